@@ -1,0 +1,75 @@
+import type { Ledger } from './ledger.ts';
+import type { DeliveryRecord } from './model.ts';
+import { createPoster } from './post.ts';
+
+const RETRIED_FOR_MS = 24 * 3_600_000;
+
+export type DelivererOptions = { ledger: Ledger; now: () => Date; retryDelaysMs: readonly number[]; url: () => string | null };
+export type Deliverer = {
+  /** Sends after so long, unless an attempt is already under way; does nothing without an address. */
+  plan(record: DeliveryRecord, delayMs: number): void;
+  /** Sends now and, while the notification is wanted and refused, plans the next attempt. */
+  attempt(record: DeliveryRecord): Promise<void>;
+  /** Joins the attempt under way, or makes one. */
+  attemptOnce(record: DeliveryRecord): Promise<void>;
+  post(body: string): Promise<string>;
+  idle(): Promise<void>;
+  stop(): void;
+};
+
+/** Delivers notifications: until exactly 200, with growing pauses, for 24 hours from the event. */
+export function createDeliverer(options: DelivererOptions): Deliverer {
+  const poster = createPoster();
+  const timers = new Map<string, NodeJS.Timeout>();
+  const underWay = new Map<string, Promise<void>>();
+
+  const unplan = (id: string) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  const plan = (record: DeliveryRecord, delayMs: number) => {
+    if (poster.isStopped() || options.url() === null) return;
+    unplan(record.id);
+    if (delayMs <= 0) void attemptOnce(record);
+    else timers.set(record.id, setTimeout(() => void attemptOnce(record), delayMs).unref());
+  };
+  const attempt = async (record: DeliveryRecord) => {
+    unplan(record.id);
+    const url = options.url();
+    if (url === null) return;
+    const answer = await poster.post(url, record.body);
+    if (poster.isStopped()) return;
+    const delayMs = note(record, answer, options);
+    options.ledger.save('deliveries', record);
+    if (delayMs !== null) timers.set(record.id, setTimeout(() => void attemptOnce(record), delayMs).unref());
+  };
+  const attemptOnce = (record: DeliveryRecord) => {
+    const running = underWay.get(record.id) ?? attempt(record).finally(() => underWay.delete(record.id));
+    underWay.set(record.id, running);
+    return running;
+  };
+  return {
+    plan,
+    attempt,
+    attemptOnce,
+    post: async (body) => poster.post(options.url() ?? '', body),
+    idle: poster.idle,
+    stop() {
+      poster.stop();
+      for (const id of [...timers.keys()]) unplan(id);
+    },
+  };
+}
+
+/** Writes an answer down. @returns the pause before the next attempt, null when there is none */
+function note(record: DeliveryRecord, answer: string, options: DelivererOptions): number | null {
+  record.attempts += 1;
+  record.lastAnswer = answer;
+  if (answer === '200') record.state = 'delivered';
+  if (record.state !== 'waiting') return null;
+  const delays = options.retryDelaysMs;
+  const delayMs = delays[Math.min(record.attempts, delays.length) - 1] ?? RETRIED_FOR_MS;
+  if (options.now().getTime() + delayMs <= Date.parse(record.createdAt) + RETRIED_FOR_MS) return delayMs;
+  record.state = 'gave-up';
+  return null;
+}

@@ -1,0 +1,102 @@
+/** The objects of YooKassa API v3 as its answers show them, and what the simulator remembers beside them. */
+export type Amount = { value: string; currency: string };
+
+export type PaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
+export type CancellationDetails = { party: string; reason: string };
+
+export type PaymentMethod = {
+  type: string;
+  id: string;
+  saved: boolean;
+  status: 'pending' | 'active' | 'inactive';
+  title?: string;
+  card?: Record<string, unknown>;
+  loan_option?: string;
+  discount_amount?: Amount;
+  suspended_until?: string;
+};
+
+export type Confirmation = {
+  type: string;
+  confirmation_url?: string;
+  return_url?: string;
+  enforce?: boolean;
+  confirmation_token?: string;
+  confirmation_data?: string;
+};
+
+export type Payment = {
+  id: string;
+  status: PaymentStatus;
+  paid: boolean;
+  amount: Amount;
+  income_amount?: Amount;
+  refunded_amount?: Amount;
+  confirmation?: Confirmation;
+  created_at: string;
+  captured_at?: string;
+  expires_at?: string;
+  description?: string;
+  metadata?: Record<string, string>;
+  payment_method?: PaymentMethod;
+  authorization_details?: Record<string, unknown>;
+  cancellation_details?: CancellationDetails;
+  recipient: { account_id: string; gateway_id: string };
+  refundable: boolean;
+  receipt_registration?: string;
+  merchant_customer_id?: string;
+  test: boolean;
+};
+
+export type RefundStatus = 'pending' | 'succeeded' | 'canceled';
+export type Refund = {
+  id: string;
+  payment_id: string;
+  status: RefundStatus;
+  created_at: string;
+  amount: Amount;
+  description?: string;
+  metadata?: Record<string, string>;
+  receipt_registration?: string;
+  cancellation_details?: CancellationDetails;
+};
+
+/** A payment with what the provider knows and its answers do not show. */
+export type PaymentRecord = {
+  id: string;
+  payment: Payment;
+  capture: boolean;
+  saveMethod: boolean;
+  payBefore: string | null;
+  returnUrl: string | null;
+  locale: string;
+  receipt: unknown;
+  /** The card typed on the page, between the form and the 3-D Secure step. */
+  cardAwaiting3ds: string | null;
+};
+
+export type RefundRecord = { id: string; refund: Refund; receipt: unknown };
+
+/** The stored answer of one idempotency key, as sent; `bodyHash` covers method, path and body. */
+export type AnswerRecord = { id: string; bodyHash: string; status: number; text: string; createdAt: string };
+
+export type DeliveryState = 'waiting' | 'held' | 'delivered' | 'gave-up';
+export type DeliveryRecord = {
+  id: string;
+  event: string;
+  objectId: string;
+  body: string;
+  createdAt: string;
+  state: DeliveryState;
+  attempts: number;
+  /** The last answer: an HTTP status, or the network's error. */
+  lastAnswer: string | null;
+};
+
+export function kopecksOf(amount: Amount): number {
+  return Math.round(Number(amount.value) * 100);
+}
+
+export function amountOf(kopecks: number, currency = 'RUB'): Amount {
+  return { value: (kopecks / 100).toFixed(2), currency };
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Ledger } from './ledger.ts';
+import type { Payment, Refund, RefundStatus } from './model.ts';
+
+/** One shop at the provider: what every part of the simulator shares. */
+export type Shop = {
+  shopId: string;
+  secretKey: string;
+  fiscalization: boolean;
+  ledger: Ledger;
+  now(): Date;
+  /** Origin of the hosted payment page, known once the server listens. */
+  publicUrl(): string;
+  /** Queues a notification of the object as it is at this moment. */
+  notify(event: string, object: Payment | Refund): void;
+  /** How the next refunds end; a bank may take days or refuse. */
+  refundOutcome: RefundStatus;
+};
+
+/** 36 characters in YooKassa's form: time first, so identifiers sort by age. */
+export function newId(now: Date, middle: '000f' | '0015'): string {
+  const seconds = Math.floor(now.getTime() / 1000).toString(16).padStart(8, '0');
+  return `${seconds}-${middle}-5000-${(0x9000 + (now.getTime() % 1000)).toString(16)}-${randomBytes(6).toString('hex')}`;
+}

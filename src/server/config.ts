@@ -1,0 +1,127 @@
+/** All settings, read once from the environment. The only reader of `process.env`. */
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.stringbool();
+const optionalText = z.string().trim().min(1).optional();
+const port = z.coerce.number().int().min(0).max(65535);
+
+const environment = z.object({
+  PODIUM_MODE: z.enum(['demo', 'live']).default('demo'),
+  PORT: port.default(3000),
+  HOST: optionalText,
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: flag.default(false),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ADMIN_EMAIL: z.email().toLowerCase().default('admin@podium.local'),
+  ADMIN_PASSWORD: z.string().min(6).optional(),
+  SCHOOL_TIME_ZONE: z.string().default('Europe/Moscow').refine(isTimeZone, 'is not a time zone'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Podium <school@podium.local>'),
+  YOOKASSA_URL: z.url().default('https://api.yookassa.ru/v3'),
+  YOOKASSA_SHOP_ID: optionalText,
+  YOOKASSA_SECRET_KEY: optionalText,
+  YOOKASSA_VAT_CODE: z.coerce.number().int().min(1).max(12).default(1),
+  YOOKASSA_TAX_SYSTEM: z.coerce.number().int().min(1).max(6).default(2),
+});
+
+export interface Config {
+  mode: 'demo' | 'live';
+  port: number;
+  host: string;
+  /** Public origin without a trailing slash. */
+  appUrl: string;
+  trustProxy: boolean;
+  dataDir: string;
+  databaseUrl: string | null;
+  adminEmail: string;
+  adminPassword: string | null;
+  timeZone: string;
+  logLevel: string;
+  mail: { url: string | null; from: string };
+  yookassa: { url: string; shopId: string; secretKey: string; vatCode: number; taxSystem: number } | null;
+}
+
+export class ConfigError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The settings have ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** @throws ConfigError naming every problem at once. */
+export function readConfig(source: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  const problems = env.PODIUM_MODE === 'live' ? liveProblems(env) : demoProblems(env);
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const host = env.HOST ?? (env.PODIUM_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0');
+  return {
+    mode: env.PODIUM_MODE,
+    port: env.PORT,
+    host,
+    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD ?? null,
+    timeZone: env.SCHOOL_TIME_ZONE,
+    logLevel: env.LOG_LEVEL,
+    mail: { url: env.MAIL_URL ?? null, from: env.MAIL_FROM },
+    yookassa: yookassaSettings(env),
+  };
+}
+
+type Environment = z.output<typeof environment>;
+
+function yookassaSettings(env: Environment): Config['yookassa'] {
+  if (!env.YOOKASSA_SHOP_ID || !env.YOOKASSA_SECRET_KEY) return null;
+  return {
+    url: env.YOOKASSA_URL.replace(/\/+$/, ''),
+    shopId: env.YOOKASSA_SHOP_ID,
+    secretKey: env.YOOKASSA_SECRET_KEY,
+    vatCode: env.YOOKASSA_VAT_CODE,
+    taxSystem: env.YOOKASSA_TAX_SYSTEM,
+  };
+}
+
+function liveProblems(env: Environment): string[] {
+  const problems: string[] = [];
+  const required = ['APP_URL', 'MAIL_URL', 'YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'] as const;
+  for (const name of required) if (!env[name]) problems.push(`${name}: is required when PODIUM_MODE=live`);
+  if (env.APP_URL && !env.APP_URL.startsWith('https://')) problems.push('APP_URL: must be https:// in live mode');
+  if (env.ADMIN_EMAIL.endsWith('@podium.local')) problems.push('ADMIN_EMAIL: is still the demo default');
+  if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env.YOOKASSA_URL)) {
+    problems.push('YOOKASSA_URL: points at a simulator on this machine');
+  }
+  return problems;
+}
+
+function demoProblems(env: Environment): string[] {
+  const isLiveKey = env.YOOKASSA_SECRET_KEY?.startsWith('live_');
+  return isLiveKey ? ['YOOKASSA_SECRET_KEY: a live key must not be used with PODIUM_MODE=demo'] : [];
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A password nobody chose, shown once: 20 characters of base64url. */
+export function randomPassword(): string {
+  return randomBytes(15).toString('base64url');
+}

@@ -1,0 +1,51 @@
+/** Migrations: one linear, portable history. A run killed at any statement leaves the schema as before it. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ColumnDataType, CreateTableBuilder, Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database, Engine } from './database.ts';
+
+/** What a migration file exports: `export async function up(schema: Schema)`. */
+export interface Schema {
+  engine: Engine;
+  db: Kysely<unknown>;
+  /** 64-bit on both engines: PostgreSQL's own `integer` ends at 21 million rubles in kopecks. */
+  integer: ColumnDataType;
+  /** `create table`, STRICT on SQLite so that a wrong type is refused there as well. */
+  table(name: string): CreateTableBuilder<string>;
+}
+
+const folder = join(import.meta.dirname, '../../../migrations');
+
+/** Brings the schema up to date. Two processes may call it at once: one works, the other waits. */
+export async function migrate(database: Database, from: string = folder): Promise<string[]> {
+  const migrations = await readMigrations(database.engine, from);
+  const migrator = new Migrator({ db: database.handle, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
+}
+
+async function readMigrations(engine: Engine, from: string): Promise<Record<string, Migration>> {
+  const files = (await readdir(from)).filter((file) => /^\d{3}-[a-z-]+\.ts$/.test(file)).sort();
+  const migrations: Record<string, Migration> = {};
+  for (const file of files) {
+    const { up } = (await import(pathToFileURL(join(from, file)).href)) as { up: (schema: Schema) => Promise<void> };
+    migrations[file.replace(/\.ts$/, '')] = { up: (db) => up(schemaFor(engine, db)) };
+  }
+  return migrations;
+}
+
+function schemaFor(engine: Engine, db: Kysely<unknown>): Schema {
+  return {
+    engine,
+    db,
+    integer: engine === 'sqlite' ? 'integer' : 'bigint',
+    table(name) {
+      const builder = db.schema.createTable(name);
+      return (engine === 'sqlite' ? builder.modifyEnd(sql`strict`) : builder) as CreateTableBuilder<string>;
+    },
+  };
+}

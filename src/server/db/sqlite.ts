@@ -1,0 +1,130 @@
+/** SQLite through better-sqlite3: one connection, immediate transactions, cached statements, durable commits. */
+import BetterSqlite, { type Database as Connection, type Statement } from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { type Database, guarded, makeDatabase } from './database.ts';
+
+/** Older ones can corrupt a WAL database under two connections (sqlite.org/wal.html#walresetbug). */
+const oldestSafeSqlite = '3.51.3';
+
+/** @throws when the durability settings did not take, or the library is too old. */
+export function openSqlite(file: string): Database {
+  const connection = new BetterSqlite(file);
+  prepareConnection(connection);
+  const driver = guarded(new SqliteDriver(connection));
+  const handle = new Kysely({
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new TransactionalSqliteAdapter(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+  return makeDatabase('sqlite', handle, () => handle.destroy());
+}
+
+function prepareConnection(connection: Connection): void {
+  const version = connection.prepare('select sqlite_version()').pluck().get() as string;
+  if (version.localeCompare(oldestSafeSqlite, 'en', { numeric: true }) < 0) {
+    throw new Error(`SQLite ${version} is older than ${oldestSafeSqlite}`);
+  }
+  connection.pragma('busy_timeout = 10000');
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('temp_store = MEMORY');
+  assertDurable(connection);
+}
+
+/** A commit that was acknowledged must survive a power cut: anything below FULL loses it (docs/decisions/003). */
+export function assertDurable(connection: Connection): void {
+  const settings = {
+    journal_mode: connection.pragma('journal_mode', { simple: true }),
+    synchronous: connection.pragma('synchronous', { simple: true }),
+    foreign_keys: connection.pragma('foreign_keys', { simple: true }),
+  };
+  const isMemory = settings.journal_mode === 'memory';
+  if ((settings.journal_mode !== 'wal' && !isMemory) || settings.synchronous !== 2 || settings.foreign_keys !== 1) {
+    throw new Error(`SQLite is not set to durable commits: ${JSON.stringify(settings)}`);
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  /** SQLite rolls DDL back like anything else, so a migration killed half-way leaves nothing behind. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #connection: Connection;
+  readonly #statements = new Map<string, Statement>();
+  readonly #single: DatabaseConnection;
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    this.#single = {
+      executeQuery: <R>(query: CompiledQuery) => this.#run<R>(query),
+      streamQuery: () => {
+        throw new Error('Page by key instead: an open cursor blocks every write.');
+      },
+    };
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    while (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+    return this.#single;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#isTaken = false;
+    this.#waiting.shift()?.();
+  }
+
+  async beginTransaction(): Promise<void> {
+    this.#connection.exec('begin immediate');
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.#connection.exec('commit');
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    if (this.#connection.inTransaction) this.#connection.exec('rollback');
+  }
+
+  async destroy(): Promise<void> {
+    this.#statements.clear();
+    this.#connection.close();
+  }
+
+  async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = this.#prepared(query.sql);
+    if (statement.reader) return { rows: statement.all(query.parameters) as R[] };
+    const { changes, lastInsertRowid } = statement.run(query.parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  #prepared(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#connection.prepare(sql);
+    // Statement texts come from code, not from input; the bound is for lists of varying length.
+    if (this.#statements.size >= 500) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}

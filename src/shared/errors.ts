@@ -1,0 +1,68 @@
+/** Errors meant for the reader. Anything else that is thrown is a bug and answers one calm 500. */
+
+/** Error code → HTTP status. The text is found by the same code in the messages (`errors.<code>`). */
+const statusByCode = {
+  invalid_input: 422,
+  malformed_request: 400,
+  unauthorized: 401,
+  session_expired: 401,
+  wrong_credentials: 401,
+  email_not_verified: 403,
+  account_blocked: 403,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  price_changed: 409,
+  already_owned: 409,
+  sign_in_to_buy: 409,
+  link_used_or_expired: 410,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  email_required: 422,
+  consent_required: 422,
+  course_unknown: 422,
+  password_too_common: 422,
+  too_many_requests: 429,
+  payment_provider_failed: 502,
+  unavailable: 503,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof statusByCode;
+export const errorCodes = Object.keys(statusByCode) as ErrorCode[];
+
+/** What a failed call answers: `detail` in the reader's language, `fields` by input path. */
+export interface ErrorBody {
+  detail: string;
+  code: ErrorCode;
+  fields?: Record<string, string>;
+  [extra: string]: unknown;
+}
+
+interface AppErrorDetails {
+  /** Values for the placeholders of the translated text. */
+  values?: Record<string, string | number>;
+  /** Input path → message code under `errors.field`. */
+  fields?: Record<string, string>;
+  /** Machine-readable facts added to the body, e.g. the right amount in rubles. */
+  extra?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: AppErrorDetails;
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(code);
+    this.code = code;
+    this.status = statusByCode[code];
+    this.details = details;
+  }
+}
+
+export function notFound(): AppError {
+  return new AppError('not_found');
+}

@@ -1,0 +1,61 @@
+/** Languages, and the shape of a feature's messages. */
+import { createTranslator } from 'use-intl/core';
+
+export const languages = ['ru', 'en', 'zh'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'ru';
+
+/** Order in which the language control cycles. */
+export function nextLanguage(language: Language): Language {
+  return languages[(languages.indexOf(language) + 1) % languages.length]!;
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+/** Best of ours for an Accept-Language header; Russian when nothing fits. */
+export function preferredLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.find((p) => p.trim().startsWith('q='));
+      return { tag: tag.split('-')[0], quality: quality ? Number(quality.trim().slice(2)) || 0 : 1 };
+    })
+    .filter((entry) => isLanguage(entry.tag) && entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return (wanted[0]?.tag as Language | undefined) ?? defaultLanguage;
+}
+
+/** `/en/…` and `/zh/…` name the language in the path; Russian has no prefix. */
+export function languageOfPath(path: string): Language {
+  const first = path.split('/')[1];
+  return first === 'en' || first === 'zh' ? first : 'ru';
+}
+
+type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+/** A feature's texts; a key missing in one language does not compile. */
+export function defineMessages<const T>(texts: {
+  ru: T;
+  en: NoInfer<Texts<T>>;
+  zh: NoInfer<Texts<T>>;
+}): Record<Language, Texts<T>> {
+  return texts as Record<Language, Texts<T>>;
+}
+
+/** A piece of content in the school's languages; zh falls back to en, en to ru. */
+export interface LocalText {
+  ru: string;
+  en?: string | undefined;
+  zh?: string | undefined;
+}
+
+export function inLanguage(text: LocalText, language: Language): string {
+  if (language === 'ru') return text.ru;
+  return (language === 'zh' ? text.zh || text.en : text.en) || text.ru;
+}
+
+export { createTranslator };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
-/** The outbox: work queued in the transaction that caused it, and the schedules. */
+/** The outbox: work queued in the transaction that caused it; the schedules; what processes keep in memory. */
 export async function up({ db, table, integer }: Schema): Promise<void> {
   await table('jobs')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -23,5 +23,10 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   await table('schedules')
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('next_run_at', 'text', (c) => c.notNull())
+    .execute();
+
+  await table('versions')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('number', integer, (c) => c.notNull())
     .execute();
 }

@@ -32,14 +32,19 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('is_free', integer, (c) => c.notNull().defaultTo(0))
     .addColumn('is_active', integer, (c) => c.notNull().defaultTo(1))
     .addColumn('video_file', 'text')
+    .addColumn('captions_file', 'text')
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addUniqueConstraint('lessons_number', ['course_id', 'lesson_number'])
     .execute();
 
+  // Bound to the address that opens it first: docs/decisions/010-video-tickets.md
   await table('video_tickets')
     .addColumn('token_hash', 'text', (c) => c.primaryKey())
     .addColumn('user_id', 'text', (c) => c.references('users.id').onDelete('cascade'))
+    .addColumn('session_id', 'text')
     .addColumn('lesson_id', 'text', (c) => c.notNull().references('lessons.id').onDelete('cascade'))
     .addColumn('expires_at', 'text', (c) => c.notNull())
+    .addColumn('address', 'text')
     .execute();
+  await db.schema.createIndex('video_tickets_by_end').on('video_tickets').column('expires_at').execute();
 }

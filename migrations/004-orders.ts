@@ -17,6 +17,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('currency', 'text', (c) => c.notNull().check(sql`currency = 'RUB'`))
     .addColumn('status', 'text', (c) => c.notNull().check(sql`status in ${orderStates}`))
     .addColumn('secret_hash', 'text', (c) => c.notNull().unique())
+    .addColumn('account_created', integer, (c) => c.notNull().defaultTo(0))
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('paid_at', 'text')
     .addColumn('search', 'text', (c) => c.notNull())

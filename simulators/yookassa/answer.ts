@@ -7,18 +7,30 @@ import { sendText } from './http.ts';
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
 /** Sends a finished answer, or what a bad network or a tired provider makes of it. */
-export async function sendAnswer(response: ServerResponse, call: string, answer: Answer, faults: Faults): Promise<void> {
+export async function sendAnswer(
+  response: ServerResponse,
+  call: string,
+  answer: Answer,
+  faults: Faults,
+): Promise<void> {
   await waitUnlessClosed(response, slownessOf(faults, call));
   if (response.destroyed) return;
   if (answer.status !== 200) return sendText(response, answer.status, JSON_TYPE, answer.text);
-  if (takeFault(faults, 'failAfterCommit', call)) return sendText(response, 500, JSON_TYPE, JSON.stringify(internalError().toBody()));
-  if (takeFault(faults, 'legacyProcessing', call)) return sendText(response, 202, JSON_TYPE, JSON.stringify(PROCESSING));
-  if (takeFault(faults, 'htmlInsteadOfJson', call)) return sendText(response, 200, 'text/html', '<html><body>Технические работы</body></html>');
+  if (takeFault(faults, 'failAfterCommit', call))
+    return sendText(response, 500, JSON_TYPE, JSON.stringify(internalError().toBody()));
+  if (takeFault(faults, 'legacyProcessing', call))
+    return sendText(response, 202, JSON_TYPE, JSON.stringify(PROCESSING));
+  if (takeFault(faults, 'htmlInsteadOfJson', call))
+    return sendText(response, 200, 'text/html', '<html><body>Технические работы</body></html>');
   if (takeFault(faults, 'cutConnection', call)) return cutInTheMiddle(response, answer.text);
   sendText(response, 200, JSON_TYPE, answer.text);
 }
 
-const PROCESSING = { type: 'processing', description: 'Request accepted, but not processed yet', retry_after: 500 };
+const PROCESSING = {
+  type: 'processing',
+  description: 'Request accepted, but not processed yet',
+  retry_after: 500,
+};
 
 function cutInTheMiddle(response: ServerResponse, text: string): void {
   const body = Buffer.from(text);

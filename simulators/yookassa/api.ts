@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { type JsonObject, parseBody } from './checks.ts';
 import { ApiError, badCredentials, internalError, invalid } from './errors.ts';
 import { type Faults, takeFault } from './faults.ts';
@@ -14,12 +14,18 @@ export type Answer = { status: number; text: string };
 type Call = { method: string; path: string; query: URLSearchParams; body: JsonObject };
 
 /** Answers one call of the API. Faults that hide a done answer are the transport's business (`answer.ts`). */
-export async function answerApiCall(shop: Shop, faults: Faults, request: IncomingMessage, url: URL): Promise<Answer> {
+export async function answerApiCall(
+  shop: Shop,
+  faults: Faults,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Answer> {
   const call = `${request.method} ${url.pathname}`;
   try {
     const text = await readBody(request);
     checkCredentials(shop, request);
-    if (takeFault(faults, 'tooManyRequests', call)) throw new ApiError(429, 'too_many_requests', 'Too many requests. Slow down');
+    if (takeFault(faults, 'tooManyRequests', call))
+      throw new ApiError(429, 'too_many_requests', 'Too many requests. Slow down');
     if (takeFault(faults, 'failBeforeCommit', call)) throw internalError();
     if (request.method !== 'POST') return jsonAnswer(200, route(shop, callOf(request, url, {})));
     return answerOnce(shop, request, url, text);
@@ -31,9 +37,12 @@ export async function answerApiCall(shop: Shop, faults: Faults, request: Incomin
 /** POST: the first answer to a key is the answer to the key for a day, refusals included. */
 function answerOnce(shop: Shop, request: IncomingMessage, url: URL, text: string): Answer {
   const key = idempotenceKey(request);
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new ApiError(415, null, 'Content-Type must be application/json');
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+    throw new ApiError(415, null, 'Content-Type must be application/json');
   const body = parseBody(text);
-  const bodyHash = createHash('sha256').update(`${url.pathname} ${canonical(body)}`).digest('hex');
+  const bodyHash = createHash('sha256')
+    .update(`${url.pathname} ${canonical(body)}`)
+    .digest('hex');
   const stored = shop.ledger.answers.get(key);
   if (stored && shop.now().getTime() - Date.parse(stored.createdAt) < KEY_WINDOW_MS) {
     if (stored.bodyHash !== bodyHash) throw invalid('Idempotence key duplicated', 'Idempotence-Key');
@@ -48,13 +57,17 @@ function answerOnce(shop: Shop, request: IncomingMessage, url: URL, text: string
 
 function route(shop: Shop, call: Call): unknown {
   const [version, collection, id, action, ...rest] = call.path.split('/').slice(1);
-  const isKnown = version === 'v3' && rest.length === 0 && (collection === 'payments' || collection === 'refunds' || collection === 'me');
+  const isKnown =
+    version === 'v3' &&
+    rest.length === 0 &&
+    (collection === 'payments' || collection === 'refunds' || collection === 'me');
   if (!isKnown) throw new ApiError(404, 'not_found', 'Unknown method of the API');
   if (collection === 'me' && id === undefined) return allow(call, { GET: () => aboutShop(shop) });
   if (collection === 'refunds' && action === undefined) return routeRefunds(shop, call, id);
   if (collection === 'payments' && id !== undefined && action === 'capture')
     return allow(call, { POST: () => capturePayment(shop, id, call.body) });
-  if (collection === 'payments' && id !== undefined && action === 'cancel') return allow(call, { POST: () => cancelPayment(shop, id) });
+  if (collection === 'payments' && id !== undefined && action === 'cancel')
+    return allow(call, { POST: () => cancelPayment(shop, id) });
   if (collection === 'payments' && action === undefined) return routePayments(shop, call, id);
   throw new ApiError(404, 'not_found', 'Unknown method of the API');
 }
@@ -67,7 +80,11 @@ function routePayments(shop: Shop, call: Call, id: string | undefined): unknown 
       expireDue(shop);
       const method = call.query.get('payment_method');
       const payments = [...shop.ledger.payments.values()].map((record) => record.payment);
-      return listPage(payments, call.query, (payment) => method === null || payment.payment_method?.type === method);
+      return listPage(
+        payments,
+        call.query,
+        (payment) => method === null || payment.payment_method?.type === method,
+      );
     },
   });
 }
@@ -111,8 +128,10 @@ function checkCredentials(shop: Shop, request: IncomingMessage): void {
 
 function idempotenceKey(request: IncomingMessage): string {
   const key = request.headers['idempotence-key'];
-  if (typeof key !== 'string' || key === '') throw invalid('Idempotence-Key header is missing', 'Idempotence-Key');
-  if (!/^[0-9a-zA-Z+\-_.]{1,64}$/.test(key)) throw invalid('Idempotence-Key is illegal: 1 to 64 of 0-9 a-z A-Z + - _ .', 'Idempotence-Key');
+  if (typeof key !== 'string' || key === '')
+    throw invalid('Idempotence-Key header is missing', 'Idempotence-Key');
+  if (!/^[0-9a-zA-Z+\-_.]{1,64}$/.test(key))
+    throw invalid('Idempotence-Key is illegal: 1 to 64 of 0-9 a-z A-Z + - _ .', 'Idempotence-Key');
   return key;
 }
 
@@ -136,7 +155,9 @@ function jsonAnswer(status: number, body: unknown): Answer {
 /** The same data in another key order is the same request. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort())
+      : part,
   );
 }
 

@@ -56,7 +56,12 @@ export function outcomeOfCard(number: string): CardOutcome {
 
 /** Who refuses, for a reason: YooKassa itself for the country and the terms, the shop's own cancel, else the network. */
 export function declineFor(reason: string): CancellationDetails {
-  const byYooKassa = ['country_forbidden', 'expired_on_confirmation', 'expired_on_capture', 'internal_timeout'];
+  const byYooKassa = [
+    'country_forbidden',
+    'expired_on_confirmation',
+    'expired_on_capture',
+    'internal_timeout',
+  ];
   if (reason === 'canceled_by_merchant') return { party: 'merchant', reason };
   return { party: byYooKassa.includes(reason) ? 'yoo_money' : 'payment_network', reason };
 }
@@ -89,6 +94,7 @@ function buildOutcomes(): Map<string, CardOutcome> {
   for (const [reason, ...numbers] of DECLINED_BY_NETWORK)
     for (const number of numbers) outcomes.set(number, { needs3ds: false, decline: declineFor(reason) });
   for (const [reason, ...numbers] of DECLINED_BY_YOOKASSA)
-    for (const number of numbers) outcomes.set(number, { needs3ds: false, decline: { party: 'yoo_money', reason } });
+    for (const number of numbers)
+      outcomes.set(number, { needs3ds: false, decline: { party: 'yoo_money', reason } });
   return outcomes;
 }

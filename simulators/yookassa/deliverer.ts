@@ -4,7 +4,12 @@ import { createPoster } from './post.ts';
 
 const RETRIED_FOR_MS = 24 * 3_600_000;
 
-export type DelivererOptions = { ledger: Ledger; now: () => Date; retryDelaysMs: readonly number[]; url: () => string | null };
+export type DelivererOptions = {
+  ledger: Ledger;
+  now: () => Date;
+  retryDelaysMs: readonly number[];
+  url: () => string | null;
+};
 export type Deliverer = {
   /** Sends after so long, unless an attempt is already under way; does nothing without an address. */
   plan(record: DeliveryRecord, delayMs: number): void;

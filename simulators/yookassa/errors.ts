@@ -30,7 +30,12 @@ export function invalid(description: string, parameter: string): ApiError {
 }
 
 export function notFound(parameter: string, noun: string): ApiError {
-  return new ApiError(404, 'not_found', `Incorrect ${parameter}. ${noun} doesn't exist or access denied`, parameter);
+  return new ApiError(
+    404,
+    'not_found',
+    `Incorrect ${parameter}. ${noun} doesn't exist or access denied`,
+    parameter,
+  );
 }
 
 export function badCredentials(): ApiError {
@@ -42,5 +47,9 @@ export function badCredentials(): ApiError {
 }
 
 export function internalError(): ApiError {
-  return new ApiError(500, 'internal_server_error', 'Internal server error. Repeat the request with the same Idempotence-Key');
+  return new ApiError(
+    500,
+    'internal_server_error',
+    'Internal server error. Repeat the request with the same Idempotence-Key',
+  );
 }

@@ -3,7 +3,8 @@ import { ApiError } from './errors.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 /** The pages carry no script; form-action stays open because the buyer is sent on to the shop's own address. */
-const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -18,7 +19,11 @@ export async function readBody(request: IncomingMessage): Promise<string> {
 
 export function sendText(response: ServerResponse, status: number, type: string, text: string): void {
   const body = Buffer.from(text);
-  response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length, 'Cache-Control': 'no-store' });
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Content-Length': body.length,
+    'Cache-Control': 'no-store',
+  });
   response.end(body);
 }
 
@@ -37,5 +42,6 @@ export function seeOther(response: ServerResponse, location: string): void {
 
 /** A form posted by another site's page must not settle payments, not even pretended ones. */
 export function refuseForeignForm(request: IncomingMessage): void {
-  if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError(403, 'forbidden', 'This form belongs to another site');
+  if (request.headers['sec-fetch-site'] === 'cross-site')
+    throw new ApiError(403, 'forbidden', 'This form belongs to another site');
 }

@@ -4,19 +4,29 @@ type Listed = { id: string; created_at: string; status: string };
 export type Page<T> = { type: 'list'; items: T[]; next_cursor?: string };
 
 /** GET /payments and /refunds: newest first, filtered, cut into pages that `next_cursor` continues. */
-export function listPage<T extends Listed>(objects: Iterable<T>, query: URLSearchParams, extra: (object: T) => boolean): Page<T> {
+export function listPage<T extends Listed>(
+  objects: Iterable<T>,
+  query: URLSearchParams,
+  extra: (object: T) => boolean,
+): Page<T> {
   const limit = limitOf(query);
   const keep = timeFilter(query);
   const status = query.get('status');
   const found = [...objects]
-    .filter((object) => (status === null || object.status === status) && keep(object.created_at) && extra(object))
+    .filter(
+      (object) => (status === null || object.status === status) && keep(object.created_at) && extra(object),
+    )
     .sort((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
   const after = cursorKey(query);
   const rest = after === null ? found : found.filter((object) => keyOf(object) < after);
   const items = rest.slice(0, limit);
   const last = items.at(-1);
   const hasMore = rest.length > items.length && last !== undefined;
-  return { type: 'list', items, ...(hasMore ? { next_cursor: Buffer.from(keyOf(last)).toString('base64url') } : {}) };
+  return {
+    type: 'list',
+    items,
+    ...(hasMore ? { next_cursor: Buffer.from(keyOf(last)).toString('base64url') } : {}),
+  };
 }
 
 function keyOf(object: Listed): string {
@@ -48,6 +58,11 @@ function timeFilter(query: URLSearchParams): (createdAt: string) => boolean {
   const [gte, gt, lte, lt] = [bound('gte'), bound('gt'), bound('lte'), bound('lt')];
   return (createdAt) => {
     const time = Date.parse(createdAt);
-    return (gte === null || time >= gte) && (gt === null || time > gt) && (lte === null || time <= lte) && (lt === null || time < lt);
+    return (
+      (gte === null || time >= gte) &&
+      (gt === null || time > gt) &&
+      (lte === null || time <= lte) &&
+      (lt === null || time < lt)
+    );
   };
 }

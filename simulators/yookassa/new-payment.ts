@@ -35,7 +35,9 @@ function pendingPayment(shop: Shop, id: string, body: JsonObject): Payment {
     created_at: shop.now().toISOString(),
     ...(typeof body.description === 'string' ? { description: body.description } : {}),
     ...(isObject(body.metadata) ? { metadata: body.metadata as Record<string, string> } : {}),
-    ...(typeof body.merchant_customer_id === 'string' ? { merchant_customer_id: body.merchant_customer_id } : {}),
+    ...(typeof body.merchant_customer_id === 'string'
+      ? { merchant_customer_id: body.merchant_customer_id }
+      : {}),
     ...(type === null ? {} : { payment_method: { type, id, saved: false, status: 'pending' as const } }),
     recipient: { account_id: shop.shopId, gateway_id: `${shop.shopId}7` },
     refundable: false,
@@ -66,7 +68,12 @@ function methodType(body: JsonObject): string | null {
 function payBefore(body: JsonObject, now: Date): string | null {
   const type = methodType(body);
   if (type === 'cash') return null;
-  const hours = type === 'sber_loan' ? loanHours(Number(checkAmount(body.amount, 'amount').value)) : type === 'b2b_sberbank' ? 8 : 1;
+  const hours =
+    type === 'sber_loan'
+      ? loanHours(Number(checkAmount(body.amount, 'amount').value))
+      : type === 'b2b_sberbank'
+        ? 8
+        : 1;
   return new Date(now.getTime() + hours * HOUR_MS).toISOString();
 }
 

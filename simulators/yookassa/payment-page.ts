@@ -4,7 +4,13 @@ import { readBody, refuseForeignForm, seeOther, sendPage } from './http.ts';
 import { kopecksOf, type PaymentRecord } from './model.ts';
 import { PAGE_PATH } from './new-payment.ts';
 import {
-  type CardErrors, type CardForm, defaultCardForm, paymentPage, secureStepPage, settledPage, unknownPaymentPage,
+  type CardErrors,
+  type CardForm,
+  defaultCardForm,
+  paymentPage,
+  secureStepPage,
+  settledPage,
+  unknownPaymentPage,
 } from './payment-view.ts';
 import { findPayment, type Outcome, settlePayment } from './payments.ts';
 import type { Shop } from './shop.ts';
@@ -13,82 +19,104 @@ import { textsFor } from './texts.ts';
 const COOLING_OFF_MS = 4 * 3_600_000;
 const INSTALMENT_DISCOUNT = 0.1;
 
+type Reply = { status: number; page: string } | { seeOther: string };
+
 /** The hosted page: shows the form, takes the buyer's choice, sends the buyer back to the shop. */
-export async function servePaymentPage(shop: Shop, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+export async function servePaymentPage(
+  shop: Shop,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const reply = await replyTo(shop, request, url);
+  if ('seeOther' in reply) seeOther(response, reply.seeOther);
+  else sendPage(response, reply.status, reply.page);
+}
+
+async function replyTo(shop: Shop, request: IncomingMessage, url: URL): Promise<Reply> {
   const id = url.searchParams.get('orderId') ?? '';
-  if (!shop.ledger.payments.has(id)) return sendPage(response, 404, unknownPaymentPage());
+  if (!shop.ledger.payments.has(id)) return { status: 404, page: unknownPaymentPage() };
   const record = findPayment(shop, id);
   const isSecureStep = url.pathname === `${PAGE_PATH}/3ds`;
-  if (request.method !== 'POST') return show(shop, record, response, isSecureStep);
+  if (request.method !== 'POST') return show(shop, record, isSecureStep);
   refuseForeignForm(request);
   const form = new URLSearchParams(await readBody(request));
-  if (isSettled(record)) return goBack(record, response);
-  if (isSecureStep) return finishSecureStep(shop, record, form.get('action') === 'confirm', response);
-  takeChoice(shop, record, form, response);
+  if (isSettled(record)) return backToShop(record);
+  if (isSecureStep) return finishSecureStep(shop, record, form.get('action') === 'confirm');
+  return takeChoice(shop, record, form);
 }
 
-function show(shop: Shop, record: PaymentRecord, response: ServerResponse, isSecureStep: boolean): void {
-  if (isSettled(record)) return sendPage(response, 200, settledPage(record));
-  if (isSecureStep && record.cardAwaiting3ds !== null) return sendPage(response, 200, secureStepPage(record));
-  sendPage(response, 200, paymentPage(record, defaultCardForm(shop.now())));
+function show(shop: Shop, record: PaymentRecord, isSecureStep: boolean): Reply {
+  if (isSettled(record)) return { status: 200, page: settledPage(record) };
+  if (isSecureStep && record.cardAwaiting3ds !== null) return { status: 200, page: secureStepPage(record) };
+  return { status: 200, page: paymentPage(record, defaultCardForm(shop.now())) };
 }
 
-function takeChoice(shop: Shop, record: PaymentRecord, form: URLSearchParams, response: ServerResponse): void {
+function takeChoice(shop: Shop, record: PaymentRecord, form: URLSearchParams): Reply {
   const action = form.get('action') ?? '';
   const testCard = form.get('testCard');
-  if (testCard !== null) return payByCard(shop, record, testCard, response);
-  if (action === 'success_3ds') return payByCard(shop, record, CARD_WITH_3DS, response);
-  if (action === 'card') return payByForm(shop, record, form, response);
+  if (testCard !== null) return payByCard(shop, record, testCard);
+  if (action === 'success_3ds') return payByCard(shop, record, CARD_WITH_3DS);
+  if (action === 'card') return payByForm(shop, record, form);
   const outcome = outcomeOfAction(shop, record, action);
   if (outcome !== null) settlePayment(shop, record.id, outcome);
-  goBack(record, response);
+  return backToShop(record);
 }
 
 /** @returns null when the buyer leaves without paying */
 function outcomeOfAction(shop: Shop, record: PaymentRecord, action: string): Outcome | null {
   const discountKopecks = Math.round(kopecksOf(record.payment.amount) * INSTALMENT_DISCOUNT);
   switch (action) {
-    case 'success': return 'success';
-    case 'loan': return { loan: { option: 'loan', discountKopecks: 0 } };
-    case 'installments_6': return { loan: { option: 'installments_6', discountKopecks } };
-    case 'suspend': return { suspendedUntil: new Date(shop.now().getTime() + COOLING_OFF_MS).toISOString() };
+    case 'success':
+      return 'success';
+    case 'loan':
+      return { loan: { option: 'loan', discountKopecks: 0 } };
+    case 'installments_6':
+      return { loan: { option: 'installments_6', discountKopecks } };
+    case 'suspend':
+      return { suspendedUntil: new Date(shop.now().getTime() + COOLING_OFF_MS).toISOString() };
     case 'insufficient_funds':
     case 'card_expired':
     case 'general_decline':
     case 'loan_declined':
-    case 'expired_on_confirmation': return { reason: action };
-    default: return null;
+    case 'expired_on_confirmation':
+      return { reason: action };
+    default:
+      return null;
   }
 }
 
-function payByForm(shop: Shop, record: PaymentRecord, form: URLSearchParams, response: ServerResponse): void {
-  const card: CardForm = { number: form.get('number') ?? '', expiry: form.get('expiry') ?? '', csc: form.get('csc') ?? '' };
+function payByForm(shop: Shop, record: PaymentRecord, form: URLSearchParams): Reply {
+  const card: CardForm = {
+    number: form.get('number') ?? '',
+    expiry: form.get('expiry') ?? '',
+    csc: form.get('csc') ?? '',
+  };
   const errors = cardErrors(card, record.locale, shop.now());
-  if (Object.keys(errors).length > 0) return sendPage(response, 422, paymentPage(record, card, errors));
-  payByCard(shop, record, card.number.replace(/\D/g, ''), response);
+  if (Object.keys(errors).length > 0) return { status: 422, page: paymentPage(record, card, errors) };
+  return payByCard(shop, record, card.number.replace(/\D/g, ''));
 }
 
-function payByCard(shop: Shop, record: PaymentRecord, number: string, response: ServerResponse): void {
+function payByCard(shop: Shop, record: PaymentRecord, number: string): Reply {
   if (outcomeOfCard(number).needs3ds) {
     record.cardAwaiting3ds = number;
     shop.ledger.save('payments', record);
-    return seeOther(response, `${PAGE_PATH}/3ds?orderId=${record.id}`);
+    return { seeOther: `${PAGE_PATH}/3ds?orderId=${record.id}` };
   }
   settlePayment(shop, record.id, { card: number });
-  goBack(record, response);
+  return backToShop(record);
 }
 
-function finishSecureStep(shop: Shop, record: PaymentRecord, isConfirmed: boolean, response: ServerResponse): void {
+function finishSecureStep(shop: Shop, record: PaymentRecord, isConfirmed: boolean): Reply {
   const card = record.cardAwaiting3ds ?? CARD_WITH_3DS;
   settlePayment(shop, record.id, isConfirmed ? { card } : { reason: '3d_secure_failed' });
-  goBack(record, response);
+  return backToShop(record);
 }
 
 function cardErrors(card: CardForm, locale: string, now: Date): CardErrors {
   const texts = textsFor(locale);
   const errors: CardErrors = {};
-  if (!/^\d{13,19}$/.test(card.number.replace(/[\s-]/g, '')))
-    errors.number = texts.numberError;
+  if (!/^\d{13,19}$/.test(card.number.replace(/[\s-]/g, ''))) errors.number = texts.numberError;
   if (!isFuture(card.expiry, now)) errors.expiry = texts.expiryError;
   if (!/^\d{3,4}$/.test(card.csc.trim())) errors.csc = texts.cscError;
   return errors;
@@ -106,7 +134,7 @@ function isSettled(record: PaymentRecord): boolean {
   return record.payment.status !== 'pending' || record.payment.payment_method?.suspended_until !== undefined;
 }
 
-function goBack(record: PaymentRecord, response: ServerResponse): void {
-  if (record.returnUrl === null) return sendPage(response, 200, settledPage(record));
-  seeOther(response, record.returnUrl);
+/** To the shop, after success and after failure alike; without an address the page itself tells how it ended. */
+function backToShop(record: PaymentRecord): Reply {
+  return { seeOther: record.returnUrl ?? `${PAGE_PATH}?orderId=${record.id}` };
 }

@@ -9,7 +9,11 @@ export type CardErrors = Partial<Record<keyof CardForm, string>>;
 
 /** The form filled in with a card that pays: one press is enough for who just wants to see the shop. */
 export function defaultCardForm(now: Date): CardForm {
-  return { number: groups(DEFAULT_CARD), expiry: `12/${String(now.getUTCFullYear() + 4).slice(-2)}`, csc: '123' };
+  return {
+    number: groups(DEFAULT_CARD),
+    expiry: `12/${String(now.getUTCFullYear() + 4).slice(-2)}`,
+    csc: '123',
+  };
 }
 
 export function paymentPage(record: PaymentRecord, form: CardForm, errors: CardErrors = {}): string {
@@ -53,8 +57,12 @@ export function groups(number: string): string {
 }
 
 function frame(texts: Texts, title: string, body: Html): string {
-  return page(texts.language, `${title} — ${texts.notice}`, html`<p class="notice" role="note">${texts.notice}</p>
-    <main>${body}<p class="back"><a href="/simulator">${texts.control}</a></p></main>`);
+  return page(
+    texts.language,
+    `${title} — ${texts.notice}`,
+    html`<p class="notice" role="note">${texts.notice}</p>
+    <main>${body}<p class="back"><a href="/simulator">${texts.control}</a></p></main>`,
+  );
 }
 
 function orderSummary({ payment }: PaymentRecord, texts: Texts): Html {
@@ -62,7 +70,13 @@ function orderSummary({ payment }: PaymentRecord, texts: Texts): Html {
     <p class="quiet">${payment.description}</p>`;
 }
 
-function payForm(record: PaymentRecord, type: string, form: CardForm, errors: CardErrors, texts: Texts): Html {
+function payForm(
+  record: PaymentRecord,
+  type: string,
+  form: CardForm,
+  errors: CardErrors,
+  texts: Texts,
+): Html {
   const fields = html`
     ${field('number', texts.number, form.number, 'cc-number', errors.number, 'whole')}
     ${field('expiry', texts.expiry, form.expiry, 'cc-exp', errors.expiry)}
@@ -73,7 +87,14 @@ function payForm(record: PaymentRecord, type: string, form: CardForm, errors: Ca
   </form>`;
 }
 
-function field(name: string, label: string, value: string, autocomplete: string, error?: string, place = ''): Html {
+function field(
+  name: string,
+  label: string,
+  value: string,
+  autocomplete: string,
+  error?: string,
+  place = '',
+): Html {
   const described = error === undefined ? null : html`aria-invalid="true" aria-describedby="${name}-error"`;
   return html`<div class="${place}"><label for="${name}">${label}</label>
     <input id="${name}" name="${name}" value="${value}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="30" required ${described}>
@@ -81,19 +102,29 @@ function field(name: string, label: string, value: string, autocomplete: string,
 }
 
 function outcomes(record: PaymentRecord, texts: Texts): Html {
-  const buttons = Object.entries(texts.outcomes).map(([value, label]) => html`<button name="action" value="${value}">${label}</button>`);
+  const buttons = Object.entries(texts.outcomes).map(
+    ([value, label]) => html`<button name="action" value="${value}">${label}</button>`,
+  );
   return html`<h2>${texts.outcomesTitle}</h2><form method="post" action="${action(record)}" class="outcomes">${buttons}</form>`;
 }
 
 function loanForm(record: PaymentRecord, texts: Texts): Html {
-  const choices = { ...texts.loanOutcomes, expired_on_confirmation: texts.outcomes.expired_on_confirmation, leave: texts.outcomes.leave };
-  const buttons = Object.entries(choices).map(([value, label]) => html`<button name="action" value="${value}">${label}</button>`);
+  const choices = {
+    ...texts.loanOutcomes,
+    expired_on_confirmation: texts.outcomes.expired_on_confirmation,
+    leave: texts.outcomes.leave,
+  };
+  const buttons = Object.entries(choices).map(
+    ([value, label]) => html`<button name="action" value="${value}">${label}</button>`,
+  );
   return html`<form method="post" action="${action(record)}" class="outcomes">${buttons}</form>`;
 }
 
 function testCards(record: PaymentRecord, texts: Texts): Html {
   const rows = OFFERED_CARDS.map(
-    (number) => html`<li><span><code>${groups(number)}</code><br><small>${effect(number, texts)}</small></span>
+    (
+      number,
+    ) => html`<li><span><code>${groups(number)}</code><br><small>${effect(number, texts)}</small></span>
       <button class="small" name="testCard" value="${number}" aria-label="${texts.useCard}: ${groups(number)}">${texts.useCard}</button></li>`,
   );
   return html`<details><summary>${texts.cardsTitle}</summary><p class="quiet">${texts.cardsHint}</p>

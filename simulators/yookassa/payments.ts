@@ -1,13 +1,21 @@
+import { CARD_WITH_3DS, cardDetails, DEFAULT_CARD, declineFor, outcomeOfCard } from './cards.ts';
 import { checkAmount, type JsonObject } from './checks.ts';
-import { cardDetails, CARD_WITH_3DS, DEFAULT_CARD, declineFor, outcomeOfCard } from './cards.ts';
 import { invalid, notFound } from './errors.ts';
-import { type Amount, amountOf, type CancellationDetails, kopecksOf, type Payment, type PaymentRecord } from './model.ts';
+import {
+  type Amount,
+  amountOf,
+  type CancellationDetails,
+  kopecksOf,
+  type Payment,
+  type PaymentRecord,
+} from './model.ts';
 import { newPaymentRecord } from './new-payment.ts';
 import { checkReceipt } from './receipts.ts';
 import type { Shop } from './shop.ts';
 import { checkPaymentRequest } from './validation.ts';
 
 const DAY_MS = 86_400_000;
+const HOLD_DAYS = 7;
 const COMMISSION = 0.035;
 
 export type Loan = { option: string; discountKopecks: number };
@@ -53,11 +61,17 @@ export function settlePayment(shop: Shop, id: string, outcome: Outcome): Payment
 export function capturePayment(shop: Shop, id: string, body: JsonObject): Payment {
   const record = findPayment(shop, id);
   const { payment } = record;
-  if (payment.status !== 'waiting_for_capture') throw invalid('Payment is not waiting for capture', 'payment_id');
+  if (payment.status !== 'waiting_for_capture')
+    throw invalid('Payment is not waiting for capture', 'payment_id');
   const amount = body.amount === undefined ? payment.amount : checkAmount(body.amount, 'amount');
-  if (kopecksOf(amount) > kopecksOf(payment.amount)) throw invalid('Capture amount exceeds the authorised amount', 'amount.value');
+  if (kopecksOf(amount) > kopecksOf(payment.amount))
+    throw invalid('Capture amount exceeds the authorised amount', 'amount.value');
   const isPartial = kopecksOf(amount) < kopecksOf(payment.amount);
-  checkReceipt(body.receipt, { amount, fiscalization: shop.fiscalization, required: shop.fiscalization && isPartial });
+  checkReceipt(body.receipt, {
+    amount,
+    fiscalization: shop.fiscalization,
+    required: shop.fiscalization && isPartial,
+  });
   succeed(shop, record, amount);
   return payment;
 }
@@ -65,7 +79,8 @@ export function capturePayment(shop: Shop, id: string, body: JsonObject): Paymen
 /** POST /payments/{id}/cancel: only held money can be given back so; a pending payment just runs out. */
 export function cancelPayment(shop: Shop, id: string): Payment {
   const record = findPayment(shop, id);
-  if (record.payment.status !== 'waiting_for_capture') throw invalid('Payment is not waiting for capture', 'payment_id');
+  if (record.payment.status !== 'waiting_for_capture')
+    throw invalid('Payment is not waiting for capture', 'payment_id');
   cancel(shop, record, declineFor('canceled_by_merchant'));
   return record.payment;
 }
@@ -101,9 +116,10 @@ function chargeSavedMethod(shop: Shop, record: PaymentRecord, methodId: string):
 
 function settleByCard(shop: Shop, record: PaymentRecord, card: string): void {
   const { decline, needs3ds } = outcomeOfCard(card);
-  if (!decline) return accept(shop, record, card, needs3ds);
-  describeCard(shop, record, card);
-  cancel(shop, record, decline);
+  if (decline) {
+    describeCard(shop, record, card);
+    cancel(shop, record, decline);
+  } else accept(shop, record, card, needs3ds);
 }
 
 function accept(shop: Shop, record: PaymentRecord, card: string, with3ds: boolean): void {
@@ -131,7 +147,10 @@ function acceptLoan(shop: Shop, record: PaymentRecord, loan: Loan): void {
 }
 
 function suspend(shop: Shop, record: PaymentRecord, suspendedUntil: string): void {
-  record.payment.payment_method = { ...(record.payment.payment_method ?? savedNowhere(record)), suspended_until: suspendedUntil };
+  record.payment.payment_method = {
+    ...(record.payment.payment_method ?? savedNowhere(record)),
+    suspended_until: suspendedUntil,
+  };
   shop.ledger.save('payments', record);
 }
 
@@ -144,7 +163,12 @@ function describeCard(shop: Shop, record: PaymentRecord, card: string): void {
 }
 
 function savedNowhere(record: PaymentRecord): NonNullable<Payment['payment_method']> {
-  return { type: record.payment.payment_method?.type ?? 'bank_card', id: record.id, saved: false, status: 'inactive' };
+  return {
+    type: record.payment.payment_method?.type ?? 'bank_card',
+    id: record.id,
+    saved: false,
+    status: 'inactive',
+  };
 }
 
 function authorise(shop: Shop, record: PaymentRecord): void {
@@ -154,11 +178,15 @@ function authorise(shop: Shop, record: PaymentRecord): void {
   payment.paid = true;
   if (record.saveMethod && payment.payment_method)
     payment.payment_method = { ...payment.payment_method, saved: true, status: 'active' };
-  if (record.capture) return succeed(shop, record, payment.amount);
-  payment.status = 'waiting_for_capture';
-  payment.expires_at = new Date(shop.now().getTime() + 7 * DAY_MS).toISOString();
+  if (record.capture) succeed(shop, record, payment.amount);
+  else hold(shop, record);
+}
+
+function hold(shop: Shop, record: PaymentRecord): void {
+  record.payment.status = 'waiting_for_capture';
+  record.payment.expires_at = new Date(shop.now().getTime() + HOLD_DAYS * DAY_MS).toISOString();
   shop.ledger.save('payments', record);
-  shop.notify('payment.waiting_for_capture', payment);
+  shop.notify('payment.waiting_for_capture', record.payment);
 }
 
 function succeed(shop: Shop, record: PaymentRecord, amount: Amount): void {

@@ -36,7 +36,9 @@ export function createPoster(): Poster {
           resolve(String(response.statusCode));
           response.resume();
         });
-        request.on('timeout', () => request.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })));
+        request.on('timeout', () =>
+          request.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })),
+        );
         request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
         request.on('close', () => finish(request));
       });
@@ -56,9 +58,15 @@ function open(url: string, body: string): http.ClientRequest {
     method: 'POST',
     agent: false,
     timeout: TIMEOUT_MS,
-    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), 'User-Agent': 'AHC/2.1' },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'User-Agent': 'AHC/2.1',
+    },
   } as const;
-  const request = url.startsWith('https:') ? https.request(url, { ...options, rejectUnauthorized: false }) : http.request(url, options);
+  const request = url.startsWith('https:')
+    ? https.request(url, { ...options, rejectUnauthorized: false })
+    : http.request(url, options);
   request.end(body);
   return request;
 }

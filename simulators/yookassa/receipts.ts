@@ -3,7 +3,13 @@ import { invalid } from './errors.ts';
 import { type Amount, kopecksOf } from './model.ts';
 
 const PAYMENT_MODES = [
-  'full_prepayment', 'partial_prepayment', 'advance', 'full_payment', 'partial_payment', 'credit', 'credit_payment',
+  'full_prepayment',
+  'partial_prepayment',
+  'advance',
+  'full_payment',
+  'partial_payment',
+  'credit',
+  'credit_payment',
 ];
 const MEASURES = /^[a-z_]{1,32}$/;
 const ILLEGAL = 'Receipt is missing or illegal';
@@ -22,17 +28,26 @@ export function checkReceipt(receipt: unknown, rules: ReceiptRules): void {
   if (receipt.tax_system_code !== undefined) checkCode(receipt.tax_system_code, 6, 'receipt.tax_system_code');
   if (!Array.isArray(receipt.items) || receipt.items.length === 0 || receipt.items.length > MAX_ITEMS)
     throw invalid(ILLEGAL, 'receipt.items');
-  const sums = receipt.items.map((item: unknown, index) => checkItem(item, `receipt.items[${index}]`, rules.fiscalization));
+  const sums = receipt.items.map((item: unknown, index) =>
+    checkItem(item, `receipt.items[${index}]`, rules.fiscalization),
+  );
   const totalKopecks = sums.reduce((total, sum) => total + sum, 0);
-  if (totalKopecks !== kopecksOf(rules.amount)) throw invalid(`${ILLEGAL}: the items must add up to the amount`, 'receipt.items');
+  if (totalKopecks !== kopecksOf(rules.amount))
+    throw invalid(`${ILLEGAL}: the items must add up to the amount`, 'receipt.items');
 }
 
 function checkCustomer(customer: unknown, isEmailRequired: boolean): void {
   if (!isObject(customer)) throw invalid(ILLEGAL, 'receipt.customer');
   checkOptionalText(customer.full_name, 'receipt.customer.full_name', 256);
-  if (customer.email !== undefined && (typeof customer.email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(customer.email)))
+  if (
+    customer.email !== undefined &&
+    (typeof customer.email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(customer.email))
+  )
     throw invalid(ILLEGAL, 'receipt.customer.email');
-  if (customer.phone !== undefined && (typeof customer.phone !== 'string' || !/^\d{10,15}$/.test(customer.phone)))
+  if (
+    customer.phone !== undefined &&
+    (typeof customer.phone !== 'string' || !/^\d{10,15}$/.test(customer.phone))
+  )
     throw invalid(ILLEGAL, 'receipt.customer.phone');
   if (customer.email === undefined && (isEmailRequired || customer.phone === undefined))
     throw invalid(ILLEGAL, 'receipt.customer.email');
@@ -56,9 +71,11 @@ function checkItemWords(item: JsonObject, path: string, isMeasureRequired: boole
     throw invalid(ILLEGAL, `${path}.payment_mode`);
   checkOptionalText(item.payment_subject, `${path}.payment_subject`, 64);
   if (item.measure === undefined && !isMeasureRequired) return;
-  if (typeof item.measure !== 'string' || !MEASURES.test(item.measure)) throw invalid(ILLEGAL, `${path}.measure`);
+  if (typeof item.measure !== 'string' || !MEASURES.test(item.measure))
+    throw invalid(ILLEGAL, `${path}.measure`);
 }
 
 function checkCode(value: unknown, maximum: number, parameter: string): void {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > maximum) throw invalid(ILLEGAL, parameter);
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > maximum)
+    throw invalid(ILLEGAL, parameter);
 }

@@ -16,7 +16,11 @@ export function createRefund(shop: Shop, body: JsonObject): Refund {
   checkMetadata(body.metadata);
   checkRefundable(shop, payment, kopecksOf(amount));
   const isFull = kopecksOf(amount) === kopecksOf(payment.amount);
-  checkReceipt(body.receipt, { amount, fiscalization: shop.fiscalization, required: shop.fiscalization && !isFull });
+  checkReceipt(body.receipt, {
+    amount,
+    fiscalization: shop.fiscalization,
+    required: shop.fiscalization && !isFull,
+  });
   const refund: Refund = {
     id: newId(shop.now(), '0015'),
     payment_id: payment.id,
@@ -44,7 +48,8 @@ export function settleRefund(shop: Shop, id: string, status: 'succeeded' | 'canc
   if (refund.status !== 'pending') return refund;
   refund.status = status;
   if (refund.receipt_registration !== undefined) refund.receipt_registration = status;
-  if (status === 'canceled') refund.cancellation_details = { party: 'refund_network', reason: 'insufficient_funds' };
+  if (status === 'canceled')
+    refund.cancellation_details = { party: 'refund_network', reason: 'insufficient_funds' };
   shop.ledger.save('refunds', { id, refund, receipt });
   updateRefundedAmount(shop, refund.payment_id);
   if (status === 'succeeded') shop.notify('refund.succeeded', refund);
@@ -56,7 +61,8 @@ function checkRefundable(shop: Shop, payment: Payment, kopecks: number): void {
   if (shop.now().getTime() - Date.parse(payment.created_at) > 3 * YEAR_MS)
     throw invalid('The term of refunds for this payment is over', 'payment_id');
   const left = kopecksOf(payment.amount) - refundedKopecks(shop, payment.id, ['pending', 'succeeded']);
-  if (kopecks > left) throw invalid('The refund amount is greater than the amount left on the payment', 'amount.value');
+  if (kopecks > left)
+    throw invalid('The refund amount is greater than the amount left on the payment', 'amount.value');
 }
 
 function updateRefundedAmount(shop: Shop, paymentId: string): void {

@@ -19,6 +19,8 @@ export type Shop = {
 
 /** 36 characters in YooKassa's form: time first, so identifiers sort by age. */
 export function newId(now: Date, middle: '000f' | '0015'): string {
-  const seconds = Math.floor(now.getTime() / 1000).toString(16).padStart(8, '0');
+  const seconds = Math.floor(now.getTime() / 1000)
+    .toString(16)
+    .padStart(8, '0');
   return `${seconds}-${middle}-5000-${(0x9000 + (now.getTime() % 1000)).toString(16)}-${randomBytes(6).toString('hex')}`;
 }

@@ -45,6 +45,7 @@ th, td { text-align: left; padding: 8px 12px 8px 0; border-bottom: 1px solid var
 th { font-weight: 400; color: var(--graphite); }
 .row { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: end; margin-bottom: 16px; }
 .row label { flex: 1 1 160px; }
+td code, td button { white-space: nowrap; }
 td form { display: inline-flex; gap: 6px; }
 .back { margin-top: 32px; font-size: 15px; }
 `;

@@ -8,7 +8,11 @@ const RUSSIAN = {
   expiry: 'Срок действия, ММ/ГГ',
   csc: 'Код CVC',
   pay: 'Оплатить',
-  payBy: { sbp: 'Оплата через СБП', sber_loan: 'Покупка в кредит или рассрочку', bank_card: 'Оплата картой' } as Record<string, string>,
+  payBy: {
+    sbp: 'Оплата через СБП',
+    sber_loan: 'Покупка в кредит или рассрочку',
+    bank_card: 'Оплата картой',
+  } as Record<string, string>,
   numberError: 'Введите номер карты: от 13 до 19 цифр.',
   expiryError: 'Введите срок действия карты, например 12/30. Срок не должен быть в прошлом.',
   cscError: 'Введите три или четыре цифры с оборота карты.',
@@ -37,7 +41,12 @@ const RUSSIAN = {
   secureText: 'Банк просит подтвердить покупку: учебный шаг 3-D Secure.',
   confirm: 'Подтвердить',
   decline: 'Отказаться',
-  settledTitle: { succeeded: 'Платёж принят', waiting_for_capture: 'Деньги удержаны', canceled: 'Платёж отменён', pending: '' },
+  settledTitle: {
+    succeeded: 'Платёж принят',
+    waiting_for_capture: 'Деньги удержаны',
+    canceled: 'Платёж отменён',
+    pending: '',
+  },
   suspendedTitle: 'Кредит одобрен и ждёт окончания периода охлаждения',
   reason: 'Причина',
   backToShop: 'Вернуться в магазин',
@@ -83,7 +92,12 @@ const ENGLISH: Texts = {
   secureText: 'The bank asks you to confirm the purchase: a training 3-D Secure step.',
   confirm: 'Confirm',
   decline: 'Refuse',
-  settledTitle: { succeeded: 'Payment accepted', waiting_for_capture: 'Money is held', canceled: 'Payment cancelled', pending: '' },
+  settledTitle: {
+    succeeded: 'Payment accepted',
+    waiting_for_capture: 'Money is held',
+    canceled: 'Payment cancelled',
+    pending: '',
+  },
   suspendedTitle: 'The loan is approved and waits for the cooling-off period to end',
   reason: 'Reason',
   backToShop: 'Back to the shop',
@@ -97,6 +111,10 @@ export function textsFor(locale: string): Texts {
 }
 
 export function moneyText(roubles: string, language: 'ru' | 'en'): string {
-  const format = new Intl.NumberFormat(language === 'ru' ? 'ru-RU' : 'en-GB', { style: 'currency', currency: 'RUB' });
+  const format = new Intl.NumberFormat(language === 'ru' ? 'ru-RU' : 'en-GB', {
+    style: 'currency',
+    currency: 'RUB',
+    currencyDisplay: 'narrowSymbol',
+  });
   return format.format(Number(roubles));
 }

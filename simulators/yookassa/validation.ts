@@ -4,8 +4,18 @@ import { type Amount, kopecksOf } from './model.ts';
 import { checkReceipt } from './receipts.ts';
 
 const CREATABLE_METHODS = [
-  'bank_card', 'sbp', 'sberbank', 'tinkoff_bank', 'alfa_pay', 'yoo_money', 'mobile_balance', 'cash',
-  'b2b_sberbank', 'sber_loan', 'sber_bnpl', 'electronic_certificate',
+  'bank_card',
+  'sbp',
+  'sberbank',
+  'tinkoff_bank',
+  'alfa_pay',
+  'yoo_money',
+  'mobile_balance',
+  'cash',
+  'b2b_sberbank',
+  'sber_loan',
+  'sber_bnpl',
+  'electronic_certificate',
 ];
 const CONFIRMATIONS = ['redirect', 'embedded', 'qr', 'external', 'mobile_application'];
 const WITHOUT_HOLD = ['sbp', 'alfa_pay'];
@@ -37,22 +47,34 @@ function checkBoolean(value: unknown, parameter: string): void {
 function checkConfirmation(value: unknown): void {
   if (value === undefined) return;
   if (!isObject(value)) throw invalid('Confirmation must be an object', 'confirmation');
-  if (!CONFIRMATIONS.includes(String(value.type))) throw invalid('Unknown confirmation type', 'confirmation.type');
+  if (!CONFIRMATIONS.includes(String(value.type)))
+    throw invalid('Unknown confirmation type', 'confirmation.type');
   if (value.locale !== undefined && value.locale !== 'ru_RU' && value.locale !== 'en_US')
     throw invalid('Locale must be ru_RU or en_US', 'confirmation.locale');
   const isRequired = value.type === 'redirect' || value.type === 'mobile_application';
   if (!isRequired && value.return_url === undefined) return;
-  if (typeof value.return_url !== 'string' || value.return_url.length > 2048 || !isWebAddress(value.return_url))
+  if (
+    typeof value.return_url !== 'string' ||
+    value.return_url.length > 2048 ||
+    !isWebAddress(value.return_url)
+  )
     throw invalid('return_url is missing or illegal', 'confirmation.return_url');
 }
 
 function checkMethod(body: JsonObject, amount: Amount): void {
-  const sources = ['payment_method_data', 'payment_method_id', 'payment_token'].filter((name) => body[name] !== undefined);
-  if (sources.length > 1) throw invalid('Only one source of payment may be given', sources[1] ?? 'payment_method_data');
-  if (body.payment_method_data === undefined) return checkLimits(amount, [1, 1_500_000]);
+  const sources = ['payment_method_data', 'payment_method_id', 'payment_token'].filter(
+    (name) => body[name] !== undefined,
+  );
+  if (sources.length > 1)
+    throw invalid('Only one source of payment may be given', sources[1] ?? 'payment_method_data');
+  if (body.payment_method_data === undefined) {
+    checkLimits(amount, [1, 1_500_000]);
+    return;
+  }
   const data = body.payment_method_data;
   const type = isObject(data) ? String(data.type) : '';
-  if (!CREATABLE_METHODS.includes(type)) throw invalid('Unknown payment method type', 'payment_method_data.type');
+  if (!CREATABLE_METHODS.includes(type))
+    throw invalid('Unknown payment method type', 'payment_method_data.type');
   checkLimits(amount, LIMITS[type] ?? [1, 1_500_000]);
   if (WITHOUT_HOLD.includes(type) && body.capture !== true)
     throw invalid('This payment method does not support two-stage payments', 'capture');

@@ -6,7 +6,12 @@ import type { DeliveryRecord, DeliveryState } from './model.ts';
 export const DEFAULT_RETRY_DELAYS_MS: readonly number[] = [1_000, 5_000, 10_000, 30_000, 60_000, 300_000];
 
 export type ReleaseOrder = { reverse?: boolean; times?: number };
-export type WebhookOptions = { ledger: Ledger; now: () => Date; url: string | null; retryDelaysMs: readonly number[] };
+export type WebhookOptions = {
+  ledger: Ledger;
+  now: () => Date;
+  url: string | null;
+  retryDelaysMs: readonly number[];
+};
 export type Webhooks = {
   notify(event: string, object: { id: string }): void;
   /** Where notifications go; what waited for an address is sent at once. */
@@ -75,7 +80,11 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
   };
 }
 
-async function releaseHeld(ledger: Ledger, deliverer: Deliverer, { reverse = false, times = 1 }: ReleaseOrder): Promise<void> {
+async function releaseHeld(
+  ledger: Ledger,
+  deliverer: Deliverer,
+  { reverse = false, times = 1 }: ReleaseOrder,
+): Promise<void> {
   const held = inState(ledger, 'held');
   for (const record of reverse ? held.reverse() : held) {
     record.state = 'waiting';

@@ -19,6 +19,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(6).optional(),
   SCHOOL_TIME_ZONE: z.string().default('Europe/Moscow').refine(isTimeZone, 'is not a time zone'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Podium <school@podium.local>'),
   YOOKASSA_URL: z.url().default('https://api.yookassa.ru/v3'),
@@ -32,8 +33,9 @@ export interface Config {
   mode: 'demo' | 'live';
   port: number;
   host: string;
-  /** Public origin without a trailing slash. */
+  /** Public origin without a trailing slash. Where not given: the address the server listens on. */
   appUrl: string;
+  isAppUrlGiven: boolean;
   trustProxy: boolean;
   dataDir: string;
   databaseUrl: string | null;
@@ -41,6 +43,8 @@ export interface Config {
   adminPassword: string | null;
   timeZone: string;
   logLevel: string;
+  /** Bearer of /metrics; without one it is open in demo mode and absent in live mode. */
+  metricsToken: string | null;
   mail: { url: string | null; from: string };
   yookassa: { url: string; shopId: string; secretKey: string; vatCode: number; taxSystem: number } | null;
 }
@@ -70,6 +74,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     port: env.PORT,
     host,
     appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    isAppUrlGiven: env.APP_URL !== undefined,
     trustProxy: env.TRUST_PROXY,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
@@ -77,6 +82,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     adminPassword: env.ADMIN_PASSWORD ?? null,
     timeZone: env.SCHOOL_TIME_ZONE,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
     mail: { url: env.MAIL_URL ?? null, from: env.MAIL_FROM },
     yookassa: yookassaSettings(env),
   };

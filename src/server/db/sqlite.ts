@@ -84,14 +84,16 @@ class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    while (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#isTaken = true;
     return this.#single;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#isTaken = false;
-    this.#waiting.shift()?.();
+    // Handed over in order of arrival: the connection stays taken while somebody waits for it.
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
   }
 
   async beginTransaction(): Promise<void> {

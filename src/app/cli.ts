@@ -1,0 +1,83 @@
+/** `npm run podium -- <command>`: what an operator does without a browser. */
+import { mkdir } from 'node:fs/promises';
+import { createFirstAdmin } from '#features/accounts/service.ts';
+import { type Config, ConfigError, randomPassword, readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { ping } from '#server/db/ping.ts';
+import { makeLog } from '#server/log.ts';
+import { makeApp, openDatabase } from './podium.ts';
+import { isBuilt } from './pages.ts';
+
+const commands: Record<string, { help: string; run: (config: Config) => Promise<void> }> = {
+  migrate: { help: 'bring the database up to date', run: runMigrate },
+  'create-admin': { help: 'make the super admin of ADMIN_EMAIL where none exists', run: runCreateAdmin },
+  doctor: { help: 'check settings, database, mail and the built pages', run: runDoctor },
+};
+
+await main(process.argv[2]);
+
+async function main(name: string | undefined): Promise<void> {
+  const command = commands[name ?? ''];
+  if (!command) {
+    console.log('npm run podium -- <command>\n');
+    for (const [key, { help }] of Object.entries(commands)) console.log(`  ${key.padEnd(14)} ${help}`);
+    process.exitCode = name ? 1 : 0;
+    return;
+  }
+  try {
+    await command.run(readConfig());
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function withApp<T>(config: Config, work: (app: ReturnType<typeof makeApp>['app']) => Promise<T>): Promise<T> {
+  await mkdir(config.dataDir, { recursive: true });
+  const { app } = makeApp(config, openDatabase(config), makeLog('silent'));
+  try {
+    return await work(app);
+  } finally {
+    app.mail.close();
+    await app.database.close();
+  }
+}
+
+async function runMigrate(config: Config): Promise<void> {
+  const applied = await withApp(config, (app) => migrate(app.database));
+  console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.');
+}
+
+async function runCreateAdmin(config: Config): Promise<void> {
+  const password = config.adminPassword ?? randomPassword();
+  const created = await withApp(config, async (app) => {
+    await migrate(app.database);
+    return createFirstAdmin(app, config.adminEmail, password);
+  });
+  if (created) console.log(`Super admin ${config.adminEmail}, password ${config.adminPassword ? 'as set' : password}`);
+  else console.log('A super admin exists already.');
+}
+
+async function runDoctor(config: Config): Promise<void> {
+  const checks: [string, () => Promise<void>][] = [
+    ['database answers', () => withApp(config, (app) => ping(app.database))],
+    ['mail server answers', () => withApp(config, (app) => app.mail.verify())],
+    [
+      'pages are built',
+      async () => {
+        if (!isBuilt()) throw new Error('run npm start once, or npm run build');
+      },
+    ],
+  ];
+  console.log(`ok    settings are complete (${config.mode} mode)`);
+  for (const [title, check] of checks) {
+    const problem = await check().then(() => null, (error: Error) => error.message);
+    const isSimulated = config.mode === 'demo' && title.startsWith('mail') && !config.mail.url;
+    if (isSimulated) console.log('ok    mail goes to the demo mailbox');
+    else if (problem === null) console.log(`ok    ${title}`);
+    else {
+      console.log(`FAIL  ${title}: ${problem}`);
+      process.exitCode = 1;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/** Demo mode: the outside parties as simulators on this machine, a mailbox to read, and people to sign in as. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { type DemoAccount, demoAccounts } from '#demo/people.ts';
+import type { App } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import { mountRoutes } from '#server/http/mount.ts';
+import { routes } from '#server/http/call.ts';
+import { pageHeaders } from '#server/http/security.ts';
+import { roles } from '#shared/access.ts';
+import { endpoint } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
+import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
+import { MAILBOX_CSS } from '#simulators/mail/mailbox-css.ts';
+import { MAIL_HTML_POLICY, MAILBOX_PATH, mailboxPage, mailHtmlDocument } from '#simulators/mail/mailbox-page.ts';
+import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
+
+export interface DemoWorld {
+  mail: MailCatcher | null;
+  yookassa: Yookassa | null;
+  accounts: DemoAccount[];
+  /** Tells the simulators where the product listens. */
+  connect(url: string): void;
+  close(): Promise<void>;
+}
+
+/** Starts a simulator for each outside party that the settings leave open, and completes the settings. */
+export async function startDemoWorld(config: Config): Promise<DemoWorld> {
+  const mail = config.mail.url ? null : await startMail({ folder: join(config.dataDir, 'demo-mail') });
+  if (mail) config.mail.url = mail.smtpUrl;
+  const yookassa = config.yookassa ? null : await startPaymentSimulator(config);
+  if (yookassa) {
+    const { vatCode, taxSystem } = { vatCode: 1, taxSystem: 2 };
+    config.yookassa = { url: `${yookassa.url}/v3`, ...simulatorShop, vatCode, taxSystem };
+  }
+  return {
+    mail,
+    yookassa,
+    accounts: demoAccounts(config.adminEmail),
+    connect: (url) => yookassa?.setWebhookUrl(`${url}/api/payments/yookassa/webhook`),
+    async close() {
+      await Promise.all([mail?.close(), yookassa?.close()]);
+    },
+  };
+}
+
+const simulatorShop = { shopId: '100500', secretKey: 'test_simulator' };
+
+/** On the port of the last time where that is free, so that payment pages opened before a restart still work. */
+async function startPaymentSimulator(config: Config): Promise<Yookassa> {
+  const portFile = join(config.dataDir, 'demo-yookassa.port');
+  const lastPort = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0;
+  const options = { ...simulatorShop, ledgerFile: join(config.dataDir, 'demo-yookassa.json') };
+  const simulator = await startYookassa({ ...options, port: lastPort }).catch(() => startYookassa(options));
+  writeFileSync(portFile, String(simulator.port));
+  return simulator;
+}
+
+const demoApi = {
+  accounts: endpoint({
+    method: 'GET',
+    path: '/api/demo/accounts',
+    access: 'anyone',
+    summary: 'Demo mode only: people to sign in as',
+    input: z.object({}),
+    output: z.object({
+      accounts: z.array(
+        z.object({ role: z.enum(roles), email: z.string(), password: z.string(), title: z.string() }),
+      ),
+    }),
+  }),
+};
+
+/** The pages and calls that exist in demo mode only; in live mode they are unknown addresses. */
+export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): void {
+  const demoRoutes = routes(demoApi, { accounts: () => ({ accounts: demo.accounts }) });
+  mountRoutes(server, app, demoRoutes, async () => ({ kind: 'visitor', language: 'ru', address: '', userAgent: '' }));
+  if (demo.yookassa) {
+    const simulator = demo.yookassa;
+    server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(`${simulator.url}/simulator`));
+  }
+  if (demo.mail) mountMailbox(server, demo.mail);
+}
+
+const hidden = { schema: { hide: true } };
+
+function mountMailbox(server: FastifyInstance, mail: MailCatcher): void {
+  const headers = pageHeaders("default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'");
+  const find = (id: string) => {
+    const found = mail.messages().find((message) => message.id === id);
+    if (!found) throw new AppError('not_found');
+    return found;
+  };
+  server.get(`${MAILBOX_PATH}.css`, hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(MAILBOX_CSS));
+  server.get(MAILBOX_PATH, hidden, (_request, reply) =>
+    reply.headers(headers).type('text/html; charset=utf-8').send(mailboxPage(mail.messages())),
+  );
+  server.get<{ Params: { id: string } }>(`${MAILBOX_PATH}/:id`, hidden, (request, reply) => {
+    const { id } = find(request.params.id);
+    return reply.headers(headers).type('text/html; charset=utf-8').send(mailboxPage(mail.messages(), id));
+  });
+  server.get<{ Params: { id: string } }>(`${MAILBOX_PATH}/:id/html`, hidden, (request, reply) =>
+    reply
+      .headers({ ...pageHeaders(MAIL_HTML_POLICY), 'x-frame-options': 'SAMEORIGIN' })
+      .type('text/html; charset=utf-8')
+      .send(mailHtmlDocument(find(request.params.id))),
+  );
+}

@@ -1,0 +1,23 @@
+/** What follows from what: the one list of effects that cross features. */
+import { orderPaid } from '#features/orders/contract.ts';
+import { sendOrderPaidMail } from '#features/payments/jobs.ts';
+import type { Job } from '#server/outbox/job.ts';
+import { job } from '#server/outbox/job.ts';
+import { eventKind, queue } from '#server/outbox/queue.ts';
+import type { DomainEvent } from '#shared/events.ts';
+
+const listeners = [on(orderPaid, [sendOrderPaidMail])];
+
+function on<E extends DomainEvent>(event: E, jobs: Job<E['payload']>[]) {
+  return { event, jobs };
+}
+
+/** An event is queued as one job whose whole effect is to queue its listeners' jobs, exactly once. */
+export const eventJobs: Job[] = listeners.map(({ event, jobs }) =>
+  job(eventKind(event.name), event.payload, async (app, payload, claim) => {
+    await app.database.transaction(async (tx) => {
+      for (const listener of jobs) await queue(app, tx, listener as Job, payload);
+      await claim.settle(tx);
+    });
+  }),
+);

@@ -1,0 +1,111 @@
+/** The whole product, put together and started; used by `npm start`, the tests and the measurements. */
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createDemoPeople, demoPassword } from '#demo/people.ts';
+import { loadDemoSchool } from '#demo/school.ts';
+import { createFirstAdmin } from '#features/accounts/service.ts';
+import type { App } from '#server/app.ts';
+import { type Config, randomPassword } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { openSqlite } from '#server/db/sqlite.ts';
+import { type Log, makeLog } from '#server/log.ts';
+import { smtpTransport } from '#server/mail/mail.ts';
+import { makeWorker, type Worker } from '#server/outbox/worker.ts';
+import { second } from '#shared/dates.ts';
+import { type DemoWorld, mountDemo, startDemoWorld } from './demo.ts';
+import { mountSite } from './pages.ts';
+import { jobs, schedules } from './schedule.ts';
+import { makeServer } from './server.ts';
+
+/** Requests and jobs under way get this long to end when the process is asked to stop. */
+const drainMs = 10 * second;
+
+export interface Podium {
+  app: App;
+  server: FastifyInstance;
+  worker: Worker;
+  url: string;
+  /** Set once, when the super admin was made with a password nobody had chosen. */
+  newAdminPassword: string | null;
+  demo: DemoWorld | null;
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  log?: Log;
+  isDevelopment?: boolean;
+}
+
+/** Migrates, makes the first admin, in demo mode loads the demo school, then listens and works. */
+export async function startPodium(config: Config, options: StartOptions = {}): Promise<Podium> {
+  await mkdir(join(config.dataDir, 'uploads'), { recursive: true });
+  const demo = config.mode === 'demo' ? await startDemoWorld(config) : null;
+  const { app, worker } = makeApp(config, openDatabase(config), options.log ?? makeLog(config.logLevel));
+  try {
+    await migrate(app.database);
+    const newAdminPassword = await prepareSchool(app);
+    const server = await makeServer(app);
+    if (demo) mountDemo(server, app, demo);
+    await mountSite(server, app, options.isDevelopment ?? false);
+    const url = await listen(server, config);
+    demo?.connect(url);
+    worker.start();
+    return { app, server, worker, url, newAdminPassword, demo, stop: stopOnce(app, server, worker, demo) };
+  } catch (error) {
+    await demo?.close();
+    await app.database.close();
+    throw error;
+  }
+}
+
+/** The product without its doors: for the tests, the command line and `startPodium`. */
+export function makeApp(config: Config, database: Database, log: Log, now = () => new Date()) {
+  const app: App = { config, database, log, mail: smtpTransport(config.mail), now, wakeWorker: () => worker.wake() };
+  const worker = makeWorker(app, { jobs, schedules });
+  return { app, worker };
+}
+
+export function openDatabase(config: Config): Database {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(config.dataDir, 'podium.db'));
+}
+
+async function prepareSchool(app: App): Promise<string | null> {
+  const { adminEmail, adminPassword, mode } = app.config;
+  const password = adminPassword ?? (mode === 'demo' ? demoPassword : randomPassword());
+  const created = await createFirstAdmin(app, adminEmail, password);
+  if (mode === 'demo') {
+    await createDemoPeople(app);
+    await loadDemoSchool(app);
+  }
+  return created && !adminPassword && mode === 'live' ? password : null;
+}
+
+async function listen(server: FastifyInstance, config: Config): Promise<string> {
+  await server.listen({ port: config.port, host: config.host });
+  const { port } = server.server.address() as AddressInfo;
+  const name = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
+  if (!config.isAppUrlGiven) config.appUrl = `http://${name}:${port}`;
+  return config.appUrl;
+}
+
+function stopOnce(app: App, server: FastifyInstance, worker: Worker, demo: DemoWorld | null): () => Promise<void> {
+  let stopping: Promise<void> | null = null;
+  return () => {
+    stopping ??= stop();
+    return stopping;
+  };
+
+  async function stop(): Promise<void> {
+    // Idle keep-alive connections are closed at once; what is being answered gets the time to end.
+    const cut = setTimeout(() => server.server.closeAllConnections(), drainMs - second);
+    await Promise.all([server.close(), worker.stop(drainMs - 2 * second)]);
+    clearTimeout(cut);
+    await demo?.close();
+    app.mail.close();
+    await app.database.close();
+  }
+}

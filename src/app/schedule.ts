@@ -1,0 +1,24 @@
+/** Everything that runs behind the scenes: jobs by kind, and work by the clock. */
+import { accountsJobs, accountsSchedules } from '#features/accounts/jobs.ts';
+import { paymentsJobs, paymentsSchedules } from '#features/payments/jobs.ts';
+import { type Job, job, type Schedule } from '#server/outbox/job.ts';
+import { deleteFinishedJobs } from '#server/outbox/store.ts';
+import { day, hour } from '#shared/dates.ts';
+import { z } from 'zod';
+import { eventJobs } from './events.ts';
+
+/** Done jobs are kept this long, for whoever wonders whether a mail went out. */
+const keepDoneJobsMs = 14 * day;
+
+const clearFinishedJobs = job('system.clear_finished_jobs', z.object({}), async (app) => {
+  const before = new Date(app.now().getTime() - keepDoneJobsMs).toISOString();
+  await deleteFinishedJobs(app.database.handle, before);
+});
+
+export const jobs: readonly Job[] = [...accountsJobs, ...paymentsJobs, ...eventJobs, clearFinishedJobs];
+
+export const schedules: readonly Schedule[] = [
+  ...accountsSchedules,
+  ...paymentsSchedules,
+  { name: 'system.clear_finished_jobs', everyMs: 6 * hour, job: clearFinishedJobs },
+];

@@ -1,0 +1,197 @@
+import { expect, it } from 'vitest';
+import { hour } from '#shared/dates.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { accountsApi } from './contract.ts';
+
+const anna = {
+  email: 'Anna@Example.com ',
+  password: 'Подиум-2026',
+  first_name: 'Анна',
+  last_name: 'Королёва',
+  phone: '8 (900) 123-45-67',
+  privacy_consent: true,
+  data_consent: true,
+};
+
+describeOnBothEngines('accounts', (makeWorld) => {
+  it('a new person confirms the address from the mail and signs in', async () => {
+    const world = await makeWorld();
+    const registered = await world.visitor().call(accountsApi.register, anna);
+    expect(registered.body).toMatchObject({ verification_required: true, email: 'anna@example.com', email_sent: true });
+
+    const early = await signIn(world);
+    expect(early).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
+
+    const token = await mailedToken(world, 'anna@example.com');
+    const confirmed = await world.visitor().call(accountsApi.verifyEmail, { token });
+    expect(confirmed.body).toMatchObject({ status: 'success', email: 'anna@example.com' });
+
+    const answer = await signIn(world);
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toMatchObject({
+      email: 'anna@example.com',
+      full_name: 'Анна Королёва',
+      phone: '+79001234567',
+      role: 'user',
+      has_course_access: false,
+      total_paid: 0,
+    });
+  });
+
+  it('a confirmation link says «already verified» the second time and gives no session', async () => {
+    const world = await makeWorld();
+    await world.visitor().call(accountsApi.register, anna);
+    const token = await mailedToken(world, 'anna@example.com');
+    await world.visitor().call(accountsApi.verifyEmail, { token });
+    const again = await world.visitor().call(accountsApi.verifyEmail, { token });
+    expect(again).toMatchObject({ status: 200, body: { status: 'already_verified' } });
+    expect(again.body).not.toHaveProperty('access_token');
+  });
+
+  it('a confirmation link ends after 24 hours', async () => {
+    const world = await makeWorld();
+    await world.visitor().call(accountsApi.register, anna);
+    const token = await mailedToken(world, 'anna@example.com');
+    world.passTime(24 * hour + 1000);
+    const late = await world.visitor().call(accountsApi.verifyEmail, { token });
+    expect(late).toMatchObject({ status: 410, body: { code: 'link_used_or_expired' } });
+  });
+
+  it('registering a known address answers like a new one, and its owner is told by mail', async () => {
+    const world = await makeWorld();
+    const person = await world.signedInAs('user', { email: 'known@example.com' });
+    const fresh = await world.visitor().call(accountsApi.register, { ...anna, email: 'fresh@example.com' });
+    const known = await world.visitor().call(accountsApi.register, { ...anna, email: person.email });
+    expect({ ...known.body, email: '' }).toEqual({ ...fresh.body, email: '' });
+    await world.runJobs();
+    const mail = await world.mail.waitFor((m) => m.to.includes('known@example.com'));
+    expect(mail.subject).toBe('У вас уже есть аккаунт');
+  });
+
+  it('registering a known address with its own password signs in', async () => {
+    const world = await makeWorld();
+    const person = await world.signedInAs('user');
+    const { email, password } = person;
+    const answer = await world.visitor().call(accountsApi.register, { ...anna, email, password });
+    expect(answer.body.access_token).toBeTypeOf('string');
+    expect(answer.body.user?.id).toBe(person.id);
+  });
+
+  it("a stranger's earlier password does not become valid when the owner confirms", async () => {
+    const world = await makeWorld();
+    await world.visitor().call(accountsApi.register, { ...anna, password: 'stranger-1999' });
+    await world.visitor().call(accountsApi.register, anna);
+    await world.runJobs();
+    const token = await mailedToken(world, 'anna@example.com');
+    await world.visitor().call(accountsApi.verifyEmail, { token });
+    const stranger = await world
+      .visitor()
+      .call(accountsApi.login, { email: 'anna@example.com', password: 'stranger-1999' });
+    expect(stranger.status).toBe(401);
+    expect((await signIn(world)).status).toBe(200);
+  });
+
+  it('refuses what cannot be an account, naming each field', async () => {
+    const world = await makeWorld();
+    const answer = await world.visitor().call(accountsApi.register, {
+      ...anna,
+      email: 'no address',
+      password: '12345',
+      first_name: ' ',
+      phone: 'call me',
+      privacy_consent: false,
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields ?? {}).sort()).toEqual(
+      ['email', 'first_name', 'password', 'phone', 'privacy_consent'].sort(),
+    );
+  });
+
+  it('refuses a password that everybody tries first', async () => {
+    const world = await makeWorld();
+    const answer = await world.visitor().call(accountsApi.register, { ...anna, password: 'Qwerty123' });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'password_too_common' } });
+  });
+
+  it('the address of the super admin cannot be registered', async () => {
+    const world = await makeWorld();
+    const answer = await world.visitor().call(accountsApi.register, { ...anna, email: 'owner@example.com' });
+    expect(answer.body.verification_required).toBe(true);
+    await world.runJobs();
+    expect(world.mail.messages()).toEqual([]);
+  });
+
+  it('answers the same for an unknown address and a wrong password', async () => {
+    const world = await makeWorld();
+    const { email } = await world.signedInAs('user');
+    const wrong = await world.visitor().call(accountsApi.login, { email, password: 'wrong one' });
+    const unknown = await world.visitor().call(accountsApi.login, { email: 'nobody@example.com', password: 'wrong one' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual(unknown.body);
+  });
+
+  it('the panel lets in staff only', async () => {
+    const world = await makeWorld();
+    const student = await world.signedInAs('user');
+    const manager = await world.signedInAs('manager');
+    const refused = await world
+      .visitor()
+      .call(accountsApi.login, { email: student.email, password: student.password, staff: true });
+    expect(refused).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
+    const welcome = await world
+      .visitor()
+      .call(accountsApi.login, { email: manager.email, password: manager.password, staff: true });
+    expect(welcome.status).toBe(200);
+  });
+
+  it('a session ends by signing out, and by itself after a day or, remembered, a week', async () => {
+    const world = await makeWorld();
+    const person = await world.signedInAs('user');
+    expect((await person.call(accountsApi.me, {})).body).toMatchObject({ id: person.id, isAdmin: false, permissions: [] });
+    await person.call(accountsApi.logout, {});
+    expect(await person.call(accountsApi.me, {})).toMatchObject({ status: 401, body: { code: 'session_expired' } });
+
+    const { email, password } = person;
+    const plain = await world.visitor().call(accountsApi.login, { email, password });
+    const remembered = await world.visitor().call(accountsApi.login, { email, password, remember: true });
+    world.passTime(25 * hour);
+    expect(await meWith(world, plain.body.access_token)).toBe(401);
+    expect(await meWith(world, remembered.body.access_token)).toBe(200);
+    world.passTime(7 * 24 * hour);
+    expect(await meWith(world, remembered.body.access_token)).toBe(401);
+  });
+
+  it('a stale session is no obstacle to signing in again', async () => {
+    const world = await makeWorld();
+    const person = await world.signedInAs('user');
+    await person.call(accountsApi.logout, {});
+    const again = await person.call(accountsApi.login, { email: person.email, password: person.password });
+    expect(again.status).toBe(200);
+  });
+
+  it('nobody signed out is told who they are', async () => {
+    const world = await makeWorld();
+    const answer = await world.visitor('en').call(accountsApi.me, {});
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+  });
+});
+
+function signIn(world: World) {
+  return world.visitor().call(accountsApi.login, { email: 'anna@example.com', password: anna.password });
+}
+
+async function meWith(world: World, token: string): Promise<number> {
+  const answer = await world
+    .visitor()
+    .request({ method: 'GET', url: '/api/me', headers: { authorization: `Bearer ${token}` } });
+  return answer.status;
+}
+
+/** The token of the newest confirmation mail to the address. */
+async function mailedToken(world: World, address: string): Promise<string> {
+  await world.runJobs();
+  const mail = await world.mail.waitFor((m) => m.to.includes(address));
+  const token = /\/verify-email\/([\w-]+)/.exec(mail.text)?.[1];
+  if (!token) throw new Error(`no link in the mail: ${mail.text}`);
+  return token;
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { permissions, roles } from '#shared/access.ts';
+import { endpoint } from '#shared/contract.ts';
+import { emailField, nameField, passwordField, phoneField } from '#shared/fields.ts';
+
+/** The specification's User. */
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  phone: z.string().nullable(),
+  has_course_access: z.boolean(),
+  total_paid: z.number().describe('rubles'),
+  registration_date: z.string(),
+  role: z.enum(roles),
+});
+export type User = z.output<typeof userSchema>;
+
+/** The signed-in person, with what the browser needs to draw the right buttons. */
+export const meSchema = userSchema.extend({
+  isAdmin: z.boolean().describe('any staff role: shows the panel link'),
+  permissions: z.array(z.enum(permissions as [string, ...string[]])),
+});
+export type Me = z.output<typeof meSchema>;
+
+const signedIn = z.object({ access_token: z.string(), user: userSchema });
+
+const consents = {
+  privacy_consent: z.boolean().refine((given) => given, { params: { field: 'consent' } }),
+  data_consent: z.boolean().refine((given) => given, { params: { field: 'consent' } }),
+};
+
+export const accountsApi = {
+  login: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    access: 'anyone',
+    summary: 'Sign in with e-mail and password',
+    input: z.object({
+      email: emailField,
+      password: z.string().min(1).max(200),
+      remember: z.boolean().default(false),
+      /** The panel's sign-in: anybody without a staff role is told the credentials are wrong. */
+      staff: z.boolean().default(false),
+    }),
+    output: signedIn,
+    errors: ['wrong_credentials', 'email_not_verified', 'account_blocked'],
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/logout',
+    access: 'signed-in',
+    summary: 'End this session',
+    input: z.object({}),
+    output: z.object({}),
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/me',
+    access: 'signed-in',
+    summary: 'The signed-in person',
+    input: z.object({}),
+    output: meSchema,
+    errors: ['session_expired', 'account_blocked'],
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/register',
+    access: 'anyone',
+    summary: 'Create an account, or sign in where it exists and the password is right',
+    input: z.object({
+      email: emailField,
+      password: passwordField,
+      first_name: nameField,
+      last_name: nameField,
+      phone: phoneField.optional(),
+      ...consents,
+    }),
+    output: z.object({
+      verification_required: z.boolean().optional(),
+      message: z.string().optional(),
+      email: z.string().optional(),
+      email_sent: z.boolean().optional(),
+      access_token: z.string().optional(),
+      user: userSchema.optional(),
+    }),
+    errors: ['password_too_common'],
+  }),
+  verifyEmail: endpoint({
+    method: 'GET',
+    path: '/api/verify-email/{token}',
+    access: 'anyone',
+    summary: 'Confirm an e-mail address by the link of the mail',
+    input: z.object({ token: z.string().min(1).max(200) }),
+    output: z.object({ status: z.enum(['success', 'already_verified']), message: z.string(), email: z.string() }),
+    errors: ['link_used_or_expired'],
+  }),
+  resendVerification: endpoint({
+    method: 'POST',
+    path: '/api/resend-verification',
+    access: 'anyone',
+    summary: 'Send the confirmation link again; the answer is the same for every address',
+    input: z.object({ email: emailField }),
+    output: z.object({ message: z.string() }),
+  }),
+  setPassword: endpoint({
+    method: 'POST',
+    path: '/api/set-password',
+    access: 'anyone',
+    summary: 'Choose the password of an account that a purchase created, by the link of the mail',
+    input: z.object({ token: z.string().min(1).max(200), password: passwordField }),
+    output: z.object({ success: z.boolean() }),
+    errors: ['link_used_or_expired', 'password_too_common'],
+  }),
+};

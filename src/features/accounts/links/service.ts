@@ -1,0 +1,46 @@
+/** Links of mails: one-time, hashed, bounded in time. */
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/database.ts';
+import { hashToken, newToken } from '#server/tokens.ts';
+import { AppError } from '#shared/errors.ts';
+import { linkMs } from '../rules.ts';
+import { deleteLinks, findLink, insertLink, type LinkPurpose, markLinkUsed } from './store.ts';
+
+const paths: Record<LinkPurpose, (token: string) => string> = {
+  verify_email: (token) => `/verify-email/${token}`,
+  set_password: (token) => `/set-password?token=${token}`,
+};
+
+/** A new link; earlier unused ones of the purpose stay valid, since mails may arrive out of order. */
+export async function issueLink(app: App, tx: Tx, userId: string, purpose: LinkPurpose): Promise<string> {
+  const token = newToken();
+  const now = app.now();
+  await insertLink(tx, {
+    token_hash: hashToken(token),
+    user_id: userId,
+    purpose,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + linkMs[purpose]).toISOString(),
+    used_at: null,
+  });
+  return app.config.appUrl + paths[purpose](token);
+}
+
+/**
+ * Whose link it is, and whether it was used before. Expired links are unknown.
+ * @throws AppError link_used_or_expired
+ */
+export async function readLink(app: App, tx: Tx, token: string, purpose: LinkPurpose) {
+  const link = await findLink(tx, hashToken(token), purpose);
+  if (!link || link.expires_at <= app.now().toISOString()) throw new AppError('link_used_or_expired');
+  return { userId: link.user_id, tokenHash: link.token_hash, wasUsed: link.used_at !== null };
+}
+
+/** @throws AppError link_used_or_expired for all but the first to use it. */
+export async function consumeLink(app: App, tx: Tx, token: string, purpose: LinkPurpose): Promise<string> {
+  const link = await readLink(app, tx, token, purpose);
+  const isFirst = await markLinkUsed(tx, link.tokenHash, app.now().toISOString());
+  if (!isFirst) throw new AppError('link_used_or_expired');
+  await deleteLinks(tx, link.userId, purpose);
+  return link.userId;
+}

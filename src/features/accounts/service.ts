@@ -1,0 +1,267 @@
+import { recordConsents } from '#features/consents/service.ts';
+import { type Actor, member } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
+import type { Db, Tx } from '#server/db/database.ts';
+import { queue } from '#server/outbox/queue.ts';
+import { hashPassword, verifyPassword } from '#server/passwords.ts';
+import { newId } from '#server/tokens.ts';
+import { isStaff, permissions, type Role, roleCan } from '#shared/access.ts';
+import type { ParsedInput } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/i18n.ts';
+import { toRubles } from '#shared/money.ts';
+import { searchable } from '#shared/search.ts';
+import type { accountsApi, Me, User } from './contract.ts';
+import { sendAccountExistsMail, sendVerificationMail } from './jobs.ts';
+import { linksMessages } from './links/messages.ts';
+import { consumeLink, issueLink, readLink } from './links/service.ts';
+import { deleteLinks, markLinkUsed } from './links/store.ts';
+import { isCommonPassword } from './rules.ts';
+import { endAllSessions, endSession, startSession } from './sessions/service.ts';
+import * as store from './store.ts';
+
+type In<K extends keyof typeof accountsApi> = ParsedInput<(typeof accountsApi)[K]>;
+
+/** Signs in by e-mail and password. Unknown, passwordless and wrong cost and answer the same. */
+export async function login(actor: Actor, app: App, input: In<'login'>) {
+  const user = await store.findUserByEmail(app.database.handle, input.email);
+  const isRight = await verifyPassword(input.password, user?.password_hash ?? null);
+  if (!user || !isRight || (input.staff && !isStaff(user.role))) throw new AppError('wrong_credentials');
+  if (user.blocked_at) throw new AppError('account_blocked');
+  if (!user.email_verified_at) throw new AppError('email_not_verified');
+  return signIn(actor, app, user, input.remember);
+}
+
+export async function logout(actor: Actor, app: App) {
+  await endSession(app, member(actor));
+  return {};
+}
+
+export async function me(actor: Actor, app: App): Promise<Me> {
+  const { id } = member(actor);
+  const user = await store.findUser(app.database.handle, id);
+  if (!user) throw new AppError('session_expired');
+  return {
+    ...(await toUser(app.database.handle, user)),
+    isAdmin: isStaff(user.role),
+    permissions: permissions.filter((permission) => roleCan(user.role, permission)),
+  };
+}
+
+/**
+ * Creates an account and mails the confirmation link. A known address with its right password signs in; with a
+ * wrong one the answer is that for a new address, and the owner is told by mail.
+ */
+export async function register(actor: Actor, app: App, input: In<'register'>) {
+  if (isCommonPassword(input.password)) {
+    throw new AppError('password_too_common', { fields: { password: 'common_password' } });
+  }
+  const known = await store.findUserByEmail(app.database.handle, input.email);
+  const passwordHash = await hashPassword(input.password);
+  const isRight = await verifyPassword(input.password, known?.password_hash ?? null);
+  if (known && isRight && known.email_verified_at && !known.blocked_at) return signIn(actor, app, known, false);
+
+  await app.database.transaction(async (tx) => {
+    const userId = known?.id ?? (await createUnconfirmed(app, tx, actor, input, passwordHash));
+    if (userId === null) return;
+    const isConfirmed = Boolean(known?.email_verified_at);
+    if (known && !isConfirmed) await startOver(tx, known.id, passwordHash);
+    const job = isConfirmed ? sendAccountExistsMail : sendVerificationMail;
+    await queue(app, tx, job, { userId, language: actor.language });
+  });
+  return {
+    verification_required: true,
+    message: linksMessages[actor.language].checkMail,
+    email: input.email,
+    email_sent: true,
+  };
+}
+
+/** Confirms an address. Gives no session and no right beyond that; repeating says `already_verified`. */
+export async function verifyEmail(actor: Actor, app: App, input: In<'verifyEmail'>) {
+  return app.database.transaction(async (tx) => {
+    const link = await readLink(app, tx, input.token, 'verify_email');
+    const user = await store.findUser(tx, link.userId);
+    if (!user) throw new AppError('link_used_or_expired');
+    const wasVerified = link.wasUsed || user.email_verified_at !== null;
+    const now = app.now().toISOString();
+    await markLinkUsed(tx, link.tokenHash, now);
+    await store.setVerified(tx, user.id, now);
+    const texts = linksMessages[actor.language];
+    return {
+      status: wasVerified ? ('already_verified' as const) : ('success' as const),
+      message: wasVerified ? texts.alreadyVerified : texts.verified,
+      email: user.email,
+    };
+  });
+}
+
+/** Answers alike for every address; only an unconfirmed account gets a mail. */
+export async function resendVerification(actor: Actor, app: App, input: In<'resendVerification'>) {
+  const user = await store.findUserByEmail(app.database.handle, input.email);
+  if (user && !user.email_verified_at) {
+    await app.database.transaction((tx) =>
+      queue(app, tx, sendVerificationMail, { userId: user.id, language: actor.language }),
+    );
+  }
+  return { message: linksMessages[actor.language].linkSentAgain };
+}
+
+/** Sets the first password of an account that a purchase created; the link proves the address. */
+export async function setPassword(_actor: Actor, app: App, input: In<'setPassword'>) {
+  if (isCommonPassword(input.password)) {
+    throw new AppError('password_too_common', { fields: { password: 'common_password' } });
+  }
+  const passwordHash = await hashPassword(input.password);
+  await app.database.transaction(async (tx) => {
+    const userId = await consumeLink(app, tx, input.token, 'set_password');
+    await store.setPassword(tx, userId, passwordHash);
+    await store.setVerified(tx, userId, app.now().toISOString());
+    await endAllSessions(tx, userId);
+  });
+  return { success: true };
+}
+
+export interface NewAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone?: string | null;
+  role: Role;
+  language: Language;
+  /** Null: the account waits for a password chosen by link. */
+  passwordHash: string | null;
+  isVerified: boolean;
+}
+
+/** Null where the address is taken. */
+export async function createAccount(app: App, tx: Tx, account: NewAccount): Promise<string | null> {
+  const id = newId();
+  const now = app.now().toISOString();
+  const { email, firstName, lastName, phone = null, role, language, passwordHash } = account;
+  const isNew = await store.insertUser(tx, {
+    id,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    role,
+    language,
+    password_hash: passwordHash,
+    email_verified_at: account.isVerified ? now : null,
+    blocked_at: null,
+    total_paid_kopecks: 0,
+    created_at: now,
+    // The name first: lists also sort by this column.
+    search: searchable(firstName, lastName, email, phone),
+  });
+  return isNew ? id : null;
+}
+
+/**
+ * The account that a paid order belongs to; created without a password where the address is new. `isNew` also
+ * where nobody ever confirmed the address: its password may be a stranger's, the owner chooses a new one by link.
+ */
+export async function findOrCreateBuyer(
+  app: App,
+  tx: Tx,
+  buyer: { email: string; name: string; phone: string | null; language: Language },
+): Promise<{ userId: string; isNew: boolean }> {
+  const [firstName = '', ...rest] = buyer.name.split(' ');
+  const created = await createAccount(app, tx, {
+    email: buyer.email,
+    firstName,
+    lastName: rest.join(' '),
+    phone: buyer.phone,
+    role: 'user',
+    language: buyer.language,
+    passwordHash: null,
+    isVerified: false,
+  });
+  if (created) return { userId: created, isNew: true };
+  const known = await store.findUserByEmail(tx, buyer.email);
+  if (!known) throw new Error('an account that exists was not found');
+  return { userId: known.id, isNew: known.email_verified_at === null };
+}
+
+/** A link by which the account's owner chooses a password; valid for 7 days. */
+export function issueSetPasswordLink(app: App, tx: Tx, userId: string): Promise<string> {
+  return issueLink(app, tx, userId, 'set_password');
+}
+
+export function accountById(app: App, id: string) {
+  return store.findUser(app.database.handle, id);
+}
+
+export function findAccountByEmail(db: Db, email: string) {
+  return store.findUserByEmail(db, email);
+}
+
+export function addPaid(tx: Tx, userId: string, kopecks: number): Promise<void> {
+  return store.addToTotalPaid(tx, userId, kopecks);
+}
+
+/** The super admin of the settings, made once. `null` where one exists. */
+export async function createFirstAdmin(app: App, email: string, password: string): Promise<string | null> {
+  const passwordHash = await hashPassword(password);
+  return app.database.transaction(async (tx) => {
+    if ((await store.countUsersWithRole(tx, 'super_admin')) > 0) return null;
+    return createAccount(app, tx, {
+      email,
+      firstName: 'Администратор',
+      lastName: '',
+      role: 'super_admin',
+      language: 'ru',
+      passwordHash,
+      isVerified: true,
+    });
+  });
+}
+
+async function signIn(actor: Actor, app: App, user: store.UserRow, remember: boolean) {
+  const token = await app.database.transaction((tx) => startSession(app, tx, actor, user.id, remember));
+  return { access_token: token, user: await toUser(app.database.handle, user) };
+}
+
+/**
+ * Nobody has confirmed the address yet, so the latest registration counts: the password of an earlier one, perhaps
+ * a stranger's, must not become valid by the owner's confirming.
+ */
+async function startOver(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await deleteLinks(tx, userId, 'verify_email');
+  await store.setPassword(tx, userId, passwordHash);
+}
+
+/** Null where somebody took the address, or it is the super admin's, which nobody can register. */
+async function createUnconfirmed(app: App, tx: Tx, actor: Actor, input: In<'register'>, passwordHash: string) {
+  if (input.email === app.config.adminEmail) return null;
+  const userId = await createAccount(app, tx, {
+    email: input.email,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    phone: input.phone ?? null,
+    role: 'user',
+    language: actor.language,
+    passwordHash,
+    isVerified: false,
+  });
+  if (userId === null) return null;
+  const documents = ['privacy', 'personal_data'] as const;
+  await recordConsents(app, tx, actor, { userId, email: input.email, documents, place: 'registration' });
+  return userId;
+}
+
+async function toUser(db: Db, user: store.UserRow): Promise<User> {
+  return {
+    id: user.id,
+    email: user.email,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    full_name: [user.first_name, user.last_name].filter(Boolean).join(' '),
+    phone: user.phone,
+    has_course_access: await store.hasActiveEnrolment(db, user.id),
+    total_paid: toRubles(user.total_paid_kopecks),
+    registration_date: user.created_at,
+    role: user.role,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Role } from '#shared/access.ts';
+import type { Language } from '#shared/i18n.ts';
+
+interface UsersTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  role: Role;
+  language: Language;
+  password_hash: string | null;
+  email_verified_at: string | null;
+  blocked_at: string | null;
+  total_paid_kopecks: number;
+  created_at: string;
+  search: string;
+}
+/** Read only: owned by learning. */
+interface EnrolmentsTable {
+  user_id: string;
+  ended_at: string | null;
+}
+type Tables = {
+  users: UsersTable;
+  enrolments: EnrolmentsTable;
+};
+export type UserRow = Selectable<UsersTable>;
+
+const tables = (db: Db) => db.withTables<Tables>();
+
+export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return tables(db).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return tables(db).selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** False where the address is taken. */
+export async function insertUser(db: Db, row: Insertable<UsersTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
+    .insertInto('users')
+    .values(row)
+    .onConflict((c) => c.column('email').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function hasActiveEnrolment(db: Db, userId: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('enrolments')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setVerified(db: Db, userId: string, at: string): Promise<void> {
+  await tables(db)
+    .updateTable('users')
+    .set({ email_verified_at: at })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await tables(db).updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+export async function addToTotalPaid(db: Db, userId: string, kopecks: number): Promise<void> {
+  await tables(db)
+    .updateTable('users')
+    .set({ total_paid_kopecks: sql`total_paid_kopecks + ${kopecks}` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function countUsersWithRole(db: Db, role: Role): Promise<number> {
+  const row = await tables(db)
+    .selectFrom('users')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('role', '=', role)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,0 +1,38 @@
+import { isoDay } from '#shared/dates.ts';
+import { inLanguage, type Language, languages } from '#shared/i18n.ts';
+import { searchable } from '#shared/search.ts';
+
+/** Texts of a course or lesson in other languages than Russian; what is missing falls back to en, then ru. */
+export type Translations = Partial<Record<Exclude<Language, 'ru'>, { title?: string; description?: string }>>;
+
+interface Localised {
+  title: string;
+  description: string;
+  /** JSON of `Translations`. */
+  translations: string;
+}
+
+/** Title and description as a reader of `language` sees them. */
+export function textsIn(row: Localised, language: Language): { title: string; description: string } {
+  if (language === 'ru' || row.translations === '{}') return { title: row.title, description: row.description };
+  const { en, zh } = JSON.parse(row.translations) as Translations;
+  return {
+    title: inLanguage({ ru: row.title, en: en?.title, zh: zh?.title }, language),
+    description: inLanguage({ ru: row.description, en: en?.description, zh: zh?.description }, language),
+  };
+}
+
+/**
+ * The rows named by a payment's description: 'Оплата курса: {course name}', the name in any language, or nothing
+ * but the name. More than one means that the name is ambiguous.
+ */
+export function namedIn<R extends Localised>(rows: readonly R[], description: string): R[] {
+  const afterColon = description.includes(':') ? description.slice(description.indexOf(':') + 1) : description;
+  const names = new Set([searchable(description), searchable(afterColon)]);
+  return rows.filter((row) => languages.some((language) => names.has(searchable(textsIn(row, language).title))));
+}
+
+/** Lessons open on the school's day `start_date`; without one, at once. */
+export function hasStarted(startDate: string | null, now: Date, timeZone: string): boolean {
+  return startDate === null || startDate <= isoDay(now, timeZone);
+}

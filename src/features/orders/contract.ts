@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/contract.ts';
+import { domainEvent } from '#shared/events.ts';
+import { idField, pageQuery } from '#shared/fields.ts';
+
+export const orderStates = [
+  'new',
+  'pending',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'canceled',
+  'expired',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const orderSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  user_id: z.string().nullable(),
+  course_id: z.string(),
+  course_title: z.string(),
+  amount: z.number().describe('rubles'),
+  currency: z.literal('RUB'),
+  status: z.enum(orderStates),
+  date: z.string(),
+  paid_at: z.string().nullable(),
+});
+export type Order = z.output<typeof orderSchema>;
+
+export const orderDetailsSchema = orderSchema.extend({
+  history: z.array(
+    z.object({
+      from: z.enum(orderStates).nullable(),
+      to: z.enum(orderStates),
+      reason: z.string(),
+      at: z.string(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      provider: z.string(),
+      provider_payment_id: z.string().nullable(),
+      amount: z.number(),
+      status: z.string(),
+      cancellation_reason: z.string().nullable(),
+      created_at: z.string(),
+    }),
+  ),
+});
+export type OrderDetails = z.output<typeof orderDetailsSchema>;
+
+export const ordersApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders',
+    access: 'orders.view',
+    summary: 'Orders, searched, filtered, sorted and paged, with the sums of the selection',
+    input: z.object({
+      ...pageQuery,
+      status: z.enum(orderStates).optional(),
+      sort: z.enum(['created_at', 'amount', 'email']).default('created_at'),
+    }),
+    output: z.object({
+      orders: z.array(orderSchema),
+      total: z.number(),
+      summary: z.object({ revenue: z.number(), orders: z.number(), successful: z.number() }),
+    }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders/{id}',
+    access: 'orders.view',
+    summary: 'One order with its history and payments',
+    input: z.object({ id: idField }),
+    output: orderDetailsSchema,
+    errors: ['not_found'],
+  }),
+};
+
+export const orderPaid = domainEvent('order.paid', z.object({ orderId: idField }));
+export const orderEnded = domainEvent('order.ended', z.object({ orderId: idField }));

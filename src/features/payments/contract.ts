@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { orderStates } from '#features/orders/contract.ts';
+import { endpoint } from '#shared/contract.ts';
+import { emailField, idField, nameField, phoneField } from '#shared/fields.ts';
+
+export const paymentsApi = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/create_payment',
+    access: 'anyone',
+    summary: "Buy a course by card, at the server's price",
+    input: z.object({
+      amount: z.number().describe('rubles the buyer was shown; a different price is refused, never charged'),
+      currency: z.literal('RUB'),
+      description: z.string().trim().max(300).describe("'Оплата курса: {course name}'"),
+      course_id: idField.optional(),
+      course_type: z.enum(['basic', 'optimum', 'premium']).optional(),
+      email: emailField.optional(),
+      name: nameField.optional(),
+      phone: phoneField.optional(),
+      privacy_consent: z.boolean().optional(),
+      offer_consent: z.boolean().optional(),
+      /** Made by the form once per opening: a double click or a repeated request pays once. */
+      request_id: idField.optional(),
+    }),
+    output: z.object({
+      payment_id: z.string(),
+      confirmation_url: z.string(),
+      order_id: z.string(),
+      /** Lets an anonymous buyer follow this order; shown once. */
+      order_secret: z.string(),
+      amount: z.number(),
+    }),
+    errors: ['price_changed', 'already_owned', 'sign_in_to_buy', 'course_unknown', 'email_required', 'consent_required', 'payment_provider_failed'],
+  }),
+  /** The form waits on this: it asks the provider itself when the answer is not known yet. */
+  status: endpoint({
+    method: 'POST',
+    path: '/api/orders/status',
+    access: 'anyone',
+    summary: "State of the buyer's own order, by its secret",
+    input: z.object({ order_secret: z.string().min(1).max(100) }),
+    output: z.object({
+      status: z.enum(orderStates),
+      course_title: z.string(),
+      amount: z.number(),
+      email: z.string(),
+      account_created: z.boolean(),
+    }),
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,45 @@
+/** Who is asking. First argument of every service; a person's rows are found through it. */
+import { AppError } from '#shared/errors.ts';
+import { type Access, mayAccess, type Role } from '#shared/access.ts';
+import type { Language } from '#shared/i18n.ts';
+
+interface Origin {
+  language: Language;
+  /** Address of the client, for limits, consents and session lists. */
+  address: string;
+  userAgent: string;
+}
+
+export interface Visitor extends Origin {
+  kind: 'visitor';
+}
+
+export interface Member extends Origin {
+  kind: 'member';
+  id: string;
+  role: Role;
+  email: string;
+  sessionId: string;
+}
+
+/** The product itself: jobs, schedules, first start. Holds no permission and passes no access check. */
+export interface System extends Origin {
+  kind: 'system';
+}
+
+export type Actor = Visitor | Member | System;
+
+export const system: System = { kind: 'system', language: 'ru', address: 'system', userAgent: 'podium' };
+
+/** @throws AppError unauthorized or forbidden. */
+export function checkAccess(actor: Actor, access: Access): void {
+  const role = actor.kind === 'member' ? actor.role : null;
+  if (mayAccess(role, access)) return;
+  throw new AppError(role === null ? 'unauthorized' : 'forbidden');
+}
+
+/** The signed-in person behind an endpoint whose access is not 'anyone'. @throws AppError unauthorized */
+export function member(actor: Actor): Member {
+  if (actor.kind !== 'member') throw new AppError('unauthorized');
+  return actor;
+}

@@ -1,0 +1,77 @@
+/** Performs a call of the contract: access, input, service, output. The same for HTTP and for page loaders. */
+import type { z } from 'zod';
+import type { Api, Endpoint, ParsedInput } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
+import { type Actor, checkAccess } from '../actor.ts';
+import type { App } from '../app.ts';
+
+export type Handler<E extends Endpoint> = (
+  actor: Actor,
+  app: App,
+  input: ParsedInput<E>,
+) => Promise<z.input<E['output']>> | z.input<E['output']>;
+
+export interface Route {
+  endpoint: Endpoint;
+  handler: Handler<Endpoint>;
+}
+
+/** Ties a feature's contract to its services; a call without a handler does not compile. */
+export function routes<A extends Api>(api: A, handlers: { [K in keyof A]: Handler<A[K]> }): Route[] {
+  return Object.entries(api).map(([name, endpoint]) => ({ endpoint, handler: handlers[name] as Handler<Endpoint> }));
+}
+
+/** @throws AppError for everything the caller did wrong. */
+export async function perform(app: App, actor: Actor, route: Route, input: unknown): Promise<unknown> {
+  checkAccess(actor, route.endpoint.access);
+  if (!isStorable(input)) throw new AppError('malformed_request');
+  const parsed = route.endpoint.input.safeParse(input);
+  if (!parsed.success) throw invalidInput(parsed.error);
+  const result = await route.handler(actor, app, parsed.data);
+  const output = route.endpoint.output.parse(result);
+  if (app.config.mode === 'demo') assertNothingDropped(route.endpoint, result, output);
+  return output;
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair; no text that a person types holds one. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+}
+
+/** Field path → message code under `errors.field`. */
+function invalidInput(error: z.ZodError): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= fieldCode(issue);
+  return new AppError('invalid_input', { fields });
+}
+
+function fieldCode(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return (issue.params?.field as string | undefined) ?? 'invalid';
+  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? 'required' : 'invalid';
+  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_small';
+  if (issue.code === 'too_big') return 'too_big';
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
+  return 'invalid';
+}
+
+/**
+ * The output schema is a whitelist and strips what it does not name. Where people develop and test, a service
+ * that answers more than its contract is a mistake worth stopping for: the next schema change might let it out.
+ */
+function assertNothingDropped(endpoint: Endpoint, result: unknown, output: unknown): void {
+  const dropped = droppedPath(result, output, '');
+  if (dropped) throw new Error(`${endpoint.method} ${endpoint.path} answers «${dropped}», which its contract does not name`);
+}
+
+function droppedPath(before: unknown, after: unknown, path: string): string | null {
+  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return null;
+  for (const [key, value] of Object.entries(before)) {
+    const here = path ? `${path}.${key}` : key;
+    if (value !== undefined && !(key in after)) return here;
+    const deeper = droppedPath(value, (after as Record<string, unknown>)[key], here);
+    if (deeper) return deeper;
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+/** The one place where failures become answers: `{detail, code, fields?}` in the reader's language. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
+import { type Language, preferredLanguage } from '#shared/i18n.ts';
+import { isDatabaseUnavailable } from '../db/database.ts';
+
+/** Text of an error, or of a field's problem, in a language. Given by the product's messages. */
+export interface ErrorTexts {
+  detail(language: Language, code: ErrorCode, values?: Record<string, string | number>): string;
+  field(language: Language, code: string): string;
+}
+
+/** What Fastify itself refuses, by status. */
+const codeByStatus: Record<number, ErrorCode> = {
+  401: 'unauthorized',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+};
+
+export function handleErrors(server: FastifyInstance, texts: ErrorTexts): void {
+  server.setErrorHandler((error: FastifyError, request, reply) => sendError(toAppError(error, request), request, reply));
+  server.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply));
+
+  function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+    const language = preferredLanguage(request.headers['accept-language']);
+    const body: ErrorBody = {
+      detail: texts.detail(language, error.code, error.details.values),
+      code: error.code,
+      ...error.details.extra,
+    };
+    if (error.details.fields) {
+      body.fields = Object.fromEntries(
+        Object.entries(error.details.fields).map(([path, code]) => [path, texts.field(language, code)]),
+      );
+    }
+    return reply
+      .code(error.status)
+      .headers(error.details.headers ?? {})
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body));
+  }
+}
+
+function toAppError(error: FastifyError, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new AppError(codeByStatus[status] ?? 'malformed_request');
+  if (isDatabaseUnavailable(error)) {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'the database is unavailable');
+    return new AppError('unavailable', { headers: { 'retry-after': '5' } });
+  }
+  request.log.error({ err: error, route: request.routeOptions.url, method: request.method }, 'unexpected error');
+  return new AppError('internal');
+}

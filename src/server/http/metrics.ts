@@ -1,0 +1,55 @@
+/** Prometheus metrics of this process, and the answers to "are you there" and "can you work". */
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { ping } from '../db/ping.ts';
+import { countJobs } from '../outbox/store.ts';
+
+export function measureRequests(server: FastifyInstance, app: App): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route template',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
+    registers: [register],
+  });
+  new Gauge({
+    name: 'podium_jobs',
+    help: 'Jobs of the outbox by state',
+    labelNames: ['status'],
+    registers: [register],
+    async collect() {
+      this.reset();
+      for (const [status, count] of Object.entries(await countJobs(app.database.handle))) this.set({ status }, count);
+    },
+  });
+
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (!route) return;
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  server.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+  server.get('/readyz', { schema: { hide: true } }, async () => {
+    await ping(app.database).catch(() => {
+      throw new AppError('unavailable', { headers: { 'retry-after': '5' } });
+    });
+    return { ok: true };
+  });
+  server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayReadMetrics(request, app)) throw new AppError('not_found');
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}
+
+function mayReadMetrics(request: FastifyRequest, app: App): boolean {
+  const { metricsToken, mode } = app.config;
+  if (!metricsToken) return mode === 'demo';
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${metricsToken}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,49 @@
+/** Headers of every answer. */
+import type { FastifyInstance } from 'fastify';
+
+const common = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'x-frame-options': 'DENY',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** What an answer that is no page may do: nothing. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/**
+ * Content security policy of a page.
+ * @param allowed sources of its scripts beyond our own files: hashes of cached pages, the nonce of shells
+ * @param allowedStyles likewise for style elements: the panel's library injects some, by nonce
+ */
+export function pagePolicy(allowed: readonly string[], allowedStyles: readonly string[] = []): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${allowed.join(' ')}`.trim(),
+    `style-src 'self' ${allowedStyles.join(' ')}`.trim(),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of a page with the given policy; cached pages keep the result. */
+export function pageHeaders(policy: string): Record<string, string> {
+  return { ...common, 'content-security-policy': policy };
+}
+
+export function secureAnswers(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(common)) if (!reply.hasHeader(name)) reply.header(name, value);
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}

@@ -1,0 +1,55 @@
+/** A Fastify server with everything that does not depend on the product. */
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { second } from '#shared/dates.ts';
+import type { App } from '../app.ts';
+import { loggablePath } from '../log.ts';
+import { type ErrorTexts, handleErrors } from './errors.ts';
+import { measureRequests } from './metrics.ts';
+import { secureAnswers } from './security.ts';
+
+const bodyLimit = 64 * 1024;
+
+export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: app.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: app.config.trustProxy,
+    bodyLimit,
+    requestTimeout: 30 * second,
+    keepAliveTimeout: 10 * second,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  });
+  logRequests(server);
+  handleErrors(server, texts);
+  secureAnswers(server);
+  measureRequests(server, app);
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Podium', version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  return server;
+}
+
+/** One line an answer that changed something or failed, by route template: a path may hold a one-time token. */
+function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    if (request.method === 'GET' && reply.statusCode < 500) return;
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? loggablePath(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,123 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database, Db, Tx } from '../db/database.ts';
+
+interface JobsTable {
+  id: string;
+  kind: string;
+  payload: string;
+  status: 'queued' | 'running' | 'done' | 'dead';
+  unique_key: string | null;
+  run_at: string;
+  attempts: number;
+  fence: number;
+  leased_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  finished_at: string | null;
+}
+interface SchedulesTable {
+  name: string;
+  next_run_at: string;
+}
+export type JobRow = Selectable<JobsTable>;
+
+const tables = (db: Db) => db.withTables<{ jobs: JobsTable; schedules: SchedulesTable }>();
+
+export async function insertJob(tx: Db, row: Insertable<JobsTable>): Promise<void> {
+  await tables(tx).insertInto('jobs').values(row).onConflict((c) => c.column('unique_key').doNothing()).execute();
+}
+
+/** Takes the next due job, or one whose worker died. Each claim raises the fence by one. */
+export async function claimJob(database: Database, now: string, leasedUntil: string): Promise<JobRow | undefined> {
+  return database.transaction(async (tx) => {
+    const db = tables(tx);
+    const next = db
+      .selectFrom('jobs')
+      .select('id')
+      .where((e) =>
+        e.or([
+          e.and([e('status', '=', 'queued'), e('run_at', '<=', now)]),
+          e.and([e('status', '=', 'running'), e('leased_until', '<', now)]),
+        ]),
+      )
+      .orderBy('run_at')
+      .limit(1);
+    const found = await (database.engine === 'postgres' ? next.forUpdate().skipLocked() : next).executeTakeFirst();
+    if (!found) return undefined;
+    return db
+      .updateTable('jobs')
+      .set({ status: 'running', leased_until: leasedUntil, attempts: sql`attempts + 1`, fence: sql`fence + 1` })
+      .where('id', '=', found.id)
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
+interface Held {
+  id: string;
+  fence: number;
+}
+
+/** Each of these changes the row only while the claim still holds; the answer says whether it did. */
+export function finishJob(db: Db, held: Held, now: string): Promise<boolean> {
+  return changeHeld(db, held, { status: 'done', finished_at: now, leased_until: null, last_error: null });
+}
+
+export function retryJob(db: Db, held: Held, runAt: string, error: string): Promise<boolean> {
+  return changeHeld(db, held, { status: 'queued', run_at: runAt, leased_until: null, last_error: error });
+}
+
+export function buryJob(db: Db, held: Held, now: string, error: string): Promise<boolean> {
+  return changeHeld(db, held, { status: 'dead', finished_at: now, leased_until: null, last_error: error });
+}
+
+export function extendLease(db: Db, held: Held, leasedUntil: string): Promise<boolean> {
+  return changeHeld(db, held, { leased_until: leasedUntil });
+}
+
+/** Gives the job back untried, as on a clean stop. */
+export function releaseJob(db: Db, held: Held, now: string): Promise<boolean> {
+  return changeHeld(db, held, { status: 'queued', run_at: now, leased_until: null });
+}
+
+async function changeHeld(db: Db, held: Held, change: Partial<JobsTable>): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('jobs')
+    .set(change)
+    .where('id', '=', held.id)
+    .where('fence', '=', held.fence)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function countJobs(db: Db): Promise<Record<string, number>> {
+  const rows = await tables(db)
+    .selectFrom('jobs')
+    .select((e) => ['status', e.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}
+
+export async function deleteFinishedJobs(db: Db, before: string): Promise<void> {
+  await tables(db).deleteFrom('jobs').where('status', '=', 'done').where('finished_at', '<', before).execute();
+}
+
+/** Moves a schedule on if it is due; true for the one process that moved it. */
+export async function takeDueSchedule(tx: Tx, name: string, now: string, next: string): Promise<boolean> {
+  const db = tables(tx);
+  await db
+    .insertInto('schedules')
+    .values({ name, next_run_at: now })
+    .onConflict((c) => c.column('name').doNothing())
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable('schedules')
+    .set({ next_run_at: next })
+    .where('name', '=', name)
+    .where('next_run_at', '<=', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

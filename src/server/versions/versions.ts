@@ -1,0 +1,41 @@
+/** Tells every process that something it keeps in memory has changed, through a number in the database. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { second } from '#shared/dates.ts';
+import type { App } from '../app.ts';
+import { type Db, isDatabaseUnavailable, type Tx } from '../db/database.ts';
+import { raiseVersion, readVersion } from './store.ts';
+
+/** What processes keep in memory: the rendered public pages. */
+export type Versioned = 'pages';
+
+const pollMs = 1 * second;
+
+/** As part of the transaction that changes what is kept. */
+export function markChanged(tx: Tx, name: Versioned): Promise<void> {
+  return raiseVersion(tx, name);
+}
+
+export function currentVersion(db: Db, name: Versioned): Promise<number> {
+  return readVersion(db, name);
+}
+
+/** Calls `onChange` within about a second of a change committed by any process, until `signal` aborts. */
+export async function watchVersion(
+  app: App,
+  name: Versioned,
+  signal: AbortSignal,
+  onChange: () => void,
+): Promise<void> {
+  let known = await currentVersion(app.database.handle, name);
+  while (!signal.aborted) {
+    await pause(pollMs, undefined, { signal, ref: false }).catch(() => {});
+    if (signal.aborted) return;
+    const current = await currentVersion(app.database.handle, name).catch((error: unknown) => {
+      if (!isDatabaseUnavailable(error)) app.log.error({ err: error }, 'a version could not be read');
+      return known;
+    });
+    if (current === known) continue;
+    known = current;
+    onChange();
+  }
+}

@@ -1,0 +1,11 @@
+/** Something that happened in one feature and may matter to others. What follows is listed in app/events.ts. */
+import type { z } from 'zod';
+
+export interface DomainEvent<P extends z.ZodType = z.ZodType> {
+  name: string;
+  payload: P;
+}
+
+export function domainEvent<P extends z.ZodType>(name: string, payload: P): DomainEvent<P> {
+  return { name, payload };
+}

@@ -1,0 +1,58 @@
+/** The browser's client: `call(ordersApi.show, {id})`. Reads method and path of the contract, no schemas. */
+import { type Endpoint, type Input, type Output, sendsQuery } from '../shared/contract.ts';
+import type { ErrorBody } from '../shared/errors.ts';
+import { currentLanguage } from './language.ts';
+import { readToken } from './session.ts';
+
+export class CallError extends Error {
+  readonly status: number;
+  readonly body: Partial<ErrorBody>;
+  /** `status` 0 stands for a network failure. */
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.detail ?? `HTTP ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** @throws CallError for anything but a success. */
+export async function call<E extends Endpoint>(
+  endpoint: Pick<E, 'method' | 'path'> & E,
+  input: Input<E>,
+  options: { signal?: AbortSignal } = {},
+): Promise<Output<E>> {
+  const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
+  const isQuery = sendsQuery(endpoint.method);
+  const token = readToken();
+  const response = await fetch(isQuery ? url + queryString(rest) : url, {
+    method: endpoint.method,
+    headers: {
+      'accept-language': currentLanguage(),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(!isQuery && { 'content-type': 'application/json' }),
+    },
+    ...(!isQuery && { body: JSON.stringify(rest) }),
+    ...(options.signal && { signal: options.signal }),
+  }).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error;
+    throw new CallError(0, {});
+  });
+  const body: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) throw new CallError(response.status, body as Partial<ErrorBody>);
+  return body as Output<E>;
+}
+
+function fillPath(template: string, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const url = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { url, rest };
+}
+
+function queryString(values: Record<string, unknown>): string {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return entries.length > 0 ? `?${new URLSearchParams(entries.map(([k, v]) => [k, String(v)]))}` : '';
+}

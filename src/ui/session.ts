@@ -1,0 +1,53 @@
+/** The signed-in session as the browser keeps it: one set of keys for every way of signing in. */
+const keys = {
+  token: 'podium_token',
+  remember: 'podium_remember',
+  expires: 'podium_token_expires',
+  user: 'podium_user',
+} as const;
+
+const rememberMs = 7 * 24 * 60 * 60 * 1000;
+
+export interface CachedUser {
+  id: string;
+  email: string;
+  first_name: string;
+  role: string;
+}
+
+export function readToken(): string | null {
+  return typeof localStorage === 'undefined' ? null : localStorage.getItem(keys.token);
+}
+
+export function keepSession(token: string, user: CachedUser, remember: boolean): void {
+  localStorage.setItem(keys.token, token);
+  keepUser(user);
+  if (remember) {
+    localStorage.setItem(keys.remember, 'true');
+    localStorage.setItem(keys.expires, String(Date.now() + rememberMs));
+  } else {
+    localStorage.removeItem(keys.remember);
+    localStorage.removeItem(keys.expires);
+  }
+}
+
+export function keepUser({ id, email, first_name, role }: CachedUser): void {
+  localStorage.setItem(keys.user, JSON.stringify({ id, email, first_name, role }));
+}
+
+export function cachedUser(): CachedUser | null {
+  try {
+    return JSON.parse(localStorage.getItem(keys.user) ?? 'null') as CachedUser | null;
+  } catch {
+    return null;
+  }
+}
+
+export function isRememberExpired(): boolean {
+  const expires = Number(localStorage.getItem(keys.expires));
+  return localStorage.getItem(keys.remember) === 'true' && expires > 0 && expires < Date.now();
+}
+
+export function forgetSession(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key);
+}

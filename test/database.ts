@@ -1,0 +1,80 @@
+/** A fresh, migrated database of either engine within milliseconds: a copy of what engines.ts prepared. */
+import { randomBytes } from 'node:crypto';
+import { copyFile, constants, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Database, Engine } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { openSqlite } from '#server/db/sqlite.ts';
+import { engineVariables, templateName } from './engines.ts';
+
+export const engines = ['sqlite', 'postgres'] as const satisfies Engine[];
+
+export interface FreshDatabase {
+  database: Database;
+  /** PostgreSQL's address, for a second connection or process. */
+  url: string | null;
+  /** SQLite's file, for a second connection or process. */
+  file: string | null;
+  /** Closes it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+/** An empty school: every table, no row. Each call gives another one. */
+export function freshDatabase(engine: Engine): Promise<FreshDatabase> {
+  return engine === 'sqlite' ? freshSqlite() : freshPostgres();
+}
+
+async function freshSqlite(): Promise<FreshDatabase> {
+  const folder = prepared('sqlite');
+  const file = join(folder, `${freshName()}.db`);
+  await copyFile(join(folder, 'template.db'), file, constants.COPYFILE_FICLONE);
+  const database = openSqlite(file);
+  return {
+    database,
+    url: null,
+    file,
+    async dispose() {
+      await database.close();
+      await Promise.all(['', '-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`, { force: true })));
+    },
+  };
+}
+
+async function freshPostgres(): Promise<FreshDatabase> {
+  const name = freshName();
+  await asAdmin(`create database ${name} template ${templateName} strategy file_copy`);
+  const url = `${prepared('postgres')}${name}`;
+  const database = openPostgres(url, { poolSize: 5 });
+  return {
+    database,
+    url,
+    file: null,
+    async dispose() {
+      await database.close();
+      await asAdmin(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+let admin: pg.Pool | null = null;
+
+/** One connection a process; unreferenced while idle, so that it does not keep the process alive. */
+async function asAdmin(statement: string): Promise<void> {
+  admin ??= new pg.Pool({
+    connectionString: `${prepared('postgres')}postgres`,
+    max: 2,
+    allowExitOnIdle: true,
+  }).on('error', () => {});
+  await admin.query(statement);
+}
+
+function prepared(engine: Engine): string {
+  const value = process.env[engineVariables[engine]];
+  if (!value) throw new Error('The engines are not running: start the tests with vitest, or call startEngines() first.');
+  return value;
+}
+
+function freshName(): string {
+  return `test_${randomBytes(8).toString('hex')}`;
+}

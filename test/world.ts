@@ -1,0 +1,196 @@
+/**
+ * A small school to test in: the real server on a real database of each engine, with the simulators of the
+ * outside parties over real HTTP and SMTP, and people who sign in like anybody.
+ */
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterEach, describe } from 'vitest';
+import { makeApp } from '#app/podium.ts';
+import { makeServer } from '#app/server.ts';
+import { createAccount } from '#features/accounts/service.ts';
+import { startSession } from '#features/accounts/sessions/service.ts';
+import { system } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Engine } from '#server/db/database.ts';
+import { makeLog } from '#server/log.ts';
+import type { Worker } from '#server/outbox/worker.ts';
+import { hashPassword } from '#server/passwords.ts';
+import type { Role } from '#shared/access.ts';
+import { type Endpoint, type Input, type Output, sendsQuery } from '#shared/contract.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import type { Language } from '#shared/i18n.ts';
+import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
+import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
+import { engines, freshDatabase } from './database.ts';
+
+export interface Answer<T> {
+  status: number;
+  body: T & Partial<ErrorBody>;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export interface Caller {
+  /** Calls an endpoint over HTTP; never throws for a status. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<Output<E>>>;
+  /** Any request, for what is no endpoint or breaks the contract on purpose. */
+  request(options: InjectOptions): Promise<Answer<Record<string, unknown>>>;
+  token: string | null;
+}
+
+export interface Person extends Caller {
+  id: string;
+  email: string;
+  password: string;
+}
+
+export interface World {
+  engine: Engine;
+  app: App;
+  server: FastifyInstance;
+  worker: Worker;
+  mail: MailCatcher;
+  yookassa: Yookassa;
+  /** Runs all due jobs and what follows from them. */
+  runJobs(): Promise<void>;
+  /** Moves the product's clock. */
+  passTime(ms: number): void;
+  visitor(language?: Language): Caller;
+  signedInAs(role: Role, details?: { email?: string; firstName?: string; lastName?: string }): Promise<Person>;
+  dispose(): Promise<void>;
+}
+
+export interface WorldOptions {
+  config?: Record<string, string>;
+}
+
+/** Runs the tests once on SQLite and once on PostgreSQL; `world()` makes a fresh one that ends with the test. */
+export function describeOnBothEngines(
+  title: string,
+  tests: (world: (options?: WorldOptions) => Promise<World>, engine: Engine) => void,
+): void {
+  describe.each(engines)(`${title} (%s)`, (engine) => {
+    const open: World[] = [];
+    afterEach(async () => {
+      await Promise.all(open.splice(0).map((world) => world.dispose()));
+    });
+    tests(async (options) => {
+      const world = await makeWorld(engine, options);
+      open.push(world);
+      return world;
+    }, engine);
+  });
+}
+
+export async function makeWorld(engine: Engine, options: WorldOptions = {}): Promise<World> {
+  const { database, dispose } = await freshDatabase(engine);
+  const folder = await mkdtemp(join(tmpdir(), 'podium-world-'));
+  const [mail, yookassa] = await Promise.all([
+    startMail(),
+    startYookassa({ shopId: '100500', secretKey: 'test_world', retryDelaysMs: [] }),
+  ]);
+  const config = worldConfig(folder, mail.smtpUrl, `${yookassa.url}/v3`, options.config);
+  let offsetMs = 0;
+  const { app, worker } = makeApp(config, database, makeLog('silent'), () => new Date(Date.now() + offsetMs));
+  const server = await makeServer(app);
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  config.appUrl = origin;
+  yookassa.setWebhookUrl(`${origin}/api/payments/yookassa/webhook`);
+
+  const world: World = {
+    engine, app, server, worker, mail, yookassa,
+    runJobs: () => worker.drain(),
+    passTime(ms) {
+      offsetMs += ms;
+    },
+    visitor: (language) => caller(server, null, language),
+    async signedInAs(role, details = {}) {
+      const email = details.email ?? `${role}-${randomInt(1e9)}@example.com`;
+      const password = 'correct horse battery';
+      const person = { email, password, role, firstName: details.firstName ?? 'Вера', lastName: details.lastName ?? 'Ким' };
+      const id = await insertPerson(app, person);
+      const token = await app.database.transaction((tx) => startSession(app, tx, system, id, false));
+      return { id, email, password, ...caller(server, token) };
+    },
+    async dispose() {
+      await server.close();
+      await Promise.all([mail.close(), yookassa.close()]);
+      app.mail.close();
+      await dispose();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return world;
+}
+
+function worldConfig(folder: string, mailUrl: string, yookassaUrl: string, extra: Record<string, string> = {}): Config {
+  return readConfig({
+    PODIUM_MODE: 'demo',
+    DATA_DIR: folder,
+    ADMIN_EMAIL: 'owner@example.com',
+    MAIL_URL: mailUrl,
+    YOOKASSA_URL: yookassaUrl,
+    YOOKASSA_SHOP_ID: '100500',
+    YOOKASSA_SECRET_KEY: 'test_world',
+    APP_URL: 'http://127.0.0.1',
+    ...extra,
+  });
+}
+
+interface NewPerson {
+  email: string;
+  password: string;
+  role: Role;
+  firstName: string;
+  lastName: string;
+}
+
+async function insertPerson(app: App, { email, password, role, firstName, lastName }: NewPerson): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  const id = await app.database.transaction((tx) =>
+    createAccount(app, tx, { email, firstName, lastName, role, language: 'ru', passwordHash, isVerified: true }),
+  );
+  if (!id) throw new Error(`${email} exists already`);
+  return id;
+}
+
+/** Each caller comes from an address of its own, so that limits stay on. */
+function caller(server: FastifyInstance, token: string | null, language: Language = 'ru'): Caller {
+  const remoteAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
+  const headers = { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) };
+
+  async function request<T>(options: InjectOptions): Promise<Answer<T>> {
+    const response = await server.inject({ remoteAddress, ...options, headers: { ...headers, ...options.headers } });
+    const isJson = String(response.headers['content-type']).includes('json');
+    return {
+      status: response.statusCode,
+      body: (isJson && response.body ? response.json() : {}) as Answer<T>['body'],
+      headers: response.headers,
+    };
+  }
+
+  return {
+    token,
+    request: (options) => request(options),
+    call(endpoint, input) {
+      const rest = { ...(input as Record<string, unknown>) };
+      const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+        const value = String(rest[name]);
+        delete rest[name];
+        return encodeURIComponent(value);
+      });
+      const isQuery = sendsQuery(endpoint.method);
+      const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+      return request({
+        method: endpoint.method,
+        url,
+        ...(isQuery
+          ? { query: Object.fromEntries(given.map(([key, value]) => [key, String(value)])) }
+          : { payload: rest as object }),
+      });
+    },
+  };
+}

@@ -1,4 +1,10 @@
 import type { Config } from '@react-router/dev/config';
 
-// The whole of src/ is React Router's application directory, so that typed routes reach every feature.
-export default { appDirectory: 'src', buildDirectory: 'build', ssr: true } satisfies Config;
+export default {
+  // The whole of src/, so that typed routes reach every feature.
+  appDirectory: 'src',
+  buildDirectory: 'build',
+  ssr: true,
+  // The table of routes is small: one file, loaded with the page, and no second address to serve.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

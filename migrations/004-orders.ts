@@ -32,13 +32,14 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   await table('order_history')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id'))
+    .addColumn('position', integer, (c) => c.notNull())
     .addColumn('from_status', 'text', (c) => c.check(sql`from_status in ${orderStates}`))
     .addColumn('to_status', 'text', (c) => c.notNull().check(sql`to_status in ${orderStates}`))
     .addColumn('reason', 'text', (c) => c.notNull())
     .addColumn('actor_id', 'text')
     .addColumn('created_at', 'text', (c) => c.notNull())
+    .addUniqueConstraint('order_history_position', ['order_id', 'position'])
     .execute();
-  await db.schema.createIndex('order_history_by_order').on('order_history').columns(['order_id', 'created_at']).execute();
 
   await table('payments')
     .addColumn('id', 'text', (c) => c.primaryKey())

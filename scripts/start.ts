@@ -1,6 +1,7 @@
 /** `npm start`: starts the product and says where it is. `--dev` adds hot reload. */
-import { ConfigError, readConfig } from '../src/server/config.ts';
+
 import { startPodium } from '../src/app/podium.ts';
+import { ConfigError, readConfig } from '../src/server/config.ts';
 
 const startedAt = performance.now();
 process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'production';
@@ -29,7 +30,9 @@ function printAddresses(podium: Awaited<ReturnType<typeof startPodium>>): void {
     }
   }
   if (podium.newAdminPassword) {
-    console.log(`  Super admin made: ${config.adminEmail}, password ${podium.newAdminPassword} (shown only now)`);
+    console.log(
+      `  Super admin made: ${config.adminEmail}, password ${podium.newAdminPassword} (shown only now)`,
+    );
   }
   console.log('  Stop with Ctrl+C\n');
 }
@@ -40,6 +43,7 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or choose another: PORT=${(port ?? 3000) + 1} npm start`;
   }
-  if (code === 'EACCES') return `Port ${port} may not be opened by this user. Choose one above 1024 with PORT=…`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user. Choose one above 1024 with PORT=…`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

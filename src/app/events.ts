@@ -1,12 +1,13 @@
 /** What follows from what: the one list of effects that cross features. */
-import { orderPaid } from '#features/orders/contract.ts';
+import { coursesChanged } from '#features/courses/contract.ts';
+import { orderEnded, orderPaid } from '#features/orders/contract.ts';
 import { sendOrderPaidMail } from '#features/payments/jobs.ts';
 import type { Job } from '#server/outbox/job.ts';
 import { job } from '#server/outbox/job.ts';
 import { eventKind, queue } from '#server/outbox/queue.ts';
 import type { DomainEvent } from '#shared/events.ts';
 
-const listeners = [on(orderPaid, [sendOrderPaidMail])];
+const listeners = [on(coursesChanged, []), on(orderPaid, [sendOrderPaidMail]), on(orderEnded, [])];
 
 function on<E extends DomainEvent>(event: E, jobs: Job<E['payload']>[]) {
   return { event, jobs };

@@ -16,7 +16,10 @@ export const phoneField = z
   .transform((text) => normalPhone(text))
   .refine((phone) => phone === null || /^\+[1-9]\d{6,14}$/.test(phone), { params: { field: 'phone' } });
 
-export const passwordField = z.string().min(6).max(200);
+export const passwordField = z
+  .string()
+  .max(200)
+  .refine((text) => text.length >= 6, { params: { field: 'password_short' } });
 
 /** One page of a list and what it was asked for. */
 export const pageQuery = {

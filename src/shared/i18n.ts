@@ -5,6 +5,9 @@ export const languages = ['ru', 'en', 'zh'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'ru';
 
+/** Where the browser remembers the reader's choice, so that the server can draw pages in it. */
+export const languageCookie = 'podium_language';
+
 /** Order in which the language control cycles. */
 export function nextLanguage(language: Language): Language {
   return languages[(languages.indexOf(language) + 1) % languages.length]!;

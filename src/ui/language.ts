@@ -1,7 +1,5 @@
 /** The page's language, and the remembered choice (a cookie, so that the server can draw shells in it). */
-import { isLanguage, type Language } from '../shared/i18n.ts';
-
-export const languageCookie = 'podium_language';
+import { isLanguage, type Language, languageCookie } from '../shared/i18n.ts';
 
 export function currentLanguage(): Language {
   const lang = document.documentElement.lang;

@@ -1,4 +1,3 @@
-import { isoDay } from '#shared/dates.ts';
 import { inLanguage, type Language, languages } from '#shared/i18n.ts';
 import { searchable } from '#shared/search.ts';
 
@@ -34,5 +33,11 @@ export function namedIn<R extends Localised>(rows: readonly R[], description: st
 
 /** Lessons open on the school's day `start_date`; without one, at once. */
 export function hasStarted(startDate: string | null, now: Date, timeZone: string): boolean {
-  return startDate === null || startDate <= isoDay(now, timeZone);
+  return startDate === null || startDate <= schoolDay(now, timeZone);
+}
+
+/** The day it is at the school, YYYY-MM-DD. */
+export function schoolDay(now: Date, timeZone: string): string {
+  // Swedish writes dates as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 }

@@ -58,10 +58,13 @@ export interface NewCourse {
   position: number;
 }
 
-/** Puts a course on sale. The answer is its id; for a type that exists already, that of the existing course. */
+/** True once there is any course, on sale or not. */
+export function hasCourses(db: Db): Promise<boolean> {
+  return store.anyCourse(db);
+}
+
+/** Puts a course on sale as part of `tx` and answers its id. @throws a unique violation for a type that exists */
 export async function createCourse(_actor: System, app: App, tx: Tx, course: NewCourse): Promise<string> {
-  const existing = course.type && (await store.courseByType(tx, course.type));
-  if (existing) return existing.id;
   const id = newId();
   await store.insertCourse(tx, {
     id,

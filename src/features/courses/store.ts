@@ -43,8 +43,8 @@ export async function coursesByIds(db: Db, ids: readonly string[]): Promise<Cour
   return tables(db).selectFrom('courses').selectAll().where('id', 'in', ids).execute();
 }
 
-export function courseByType(db: Db, type: NonNullable<CourseRow['type']>): Promise<CourseRow | undefined> {
-  return tables(db).selectFrom('courses').selectAll().where('type', '=', type).executeTakeFirst();
+export async function anyCourse(db: Db): Promise<boolean> {
+  return (await tables(db).selectFrom('courses').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function insertCourse(db: Db, row: Insertable<CoursesTable>): Promise<void> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { userSchema } from '#features/accounts/contract.ts';
 import { roles } from '#shared/access.ts';
 import { endpoint } from '#shared/contract.ts';
 import { pageQuery } from '#shared/fields.ts';
-import { userSchema } from '#features/accounts/contract.ts';
 
 /** A person as the panel lists them. */
 export const listedUserSchema = userSchema.extend({

@@ -41,7 +41,7 @@ export interface UserPage {
   offset: number;
 }
 
-const tables = (db: Db) => db.withTables<{ users: UsersTable; enrolments: EnrolmentsTable }>();
+const tables = (db: Db) => db.withTables<Tables>();
 
 const isEnrolled = sql<boolean>`exists (
   select 1 from enrolments where enrolments.user_id = users.id and enrolments.ended_at is null)`;
@@ -54,10 +54,16 @@ export async function countUsers(db: Db, selection: UserSelection): Promise<numb
 }
 
 export function findUsers(db: Db, selection: UserSelection, page: UserPage): Promise<ListedUserRow[]> {
-  const sortColumn = { created_at: 'users.created_at', email: 'users.email', name: 'users.search' }[page.sort];
+  const sortColumn = { created_at: 'users.created_at', email: 'users.email', name: 'users.search' }[
+    page.sort
+  ];
   return selectUsers(db, selection)
     .select(['id', 'email', 'first_name', 'last_name', 'phone', 'role', 'email_verified_at', 'blocked_at'])
-    .select(['total_paid_kopecks', 'created_at', sql<number>`case when ${isEnrolled} then 1 else 0 end`.as('has_access')])
+    .select([
+      'total_paid_kopecks',
+      'created_at',
+      sql<number>`case when ${isEnrolled} then 1 else 0 end`.as('has_access'),
+    ])
     .orderBy(inByteOrder(db, sortColumn), page.direction)
     .orderBy('id', page.direction)
     .limit(page.limit)

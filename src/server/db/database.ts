@@ -3,7 +3,7 @@
  * transaction they are part of. They see no difference; the guard below sees to it that nobody mixes the two.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Driver, Kysely, Transaction } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, Kysely, QueryResult, Transaction } from 'kysely';
 
 // biome-ignore lint/complexity/noBannedTypes: no table is known here; each store declares its own with `withTables`.
 type NoTables = {};
@@ -17,18 +17,25 @@ export interface Database {
   handle: Db;
   /** All or nothing. Must not be nested, and nothing outside the database may be called within. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Tells listening processes as soon as `tx` commits. Only a hint that saves waiting for the next poll. */
+  notify(tx: Tx, channel: string): Promise<void>;
+  /** Calls `onNotice` for hints of any process, this one included; the answer ends it. */
+  listen(channel: string, onNotice: () => void): () => void;
   close(): Promise<void>;
 }
+
+type Notices = Pick<Database, 'notify' | 'listen'>;
 
 interface OpenTransaction {
   isOpen: boolean;
 }
 const currentTransaction = new AsyncLocalStorage<OpenTransaction>();
 
-export function makeDatabase(engine: Engine, handle: Db, close: () => Promise<void>): Database {
+export function makeDatabase(engine: Engine, handle: Db, notices: Notices, close: () => Promise<void>): Database {
   return {
     engine,
     handle,
+    ...notices,
     close,
     async transaction(work) {
       return handle.transaction().execute((tx) => {
@@ -42,20 +49,50 @@ export function makeDatabase(engine: Engine, handle: Db, close: () => Promise<vo
 }
 
 /**
- * Wraps a driver so that taking a second connection from within a transaction throws: on SQLite it would wait
- * for itself for ever, on PostgreSQL the statement would silently not belong to the transaction.
+ * Wraps a driver so that statements stay in their transactions. Taking a second connection from within one throws:
+ * on SQLite it would wait for itself for ever, on PostgreSQL the statement would silently not belong to it. A
+ * statement that was not waited for throws when its transaction has ended: Kysely would run it afterwards, by
+ * itself or in whatever transaction has the connection next.
  */
-export function guarded<D extends Driver>(driver: D): D {
-  const acquire = driver.acquireConnection.bind(driver);
-  driver.acquireConnection = (...args) => {
-    if (currentTransaction.getStore()?.isOpen) {
-      return Promise.reject(
-        new Error('The plain database handle was used inside a transaction: pass the transaction handle down.'),
-      );
-    }
-    return acquire(...args);
+export function guarded(driver: Driver): Driver {
+  return {
+    init: (options) => driver.init(options),
+    destroy: (options) => driver.destroy(options),
+    async acquireConnection(options) {
+      if (currentTransaction.getStore()?.isOpen) {
+        throw new Error('The plain database handle was used inside a transaction: pass the transaction handle down.');
+      }
+      return new Lease(await driver.acquireConnection(options));
+    },
+    beginTransaction: (lease, settings) => driver.beginTransaction((lease as Lease).connection, settings),
+    commitTransaction: (lease) => driver.commitTransaction((lease as Lease).end()),
+    rollbackTransaction: (lease) => driver.rollbackTransaction((lease as Lease).end()),
+    releaseConnection: (lease, options) => driver.releaseConnection((lease as Lease).end(), options),
   };
-  return driver;
+}
+
+/** The use of a connection from its acquisition to the end of the transaction. */
+class Lease implements DatabaseConnection {
+  readonly connection: DatabaseConnection;
+  #isOver = false;
+
+  constructor(connection: DatabaseConnection) {
+    this.connection = connection;
+  }
+
+  end(): DatabaseConnection {
+    this.#isOver = true;
+    return this.connection;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#isOver) throw new Error(`A statement came after the end of its transaction, await it: ${query.sql}`);
+    return this.connection.executeQuery(query);
+  }
+
+  streamQuery(): never {
+    throw new Error('Page by key instead: an open cursor blocks every write.');
+  }
 }
 
 /** True for a violated UNIQUE constraint of either engine. */
@@ -66,6 +103,10 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** True where trying the same again later may succeed: the database is away, busy or restarting. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = String((error as { code?: unknown } | null)?.code ?? '');
-  return /^(SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ECONNREFUSED|ECONNRESET|57P0|08|53)/.test(code);
+  const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return (
+    /^(SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ECONNREFUSED|ECONNRESET|EPIPE|25P03|57P0|08|53)/.test(String(code)) ||
+    // What `pg` itself says of a connection that broke, without a code.
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/.test(String(message))
+  );
 }

@@ -2,6 +2,7 @@
 import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import { type Database, guarded, makeDatabase } from './database.ts';
+import { postgresNotices } from './notices.ts';
 
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
@@ -25,8 +26,11 @@ export function openPostgres(url: string, options: { poolSize?: number; onError?
     idle_in_transaction_session_timeout: 30_000,
     types,
   });
-  // Without a listener, a server that goes away while a connection idles would end the process.
-  pool.on('error', options.onError ?? (() => {}));
+  // Without listeners, a server that goes away would end the process: the pool's is for connections that idle, a
+  // connection's own for the time between two statements of a transaction.
+  const onError = options.onError ?? (() => {});
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const handle = new Kysely({
     dialect: {
       createDriver: () => guarded(new PostgresDriver({ pool })),
@@ -35,5 +39,9 @@ export function openPostgres(url: string, options: { poolSize?: number; onError?
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  return makeDatabase('postgres', handle, () => handle.destroy());
+  const notices = postgresNotices(url);
+  return makeDatabase('postgres', handle, notices, async () => {
+    await notices.close();
+    await handle.destroy();
+  });
 }

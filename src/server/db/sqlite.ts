@@ -28,7 +28,9 @@ export function openSqlite(file: string): Database {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   });
-  return makeDatabase('sqlite', handle, () => handle.destroy());
+  // One process is the rule on SQLite; others poll.
+  const notices = { notify: async () => {}, listen: () => () => {} };
+  return makeDatabase('sqlite', handle, notices, () => handle.destroy());
 }
 
 function prepareConnection(connection: Connection): void {

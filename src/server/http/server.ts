@@ -1,6 +1,6 @@
 /** A Fastify server with everything that does not depend on the product. */
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { second } from '#shared/dates.ts';
 import type { App } from '../app.ts';
@@ -14,7 +14,7 @@ const bodyLimit = 64 * 1024;
 export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.config.trustProxy,
     bodyLimit,
     requestTimeout: 30 * second,

@@ -11,15 +11,16 @@ export type Versioned = 'pages';
 const pollMs = 1 * second;
 
 /** As part of the transaction that changes what is kept. */
-export function markChanged(tx: Tx, name: Versioned): Promise<void> {
-  return raiseVersion(tx, name);
+export async function markChanged(app: App, tx: Tx, name: Versioned): Promise<void> {
+  await raiseVersion(tx, name);
+  await app.database.notify(tx, name);
 }
 
 export function currentVersion(db: Db, name: Versioned): Promise<number> {
   return readVersion(db, name);
 }
 
-/** Calls `onChange` within about a second of a change committed by any process, until `signal` aborts. */
+/** Calls `onChange` after a change committed by any process, at the latest a second later, until `signal` aborts. */
 export async function watchVersion(
   app: App,
   name: Versioned,
@@ -27,8 +28,14 @@ export async function watchVersion(
   onChange: () => void,
 ): Promise<void> {
   let known = await currentVersion(app.database.handle, name);
+  let notice = Promise.withResolvers<void>();
+  const stopListening = app.database.listen(name, () => {
+    notice.resolve();
+    notice = Promise.withResolvers();
+  });
+  signal.addEventListener('abort', stopListening, { once: true });
   while (!signal.aborted) {
-    await pause(pollMs, undefined, { signal, ref: false }).catch(() => {});
+    await Promise.race([notice.promise, pause(pollMs, undefined, { signal, ref: false }).catch(() => {})]);
     if (signal.aborted) return;
     const current = await currentVersion(app.database.handle, name).catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) app.log.error({ err: error }, 'a version could not be read');

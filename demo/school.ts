@@ -1,0 +1,112 @@
+/** The demo school: three courses with their lessons, built through the services like any other school. */
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { schoolDay } from '#features/courses/rules.ts';
+import { createCourse, hasCourses, type NewCourse } from '#features/courses/service.ts';
+import { addLesson } from '#features/learning/service.ts';
+import { system } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/database.ts';
+import { basicLessons, type DemoLesson, optimumLessons, premiumLessons } from './lessons.ts';
+
+/** One short film stands for every lesson. */
+const media = { video: 'demo-lesson.mp4', captions: 'demo-lesson.vtt' };
+
+/** Loads a school without courses; one that has any stays as its staff made it. */
+export async function loadDemoSchool(app: App): Promise<void> {
+  await copyMedia(join(app.config.dataDir, 'uploads'));
+  await app.database.transaction(async (tx) => {
+    if (await hasCourses(tx)) return;
+    await loadCourse(app, tx, basic, basicLessons);
+    await loadCourse(app, tx, optimum, optimumLessons);
+    await loadCourse(app, tx, { ...premium, startDate: comingSeason(app) }, premiumLessons);
+  });
+}
+
+async function copyMedia(uploads: string): Promise<void> {
+  const source = join(import.meta.dirname, 'media');
+  await mkdir(uploads, { recursive: true });
+  await copyFile(join(source, 'lesson.mp4'), join(uploads, media.video));
+  await copyFile(join(source, 'lesson.vtt'), join(uploads, media.captions));
+}
+
+async function loadCourse(app: App, tx: Tx, course: NewCourse, lessons: readonly DemoLesson[]): Promise<void> {
+  const courseId = await createCourse(system, app, tx, course);
+  for (const [index, { hours, ru, en, zh }] of lessons.entries()) {
+    await addLesson(system, app, tx, {
+      courseId,
+      number: index + 1,
+      title: ru[0],
+      description: ru[1],
+      translations: { en: { title: en[0], description: en[1] }, zh: { title: zh[0], description: zh[1] } },
+      durationMinutes: hours * 60,
+      isFree: false,
+      videoFile: media.video,
+      captionsFile: media.captions,
+    });
+  }
+}
+
+/** 1 September: of this year while it is still to come, else of the next. */
+function comingSeason(app: App): string {
+  const today = schoolDay(app.now(), app.config.timeZone);
+  const year = Number(today.slice(0, 4));
+  return today < `${year}-09-01` ? `${year}-09-01` : `${year + 1}-09-01`;
+}
+
+const basic: NewCourse = {
+  type: 'basic',
+  title: 'Basic Model in 24 hours',
+  description: 'Первое знакомство с профессией: основы модельного бизнеса и начало портфолио.',
+  translations: {
+    en: { description: 'A first look at the profession: the basics of modelling and the start of a portfolio.' },
+    zh: { title: 'Basic Model in 24 hours', description: '初识模特职业：行业基础与作品集的第一步。' },
+  },
+  priceKopecks: 4_000_00,
+  lessonsCount: 1,
+  durationHours: 8,
+  level: 'beginner',
+  startDate: null,
+  isFeatured: false,
+  position: 1,
+};
+
+const optimum: NewCourse = {
+  type: 'optimum',
+  title: 'Стань моделью за 24 часа',
+  description: 'Пять видеоуроков: портфолио, кастинг, стиль, маркетплейсы и карьера. Доступ навсегда.',
+  translations: {
+    en: {
+      title: 'Become a model in 24 hours',
+      description: 'Five video lessons: portfolio, casting, style, marketplaces and career. Access for life.',
+    },
+    zh: { title: '24 小时成为模特', description: '五节视频课：作品集、试镜、风格、电商平台与职业发展。终身观看。' },
+  },
+  priceKopecks: 12_500_00,
+  lessonsCount: 5,
+  durationHours: 20,
+  level: 'beginner',
+  startDate: null,
+  isFeatured: true,
+  position: 2,
+};
+
+const premium: NewCourse = {
+  type: 'premium',
+  title: 'Премиум: карьера модели',
+  description: 'Двадцать уроков от первого снимка до контракта. Предзаказ: уроки открываются 1 сентября.',
+  translations: {
+    en: {
+      title: 'Premium: a modelling career',
+      description: 'Twenty lessons from the first picture to a contract. Presale: the lessons open on 1 September.',
+    },
+    zh: { title: '高级课程：模特职业之路', description: '二十节课，从第一张照片到签约。预售中：课程将于 9 月 1 日开放。' },
+  },
+  priceKopecks: 50_000_00,
+  lessonsCount: 20,
+  durationHours: 40,
+  level: 'advanced',
+  startDate: null,
+  isFeatured: false,
+  position: 3,
+};

@@ -1,0 +1,236 @@
+/**
+ * Makes a checkout ready to run: the pinned Node, the packages of package-lock.json, and what is built from them.
+ * Runs before `npm start`, `npm test` and the others, on nothing but Node 20 or newer and its npm. Where everything
+ * is in place it only compares hashes. `--build` also builds the browser's part, `--types` the routes' types.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { arch, argv, chdir, env, execPath, exit, pid, platform, stdout, versions } from 'node:process';
+import { explainNpm } from './explain-npm.mjs';
+
+chdir(dirname(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname)));
+const packagesStamp = join('node_modules', '.podium-stamp');
+
+try {
+  await prepare();
+} catch (error) {
+  console.error(`\n${error.message}\n`);
+  exit(1);
+}
+
+async function prepare() {
+  const packages = hashOf([readFileSync('package-lock.json'), platform, arch]);
+  if (!isStamped(packagesStamp, packages)) {
+    await alone(async () => {
+      if (isStamped(packagesStamp, packages)) return;
+      await installPackages();
+      stamp(packagesStamp, packages);
+    });
+  }
+  if (argv.includes('--types'))
+    await derive('types of the routes', typesInputs(packages), ['typegen'], '.react-router');
+  if (argv.includes('--build')) await derive('browser part', buildInputs(packages), ['build'], 'build');
+}
+
+// ── Packages ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+async function installPackages() {
+  const node = await pinnedNode();
+  const isOldNpm = npmMajor() < 11;
+  // npm 11 reads "allowScripts"; an older one would run every package's script, so it may run none.
+  const flags = isOldNpm ? ['--ignore-scripts'] : [];
+  await step('Installing the packages', () => npm(node, ['ci', ...flags]));
+}
+
+/** Path of the pinned Node, fetched alone first: under an older Node npm would pick and warn about other packages. */
+async function pinnedNode() {
+  const { name, version } = pinnedPackage();
+  if (!name) {
+    const [major, minor] = versions.node.split('.').map(Number);
+    if (major > 24 || (major === 24 && minor >= 7)) return execPath;
+    throw new Error(
+      `There is no ready-made Node for ${platform}-${arch}: install Node 24.7 or newer and try again.`,
+    );
+  }
+  const home = join('.node', 'node_modules', name);
+  const fetched = existsSync(home) && JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).version;
+  if (fetched !== version) {
+    const flags = ['install', '--prefix', '.node', '--no-save', '--ignore-scripts', `${name}@${version}`];
+    await step(`Fetching Node ${version}`, () => npm(execPath, flags));
+  }
+  return join(home, 'bin', platform === 'win32' ? 'node.exe' : 'node');
+}
+
+function pinnedPackage() {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const names = [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`, `node-win-${arch}`];
+  const name = names.find(
+    (candidate) => optionalDependencies[candidate] && (platform === 'win32') === candidate.includes('-win-'),
+  );
+  return { name, version: name && optionalDependencies[name] };
+}
+
+/** npm's own program where npm started us; it then runs under the Node given, not under the machine's. */
+function npmProgram() {
+  const beside = join(dirname(execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  return [env.npm_execpath, beside].find((path) => path?.endsWith('npm-cli.js') && existsSync(path));
+}
+
+function npmMajor() {
+  const program = npmProgram();
+  return program
+    ? Number.parseInt(JSON.parse(readFileSync(join(dirname(program), '..', 'package.json'), 'utf8')).version)
+    : 11;
+}
+
+async function npm(node, args) {
+  const program = npmProgram();
+  const flags = [...args, '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
+  const retries = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const [command, first] = program ? [node, [program]] : [platform === 'win32' ? 'npm.cmd' : 'npm', []];
+  const { code, output } = await run(command, [...first, ...flags, ...retries], dirname(node));
+  if (code !== 0) throw new Error(explainNpm(output));
+}
+
+// ── What is made from the sources ───────────────────────────────────────────────────────────────────────────────
+
+/** Runs React Router's command unless what it makes is there already, made from the same inputs. */
+async function derive(title, inputs, command, folder) {
+  const mark = join(folder, '.podium-stamp');
+  if (isStamped(mark, inputs)) return;
+  await alone(async () => {
+    if (isStamped(mark, inputs)) return;
+    rmSync(mark, { force: true });
+    const program = join('node_modules', '@react-router', 'dev', 'bin.js');
+    const node = join('node_modules', '.bin', platform === 'win32' ? 'node.exe' : 'node');
+    await step(`Making the ${title}`, async () => {
+      const { code, output } = await run(
+        existsSync(node) ? node : execPath,
+        [program, ...command],
+        join('node_modules', '.bin'),
+      );
+      if (code !== 0) throw new Error(`The ${title} could not be made:\n\n${output}`);
+    });
+    mkdirSync(folder, { recursive: true });
+    stamp(mark, inputs);
+  });
+}
+
+function buildInputs(packages) {
+  const isServerOnly =
+    /\.test\.tsx?$|^src[\\/](server|app)[\\/]|[\\/](service|store|api|jobs|emails|export)\.ts$/;
+  const files = filesBelow('src').filter((file) => !isServerOnly.test(file));
+  return hashOf([
+    packages,
+    ...[...files, ...filesBelow('public'), 'vite.config.ts', 'react-router.config.ts'].map(trace),
+  ]);
+}
+
+function typesInputs(packages) {
+  const screens = filesBelow('src').filter((file) => file.endsWith('.tsx'));
+  return hashOf([packages, ...screens, ...['src/routes.ts', 'react-router.config.ts'].map(trace)]);
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
+}
+
+/** Name, size and time of a file's last change: reading hundreds of them would take longer. */
+function trace(file) {
+  const found = existsSync(file) ? statSync(file) : { size: 0, mtimeMs: 0 };
+  return `${file} ${found.size} ${found.mtimeMs}`;
+}
+
+// ── Means ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function hashOf(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}
+
+function isStamped(file, value) {
+  return existsSync(file) && readFileSync(file, 'utf8') === value;
+}
+
+function stamp(file, value) {
+  writeFileSync(file, value);
+}
+
+/** One process at a time: `npm start` and `npm test` may be typed into two windows of a fresh checkout. */
+async function alone(work) {
+  const lock = join('.node', 'lock');
+  mkdirSync('.node', { recursive: true });
+  for (let isTold = false; !taken(lock); isTold = true) {
+    if (!isTold) console.log('Waiting for another command that is preparing this checkout …');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function taken(lock) {
+  try {
+    writeFileSync(lock, String(pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST')
+      throw new Error(`Cannot write below this folder (${error.code}): ${error.message}`);
+    if (!isHeld(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+/** False where its owner ended without releasing it, killed for example. */
+function isHeld(lock) {
+  try {
+    const owner = Number(readFileSync(lock, 'utf8'));
+    // Made just now, and its owner not yet written.
+    if (owner === 0) return Date.now() - statSync(lock).mtimeMs < 5000;
+    return isAlive(owner);
+  } catch {
+    return false;
+  }
+}
+
+function isAlive(owner) {
+  try {
+    return process.kill(owner, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+async function step(title, work) {
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  console.log(`${title} …`);
+  const pulse = setInterval(() => console.log(`  … ${seconds()} s`), stdout.isTTY ? 10_000 : 30_000);
+  await work().finally(() => clearInterval(pulse));
+  console.log(`  done in ${seconds()} s`);
+}
+
+/** Runs to the end with `bin` first on PATH; its output is kept for the case that it fails. */
+function run(command, args, bin) {
+  const path = [join(process.cwd(), bin), env.PATH].join(delimiter);
+  // NODE_ENV=production would leave out what tests and builds need.
+  const { NODE_ENV: _, ...rest } = env;
+  const child = spawn(command, args, { env: { ...rest, PATH: path }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

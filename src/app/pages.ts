@@ -1,0 +1,33 @@
+/** The pages, joined to the product: loaders call the contract in this process, and changed content drops the cache. */
+import type { FastifyInstance } from 'fastify';
+import type { Visitor } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
+import { perform, type Route } from '#server/http/call.ts';
+import type { CallInProcess } from '#server/pages/door.ts';
+import { mountPages } from '#server/pages/pages.ts';
+import { watchVersion } from '#server/versions/versions.ts';
+import { apiRoutes } from './server.ts';
+
+/** The public page and its address in each language. */
+const landingPaths = { ru: '/', en: '/en', zh: '/zh' };
+
+export async function mountSite(server: FastifyInstance, app: App, isDevelopment: boolean): Promise<void> {
+  const pages = await mountPages(server, app, { call: inProcess(app), isDevelopment, cachedPaths: landingPaths });
+  const closing = new AbortController();
+  server.addHook('onClose', async () => closing.abort());
+  const watch = watchVersion(app, 'pages', closing.signal, () => pages.drop());
+  watch.catch((error: unknown) => app.log.error({ err: error }, 'changes of content are no longer watched'));
+}
+
+/** Loaders see what an anonymous visitor sees: there is no session cookie, so pages hold nothing personal. */
+function inProcess(app: App): CallInProcess {
+  const byName = new Map<string, Route>(
+    apiRoutes.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]),
+  );
+  return async ({ method, path }, input, language) => {
+    const route = byName.get(`${method} ${path}`);
+    if (!route) throw new Error(`a page calls ${method} ${path}, which no feature answers`);
+    const visitor: Visitor = { kind: 'visitor', language, address: 'page', userAgent: 'page' };
+    return perform(app, visitor, route, input);
+  };
+}

@@ -1,0 +1,57 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+interface EnrolmentsTable {
+  id: string;
+  user_id: string;
+  course_id: string;
+  order_id: string | null;
+  created_at: string;
+  ended_at: string | null;
+}
+export type EnrolmentRow = Selectable<EnrolmentsTable>;
+
+const tables = (db: Db) => db.withTables<{ enrolments: EnrolmentsTable }>();
+
+/** False where the person has an active enrolment in the course already. */
+export async function insertEnrolment(db: Db, row: Insertable<EnrolmentsTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
+    .insertInto('enrolments')
+    .values(row)
+    .onConflict((c) => c.columns(['user_id', 'course_id']).where('ended_at', 'is', null).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export function activeEnrolment(db: Db, userId: string, courseId: string): Promise<EnrolmentRow | undefined> {
+  return tables(db)
+    .selectFrom('enrolments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export function activeEnrolmentsOf(db: Db, userId: string): Promise<EnrolmentRow[]> {
+  return tables(db)
+    .selectFrom('enrolments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function endEnrolmentRow(db: Db, userId: string, courseId: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('enrolments')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,76 @@
+import { Anchor, Stack } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderPayments } from './OrderPayments.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
+import { shortNumber } from './shortNumber.ts';
+
+export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined; onClose(): void }) {
+  const t = useTranslations('orders.details');
+  // While the drawer slides out it still shows what it showed.
+  const last = useRef(orderId);
+  last.current = orderId ?? last.current;
+  const id = last.current ?? '';
+  const order = useCall(ordersApi.show, { id }, { isEnabled: orderId !== undefined });
+  return (
+    <DetailsDrawer
+      title={t('title', { number: shortNumber(id) })}
+      isOpen={orderId !== undefined}
+      onClose={onClose}
+      query={order}
+    >
+      {(details) => (
+        <Stack gap="lg">
+          <OrderFacts order={details} />
+          <Buyer order={details} />
+          <OrderPayments payments={details.payments} />
+          <OrderHistory history={details.history} />
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+function OrderFacts({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders');
+  const format = useFormats();
+  return (
+    <Facts
+      title={t('details.order')}
+      facts={[
+        [t('list.status'), <OrderStatus key="status" status={order.status} />],
+        [t('details.amount'), format.money(order.amount)],
+        [t('details.course'), order.course_title],
+        [t('details.created'), format.time(order.date)],
+        [t('details.paid'), order.paid_at && format.time(order.paid_at)],
+        [t('details.id'), order.id],
+      ]}
+    />
+  );
+}
+
+function Buyer({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders.details');
+  return (
+    <Facts
+      title={t('buyer')}
+      facts={[
+        [t('name'), order.name],
+        [
+          t('email'),
+          <Anchor key="email" href={`mailto:${order.email}`}>
+            {order.email}
+          </Anchor>,
+        ],
+        [t('phone'), order.phone && <Anchor href={`tel:${order.phone}`}>{order.phone}</Anchor>],
+        [t('account'), t(order.user_id ? 'hasAccount' : 'noAccount')],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import type { OrderDetails } from '#features/orders/contract.ts';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { useReasonText } from './reasonText.ts';
+
+export function OrderPayments({ payments }: { payments: OrderDetails['payments'] }) {
+  const t = useTranslations('orders');
+  return (
+    <section>
+      <Title order={3} size="h5" mb={4}>
+        {t('details.payments')}
+      </Title>
+      {payments.length === 0 && <Text c="dimmed">{t('details.noPayments')}</Text>}
+      <Stack gap="md">
+        {payments.map((payment) => (
+          <Payment key={payment.created_at} payment={payment} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function Payment({ payment }: { payment: OrderDetails['payments'][number] }) {
+  const t = useTranslations('orders');
+  const format = useFormats();
+  const reasonText = useReasonText();
+  const state = `paymentStates.${payment.status}`;
+  return (
+    <Facts
+      facts={[
+        [t('list.status'), t.has(state as never) ? t(state as never) : payment.status],
+        [t('details.amount'), format.money(payment.amount)],
+        [t('details.created'), format.time(payment.created_at)],
+        [t('details.provider'), providerNames[payment.provider] ?? payment.provider],
+        [t('details.providerId'), payment.provider_payment_id],
+        [t('details.cancellation'), payment.cancellation_reason && reasonText(payment.cancellation_reason)],
+      ]}
+    />
+  );
+}
+
+const providerNames: Record<string, string> = { yookassa: 'YooKassa' };

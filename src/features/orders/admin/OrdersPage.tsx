@@ -1,0 +1,99 @@
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type Order, orderStates, ordersApi } from '#features/orders/contract.ts';
+import { Filters, SelectFilter } from '#ui/panel/Filters.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { type Column, ListTable } from '#ui/panel/ListTable.tsx';
+import { useListState } from '#ui/panel/listState.ts';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { Totals } from '#ui/panel/Totals.tsx';
+import { OrderDrawer } from './OrderDrawer.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
+import { shortNumber } from './shortNumber.ts';
+
+export default function OrdersPage() {
+  const t = useTranslations('orders');
+  const list = useListState(ordersApi.list.input);
+  const orders = useCall(ordersApi.list, list.values, { keepsLast: true });
+  const columns = useColumns();
+  const { search } = useLocation();
+  return (
+    <>
+      <PageHeader title={t('list.title')} />
+      <Summary summary={orders.data?.summary} />
+      <Filters list={list} searchHint={t('list.searchHint')}>
+        <SelectFilter
+          label={t('list.status')}
+          anyLabel={t('list.anyStatus')}
+          value={list.values.status}
+          choices={orderStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}
+          onChange={(status) => list.change({ status })}
+        />
+      </Filters>
+      <ListTable
+        label={t('list.title')}
+        query={orders}
+        rows={orders.data?.orders}
+        total={orders.data?.total}
+        columns={columns}
+        list={list}
+        rowPath={(order) => panelPaths.order(order.id) + search}
+        empty={{ title: t('list.empty'), hint: t('list.emptyHint') }}
+      />
+      <OpenOrder />
+    </>
+  );
+}
+
+/** The drawer's order is the one that the address names. */
+function OpenOrder() {
+  const { orderId } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <OrderDrawer
+      orderId={orderId}
+      onClose={() => navigate(panelPaths.orders + search, { preventScrollReset: true })}
+    />
+  );
+}
+
+function Summary({
+  summary,
+}: {
+  summary: { revenue: number; orders: number; successful: number } | undefined;
+}) {
+  const t = useTranslations('orders.summary');
+  const format = useFormats();
+  return (
+    <Totals
+      label={t('title')}
+      totals={[
+        [t('revenue'), summary && format.money(summary.revenue)],
+        [t('orders'), summary && format.count(summary.orders)],
+        [t('successful'), summary && format.count(summary.successful)],
+      ]}
+    />
+  );
+}
+
+function useColumns(): Column<Order>[] {
+  const t = useTranslations('orders.list');
+  const format = useFormats();
+  return [
+    { key: 'number', title: t('number'), render: (order) => shortNumber(order.id) },
+    { key: 'email', title: t('email'), sort: 'asc', render: (order) => order.email },
+    { key: 'course', title: t('course'), render: (order) => order.course_title },
+    {
+      key: 'amount',
+      title: t('amount'),
+      sort: 'desc',
+      isNumber: true,
+      render: (order) => format.money(order.amount),
+    },
+    { key: 'status', title: t('status'), render: (order) => <OrderStatus status={order.status} /> },
+    { key: 'created_at', title: t('date'), sort: 'desc', render: (order) => format.time(order.date) },
+  ];
+}

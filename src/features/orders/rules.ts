@@ -1,0 +1,34 @@
+import type { OrderState } from './contract.ts';
+
+/**
+ * The moves an order may make. Only forwards; that a canceled or expired one can still be paid is no mistake:
+ * a bank may let the buyer pay after the term, and money that was taken must buy the course.
+ */
+const moves: Record<OrderState, readonly OrderState[]> = {
+  new: ['pending', 'paid', 'canceled', 'expired'],
+  pending: ['paid', 'canceled', 'expired'],
+  paid: ['partially_refunded', 'refunded'],
+  partially_refunded: ['refunded'],
+  refunded: [],
+  canceled: ['paid'],
+  expired: ['paid'],
+};
+
+export function canMove(from: OrderState, to: OrderState): boolean {
+  return moves[from].includes(to);
+}
+
+/** The buyer may still pay it, or is about to. */
+export function isOpen(status: OrderState): boolean {
+  return status === 'new' || status === 'pending';
+}
+
+/** The money came, whatever became of it later. */
+export function wasPaid(status: OrderState): boolean {
+  return paidStates.includes(status);
+}
+
+export const paidStates: readonly OrderState[] = ['paid', 'partially_refunded', 'refunded'];
+
+/** States whose amount counts as revenue. */
+export const revenueStates: readonly OrderState[] = ['paid', 'partially_refunded'];

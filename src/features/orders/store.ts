@@ -1,0 +1,162 @@
+import { type Insertable, PostgresAdapter, type Selectable, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { inByteOrder, searchConditions } from '#server/db/listing.ts';
+import type { Language } from '#shared/i18n.ts';
+import type { OrderState } from './contract.ts';
+import { paidStates, revenueStates } from './rules.ts';
+
+interface OrdersTable {
+  id: string;
+  user_id: string | null;
+  email: string;
+  name: string;
+  phone: string | null;
+  language: Language;
+  course_id: string;
+  course_title: string;
+  amount_kopecks: number;
+  currency: 'RUB';
+  status: OrderState;
+  secret_hash: string;
+  account_created: number;
+  created_at: string;
+  paid_at: string | null;
+  search: string;
+}
+interface HistoryTable {
+  id: string;
+  order_id: string;
+  /** 1, 2, 3 … within the order: two changes may share a millisecond. */
+  position: number;
+  from_status: OrderState | null;
+  to_status: OrderState;
+  reason: string;
+  actor_id: string | null;
+  created_at: string;
+}
+/** Read only: owned by payments. */
+interface PaymentsTable {
+  order_id: string;
+  provider: string;
+  provider_payment_id: string | null;
+  amount_kopecks: number;
+  status: string;
+  cancellation_reason: string | null;
+  created_at: string;
+}
+type Tables = { orders: OrdersTable; order_history: HistoryTable; payments: PaymentsTable };
+export type OrderRow = Selectable<OrdersTable>;
+
+const tables = (db: Db) => db.withTables<Tables>();
+
+export async function insertOrder(db: Db, row: Insertable<OrdersTable>): Promise<void> {
+  await tables(db).insertInto('orders').values(row).execute();
+}
+
+/** Adds to the end. The caller holds the order, or has just made it. */
+export async function insertHistory(db: Db, row: Omit<Insertable<HistoryTable>, 'position'>): Promise<void> {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from order_history where order_id = ${row.order_id})`;
+  await tables(db).insertInto('order_history').values({ ...row, position }).execute();
+}
+
+export function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return tables(db).selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * The order, held until the transaction ends: whoever else wants to change it waits. SQLite's transactions hold
+ * the whole database from their beginning, so there is nothing to add.
+ */
+export function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
+  const query = tables(tx).selectFrom('orders').selectAll().where('id', '=', id);
+  const isPostgres = tx.getExecutor().adapter instanceof PostgresAdapter;
+  return (isPostgres ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export function findOrderBySecret(db: Db, secretHash: string): Promise<OrderRow | undefined> {
+  return tables(db).selectFrom('orders').selectAll().where('secret_hash', '=', secretHash).executeTakeFirst();
+}
+
+export type OrderChange = Partial<Pick<OrdersTable, 'paid_at' | 'user_id' | 'account_created' | 'secret_hash'>>;
+
+/** Changes the state only while it is `from`; the answer says whether it did. */
+export async function moveOrderRow(
+  db: Db,
+  id: string,
+  from: OrderState,
+  to: OrderState,
+  change: OrderChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('orders')
+    .set({ ...change, status: to })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function changeOrder(db: Db, id: string, change: OrderChange): Promise<void> {
+  await tables(db).updateTable('orders').set(change).where('id', '=', id).execute();
+}
+
+export function historyOf(db: Db, orderId: string) {
+  return tables(db)
+    .selectFrom('order_history')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
+export function paymentsOf(db: Db, orderId: string) {
+  return tables(db)
+    .selectFrom('payments')
+    .select(['provider', 'provider_payment_id', 'amount_kopecks', 'status', 'cancellation_reason', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export interface OrderSelection {
+  search: string;
+  status?: OrderState | undefined;
+}
+export interface OrderPage {
+  sort: 'created_at' | 'amount' | 'email';
+  direction: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+}
+
+export function findOrders(db: Db, selection: OrderSelection, page: OrderPage): Promise<OrderRow[]> {
+  const sortedBy = {
+    created_at: inByteOrder(db, 'created_at'),
+    amount: sql.ref('amount_kopecks'),
+    email: inByteOrder(db, 'email'),
+  }[page.sort];
+  return selectOrders(db, selection)
+    .selectAll()
+    .orderBy(sortedBy, page.direction)
+    .orderBy('id', page.direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** Sums over the whole selection: how many, how many of them paid, and the revenue in kopecks. */
+export function sumOrders(db: Db, selection: OrderSelection) {
+  return selectOrders(db, selection)
+    .select((e) => [
+      e.fn.countAll<number>().as('total'),
+      e.fn.coalesce(e.fn.sum<number>(e.case().when('status', 'in', paidStates).then(1).else(0).end()), sql<number>`0`).as('paid'),
+      e.fn.coalesce(e.fn.sum<number>(e.case().when('status', 'in', revenueStates).then(e.ref('amount_kopecks')).else(0).end()), sql<number>`0`).as('revenue_kopecks'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+function selectOrders(db: Db, { search, status }: OrderSelection) {
+  let query = tables(db).selectFrom('orders');
+  for (const condition of searchConditions('orders.search', search)) query = query.where(condition);
+  return status ? query.where('status', '=', status) : query;
+}

@@ -1,0 +1,90 @@
+import type { OrderRow } from '#features/orders/service.ts';
+import type { CourseRow } from '#features/courses/service.ts';
+import { textsIn } from '#features/courses/rules.ts';
+import { letter } from '#server/mail/letter.ts';
+import { createTranslator, defineMessages, type Language } from '#shared/i18n.ts';
+import { toRubles } from '#shared/money.ts';
+
+const texts = defineMessages({
+  ru: {
+    subject: 'Заказ оплачен',
+    hello: 'Здравствуйте, {name}!',
+    paid: 'Мы получили оплату {amount} за курс «{course}». Номер заказа: {order}. Кассовый чек придёт отдельным письмом.',
+    open: 'Курс уже открыт в вашем личном кабинете.',
+    opensOn: 'Курс уже добавлен в ваш личный кабинет. Уроки откроются {date}.',
+    added: 'Мы добавили курс в ваш аккаунт с этим адресом электронной почты. Чтобы начать, войдите как обычно.',
+    password: 'Для вас создан аккаунт с этим адресом электронной почты. Чтобы войти, задайте пароль: ссылка действует 7 дней.',
+    choosePassword: 'Задать пароль',
+    signIn: 'Войти в кабинет',
+    footer: 'Школа моделей «Подиум». Вы получили это письмо, потому что этот адрес указан в заказе.',
+  },
+  en: {
+    subject: 'Your order is paid',
+    hello: 'Hello, {name}!',
+    paid: 'We have received your payment of {amount} for the course “{course}”. Order number: {order}. The fiscal receipt comes in a separate e-mail.',
+    open: 'The course is already open in your cabinet.',
+    opensOn: 'The course is already in your cabinet. Its lessons open on {date}.',
+    added: 'We have added the course to your account with this e-mail address. Sign in as usual to begin.',
+    password: 'An account with this e-mail address has been created for you. Choose a password to sign in: the link works for 7 days.',
+    choosePassword: 'Choose a password',
+    signIn: 'Sign in',
+    footer: 'Podium modelling school. You are receiving this because this address was given in an order.',
+  },
+  zh: {
+    subject: '订单已付款',
+    hello: '{name}，您好！',
+    paid: '我们已收到您为课程“{course}”支付的 {amount}。订单号：{order}。电子收据将通过另一封邮件发送。',
+    open: '课程已在您的个人中心开放。',
+    opensOn: '课程已添加到您的个人中心，课时将于 {date} 开放。',
+    added: '我们已将课程添加到使用此邮箱的账户中。请照常登录，开始学习。',
+    password: '我们已为您创建使用此邮箱的账户。请先设置密码再登录，链接 7 天内有效。',
+    choosePassword: '设置密码',
+    signIn: '登录个人中心',
+    footer: 'Podium 模特学校。您收到此邮件，是因为订单中填写了这个邮箱地址。',
+  },
+});
+
+interface PaidOrder {
+  order: OrderRow;
+  course: CourseRow;
+  /** Null where the buyer has a password already. */
+  passwordUrl: string | null;
+  /** The lessons are not open yet. */
+  isPresale: boolean;
+  appUrl: string;
+}
+
+export function orderPaidLetter({ order, course, passwordUrl, isPresale, appUrl }: PaidOrder) {
+  const { language } = order;
+  const t = createTranslator({ locale: language, messages: texts[language] });
+  const amount = money(order.amount_kopecks, language);
+  const { title } = textsIn(course, language);
+  const opening = isPresale && course.start_date ? t('opensOn', { date: dayText(course.start_date, language) }) : t('open');
+  return {
+    subject: t('subject'),
+    ...letter({
+      language,
+      title: t('subject'),
+      paragraphs: [
+        t('hello', { name: order.name }),
+        t('paid', { amount, course: title, order: order.id }),
+        opening,
+        t(passwordUrl ? 'password' : 'added'),
+      ],
+      button: passwordUrl
+        ? { label: t('choosePassword'), url: passwordUrl }
+        : { label: t('signIn'), url: `${appUrl}/login` },
+      footer: t('footer'),
+    }),
+  };
+}
+
+function money(kopecks: number, language: Language): string {
+  const digits = kopecks % 100 === 0 ? 0 : 2;
+  const style = { style: 'currency', currency: 'RUB', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(language, style).format(toRubles(kopecks));
+}
+
+function dayText(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

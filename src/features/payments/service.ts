@@ -1,0 +1,104 @@
+/** What the buyer's waiting page and the provider's notices ask. Crediting itself: crediting/service.ts. */
+import { findCourse } from '#features/courses/service.ts';
+import { textsIn } from '#features/courses/rules.ts';
+import { isOpen } from '#features/orders/rules.ts';
+import { orderBySecret } from '#features/orders/service.ts';
+import type { Actor } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
+import { newId } from '#server/tokens.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { toRubles } from '#shared/money.ts';
+import type { paymentsApi } from './contract.ts';
+import { creditPayment, settlePayment } from './crediting/service.ts';
+import { getProviderPayment, timeLimits } from './providers/yookassa.ts';
+import { statusCheckMs } from './rules.ts';
+import * as store from './store.ts';
+
+type StatusOutput = Output<typeof paymentsApi.status>;
+
+/**
+ * The order of a secret as it is now. While it is open the provider is asked, at most every two seconds over all
+ * askers; where that fails the answer is what is known. @throws not_found
+ */
+export async function orderStatus(
+  actor: Actor,
+  app: App,
+  input: ParsedInput<typeof paymentsApi.status>,
+): Promise<StatusOutput> {
+  const { handle } = app.database;
+  const before = await orderBySecret(handle, input.order_secret);
+  if (!before) throw notFound();
+  if (isOpen(before.status)) await askProvider(app, before.id);
+  const order = (await orderBySecret(handle, input.order_secret)) ?? before;
+  const course = await findCourse(handle, order.course_id);
+  return {
+    status: order.status,
+    course_title: course ? textsIn(course, actor.language).title : order.course_title,
+    amount: toRubles(order.amount_kopecks),
+    email: order.email,
+    account_created: order.account_created === 1,
+  };
+}
+
+async function askProvider(app: App, orderId: string): Promise<void> {
+  const payment = await store.findPaymentOfOrder(app.database.handle, orderId);
+  if (!payment?.provider_payment_id) return;
+  const now = app.now();
+  const notSince = new Date(now.getTime() - statusCheckMs).toISOString();
+  const isOurTurn = await store.takeCheck(app.database.handle, payment.id, now.toISOString(), notSince);
+  if (isOurTurn) await creditPayment(app, payment, { timeoutMs: timeLimits.interactiveMs });
+}
+
+export interface Notice {
+  event: string;
+  objectId: string;
+}
+
+/** A flood of invented notices must not become a flood of questions to the provider. */
+const maxQuestions = 20;
+let questions = 0;
+
+/**
+ * A notice says only that it is time to ask the provider: nothing it tells is believed. A duplicate is worked on
+ * like the first, since the first may have died half-way. @throws AppError unavailable to be told again later
+ */
+export async function receiveNotice(app: App, notice: Notice): Promise<void> {
+  const payment = await store.findPaymentByProviderId(app.database.handle, notice.objectId);
+  if (payment) await rememberNotice(app, notice);
+  if (payment && !notice.event.startsWith('payment.')) return;
+  if (questions >= maxQuestions) throw new AppError('unavailable');
+  questions += 1;
+  try {
+    if (!payment) await adoptPayment(app, notice);
+    else if ((await creditPayment(app, payment, { timeoutMs: timeLimits.interactiveMs })) === 'unknown') {
+      throw new AppError('unavailable');
+    }
+  } finally {
+    questions -= 1;
+  }
+}
+
+/** Perhaps ours although we don't know its id: the answer that would have told it was lost, or is still coming. */
+async function adoptPayment(app: App, notice: Notice): Promise<void> {
+  const settings = app.config.yookassa;
+  if (!settings || !notice.event.startsWith('payment.')) return;
+  const result = await getProviderPayment(settings, notice.objectId, { timeoutMs: timeLimits.interactiveMs });
+  if (result.kind === 'refused' && result.status === 404) return;
+  if (result.kind !== 'ok') throw new AppError('unavailable');
+  const ours = await store.findPayment(app.database.handle, result.payment.metadata.payment_id ?? '');
+  if (!ours) return;
+  await rememberNotice(app, notice);
+  await settlePayment(app, settings, ours.id, result.payment);
+}
+
+function rememberNotice(app: App, { event, objectId }: Notice): Promise<void> {
+  const receivedAt = app.now().toISOString();
+  return store.insertNotice(app.database.handle, {
+    id: newId(),
+    provider: 'yookassa',
+    event,
+    object_id: objectId,
+    received_at: receivedAt,
+  });
+}

@@ -1,0 +1,96 @@
+import { AppShell, Burger, Button, Group, Text } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { accountsApi, type Me } from '#features/accounts/contract.ts';
+import type { Permission } from '#shared/access.ts';
+import { call } from '#ui/api.ts';
+import { HomeIcon, LogoutIcon, OrdersIcon, UsersIcon } from '#ui/panel/icons.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import styles from './PanelLayout.module.css';
+
+/** The sidebar, in the specified order. A section is shown to the roles that may read it. */
+const sections = [
+  { name: 'users', path: panelPaths.users, permission: 'users.view', Icon: UsersIcon },
+  { name: 'orders', path: panelPaths.orders, permission: 'orders.view', Icon: OrdersIcon },
+] as const satisfies readonly { name: string; path: string; permission: Permission; Icon: unknown }[];
+
+interface PanelFrameProps {
+  me: Me;
+  onLogout(): void;
+  children: ReactNode;
+}
+
+export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
+  const t = useTranslations('staff');
+  const [isMenuOpen, menu] = useDisclosure(false);
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
+      padding="md"
+      onKeyDown={(event) => event.key === 'Escape' && menu.close()}
+    >
+      <a href="#content" className={styles.skip}>
+        {t('panel.skip')}
+      </a>
+      <AppShell.Header>
+        <Group h="100%" px="md" justify="space-between" wrap="nowrap" gap="sm">
+          <Group gap="sm" wrap="nowrap">
+            <Burger
+              opened={isMenuOpen}
+              onClick={menu.toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label={t(isMenuOpen ? 'panel.closeMenu' : 'panel.openMenu')}
+              aria-expanded={isMenuOpen}
+              aria-controls="sections"
+            />
+            <Text fw={600} visibleFrom="sm">
+              {t('panel.title')}
+            </Text>
+          </Group>
+          <HeaderActions email={me.email} onLogout={onLogout} />
+        </Group>
+      </AppShell.Header>
+      {/* Slid out of sight on a phone it must be out of the keyboard's reach as well. */}
+      <AppShell.Navbar id="sections" p="xs" aria-label={t('panel.sections')} inert={isNarrow && !isMenuOpen}>
+        {sections
+          .filter(({ permission }) => me.permissions.includes(permission))
+          .map(({ name, path, Icon }) => (
+            <NavLink key={name} to={path} onClick={menu.close} className={styles.section}>
+              <Icon />
+              {t(`section.${name}`)}
+            </NavLink>
+          ))}
+      </AppShell.Navbar>
+      <AppShell.Main id="content" tabIndex={-1}>
+        {children}
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+function HeaderActions({ email, onLogout }: { email: string; onLogout(): void }) {
+  const t = useTranslations('staff.panel');
+  const logOut = () => {
+    // Should the server not hear it, the session still ends here, and there by itself within a day.
+    call(accountsApi.logout, {}).catch(() => {});
+    onLogout();
+  };
+  return (
+    <Group gap="xs" wrap="nowrap" miw={0}>
+      <Text size="sm" className={styles.email} title={email}>
+        {email}
+      </Text>
+      <Button component="a" href="/" variant="default" size="xs" leftSection={<HomeIcon size={16} />}>
+        {t('home')}
+      </Button>
+      <Button variant="default" size="xs" leftSection={<LogoutIcon size={16} />} onClick={logOut}>
+        {t('logout')}
+      </Button>
+    </Group>
+  );
+}

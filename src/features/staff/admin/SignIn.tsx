@@ -1,0 +1,99 @@
+import { Alert, Anchor, Button, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { accountsApi } from '#features/accounts/contract.ts';
+import { CallError, call } from '#ui/api.ts';
+import { AlertIcon } from '#ui/panel/icons.tsx';
+import { keepSession } from '#ui/session.ts';
+import { DemoSignIns } from './DemoSignIns.tsx';
+import styles from './PanelLayout.module.css';
+import type { SignInNotice } from './panelSession.ts';
+
+export function SignIn({ notice, onSignIn }: { notice: SignInNotice; onSignIn(): void }) {
+  const t = useTranslations('staff');
+  const { form, failure, isBusy, enter } = useSignIn(onSignIn);
+  const warning = failure ?? (notice?.kind === 'expired' ? t('signIn.expired') : notice?.text);
+  return (
+    <main className={styles.signIn}>
+      <title>{`${t('panel.title')} · Podium`}</title>
+      <Paper withBorder p="xl" className={styles.signInBox}>
+        <Title order={1} size="h3" mb="md">
+          {t('signIn.title')}
+        </Title>
+        {warning && (
+          <Alert color="bad" icon={<AlertIcon />} mb="md" role="alert">
+            {warning}
+          </Alert>
+        )}
+        <form onSubmit={form.onSubmit(enter)} noValidate>
+          <Stack gap="md">
+            <TextInput
+              type="email"
+              autoComplete="username"
+              label={t('signIn.email')}
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+              required
+            />
+            <PasswordInput
+              autoComplete="current-password"
+              label={t('signIn.password')}
+              key={form.key('password')}
+              {...form.getInputProps('password')}
+              required
+            />
+            <Button type="submit" loading={isBusy} fullWidth>
+              {t('signIn.submit')}
+            </Button>
+            <Anchor href="/" ta="center">
+              {t('signIn.backHome')}
+            </Anchor>
+          </Stack>
+        </form>
+        <DemoSignIns isBusy={isBusy} onChoose={enter} />
+      </Paper>
+    </main>
+  );
+}
+
+function useSignIn(onSignIn: () => void) {
+  const t = useTranslations('staff');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: (email) =>
+        email.trim() === '' ? t('signIn.emailRequired') : isEmail(email) ? null : t('signIn.emailInvalid'),
+      password: (password) => (password === '' ? t('signIn.passwordRequired') : null),
+    },
+  });
+
+  async function enter(credentials: { email: string; password: string }): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { access_token, user } = await call(accountsApi.login, { ...credentials, staff: true });
+      keepSession(access_token, user, false);
+      onSignIn();
+    } catch (error) {
+      setFailure(failureText(error));
+      setBusy(false);
+    }
+  }
+
+  function failureText(error: unknown): string {
+    if (!(error instanceof CallError)) throw error;
+    if (error.status === 401) return t('signIn.wrong');
+    if (error.status === 0) return t('problem.network');
+    return error.body.detail ?? t('problem.other');
+  }
+
+  return { form, failure, isBusy, enter };
+}
+
+function isEmail(text: string): boolean {
+  return accountsApi.login.input.shape.email.safeParse(text).success;
+}

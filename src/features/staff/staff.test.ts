@@ -1,0 +1,189 @@
+import { expect, it } from 'vitest';
+import { createAccount } from '#features/accounts/service.ts';
+import { roles } from '#shared/access.ts';
+import { minute } from '#shared/dates.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { staffApi } from './contract.ts';
+
+const { listUsers } = staffApi;
+
+describeOnBothEngines('staff', (world) => {
+  it('shows the list of people to every staff role, and to nobody else', async () => {
+    const school = await world();
+    expect((await school.visitor().call(listUsers, {})).status).toBe(401);
+    for (const role of roles) {
+      const person = await school.signedInAs(role);
+      expect((await person.call(listUsers, {})).status, role).toBe(role === 'user' ? 403 : 200);
+    }
+  });
+
+  it('shows the newest people first, page by page, with the number of all', async () => {
+    const school = await world();
+    const { manager } = await aSchoolWithPeople(school);
+    const first = await manager.call(listUsers, { role: 'user', page_size: 2 });
+    expect(first.body.total).toBe(4);
+    expect(emails(first)).toEqual(['zoya@example.com', 'elka@example.com']);
+    const second = await manager.call(listUsers, { role: 'user', page_size: 2, page: 2 });
+    expect(emails(second)).toEqual(['boris@example.com', 'anna@example.com']);
+    expect(emails(await manager.call(listUsers, { role: 'user', page_size: 2, page: 3 }))).toEqual([]);
+  });
+
+  it('tells everything the panel shows of a person, and no secret', async () => {
+    const school = await world();
+    const { manager, ids } = await aSchoolWithPeople(school);
+    const { body } = await manager.call(listUsers, { search: 'anna@example.com' });
+    expect(body.users).toEqual([
+      {
+        id: ids.anna,
+        email: 'anna@example.com',
+        first_name: 'Анна',
+        last_name: 'Ёлкина',
+        full_name: 'Анна Ёлкина',
+        phone: '+79001234567',
+        has_course_access: false,
+        total_paid: 0,
+        registration_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        role: 'user',
+        email_verified: true,
+        blocked: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ['a part of the e-mail', 'nna@exa', ['anna']],
+    ['a name in any case', 'ЗОЯ', ['zoya']],
+    ['ё and е alike', 'елкина', ['elka', 'anna']],
+    ['words in any order', 'ёлкина анна', ['anna']],
+    ['a telephone number as people write it', '8 (900) 123-45-67', ['anna']],
+    ['the end of a telephone number', '4567', ['anna']],
+    ['a percent sign as itself', '100%', ['boris']],
+    ['an underscore as itself', 'e_k', []],
+    ['a backslash as itself', '\\', []],
+    ['a quotation mark as itself', "' or 1=1 --", []],
+  ])('finds %s', async (_, search, expected) => {
+    const school = await world();
+    const { manager } = await aSchoolWithPeople(school);
+    const found = await manager.call(listUsers, { search, role: 'user' });
+    expect(emails(found)).toEqual(expected.map((name) => `${name}@example.com`));
+    expect(found.body.total).toBe(expected.length);
+  });
+
+  it('sorts by name as the alphabet has it, ё beside е, whatever the engine', async () => {
+    const school = await world();
+    const { manager } = await aSchoolWithPeople(school);
+    const byName = { role: 'user', sort: 'name' } as const;
+    expect(emails(await manager.call(listUsers, { ...byName, direction: 'asc' }))).toEqual(
+      ['anna', 'boris', 'elka', 'zoya'].map((name) => `${name}@example.com`),
+    );
+    expect(emails(await manager.call(listUsers, { ...byName, direction: 'desc' }))[0]).toBe(
+      'zoya@example.com',
+    );
+  });
+
+  it('sorts by e-mail, punctuation included, whatever the engine', async () => {
+    const school = await world();
+    const manager = await school.signedInAs('manager', { email: 'manager@example.com' });
+    for (const email of ['a.z@example.com', 'a-z@example.com', 'az@example.com', 'a_z@example.com']) {
+      await school.signedInAs('user', { email });
+    }
+    const sorted = await manager.call(listUsers, { sort: 'email', direction: 'asc', role: 'user' });
+    expect(emails(sorted)).toEqual([
+      'a-z@example.com',
+      'a.z@example.com',
+      'a_z@example.com',
+      'az@example.com',
+    ]);
+  });
+
+  it('filters by role', async () => {
+    const school = await world();
+    const { manager } = await aSchoolWithPeople(school);
+    const { body } = await manager.call(listUsers, { role: 'manager' });
+    expect(body.users.map((user) => user.id)).toEqual([manager.id]);
+  });
+
+  it('filters by course access, which is an enrolment that has not ended', async () => {
+    const school = await world();
+    const { manager, ids } = await aSchoolWithPeople(school);
+    await enrol(school, ids.anna, { endedAt: null });
+    await enrol(school, ids.boris, { endedAt: '2026-01-02T00:00:00.000Z' });
+    const access = (choice: 'with' | 'without') => manager.call(listUsers, { role: 'user', access: choice });
+    const withAccess = await access('with');
+    expect(emails(withAccess)).toEqual(['anna@example.com']);
+    expect(withAccess.body.users[0]?.has_course_access).toBe(true);
+    const without = await access('without');
+    expect(emails(without)).toEqual(['zoya', 'elka', 'boris'].map((name) => `${name}@example.com`));
+    expect(without.body.users.some((user) => user.has_course_access)).toBe(false);
+  });
+
+  it.each([
+    ['role', 'owner'],
+    ['access', 'maybe'],
+    ['sort', 'password_hash'],
+    ['page', '0'],
+    ['page_size', '101'],
+    ['direction', 'up'],
+  ])('refuses a wrong %s and names it', async (field, value) => {
+    const school = await world();
+    const manager = await school.signedInAs('manager');
+    const answer = await manager.request({ method: 'GET', url: listUsers.path, query: { [field]: value } });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
+  });
+});
+
+async function aSchoolWithPeople(school: World) {
+  const manager = await school.signedInAs('manager', { email: 'manager@example.com' });
+  const ids = {
+    anna: await aStudent(school, {
+      email: 'anna@example.com',
+      firstName: 'Анна',
+      lastName: 'Ёлкина',
+      phone: '+79001234567',
+    }),
+    boris: await aStudent(school, { email: 'boris@example.com', firstName: 'Борис', lastName: '100%' }),
+    elka: await aStudent(school, { email: 'elka@example.com', firstName: 'Ёлка', lastName: 'Елкина' }),
+    zoya: await aStudent(school, { email: 'zoya@example.com', firstName: 'Зоя', lastName: 'Яшина' }),
+  };
+  return { manager, ids };
+}
+
+/** A minute after the one before. */
+async function aStudent(
+  school: World,
+  details: { email: string; firstName: string; lastName: string; phone?: string },
+): Promise<string> {
+  school.passTime(minute);
+  const account = { ...details, role: 'user', language: 'ru', passwordHash: null, isVerified: true } as const;
+  const id = await school.app.database.transaction((tx) => createAccount(school.app, tx, account));
+  if (!id) throw new Error(`${details.email} exists already`);
+  return id;
+}
+
+async function enrol(school: World, userId: string, { endedAt }: { endedAt: string | null }): Promise<void> {
+  const { handle } = school.app.database;
+  const courseId = crypto.randomUUID();
+  const at = '2026-01-01T00:00:00.000Z';
+  const course = {
+    title: 'Курс',
+    description: '',
+    price_kopecks: 1,
+    lessons_count: 1,
+    duration_hours: 1,
+    position: 1,
+  };
+  await handle
+    .insertInto('courses')
+    .values({ id: courseId, ...course, created_at: at })
+    .execute();
+  const enrolment = { id: crypto.randomUUID(), user_id: userId, course_id: courseId, order_id: null };
+  await handle
+    .insertInto('enrolments')
+    .values({ ...enrolment, created_at: at, ended_at: endedAt })
+    .execute();
+}
+
+function emails(answer: { body: { users: { email: string }[] } }): string[] {
+  return answer.body.users.map((user) => user.email);
+}

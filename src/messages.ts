@@ -1,0 +1,57 @@
+/** Every feature's texts, and which of them a surface is given: one language, and only what it shows. */
+import { accountsMessages } from '#features/accounts/messages.ts';
+import { coursesMessages } from '#features/courses/messages.ts';
+import { landingMessages } from '#features/landing/messages.ts';
+import { learningMessages } from '#features/learning/messages.ts';
+import { ordersMessages } from '#features/orders/messages.ts';
+import { paymentsMessages } from '#features/payments/messages.ts';
+import { staffMessages } from '#features/staff/messages.ts';
+import { fieldMessages, systemMessages } from '#features/system/messages.ts';
+import type { Language } from '#shared/i18n.ts';
+import { uiMessages } from '#ui/messages.ts';
+
+export const messages = {
+  accounts: accountsMessages,
+  courses: coursesMessages,
+  fields: fieldMessages,
+  landing: landingMessages,
+  learning: learningMessages,
+  orders: ordersMessages,
+  payments: paymentsMessages,
+  staff: staffMessages,
+  system: systemMessages,
+  ui: uiMessages,
+};
+
+type Namespace = keyof typeof messages;
+export type Messages = { [N in Namespace]: (typeof messages)[N]['ru'] };
+
+const surfaces = {
+  site: ['ui', 'fields', 'landing', 'courses', 'accounts', 'payments'],
+  account: ['ui', 'fields', 'accounts', 'payments'],
+  cabinet: ['ui', 'fields', 'learning', 'courses', 'accounts', 'payments'],
+  panel: ['ui', 'fields', 'accounts', 'staff', 'orders', 'courses', 'payments'],
+} as const satisfies Record<string, readonly Namespace[]>;
+
+const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
+  admin: 'panel',
+  dashboard: 'cabinet',
+  course: 'cabinet',
+  login: 'account',
+  'verify-email': 'account',
+  'set-password': 'account',
+  payment: 'account',
+};
+
+/** The texts a page needs, in one language. @param path of the page, such as `/dashboard` */
+export function messagesFor(path: string, language: Language): Partial<Messages> {
+  const surface = surfaceByFirstPart[path.split('/')[1] ?? ''] ?? 'site';
+  return Object.fromEntries(surfaces[surface].map((name) => [name, messages[name][language]]));
+}
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages;
+  }
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { IntlProvider } from 'use-intl/react';
+import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
+import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
+import prataCyrillic from '@fontsource/prata/files/prata-cyrillic-400-normal.woff2?url';
+import prataLatin from '@fontsource/prata/files/prata-latin-400-normal.woff2?url';
+import type { Language } from '#shared/i18n.ts';
+import favicon from '#ui/favicon.svg?url';
+import { MessagePage } from '#ui/MessagePage.tsx';
+import { pageOf } from '#ui/pageContext.ts';
+import { ToastProvider } from '#ui/Toast.tsx';
+import { messagesFor } from './messages.ts';
+import '#ui/tokens.css';
+import '#ui/fonts/fonts.css';
+import '#ui/base.css';
+
+/** What every page is given: its language, the texts of its surface, and the nonce for libraries that ask for it. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const page = pageOf(context);
+  const { language, nonce, appUrl, timeZone, isDemo } = page;
+  const messages = messagesFor(new URL(request.url).pathname, language);
+  return { language, messages, nonce, appUrl, timeZone, isDemo };
+}
+
+/** Surfaces are entered by a document load; within one, nothing of this changes. */
+export function shouldRevalidate() {
+  return false;
+}
+
+const preloaded: Record<Language, string[]> = {
+  ru: [prataCyrillic, onestCyrillic],
+  en: [prataLatin, onestLatin],
+  zh: [onestLatin],
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const language = data?.language ?? 'ru';
+  const nonce = data?.nonce ?? undefined;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f4" />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        {preloaded[language].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <IntlProvider
+          locale={language}
+          messages={data?.messages ?? {}}
+          timeZone={data?.timeZone ?? 'Europe/Moscow'}
+          onError={reportMissing}
+        >
+          <ToastProvider>{children}</ToastProvider>
+        </IntlProvider>
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <MessagePage kind={isMissing ? 'notFound' : 'failure'} />;
+}
+
+function reportMissing(error: Error): void {
+  console.error(error.message);
+}

@@ -1,0 +1,26 @@
+/** The browser's table of contents: every page and the file that draws it. */
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+const landing = './features/landing/site/LandingPage.tsx';
+
+export default [
+  index(landing, { id: 'landing-ru' }),
+  route('en', landing, { id: 'landing-en' }),
+  route('zh', landing, { id: 'landing-zh' }),
+
+  route('login', './features/accounts/site/LoginPage.tsx'),
+  route('verify-email/:token?', './features/accounts/site/VerifyEmailPage.tsx'),
+  route('set-password/:token?', './features/accounts/site/SetPasswordPage.tsx'),
+  route('payment/return', './features/payments/site/PaymentReturnPage.tsx'),
+
+  route('dashboard', './features/learning/cabinet/DashboardPage.tsx'),
+  route('course/:courseId/lesson/:lessonId', './features/learning/cabinet/LessonPage.tsx'),
+
+  route('admin', './features/staff/admin/PanelLayout.tsx', [
+    index('./features/staff/admin/PanelIndexPage.tsx'),
+    route('users', './features/staff/admin/UsersPage.tsx'),
+    route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
+  ]),
+
+  route('*', './features/system/site/NotFoundPage.tsx'),
+] satisfies RouteConfig;

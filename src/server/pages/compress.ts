@@ -1,0 +1,54 @@
+/** Brotli and gzip at their strongest: done once, sent many times. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const textFile = /\.(js|css|svg|json|txt|xml|html)$/;
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/** The same bytes in every encoding we send. Works off the event loop. */
+export async function compress(bytes: Buffer): Promise<Record<Encoding, Buffer>> {
+  const [br, gz] = await Promise.all([
+    asBrotli(bytes, {
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+    asGzip(bytes, { level: 9 }),
+  ]);
+  return { br, gzip: gz, identity: bytes };
+}
+
+/** Writes `<file>.br` and `<file>.gz` beside every text file in `folder`, sub-folders included. */
+export async function compressAssets(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !textFile.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { br, gzip: gz } = await compress(await readFile(path));
+    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  }
+}
+
+/** What the client takes, best first: an absent coding or one with q=0 is not acceptable. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const known = seen.get(header);
+  if (known) return known;
+  const accepted = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='));
+      return [name.trim(), quality ? Number(quality.slice(2)) : 1] as const;
+    }),
+  );
+  const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
+  const encoding = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  if (seen.size < 200) seen.set(header, encoding);
+  return encoding;
+}
+
+/** Browsers send few different headers; each is read once. */
+const seen = new Map<string, Encoding>();

@@ -1,0 +1,73 @@
+/**
+ * The one door between the server and the pages. The pages' build holds its own copy of every module it imports,
+ * React Router included, so nothing but plain values and web requests passes through.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '#shared/i18n.ts';
+
+/** Performs a call of the contract in this process. The endpoint is the pages' copy: known by method and path. */
+export type CallInProcess = (
+  endpoint: { method: string; path: string },
+  input: unknown,
+  language: Language,
+) => Promise<unknown>;
+
+/** What a page is drawn with. Its other half is in src/ui/pageContext.ts. */
+export interface PageRequest {
+  call(endpoint: { method: string; path: string }, input: unknown): Promise<unknown>;
+  language: Language;
+  /** Null on cached pages, whose scripts are allowed by hash. */
+  nonce: string | null;
+  appUrl: string;
+  timeZone: string;
+  isDemo: boolean;
+  /** Told every failure that is not meant for the reader. */
+  reportError(error: unknown): void;
+}
+
+export type Door = (request: Request, given: PageRequest) => Promise<Response>;
+
+interface Build {
+  entry: {
+    module: { answer(build: unknown, request: Request, given: PageRequest, mode: string): Promise<Response> };
+  };
+}
+
+const buildFolder = join(import.meta.dirname, '../../../build');
+export const clientFolder = join(buildFolder, 'client');
+const serverFile = join(buildFolder, 'server/index.js');
+
+/** Whether `npm run build` has been run. */
+export function isBuilt(): boolean {
+  return existsSync(serverFile);
+}
+
+/** @throws Error when the pages have not been built. */
+export async function builtDoor(): Promise<Door> {
+  if (!isBuilt()) throw new Error('The pages are not built: run npm run build');
+  const build = (await import(pathToFileURL(serverFile).href)) as Build;
+  return (request, given) => build.entry.module.answer(build, request, given, 'production');
+}
+
+/** Vite in this process: pages are compiled when asked for and reload in the browser when edited. */
+export async function developmentDoor(server: FastifyInstance): Promise<Door> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const { default: middie } = await import('@fastify/middie');
+  const vite = await createServer({
+    root: join(buildFolder, '..'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: server.server } },
+  });
+  await server.register(middie);
+  server.use(vite.middlewares);
+  server.addHook('onClose', () => vite.close());
+  const environment = vite.environments.ssr;
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no SSR environment');
+  return async (request, given) => {
+    const build = (await environment.runner.import('virtual:react-router/server-build')) as Build;
+    return build.entry.module.answer(build, request, given, 'development');
+  };
+}

@@ -1,0 +1,129 @@
+/** The pages, mounted on Fastify: cached ones from memory, all others as shells, and the browser's files. */
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#shared/errors.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageCookie,
+  languageOfPath,
+  languages,
+  preferredLanguage,
+} from '#shared/i18n.ts';
+import type { App } from '../app.ts';
+import { isDatabaseUnavailable } from '../db/database.ts';
+import { makePageCache, type PageCache, type ReadyPage } from './cache.ts';
+import { acceptedEncoding } from './compress.ts';
+import { builtDoor, type CallInProcess, clientFolder, type Door, developmentDoor } from './door.ts';
+import { drawShell, makeDraw } from './draw.ts';
+
+export interface PagesOptions {
+  call: CallInProcess;
+  isDevelopment: boolean;
+  /** The page that is kept in memory, by language. */
+  cachedPaths: Record<Language, string>;
+}
+
+export interface Pages {
+  /** Forgets the cached pages of this process. Call it when their content has changed. */
+  drop(): void;
+}
+
+/** Mounts last: what no other route answers is a page, if only the one that says "not found". */
+export async function mountPages(server: FastifyInstance, app: App, options: PagesOptions): Promise<Pages> {
+  const door: Door = options.isDevelopment ? await developmentDoor(server) : await builtDoor();
+  const draw = makeDraw(app, door, options.call);
+  const pathLanguages = new Map(languages.map((language) => [options.cachedPaths[language], language]));
+  const cache = makePageCache((path) => draw.cached(path, pathLanguages.get(path)!));
+
+  if (!options.isDevelopment) {
+    await mountAssets(server);
+    mountCached(server, cache, options.cachedPaths);
+  }
+  server.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (/^\/(api|assets)(\/|$|\?)/.test(request.url)) return reply.callNotFound();
+    const tidy = tidyPath(request.url);
+    if (tidy !== request.url) return reply.redirect(tidy, 308);
+    const language = languageOf(request, options.cachedPaths);
+    return drawShell(draw, request, reply, language, options.isDevelopment);
+  });
+  return cache;
+}
+
+async function mountAssets(server: FastifyInstance): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: `${clientFolder}/assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  });
+}
+
+function mountCached(server: FastifyInstance, cache: PageCache, paths: Record<Language, string>): void {
+  for (const path of Object.values(paths)) {
+    server.get(path, { schema: { hide: true } }, (request, reply) => {
+      const other = path === '/' ? rememberedPath(request, paths) : null;
+      if (other !== null) {
+        reply.header('cache-control', 'no-store').redirect(other, 302);
+        return;
+      }
+      const page = cache.peek(path);
+      if (page) sendPage(page, request, reply);
+      else cache.get(path).then((drawn) => sendPage(drawn, request, reply), (error) => sendFailure(error, reply));
+    });
+  }
+}
+
+/**
+ * The hot path. Headers and bytes are ready, so the answer is written at once, past the reply's own machinery:
+ * nothing here depends on it, and every header a hook would add is among the page's headers already.
+ */
+function sendPage(page: ReadyPage, request: FastifyRequest, reply: FastifyReply): void {
+  const variant = page[acceptedEncoding(request.headers['accept-encoding'] as string | undefined)];
+  const known = request.headers['if-none-match'];
+  reply.hijack();
+  if (known !== undefined && (known === '*' || known.includes(variant.etag))) {
+    reply.raw.writeHead(304, variant.shortHeaders).end();
+  } else {
+    reply.raw.writeHead(200, variant.headers).end(variant.bytes);
+  }
+}
+
+function sendFailure(error: unknown, reply: FastifyReply): void {
+  reply.send(isDatabaseUnavailable(error) ? new AppError('unavailable', { headers: { 'retry-after': '5' } }) : error);
+}
+
+/** Where a visitor who chose another language belongs instead of the bare address. */
+function rememberedPath(request: FastifyRequest, paths: Record<Language, string>): string | null {
+  const chosen = request.headers.cookie === undefined ? null : chosenLanguage(request.headers.cookie);
+  if (chosen === null || paths[chosen] === '/') return null;
+  return paths[chosen] + request.url.slice(1);
+}
+
+/** The address decides where it names a language, then the reader's choice, then the browser. */
+function languageOf(request: FastifyRequest, paths: Record<Language, string>): Language {
+  const path = pathOf(request.url);
+  const named = languages.find((language) => paths[language] === path) ?? languageOfPath(path);
+  if (named !== defaultLanguage || path === paths[defaultLanguage]) return named;
+  return chosenLanguage(request.headers.cookie ?? '') ?? preferredLanguage(request.headers['accept-language']);
+}
+
+function chosenLanguage(cookies: string): Language | null {
+  const found = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(cookies)?.[1];
+  return isLanguage(found) ? found : null;
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0]!;
+}
+
+/** One address for a page: no slash at the end, one at the beginning (two would lead to another host). */
+function tidyPath(url: string): string {
+  const path = pathOf(url);
+  const tidy = `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
+  return tidy === path ? url : tidy + url.slice(path.length);
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../shared/i18n.ts';
+
+/** `12 500 ₽`, kopecks only where there are any. Spaces do not break. */
+export function formatRubles(rubles: number, language: Language): string {
+  const digits = Number.isInteger(rubles) ? 0 : 2;
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${number.format(rubles)}\u00a0₽`;
+}
+
+/** A school day YYYY-MM-DD as `1 сентября`, with the year where it is asked for. */
+export function formatDay(day: string, language: Language, withYear = false): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    ...(withYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)).replace(' г.', '');
+}

@@ -1,0 +1,30 @@
+/** What the server hands to the pages it draws. Its other half is `PageRequest` in src/server/pages/door.ts. */
+import { createContext } from 'react-router';
+import type { Endpoint, Input, Output } from '../shared/contract.ts';
+import type { Language } from '../shared/i18n.ts';
+
+export interface PageContext {
+  /** Performs a call of the contract in the server's process, as an anonymous visitor. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>>;
+  language: Language;
+  nonce: string | null;
+  /** Public origin, for canonical addresses. */
+  appUrl: string;
+  timeZone: string;
+  isDemo: boolean;
+  reportError(error: unknown): void;
+}
+
+/** Null only where a page is drawn without a server, which never happens. */
+export const pageContext = createContext<PageContext | null>(null);
+
+interface Reads {
+  get(context: typeof pageContext): PageContext | null;
+}
+
+/** For loaders: `pageOf(context).call(coursesApi.list, {})`. */
+export function pageOf(context: Readonly<Reads>): PageContext {
+  const page = context.get(pageContext);
+  if (!page) throw new Error('a loader ran outside the page door');
+  return page;
+}

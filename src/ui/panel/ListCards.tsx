@@ -1,0 +1,75 @@
+import { Group, LoadingOverlay, Paper, Select, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Column, ListProps } from './ListTable.tsx';
+import type { ListState } from './listState.ts';
+import styles from './panel.module.css';
+
+/** The list on a phone: the same columns, one card a row; the whole card opens the details. */
+export function ListCards<T extends { id: string }>({
+  label,
+  columns,
+  rows,
+  list,
+  isUpdating,
+  rowPath,
+}: ListProps<T>) {
+  const t = useTranslations('staff.panel');
+  const [first, ...rest] = columns;
+  if (!first) return null;
+  return (
+    <Stack gap="sm" pos="relative" mih={120}>
+      {isUpdating && <LoadingOverlay visible loaderProps={{ 'aria-label': t('loading'), role: 'status' }} />}
+      <SortSelect columns={columns} list={list} />
+      <ul className={styles.cards} aria-label={label}>
+        {rows.map((row) => (
+          <Paper key={row.id} component="li" withBorder p="sm" className={styles.card}>
+            <Text component="div" fw={600} className={styles.cardTitle}>
+              {rowPath ? (
+                <Link to={rowPath(row)} preventScrollReset className={styles.cardLink}>
+                  {first.render(row)}
+                </Link>
+              ) : (
+                first.render(row)
+              )}
+            </Text>
+            <dl className={styles.facts}>
+              {rest.map((column) => (
+                <div key={column.key}>
+                  <dt>{column.title}</dt>
+                  <dd>{column.render(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Paper>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function SortSelect<T>({ columns, list }: { columns: Column<T>[]; list: ListState }) {
+  const t = useTranslations('staff.list');
+  const { sort, direction } = list.values;
+  const sortable = columns.filter((column) => column.sort);
+  const choices = sortable.flatMap(({ key, title, sort: first }) =>
+    (first === 'asc' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const)).map((way) => ({
+      value: `${key} ${way}`,
+      label: `${title}, ${t(way === 'asc' ? 'sortedUp' : 'sortedDown')}`,
+    })),
+  );
+  return (
+    <Group grow>
+      <Select
+        label={t('sortBy')}
+        data={choices}
+        value={`${sort} ${direction}`}
+        allowDeselect={false}
+        onChange={(chosen) => {
+          const [key, way] = (chosen ?? '').split(' ');
+          if (key && (way === 'asc' || way === 'desc')) list.change({ sort: key, direction: way });
+        }}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,80 @@
+import { VisuallyHidden } from '@mantine/core';
+import { DataTable } from 'mantine-datatable';
+import { Link, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { DownIcon, UnsortedIcon, UpIcon } from './icons.tsx';
+import type { Column, ListProps } from './ListTable.tsx';
+import type { ListState } from './listState.ts';
+import styles from './panel.module.css';
+
+export function ListRows<T extends { id: string }>({
+  label,
+  columns,
+  rows,
+  list,
+  isUpdating,
+  rowPath,
+}: ListProps<T>) {
+  const t = useTranslations('staff.list');
+  const navigate = useNavigate();
+  return (
+    <DataTable
+      aria-label={label}
+      className={styles.table ?? ''}
+      records={rows}
+      columns={columns.map((column, index) => ({
+        accessor: column.key,
+        title: column.sort ? <SortButton column={column} list={list} /> : column.title,
+        textAlign: column.isNumber ? 'right' : 'left',
+        render: (row: T) =>
+          rowPath && index === 0 ? (
+            <Link to={rowPath(row)} preventScrollReset className={styles.rowLink}>
+              {column.render(row)}
+            </Link>
+          ) : (
+            column.render(row)
+          ),
+      }))}
+      fetching={isUpdating}
+      minHeight={rows.length === 0 ? 240 : 0}
+      emptyState={<span />}
+      withTableBorder
+      borderRadius="md"
+      highlightOnHover={Boolean(rowPath)}
+      verticalSpacing="sm"
+      scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
+      customLoader={<span role="status">{t('updating')}</span>}
+      {...(rowPath && {
+        onRowClick: ({ event, record }: { event: React.MouseEvent; record: T }) => {
+          if (isMeantForRow(event)) navigate(rowPath(record), { preventScrollReset: true });
+        },
+      })}
+    />
+  );
+}
+
+function SortButton<T>({ column, list }: { column: Column<T>; list: ListState }) {
+  const t = useTranslations('staff.list');
+  const { sort, direction } = list.values;
+  const isSorted = sort === column.key;
+  const Icon = isSorted ? (direction === 'asc' ? UpIcon : DownIcon) : UnsortedIcon;
+  const next = isSorted ? (direction === 'asc' ? 'desc' : 'asc') : column.sort!;
+  return (
+    <button
+      type="button"
+      className={styles.sortButton}
+      data-sorted={isSorted || undefined}
+      onClick={() => list.change({ sort: column.key, direction: next })}
+    >
+      {column.title}
+      <Icon size={14} />
+      {isSorted && <VisuallyHidden>{t(direction === 'asc' ? 'sortedUp' : 'sortedDown')}</VisuallyHidden>}
+    </button>
+  );
+}
+
+/** Neither a click on a link or button in the row, nor the end of selecting its text. */
+function isMeantForRow(event: React.MouseEvent): boolean {
+  const isOnControl = (event.target as Element).closest('a, button') !== null;
+  return !isOnControl && !window.getSelection()?.toString();
+}

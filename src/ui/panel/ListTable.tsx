@@ -1,0 +1,86 @@
+/**
+ * The panel's one form of list: a table, or cards where there is no room for one. Order and page live in the
+ * address (`list`); loading, failing and being empty are shown here, the same in every section.
+ */
+import { Box, Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { ListCards } from './ListCards.tsx';
+import { ListRows } from './ListRows.tsx';
+import type { ListState } from './listState.ts';
+import { Nothing } from './Nothing.tsx';
+import { Pager } from './Pager.tsx';
+import { Problem } from './Problem.tsx';
+
+export interface Column<T> {
+  /** Also the contract's name of the order by this column. */
+  key: string;
+  title: string;
+  /** Can be sorted by; the direction of the first click. */
+  sort?: 'asc' | 'desc';
+  isNumber?: boolean;
+  render(row: T): ReactNode;
+}
+
+export interface ListProps<T> {
+  /** Names the table to a screen reader. */
+  label: string;
+  columns: Column<T>[];
+  rows: T[];
+  list: ListState;
+  isUpdating: boolean;
+  /** Address of a row's details: its first column becomes the link. */
+  rowPath?: ((row: T) => string) | undefined;
+}
+
+interface ListTableProps<T> extends Omit<ListProps<T>, 'rows' | 'isUpdating'> {
+  query: UseQueryResult<unknown, Error>;
+  rows: T[] | undefined;
+  total: number | undefined;
+  /** Shown where there is nothing at all yet. */
+  empty: { title: string; hint: string };
+}
+
+export function ListTable<T extends { id: string }>({
+  query,
+  rows,
+  total,
+  empty,
+  ...list
+}: ListTableProps<T>) {
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  usePageThatExists(list.list, total);
+  if (query.error && !query.isFetching)
+    return <Problem error={query.error} onRetry={() => query.refetch()} />;
+  if (rows?.length === 0 && total === 0) return <NothingListed list={list.list} empty={empty} />;
+  const shown = { ...list, rows: rows ?? [], isUpdating: query.isPending || query.isPlaceholderData };
+  return (
+    <Box aria-busy={shown.isUpdating}>
+      {isNarrow ? <ListCards {...shown} /> : <ListRows {...shown} />}
+      {total !== undefined && <Pager list={list.list} total={total} />}
+    </Box>
+  );
+}
+
+function NothingListed({ list, empty }: { list: ListState; empty: { title: string; hint: string } }) {
+  const t = useTranslations('staff.list');
+  if (!list.isNarrowed) return <Nothing {...empty} />;
+  return (
+    <Nothing title={t('nothingFound')} hint={t('nothingFoundHint')}>
+      <Button variant="default" mt="sm" onClick={list.reset}>
+        {t('reset')}
+      </Button>
+    </Nothing>
+  );
+}
+
+/** Rows may have gone since the address was written: the last page is shown instead of an empty one. */
+function usePageThatExists(list: ListState, total: number | undefined): void {
+  const { page, page_size } = list.values;
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / page_size));
+  useEffect(() => {
+    if (total !== undefined && page > lastPage) list.change({ page: lastPage }, { isTyping: true });
+  }, [total, page, lastPage, list.change]);
+}

@@ -1,0 +1,29 @@
+import { Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: string;
+  /** How many there are, or what the reader should know. */
+  note?: ReactNode;
+  /** The page's one primary action. */
+  action?: ReactNode;
+}
+
+export function PageHeader({ title, note, action }: PageHeaderProps) {
+  return (
+    <Group component="header" justify="space-between" mb="md" gap="sm">
+      <title>{`${title} · Podium`}</title>
+      <div>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        {note && (
+          <Text size="sm" c="dimmed" role="status">
+            {note}
+          </Text>
+        )}
+      </div>
+      {action}
+    </Group>
+  );
+}

@@ -1,0 +1,7 @@
+/** Addresses of the panel's screens. */
+export const panelPaths = {
+  home: '/admin',
+  users: '/admin/users',
+  orders: '/admin/orders',
+  order: (id: string) => `/admin/orders/${id}`,
+} as const;

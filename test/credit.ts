@@ -1,0 +1,26 @@
+/**
+ * A process of its own that credits a payment over and over, beside the one under test:
+ * node test/credit.ts <database> <payment id> <times>, with the settings in the environment.
+ */
+import { makeApp } from '#app/podium.ts';
+import { creditPayment } from '#features/payments/crediting/service.ts';
+import { findPaymentByProviderId } from '#features/payments/store.ts';
+import { readConfig } from '#server/config.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { openSqlite } from '#server/db/sqlite.ts';
+import { makeLog } from '#server/log.ts';
+
+const [at = '', providerPaymentId = '', times = '1'] = process.argv.slice(2);
+const database = at.startsWith('postgres') ? openPostgres(at) : openSqlite(at);
+const { app } = makeApp(readConfig(), database, makeLog('silent'));
+const payment = await findPaymentByProviderId(database.handle, providerPaymentId);
+if (!payment) throw new Error(`no payment ${providerPaymentId}`);
+// Both processes begin together: the parent says so when both are ready.
+process.stdout.write('ready\n');
+await new Promise((resolve) => process.stdin.once('data', resolve));
+const settled = await Promise.all(
+  Array.from({ length: Number(times) }, () => creditPayment(app, payment, { timeoutMs: 10_000 })),
+);
+process.stdout.write(`${settled.every((settlement) => settlement === 'settled') ? 'settled' : 'failed'}\n`);
+await database.close();
+process.stdin.destroy();

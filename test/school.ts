@@ -1,0 +1,91 @@
+/** Courses to sell and ways to buy them, for the tests of everything around an order. */
+import { randomUUID } from 'node:crypto';
+import { createCourse, type NewCourse } from '#features/courses/service.ts';
+import { addLesson, type NewLesson } from '#features/learning/service.ts';
+import type { OrderDetails } from '#features/orders/contract.ts';
+import { ordersApi } from '#features/orders/contract.ts';
+import { paymentsApi } from '#features/payments/contract.ts';
+import { system } from '#server/actor.ts';
+import type { Input } from '#shared/contract.ts';
+import { toRubles } from '#shared/money.ts';
+import type { Caller, World } from './world.ts';
+
+const plainCourse: NewCourse = {
+  type: null,
+  title: 'Стань моделью за 24 часа',
+  description: 'Пять уроков',
+  translations: { en: { title: 'Become a model in 24 hours' } },
+  priceKopecks: 12_500_00,
+  lessonsCount: 5,
+  durationHours: 20,
+  level: 'beginner',
+  startDate: null,
+  isFeatured: false,
+  position: 1,
+};
+
+export interface SoldCourse extends NewCourse {
+  id: string;
+}
+
+/** A course on sale: optimum as the catalogue has it, unless told otherwise. */
+export async function aCourse(world: World, changes: Partial<NewCourse> = {}): Promise<SoldCourse> {
+  const course = { ...plainCourse, ...changes };
+  const id = await world.app.database.transaction((tx) => createCourse(system, world.app, tx, course));
+  return { ...course, id };
+}
+
+export async function aLesson(world: World, courseId: string, changes: Partial<NewLesson> = {}): Promise<void> {
+  const lesson: NewLesson = {
+    courseId,
+    number: 1,
+    title: 'Портфолио',
+    description: 'Первые снимки',
+    translations: {},
+    durationMinutes: 240,
+    isFree: false,
+    videoFile: null,
+    captionsFile: null,
+    ...changes,
+  };
+  await world.app.database.transaction((tx) => addLesson(system, world.app, tx, lesson));
+}
+
+/** What the buying form sends for a course; a visitor's form with contacts and consents. */
+export function purchaseOf(course: SoldCourse, changes: Partial<Input<typeof paymentsApi.create>> = {}) {
+  return {
+    amount: toRubles(course.priceKopecks),
+    currency: 'RUB' as const,
+    description: `Оплата курса: ${course.title}`,
+    course_id: course.id,
+    email: 'lena@example.com',
+    name: 'Елена Ёлкина',
+    phone: '8 900 555-35-35',
+    privacy_consent: true,
+    offer_consent: true,
+    request_id: randomUUID(),
+    ...changes,
+  };
+}
+
+/** Presses "buy" up to the provider's page. @throws where the product refuses */
+export async function startPurchase(caller: Caller, course: SoldCourse, changes: Parameters<typeof purchaseOf>[1] = {}) {
+  const answer = await caller.call(paymentsApi.create, purchaseOf(course, changes));
+  if (answer.status !== 200) throw new Error(`create_payment answered ${answer.status} ${answer.body.code}`);
+  return answer.body;
+}
+
+/** Buys and pays; comes back when the notice has been worked on and the mails are out. */
+export async function buy(world: World, caller: Caller, course: SoldCourse, changes: Parameters<typeof purchaseOf>[1] = {}) {
+  const purchase = await startPurchase(caller, course, changes);
+  world.yookassa.pay(purchase.payment_id);
+  await world.yookassa.webhooksSettled();
+  await world.runJobs();
+  return purchase;
+}
+
+/** The order as the panel shows it. */
+export async function orderIn(world: World, orderId: string): Promise<OrderDetails> {
+  const staff = await world.signedInAs('support');
+  return (await staff.call(ordersApi.show, { id: orderId })).body;
+}

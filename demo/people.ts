@@ -23,9 +23,19 @@ const people: { role: Role; name: [string, string]; local: string; title: string
 ];
 
 /** Sign-ins shown at the start, on the sign-in pages and by `GET /api/demo/accounts`. */
-export function demoAccounts(adminEmail: string): DemoAccount[] {
-  const staff = people.map(({ role, local, title }) => ({ role, email: emailOf(local), password: demoPassword, title }));
-  return [...staff, { role: 'super_admin', email: adminEmail, password: demoPassword, title: 'главный администратор' }];
+export function demoAccounts(adminEmail: string, adminPassword: string | null): DemoAccount[] {
+  const staff = people.map(({ role, local, title }) => ({
+    role,
+    email: emailOf(local),
+    password: demoPassword,
+    title,
+  }));
+  // A password that somebody chose is theirs and shown nowhere.
+  if (adminPassword !== null) return staff;
+  return [
+    ...staff,
+    { role: 'super_admin', email: adminEmail, password: demoPassword, title: 'главный администратор' },
+  ];
 }
 
 /** Makes those that do not exist yet. */

@@ -30,7 +30,12 @@ async function copyMedia(uploads: string): Promise<void> {
   await copyFile(join(source, 'lesson.vtt'), join(uploads, media.captions));
 }
 
-async function loadCourse(app: App, tx: Tx, course: NewCourse, lessons: readonly DemoLesson[]): Promise<void> {
+async function loadCourse(
+  app: App,
+  tx: Tx,
+  course: NewCourse,
+  lessons: readonly DemoLesson[],
+): Promise<void> {
   const courseId = await createCourse(system, app, tx, course);
   for (const [index, { hours, ru, en, zh }] of lessons.entries()) {
     await addLesson(system, app, tx, {
@@ -59,7 +64,9 @@ const basic: NewCourse = {
   title: 'Basic Model in 24 hours',
   description: 'Первое знакомство с профессией: основы модельного бизнеса и начало портфолио.',
   translations: {
-    en: { description: 'A first look at the profession: the basics of modelling and the start of a portfolio.' },
+    en: {
+      description: 'A first look at the profession: the basics of modelling and the start of a portfolio.',
+    },
     zh: { title: 'Basic Model in 24 hours', description: '初识模特职业：行业基础与作品集的第一步。' },
   },
   priceKopecks: 4_000_00,
@@ -80,7 +87,10 @@ const optimum: NewCourse = {
       title: 'Become a model in 24 hours',
       description: 'Five video lessons: portfolio, casting, style, marketplaces and career. Access for life.',
     },
-    zh: { title: '24 小时成为模特', description: '五节视频课：作品集、试镜、风格、电商平台与职业发展。终身观看。' },
+    zh: {
+      title: '24 小时成为模特',
+      description: '五节视频课：作品集、试镜、风格、电商平台与职业发展。终身观看。',
+    },
   },
   priceKopecks: 12_500_00,
   lessonsCount: 5,
@@ -98,9 +108,13 @@ const premium: NewCourse = {
   translations: {
     en: {
       title: 'Premium: a modelling career',
-      description: 'Twenty lessons from the first picture to a contract. Presale: the lessons open on 1 September.',
+      description:
+        'Twenty lessons from the first picture to a contract. Presale: the lessons open on 1 September.',
     },
-    zh: { title: '高级课程：模特职业之路', description: '二十节课，从第一张照片到签约。预售中：课程将于 9 月 1 日开放。' },
+    zh: {
+      title: '高级课程：模特职业之路',
+      description: '二十节课，从第一张照片到签约。预售中：课程将于 9 月 1 日开放。',
+    },
   },
   priceKopecks: 50_000_00,
   lessonsCount: 20,

@@ -58,7 +58,11 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('checked_at', 'text')
     .addColumn('next_check_at', 'text')
     .execute();
-  await db.schema.createIndex('payments_to_check').on('payments').columns(['status', 'next_check_at']).execute();
+  await db.schema
+    .createIndex('payments_to_check')
+    .on('payments')
+    .columns(['status', 'next_check_at'])
+    .execute();
   await db.schema.createIndex('payments_by_order').on('payments').column('order_id').execute();
 
   await table('provider_notices')

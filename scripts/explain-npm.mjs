@@ -38,13 +38,11 @@ const causes = [
 /** @param {string} output everything npm printed */
 export function explainNpm(output) {
   const cause = causes.find(({ pattern }) => pattern.test(output));
-  const lines = output
-    .trim()
+  // npm's usage page and the name of its log file say nothing about this failure.
+  const said = output.split(/^npm error\s*(?:Clean install a project|A complete log)/m)[0].trim();
+  const quoted = said
     .split('\n')
-    .filter((line) => !/A complete log|_logs/.test(line));
-  const quoted = lines
-    .slice(-12)
-    .map((line) => `  ${line}`)
-    .join('\n');
-  return `${cause?.text ?? 'The packages could not be installed.'}\n\nnpm said:\n${quoted}`;
+    .slice(0, 15)
+    .map((line) => `  ${line}`);
+  return `${cause?.text ?? 'The packages could not be installed.'}\n\nnpm said:\n${quoted.join('\n')}`;
 }

@@ -81,7 +81,9 @@ function npmProgram() {
 function npmMajor() {
   const program = npmProgram();
   return program
-    ? Number.parseInt(JSON.parse(readFileSync(join(dirname(program), '..', 'package.json'), 'utf8')).version)
+    ? Number(
+        JSON.parse(readFileSync(join(dirname(program), '..', 'package.json'), 'utf8')).version.split('.')[0],
+      )
     : 11;
 }
 
@@ -120,7 +122,7 @@ async function derive(title, inputs, command, folder) {
 
 function buildInputs(packages) {
   const isServerOnly =
-    /\.test\.tsx?$|^src[\\/](server|app)[\\/]|[\\/](service|store|api|jobs|emails|export)\.ts$/;
+    /\.test\.tsx?$|^src[\\/](server[\\/](?!pages)|app)|[\\/](service|store|api|jobs|emails|export)\.ts$/;
   const files = filesBelow('src').filter((file) => !isServerOnly.test(file));
   return hashOf([
     packages,

@@ -1,10 +1,13 @@
 /** `npm start`: starts the product and says where it is. `--dev` adds hot reload. */
 
-import { startPodium } from '../src/app/podium.ts';
-import { ConfigError, readConfig } from '../src/server/config.ts';
+import type { Podium } from '../src/app/podium.ts';
 
 const startedAt = performance.now();
 process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'production';
+
+// Loaded now: libraries choose their build by NODE_ENV when they are first imported.
+const { startPodium } = await import('../src/app/podium.ts');
+const { ConfigError, readConfig } = await import('../src/server/config.ts');
 
 try {
   const config = readConfig();
@@ -16,7 +19,7 @@ try {
   process.exitCode = 1;
 }
 
-function printAddresses(podium: Awaited<ReturnType<typeof startPodium>>): void {
+function printAddresses(podium: Podium): void {
   const { config } = podium.app;
   const ms = Math.round(performance.now() - startedAt);
   console.log(`\nPodium is serving ${podium.url} (${config.mode} mode, started in ${ms} ms)`);

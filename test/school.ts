@@ -35,7 +35,11 @@ export async function aCourse(world: World, changes: Partial<NewCourse> = {}): P
   return { ...course, id };
 }
 
-export async function aLesson(world: World, courseId: string, changes: Partial<NewLesson> = {}): Promise<void> {
+export async function aLesson(
+  world: World,
+  courseId: string,
+  changes: Partial<NewLesson> = {},
+): Promise<void> {
   const lesson: NewLesson = {
     courseId,
     number: 1,
@@ -69,14 +73,23 @@ export function purchaseOf(course: SoldCourse, changes: Partial<Input<typeof pay
 }
 
 /** Presses "buy" up to the provider's page. @throws where the product refuses */
-export async function startPurchase(caller: Caller, course: SoldCourse, changes: Parameters<typeof purchaseOf>[1] = {}) {
+export async function startPurchase(
+  caller: Caller,
+  course: SoldCourse,
+  changes: Parameters<typeof purchaseOf>[1] = {},
+) {
   const answer = await caller.call(paymentsApi.create, purchaseOf(course, changes));
   if (answer.status !== 200) throw new Error(`create_payment answered ${answer.status} ${answer.body.code}`);
   return answer.body;
 }
 
 /** Buys and pays; comes back when the notice has been worked on and the mails are out. */
-export async function buy(world: World, caller: Caller, course: SoldCourse, changes: Parameters<typeof purchaseOf>[1] = {}) {
+export async function buy(
+  world: World,
+  caller: Caller,
+  course: SoldCourse,
+  changes: Parameters<typeof purchaseOf>[1] = {},
+) {
   const purchase = await startPurchase(caller, course, changes);
   world.yookassa.pay(purchase.payment_id);
   await world.yookassa.webhooksSettled();

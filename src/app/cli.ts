@@ -34,7 +34,7 @@ async function main(name: string | undefined): Promise<void> {
 
 async function withApp<T>(config: Config, work: (app: ReturnType<typeof makeApp>['app']) => Promise<T>): Promise<T> {
   await mkdir(config.dataDir, { recursive: true });
-  const { app } = makeApp(config, openDatabase(config), makeLog('silent'));
+  const { app } = makeApp(config, await openDatabase(config), makeLog('silent'));
   try {
     return await work(app);
   } finally {

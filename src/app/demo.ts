@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type DemoAccount, demoAccounts } from '#demo/people.ts';
+import { createDemoPeople, type DemoAccount, demoAccounts, demoPassword } from '#demo/people.ts';
+import { loadDemoSchool } from '#demo/school.ts';
 import type { App } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { mountRoutes } from '#server/http/mount.ts';
@@ -21,6 +22,8 @@ export interface DemoWorld {
   mail: MailCatcher | null;
   yookassa: Yookassa | null;
   accounts: DemoAccount[];
+  /** Of the super admin, unless the settings name one. */
+  adminPassword: string;
   /** Tells the simulators where the product listens. */
   connect(url: string): void;
   close(): Promise<void>;
@@ -38,7 +41,8 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
   return {
     mail,
     yookassa,
-    accounts: demoAccounts(config.adminEmail),
+    accounts: demoAccounts(config.adminEmail, config.adminPassword),
+    adminPassword: demoPassword,
     connect: (url) => yookassa?.setWebhookUrl(`${url}/api/payments/yookassa/webhook`),
     async close() {
       await Promise.all([mail?.close(), yookassa?.close()]);
@@ -56,6 +60,12 @@ async function startPaymentSimulator(config: Config): Promise<Yookassa> {
   const simulator = await startYookassa({ ...options, port: lastPort }).catch(() => startYookassa(options));
   writeFileSync(portFile, String(simulator.port));
   return simulator;
+}
+
+/** Loads the demo school into a new database; one that has courses stays as it is. */
+export async function fillDemoSchool(app: App): Promise<void> {
+  await createDemoPeople(app);
+  await loadDemoSchool(app);
 }
 
 const demoApi = {

@@ -3,20 +3,17 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createDemoPeople, demoPassword } from '#demo/people.ts';
-import { loadDemoSchool } from '#demo/school.ts';
 import { createFirstAdmin } from '#features/accounts/service.ts';
 import type { App } from '#server/app.ts';
 import { type Config, randomPassword } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { type Log, makeLog } from '#server/log.ts';
 import { smtpTransport } from '#server/mail/mail.ts';
 import { makeWorker, type Worker } from '#server/outbox/worker.ts';
 import { second } from '#shared/dates.ts';
-import { type DemoWorld, mountDemo, startDemoWorld } from './demo.ts';
+import type { DemoWorld } from './demo.ts';
 import { mountSite } from './pages.ts';
 import { jobs, schedules } from './schedule.ts';
 import { makeServer } from './server.ts';
@@ -43,13 +40,16 @@ export interface StartOptions {
 /** Migrates, makes the first admin, in demo mode loads the demo school, then listens and works. */
 export async function startPodium(config: Config, options: StartOptions = {}): Promise<Podium> {
   await mkdir(join(config.dataDir, 'uploads'), { recursive: true });
-  const demo = config.mode === 'demo' ? await startDemoWorld(config) : null;
-  const { app, worker } = makeApp(config, openDatabase(config), options.log ?? makeLog(config.logLevel));
+  // Only demo mode loads the simulators and the demo school at all.
+  const demoMode = config.mode === 'demo' ? await import('./demo.ts') : null;
+  const demo = (await demoMode?.startDemoWorld(config)) ?? null;
+  const { app, worker } = makeApp(config, await openDatabase(config), options.log ?? makeLog(config.logLevel));
   try {
     await migrate(app.database);
-    const newAdminPassword = await prepareSchool(app);
+    const newAdminPassword = await ensureAdmin(app, demo?.adminPassword ?? null);
+    await demoMode?.fillDemoSchool(app);
     const server = await makeServer(app);
-    if (demo) mountDemo(server, app, demo);
+    if (demo) demoMode?.mountDemo(server, app, demo);
     await mountSite(server, app, options.isDevelopment ?? false);
     const url = await listen(server, config);
     demo?.connect(url);
@@ -69,19 +69,18 @@ export function makeApp(config: Config, database: Database, log: Log, now = () =
   return { app, worker };
 }
 
-export function openDatabase(config: Config): Database {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(join(config.dataDir, 'podium.db'));
+export async function openDatabase(config: Config): Promise<Database> {
+  if (!config.databaseUrl) return openSqlite(join(config.dataDir, 'podium.db'));
+  const { openPostgres } = await import('#server/db/postgres.ts');
+  return openPostgres(config.databaseUrl);
 }
 
-async function prepareSchool(app: App): Promise<string | null> {
-  const { adminEmail, adminPassword, mode } = app.config;
-  const password = adminPassword ?? (mode === 'demo' ? demoPassword : randomPassword());
-  const created = await createFirstAdmin(app, adminEmail, password);
-  if (mode === 'demo') {
-    await createDemoPeople(app);
-    await loadDemoSchool(app);
-  }
-  return created && !adminPassword && mode === 'live' ? password : null;
+/** The super admin of the settings. The answer is the password where it was made up here and must be shown. */
+async function ensureAdmin(app: App, demoPassword: string | null): Promise<string | null> {
+  const chosen = app.config.adminPassword ?? demoPassword;
+  const password = chosen ?? randomPassword();
+  const created = await createFirstAdmin(app, app.config.adminEmail, password);
+  return created && chosen === null ? password : null;
 }
 
 async function listen(server: FastifyInstance, config: Config): Promise<string> {

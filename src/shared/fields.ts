@@ -29,6 +29,16 @@ export const pageQuery = {
   direction: z.enum(['asc', 'desc']).default('desc'),
 };
 
+/** What is wrong with a field, as a message code under `errors.field`: the same words on both sides. */
+export function fieldCode(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return (issue.params?.field as string | undefined) ?? 'invalid';
+  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? 'required' : 'invalid';
+  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_small';
+  if (issue.code === 'too_big') return 'too_big';
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
+  return 'invalid';
+}
+
 function isOneLine(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here.
   return !/[\u0000-\u001f\u007f]/.test(text);

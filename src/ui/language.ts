@@ -10,3 +10,7 @@ export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not yet in every browser we serve.
   document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
+
+export function hasChosenLanguage(): boolean {
+  return document.cookie.includes(`${languageCookie}=`);
+}

@@ -13,7 +13,8 @@ interface Localised {
 
 /** Title and description as a reader of `language` sees them. */
 export function textsIn(row: Localised, language: Language): { title: string; description: string } {
-  if (language === 'ru' || row.translations === '{}') return { title: row.title, description: row.description };
+  if (language === 'ru' || row.translations === '{}')
+    return { title: row.title, description: row.description };
   const { en, zh } = JSON.parse(row.translations) as Translations;
   return {
     title: inLanguage({ ru: row.title, en: en?.title, zh: zh?.title }, language),
@@ -26,9 +27,13 @@ export function textsIn(row: Localised, language: Language): { title: string; de
  * but the name. More than one means that the name is ambiguous.
  */
 export function namedIn<R extends Localised>(rows: readonly R[], description: string): R[] {
-  const afterColon = description.includes(':') ? description.slice(description.indexOf(':') + 1) : description;
+  const afterColon = description.includes(':')
+    ? description.slice(description.indexOf(':') + 1)
+    : description;
   const names = new Set([searchable(description), searchable(afterColon)]);
-  return rows.filter((row) => languages.some((language) => names.has(searchable(textsIn(row, language).title))));
+  return rows.filter((row) =>
+    languages.some((language) => names.has(searchable(textsIn(row, language).title))),
+  );
 }
 
 /** Lessons open on the school's day `start_date`; without one, at once. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '#server/app.ts';
 import { routes } from '#server/http/call.ts';
 import { notFound } from '#shared/errors.ts';
@@ -9,7 +9,11 @@ import { learningApi } from './contract.ts';
 import { listLessons, openVideo, purchasedCourses } from './service.ts';
 import { redeemTicket } from './video/service.ts';
 
-export const learningRoutes = routes(learningApi, { purchased: purchasedCourses, lessons: listLessons, openVideo });
+export const learningRoutes = routes(learningApi, {
+  purchased: purchasedCourses,
+  lessons: listLessons,
+  openVideo,
+});
 
 interface TicketRoute {
   Params: { ticket: string };
@@ -20,7 +24,13 @@ export function learningMedia(server: FastifyInstance, app: App): void {
   const uploads = join(app.config.dataDir, 'uploads');
   mkdirSync(uploads, { recursive: true });
   server.register(async (scope) => {
-    if (!scope.hasReplyDecorator('sendFile')) await scope.register(fastifyStatic, { root: uploads, serve: false });
+    if (!scope.hasReplyDecorator('sendFile'))
+      await scope.register(fastifyStatic, { root: uploads, serve: false });
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      // An answer of HTTP itself, for the player: nobody reads a text here.
+      if (error.statusCode === 416) return reply.code(416).send();
+      throw error;
+    });
     const hidden = { schema: { hide: true } };
     scope.get<TicketRoute>('/media/lessons/:ticket', hidden, async (request, reply) => {
       const { video } = await redeemTicket(app, request.params.ticket, request.ip);

@@ -28,7 +28,11 @@ export const learningMessages = defineMessages({
       watch: 'Смотреть уроки',
       soon: 'Уроки этого курса готовятся. Мы сообщим, когда они выйдут.',
     },
-    offers: { title: 'Можно добавить', text: 'Курсы, которых у вас ещё нет.', all: 'У вас есть все наши курсы. Так держать!' },
+    offers: {
+      title: 'Можно добавить',
+      text: 'Курсы, которых у вас ещё нет.',
+      all: 'У вас есть все наши курсы. Так держать!',
+    },
     lesson: {
       number: 'Урок {number}',
       minutes: '{count, plural, one {# минута} few {# минуты} other {# минут}}',
@@ -76,7 +80,11 @@ export const learningMessages = defineMessages({
       watch: 'Watch the lessons',
       soon: 'The lessons of this course are in the making. We will tell you when they are out.',
     },
-    offers: { title: 'You may add', text: 'Courses you do not have yet.', all: 'You have all our courses. Well done!' },
+    offers: {
+      title: 'You may add',
+      text: 'Courses you do not have yet.',
+      all: 'You have all our courses. Well done!',
+    },
     lesson: {
       number: 'Lesson {number}',
       minutes: '{count, plural, one {# minute} other {# minutes}}',

@@ -19,7 +19,10 @@ type Out<K extends keyof typeof learningApi> = Output<(typeof learningApi)[K]>;
 export async function purchasedCourses(actor: Actor, app: App): Promise<Out<'purchased'>> {
   const { handle } = app.database;
   const enrolments = await enrolmentsOf(handle, member(actor).id);
-  const courses = await findCourses(handle, enrolments.map((enrolment) => enrolment.course_id));
+  const courses = await findCourses(
+    handle,
+    enrolments.map((enrolment) => enrolment.course_id),
+  );
   const byId = new Map(courses.map((course) => [course.id, course]));
   return {
     courses: enrolments.flatMap(({ course_id, created_at }): PurchasedCourse[] => {

@@ -8,7 +8,7 @@ import { notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
-import { type Order, type OrderState, type ordersApi, orderEnded, orderPaid } from './contract.ts';
+import { type Order, type OrderState, orderEnded, orderPaid, type ordersApi } from './contract.ts';
 import { canMove } from './rules.ts';
 import * as store from './store.ts';
 
@@ -82,7 +82,13 @@ export async function moveOrder(app: App, tx: Tx, actor: Actor, move: OrderMove)
 }
 
 /** A remark in the history that changes nothing, for whoever looks after the order. @throws not_found */
-export async function noteOrder(app: App, tx: Tx, actor: Actor, orderId: string, remark: string): Promise<void> {
+export async function noteOrder(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+  remark: string,
+): Promise<void> {
   const order = await store.lockOrder(tx, orderId);
   if (!order) throw notFound();
   await remember(app, tx, { orderId, from: order.status, to: order.status, reason: remark, actor });
@@ -141,7 +147,10 @@ export async function showOrder(_actor: Actor, app: App, input: In<'show'>): Pro
       reason,
       at: created_at,
     })),
-    payments: payments.map(({ amount_kopecks, ...payment }) => ({ ...payment, amount: toRubles(amount_kopecks) })),
+    payments: payments.map(({ amount_kopecks, ...payment }) => ({
+      ...payment,
+      amount: toRubles(amount_kopecks),
+    })),
   };
 }
 

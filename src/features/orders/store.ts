@@ -56,7 +56,10 @@ export async function insertOrder(db: Db, row: Insertable<OrdersTable>): Promise
 /** Adds to the end. The caller holds the order, or has just made it. */
 export async function insertHistory(db: Db, row: Omit<Insertable<HistoryTable>, 'position'>): Promise<void> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from order_history where order_id = ${row.order_id})`;
-  await tables(db).insertInto('order_history').values({ ...row, position }).execute();
+  await tables(db)
+    .insertInto('order_history')
+    .values({ ...row, position })
+    .execute();
 }
 
 export function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
@@ -77,7 +80,9 @@ export function findOrderBySecret(db: Db, secretHash: string): Promise<OrderRow 
   return tables(db).selectFrom('orders').selectAll().where('secret_hash', '=', secretHash).executeTakeFirst();
 }
 
-export type OrderChange = Partial<Pick<OrdersTable, 'paid_at' | 'user_id' | 'account_created' | 'secret_hash'>>;
+export type OrderChange = Partial<
+  Pick<OrdersTable, 'paid_at' | 'user_id' | 'account_created' | 'secret_hash'>
+>;
 
 /** Changes the state only while it is `from`; the answer says whether it did. */
 export async function moveOrderRow(
@@ -112,7 +117,14 @@ export function historyOf(db: Db, orderId: string) {
 export function paymentsOf(db: Db, orderId: string) {
   return tables(db)
     .selectFrom('payments')
-    .select(['provider', 'provider_payment_id', 'amount_kopecks', 'status', 'cancellation_reason', 'created_at'])
+    .select([
+      'provider',
+      'provider_payment_id',
+      'amount_kopecks',
+      'status',
+      'cancellation_reason',
+      'created_at',
+    ])
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .execute();
@@ -149,8 +161,20 @@ export function sumOrders(db: Db, selection: OrderSelection) {
   return selectOrders(db, selection)
     .select((e) => [
       e.fn.countAll<number>().as('total'),
-      e.fn.coalesce(e.fn.sum<number>(e.case().when('status', 'in', paidStates).then(1).else(0).end()), sql<number>`0`).as('paid'),
-      e.fn.coalesce(e.fn.sum<number>(e.case().when('status', 'in', revenueStates).then(e.ref('amount_kopecks')).else(0).end()), sql<number>`0`).as('revenue_kopecks'),
+      e.fn
+        .coalesce(
+          e.fn.sum<number>(e.case().when('status', 'in', paidStates).then(1).else(0).end()),
+          sql<number>`0`,
+        )
+        .as('paid'),
+      e.fn
+        .coalesce(
+          e.fn.sum<number>(
+            e.case().when('status', 'in', revenueStates).then(e.ref('amount_kopecks')).else(0).end(),
+          ),
+          sql<number>`0`,
+        )
+        .as('revenue_kopecks'),
     ])
     .executeTakeFirstOrThrow();
 }

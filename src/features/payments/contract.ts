@@ -31,7 +31,15 @@ export const paymentsApi = {
       order_secret: z.string(),
       amount: z.number(),
     }),
-    errors: ['price_changed', 'already_owned', 'sign_in_to_buy', 'course_unknown', 'email_required', 'consent_required', 'payment_provider_failed'],
+    errors: [
+      'price_changed',
+      'already_owned',
+      'sign_in_to_buy',
+      'course_unknown',
+      'email_required',
+      'consent_required',
+      'payment_provider_failed',
+    ],
   }),
   /** The form waits on this: it asks the provider itself when the answer is not known yet. */
   status: endpoint({

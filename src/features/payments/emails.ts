@@ -1,6 +1,6 @@
-import type { OrderRow } from '#features/orders/service.ts';
-import type { CourseRow } from '#features/courses/service.ts';
 import { textsIn } from '#features/courses/rules.ts';
+import type { CourseRow } from '#features/courses/service.ts';
+import type { OrderRow } from '#features/orders/service.ts';
 import { letter } from '#server/mail/letter.ts';
 import { createTranslator, defineMessages, type Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
@@ -12,8 +12,10 @@ const texts = defineMessages({
     paid: 'Мы получили оплату {amount} за курс «{course}». Номер заказа: {order}. Кассовый чек придёт отдельным письмом.',
     open: 'Курс уже открыт в вашем личном кабинете.',
     opensOn: 'Курс уже добавлен в ваш личный кабинет. Уроки откроются {date}.',
-    added: 'Мы добавили курс в ваш аккаунт с этим адресом электронной почты. Чтобы начать, войдите как обычно.',
-    password: 'Для вас создан аккаунт с этим адресом электронной почты. Чтобы войти, задайте пароль: ссылка действует 7 дней.',
+    added:
+      'Мы добавили курс в ваш аккаунт с этим адресом электронной почты. Чтобы начать, войдите как обычно.',
+    password:
+      'Для вас создан аккаунт с этим адресом электронной почты. Чтобы войти, задайте пароль: ссылка действует 7 дней.',
     choosePassword: 'Задать пароль',
     signIn: 'Войти в кабинет',
     footer: 'Школа моделей «Подиум». Вы получили это письмо, потому что этот адрес указан в заказе.',
@@ -25,7 +27,8 @@ const texts = defineMessages({
     open: 'The course is already open in your cabinet.',
     opensOn: 'The course is already in your cabinet. Its lessons open on {date}.',
     added: 'We have added the course to your account with this e-mail address. Sign in as usual to begin.',
-    password: 'An account with this e-mail address has been created for you. Choose a password to sign in: the link works for 7 days.',
+    password:
+      'An account with this e-mail address has been created for you. Choose a password to sign in: the link works for 7 days.',
     choosePassword: 'Choose a password',
     signIn: 'Sign in',
     footer: 'Podium modelling school. You are receiving this because this address was given in an order.',
@@ -59,7 +62,8 @@ export function orderPaidLetter({ order, course, passwordUrl, isPresale, appUrl 
   const t = createTranslator({ locale: language, messages: texts[language] });
   const amount = money(order.amount_kopecks, language);
   const { title } = textsIn(course, language);
-  const opening = isPresale && course.start_date ? t('opensOn', { date: dayText(course.start_date, language) }) : t('open');
+  const opening =
+    isPresale && course.start_date ? t('opensOn', { date: dayText(course.start_date, language) }) : t('open');
   return {
     subject: t('subject'),
     ...letter({
@@ -81,7 +85,12 @@ export function orderPaidLetter({ order, course, passwordUrl, isPresale, appUrl 
 
 function money(kopecks: number, language: Language): string {
   const digits = kopecks % 100 === 0 ? 0 : 2;
-  const style = { style: 'currency', currency: 'RUB', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  const style = {
+    style: 'currency',
+    currency: 'RUB',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
   return new Intl.NumberFormat(language, style).format(toRubles(kopecks));
 }
 

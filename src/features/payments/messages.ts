@@ -3,7 +3,6 @@ import { defineMessages } from '#shared/i18n.ts';
 export const paymentsMessages = defineMessages({
   ru: {
     title: 'Оплата курса',
-    description: 'Оплата курса: {course}',
     name: 'Имя',
     email: 'Email',
     emailHint: 'На него придут чек и доступ к курсу',
@@ -66,7 +65,6 @@ export const paymentsMessages = defineMessages({
   },
   en: {
     title: 'Payment for the course',
-    description: 'Оплата курса: {course}',
     name: 'Name',
     email: 'E-mail',
     emailHint: 'Your receipt and access to the course are sent there',
@@ -99,7 +97,8 @@ export const paymentsMessages = defineMessages({
     paid: {
       title: 'The course is yours!',
       text: 'Course "{course}" is paid: {price}. Receipt and details are on their way to {email}.',
-      newAccount: 'We have made a cabinet for you. Open our mail and choose a password: the lessons are there already.',
+      newAccount:
+        'We have made a cabinet for you. Open our mail and choose a password: the lessons are there already.',
       existing: 'The course has been added to the cabinet with this address.',
       cabinet: 'Open my cabinet',
     },
@@ -129,7 +128,6 @@ export const paymentsMessages = defineMessages({
   },
   zh: {
     title: '支付课程费用',
-    description: 'Оплата курса: {course}',
     name: '姓名',
     email: '邮箱',
     emailHint: '付款凭证和课程访问方式将发送至此邮箱',

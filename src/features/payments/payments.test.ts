@@ -34,7 +34,10 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
     expect((await student.call(learningApi.purchased, {})).body.courses).toMatchObject([
       { id: course.id, status: 'Активен', progress: 0, price: 12500 },
     ]);
-    expect((await student.call(accountsApi.me, {})).body).toMatchObject({ has_course_access: true, total_paid: 12500 });
+    expect((await student.call(accountsApi.me, {})).body).toMatchObject({
+      has_course_access: true,
+      total_paid: 12500,
+    });
   });
 
   it('the provider is asked for the right payment, with a receipt', async () => {
@@ -70,7 +73,9 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
     const world = await makeWorld();
     const course = await aCourse(world);
     const purchase = await buy(world, world.visitor('en'), course);
-    const status = await world.visitor('en').call(paymentsApi.status, { order_secret: purchase.order_secret });
+    const status = await world
+      .visitor('en')
+      .call(paymentsApi.status, { order_secret: purchase.order_secret });
     expect(status.body).toEqual({
       status: 'paid',
       course_title: 'Become a model in 24 hours',
@@ -85,7 +90,11 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
     const password = 'a password of mine';
     expect((await world.visitor().call(accountsApi.setPassword, { token, password })).status).toBe(200);
     const login = await world.visitor().call(accountsApi.login, { email: 'lena@example.com', password });
-    expect(login.body.user).toMatchObject({ has_course_access: true, total_paid: 12500, phone: '+79005553535' });
+    expect(login.body.user).toMatchObject({
+      has_course_access: true,
+      total_paid: 12500,
+      phone: '+79005553535',
+    });
   });
 
   it('a purchase with a known address adds the course to its account and signs nobody in', async () => {
@@ -145,7 +154,9 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
   it("a request id opens nobody else's order", async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
-    const mine = await startPurchase(world.visitor(), course, { request_id: '11111111-1111-4111-8111-111111111111' });
+    const mine = await startPurchase(world.visitor(), course, {
+      request_id: '11111111-1111-4111-8111-111111111111',
+    });
     const theirs = await startPurchase(world.visitor(), course, {
       request_id: '11111111-1111-4111-8111-111111111111',
       email: 'eve@example.com',

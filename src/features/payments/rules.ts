@@ -43,11 +43,17 @@ export function mismatch(expected: Expected, seen: Seen): string | null {
 /**
  * When to ask the provider next about a payment that is still open: after a minute at first, then rarer, at
  * least hourly. Null once it is not worth asking any more.
- * @param isAnswered false when the provider could not be reached: then soon, it will be back
+ * @param isAnswered false when the provider could not be reached: then soon, since it will be back; and nothing
+ *   is given up before it has had its say
  */
 export function nextCheckAt(createdAt: string, now: Date, isAnswered: boolean): string | null {
   const ageMs = now.getTime() - Date.parse(createdAt);
-  if (ageMs > watchMs) return null;
-  const pauseMs = isAnswered ? Math.min(Math.max(ageMs / 2, 1 * minute), 1 * hour) : 1 * minute;
+  const isOld = ageMs > watchMs;
+  if (isOld && isAnswered) return null;
+  const pauseMs = isAnswered
+    ? Math.min(Math.max(ageMs / 2, 1 * minute), 1 * hour)
+    : isOld
+      ? 1 * hour
+      : 1 * minute;
   return new Date(now.getTime() + pauseMs).toISOString();
 }

@@ -1,6 +1,7 @@
 /** What the buyer's waiting page and the provider's notices ask. Crediting itself: crediting/service.ts. */
-import { findCourse } from '#features/courses/service.ts';
+
 import { textsIn } from '#features/courses/rules.ts';
+import { findCourse } from '#features/courses/service.ts';
 import { isOpen } from '#features/orders/rules.ts';
 import { orderBySecret } from '#features/orders/service.ts';
 import type { Actor } from '#server/actor.ts';

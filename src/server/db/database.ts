@@ -65,29 +65,36 @@ export function guarded(driver: Driver): Driver {
       return new Lease(await driver.acquireConnection(options));
     },
     beginTransaction: (lease, settings) => driver.beginTransaction((lease as Lease).connection, settings),
-    commitTransaction: (lease) => driver.commitTransaction((lease as Lease).end()),
-    rollbackTransaction: (lease) => driver.rollbackTransaction((lease as Lease).end()),
-    releaseConnection: (lease, options) => driver.releaseConnection((lease as Lease).end(), options),
+    commitTransaction: (lease) => driver.commitTransaction((lease as Lease).end('transaction')),
+    rollbackTransaction: (lease) => driver.rollbackTransaction((lease as Lease).end('transaction')),
+    releaseConnection: (lease, options) => driver.releaseConnection((lease as Lease).end('use'), options),
   };
 }
 
-/** The use of a connection from its acquisition to the end of the transaction. */
+/** The use of a connection from its acquisition to its release. */
 class Lease implements DatabaseConnection {
   readonly connection: DatabaseConnection;
-  #isOver = false;
+  #ended: 'transaction' | 'use' | null = null;
 
   constructor(connection: DatabaseConnection) {
     this.connection = connection;
   }
 
-  end(): DatabaseConnection {
-    this.#isOver = true;
+  end(what: 'transaction' | 'use'): DatabaseConnection {
+    this.#ended = what;
     return this.connection;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#isOver) throw new Error(`A statement came after the end of its transaction, await it: ${query.sql}`);
+    if (this.#ended && this.#isLate()) {
+      throw new Error(`A statement came after the end of its transaction, await it: ${query.sql}`);
+    }
     return this.connection.executeQuery(query);
+  }
+
+  /** The migrator, which knows no transactions of ours, goes on with the connection that its own one was on. */
+  #isLate(): boolean {
+    return this.#ended === 'use' || currentTransaction.getStore() !== undefined;
   }
 
   streamQuery(): never {

@@ -30,7 +30,11 @@ export function openSqlite(file: string): Database {
   });
   // One process is the rule on SQLite; others poll.
   const notices = { notify: async () => {}, listen: () => () => {} };
-  return makeDatabase('sqlite', handle, notices, () => handle.destroy());
+  return makeDatabase('sqlite', handle, notices, async () => {
+    await handle.destroy();
+    // Kysely destroys no driver that was never used.
+    connection.close();
+  });
 }
 
 function prepareConnection(connection: Connection): void {
@@ -62,6 +66,11 @@ export function assertDurable(connection: Connection): void {
 class TransactionalSqliteAdapter extends SqliteAdapter {
   /** SQLite rolls DDL back like anything else, so a migration killed half-way leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver below queues by itself; Kysely's own queue comes before the guard, where a nested use hangs. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
@@ -112,7 +121,6 @@ class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.#statements.clear();
-    this.#connection.close();
   }
 
   async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Api, Endpoint, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
+import { fieldCode } from '#shared/fields.ts';
 import { type Actor, checkAccess } from '../actor.ts';
 import type { App } from '../app.ts';
 
@@ -45,15 +46,6 @@ function invalidInput(error: z.ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= fieldCode(issue);
   return new AppError('invalid_input', { fields });
-}
-
-function fieldCode(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'custom') return (issue.params?.field as string | undefined) ?? 'invalid';
-  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? 'required' : 'invalid';
-  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_small';
-  if (issue.code === 'too_big') return 'too_big';
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
-  return 'invalid';
 }
 
 /**

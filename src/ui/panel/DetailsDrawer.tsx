@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Problem } from './Problem.tsx';
+import styles from './panel.module.css';
 
 interface DetailsDrawerProps<T> {
   title: ReactNode;
@@ -17,23 +18,26 @@ interface DetailsDrawerProps<T> {
 export function DetailsDrawer<T>({ title, isOpen, onClose, query, children }: DetailsDrawerProps<T>) {
   const t = useTranslations('staff');
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={title}
-      closeButtonProps={{ 'aria-label': t('drawer.close') }}
-    >
-      {query.data ? (
-        children(query.data)
-      ) : query.error && !query.isFetching ? (
-        <Problem error={query.error} onRetry={() => query.refetch()} />
-      ) : (
-        <Center py="xl" role="status" aria-label={t('panel.loading')}>
-          <Loader aria-hidden />
-        </Center>
-      )}
-    </Drawer>
+    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size="lg">
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* A header of the drawer, not of the page. */}
+        <Drawer.Header role="none">
+          <Drawer.Title className={styles.drawerTitle}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('drawer.close')} />
+        </Drawer.Header>
+        <Drawer.Body>
+          {query.data ? (
+            children(query.data)
+          ) : query.error && !query.isFetching ? (
+            <Problem error={query.error} onRetry={() => query.refetch()} />
+          ) : (
+            <Center py="xl" role="status" aria-label={t('panel.loading')}>
+              <Loader aria-hidden />
+            </Center>
+          )}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -20,12 +20,13 @@ export function ListRows<T extends { id: string }>({
   return (
     <DataTable
       aria-label={label}
-      className={styles.table ?? ''}
       records={rows}
       columns={columns.map((column, index) => ({
         accessor: column.key,
         title: column.sort ? <SortButton column={column} list={list} /> : column.title,
         textAlign: column.isNumber ? 'right' : 'left',
+        noWrap: !column.wraps,
+        cellsClassName: column.wraps ? styles.wraps : undefined,
         render: (row: T) =>
           rowPath && index === 0 ? (
             <Link to={rowPath(row)} preventScrollReset className={styles.rowLink}>
@@ -41,7 +42,8 @@ export function ListRows<T extends { id: string }>({
       withTableBorder
       borderRadius="md"
       highlightOnHover={Boolean(rowPath)}
-      verticalSpacing="sm"
+      verticalSpacing="xs"
+      backgroundColor="white"
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } }}
       customLoader={<span role="status">{t('updating')}</span>}
       {...(rowPath && {

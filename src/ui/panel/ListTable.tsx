@@ -2,7 +2,7 @@
  * The panel's one form of list: a table, or cards where there is no room for one. Order and page live in the
  * address (`list`); loading, failing and being empty are shown here, the same in every section.
  */
-import { Box, Button } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -21,6 +21,8 @@ export interface Column<T> {
   /** Can be sorted by; the direction of the first click. */
   sort?: 'asc' | 'desc';
   isNumber?: boolean;
+  /** Long texts; anything else stays on one line. */
+  wraps?: boolean;
   render(row: T): ReactNode;
 }
 
@@ -67,13 +69,7 @@ export function ListTable<T extends { id: string }>({
 function NothingListed({ list, empty }: { list: ListState; empty: { title: string; hint: string } }) {
   const t = useTranslations('staff.list');
   if (!list.isNarrowed) return <Nothing {...empty} />;
-  return (
-    <Nothing title={t('nothingFound')} hint={t('nothingFoundHint')}>
-      <Button variant="default" mt="sm" onClick={list.reset}>
-        {t('reset')}
-      </Button>
-    </Nothing>
-  );
+  return <Nothing title={t('nothingFound')} hint={t('nothingFoundHint')} />;
 }
 
 /** Rows may have gone since the address was written: the last page is shown instead of an empty one. */

@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { CallError } from '#ui/api.ts';
 import { AlertIcon } from './icons.tsx';
 
-/** Says what happened and what to do. A right that is missing does not come by trying again. */
+/** Says what happened and what to do. Trying again is offered where it can help. */
 export function Problem({ error, onRetry }: { error: Error; onRetry(): void }) {
   const t = useTranslations('staff.problem');
   const kind = kindOf(error);
   return (
     <Alert color="bad" variant="light" icon={<AlertIcon />} title={t('title')} role="alert">
       <p>{t(kind)}</p>
-      {kind !== 'forbidden' && (
+      {(kind === 'network' || kind === 'other') && (
         <Button variant="default" size="xs" mt="xs" onClick={onRetry}>
           {t('retry')}
         </Button>

@@ -13,23 +13,30 @@ export const panelTheme = createTheme({
   black: 'var(--ink)',
   fontFamily: 'var(--text)',
   headings: { fontFamily: 'var(--text)', fontWeight: '600' },
+  // The page's rem is the site's 17 px; a working tool is denser.
+  scale: 16 / 17,
   defaultRadius: 'md',
   radius: { md: '8px' },
   cursorType: 'pointer',
   respectReducedMotion: true,
 });
 
-/** What Mantine takes from its own greys: body, borders, secondary text. */
+/** What Mantine would take from its own greys: body, borders, secondary text. The panel is always light. */
 export const panelVariables: CSSVariablesResolver = () => ({
-  variables: {
+  variables: {},
+  light: {
     '--mantine-color-body': 'var(--paper)',
     '--mantine-color-text': 'var(--ink)',
     '--mantine-color-dimmed': 'var(--graphite)',
     '--mantine-color-placeholder': 'var(--graphite)',
     '--mantine-color-error': 'var(--bad)',
-    '--mantine-color-default-border': 'var(--field)',
+    '--mantine-color-anchor': 'var(--carmine)',
+    '--mantine-color-default-border': 'var(--rule)',
+    '--mantine-color-default-hover': 'color-mix(in srgb, var(--champagne) 40%, white)',
+    '--mantine-color-gray-2': 'var(--rule)',
+    '--mantine-color-gray-3': 'var(--rule)',
+    '--mantine-color-gray-4': 'var(--field)',
   },
-  light: {},
   dark: {},
 });
 

@@ -45,7 +45,12 @@ export function activeEnrolmentsOf(db: Db, userId: string): Promise<EnrolmentRow
     .execute();
 }
 
-export async function endEnrolmentRow(db: Db, userId: string, courseId: string, at: string): Promise<boolean> {
+export async function endEnrolmentRow(
+  db: Db,
+  userId: string,
+  courseId: string,
+  at: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
     .updateTable('enrolments')
     .set({ ended_at: at })

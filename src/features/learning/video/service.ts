@@ -9,7 +9,11 @@ import { networkOf, openWithinMs, watchingMs } from './rules.ts';
 import * as store from './store.ts';
 
 /** A ticket for one lesson and one session. The caller has checked that the actor may watch it. */
-export async function issueTicket(actor: Actor, app: App, lessonId: string): Promise<{ token: string; expiresAt: string }> {
+export async function issueTicket(
+  actor: Actor,
+  app: App,
+  lessonId: string,
+): Promise<{ token: string; expiresAt: string }> {
   const { handle } = app.database;
   const token = newToken();
   const now = app.now();

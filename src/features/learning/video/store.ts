@@ -79,7 +79,12 @@ export function findTicket(db: Db, tokenHash: string, now: string) {
     .leftJoin('users', 'users.id', 'ticket.user_id')
     .select(['ticket.token_hash', 'ticket.address', 'ticket.user_id as ticket_user_id'])
     .select(['lessons.duration_minutes', 'lessons.is_free', 'lessons.video_file', 'lessons.captions_file'])
-    .select(['courses.start_date', 'enrolments.user_id as owner_id', 'sessions.id as session_id', 'users.blocked_at'])
+    .select([
+      'courses.start_date',
+      'enrolments.user_id as owner_id',
+      'sessions.id as session_id',
+      'users.blocked_at',
+    ])
     .where('ticket.token_hash', '=', tokenHash)
     .where('ticket.expires_at', '>', now)
     .where('lessons.is_active', '=', 1)
@@ -87,7 +92,12 @@ export function findTicket(db: Db, tokenHash: string, now: string) {
 }
 
 /** Binds the ticket to the network that opens it first; true for that one. */
-export async function bindTicket(db: Db, tokenHash: string, address: string, expiresAt: string): Promise<boolean> {
+export async function bindTicket(
+  db: Db,
+  tokenHash: string,
+  address: string,
+  expiresAt: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
     .updateTable('video_tickets')
     .set({ address, expires_at: expiresAt })

@@ -15,7 +15,7 @@ const colors: Record<OrderState, string> = {
 export function OrderStatus({ status }: { status: OrderState }) {
   const t = useTranslations('orders.states');
   return (
-    <Badge color={colors[status]} variant="light" tt="none" fw={500}>
+    <Badge color={colors[status]} variant="light" tt="none" fw={500} miw="max-content">
       {t(status)}
     </Badge>
   );

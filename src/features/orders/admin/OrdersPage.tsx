@@ -84,8 +84,8 @@ function useColumns(): Column<Order>[] {
   const format = useFormats();
   return [
     { key: 'number', title: t('number'), render: (order) => shortNumber(order.id) },
-    { key: 'email', title: t('email'), sort: 'asc', render: (order) => order.email },
-    { key: 'course', title: t('course'), render: (order) => order.course_title },
+    { key: 'email', title: t('email'), sort: 'asc', wraps: true, render: (order) => order.email },
+    { key: 'course', title: t('course'), wraps: true, render: (order) => order.course_title },
     {
       key: 'amount',
       title: t('amount'),

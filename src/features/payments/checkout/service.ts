@@ -5,7 +5,13 @@ import { recordConsents } from '#features/consents/service.ts';
 import { type CourseRow, findCourseToSell } from '#features/courses/service.ts';
 import { ownsCourse } from '#features/learning/enrolments/service.ts';
 import { isOpen, wasPaid } from '#features/orders/rules.ts';
-import { findOrder, forgetSecret, orderBySecret, type OrderRow, placeOrder } from '#features/orders/service.ts';
+import {
+  findOrder,
+  forgetSecret,
+  type OrderRow,
+  orderBySecret,
+  placeOrder,
+} from '#features/orders/service.ts';
 import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { isUniqueViolation, type Tx } from '#server/db/database.ts';
@@ -89,7 +95,10 @@ function hasEnded(order: OrderRow): boolean {
 function checkPrice({ amount }: CreateInput, course: CourseRow): void {
   const price = toRubles(course.price_kopecks);
   if (amount === price) return;
-  throw new AppError('price_changed', { values: { amount: price }, extra: { amount: price, course_id: course.id } });
+  throw new AppError('price_changed', {
+    values: { amount: price },
+    extra: { amount: price, course_id: course.id },
+  });
 }
 
 function checkConsents(actor: Actor, input: CreateInput): void {
@@ -138,7 +147,14 @@ async function place(actor: Actor, app: App, tx: Tx, input: CreateInput, { cours
     order_id: orderId,
     provider: 'yookassa',
     idempotence_key: newId(),
-    request: paymentRequest(app.config, { ...buyer, orderId, paymentId: id, course, language: actor.language, now }),
+    request: paymentRequest(app.config, {
+      ...buyer,
+      orderId,
+      paymentId: id,
+      course,
+      language: actor.language,
+      now,
+    }),
     provider_payment_id: null,
     confirmation_url: null,
     amount_kopecks: course.price_kopecks,
@@ -153,7 +169,12 @@ async function place(actor: Actor, app: App, tx: Tx, input: CreateInput, { cours
     ...(input.offer_consent ? (['offer'] as const) : []),
   ];
   if (documents.length === 0) return;
-  await recordConsents(app, tx, actor, { userId: buyer.userId, email: buyer.email, documents, place: 'checkout' });
+  await recordConsents(app, tx, actor, {
+    userId: buyer.userId,
+    email: buyer.email,
+    documents,
+    place: 'checkout',
+  });
 }
 
 /** Asks the provider, unless it has answered before. @throws AppError payment_provider_failed */

@@ -83,7 +83,8 @@ describeOnBothEngines('crediting a payment', (makeWorld) => {
       const purchase = await startPurchase(student, course);
       world.yookassa.pay(purchase.payment_id);
       change(world.yookassa.ledger.payments.get(purchase.payment_id)!.payment);
-      for (let time = 0; time < 2; time += 1) expect((await tell(world, purchase.payment_id)).status).toBe(200);
+      for (let time = 0; time < 2; time += 1)
+        expect((await tell(world, purchase.payment_id)).status).toBe(200);
       const order = await orderIn(world, purchase.order_id);
       expect(order.status, problem).toBe('pending');
       expect(order.history.filter(({ reason }) => reason === `mismatch: ${problem}`)).toHaveLength(1);
@@ -114,7 +115,11 @@ describeOnBothEngines('crediting a payment', (makeWorld) => {
     payment.status = 'succeeded';
     await tell(world, purchase.payment_id);
     const order = await expectCreditedOnce(world, student, purchase.order_id);
-    expect(order.history.at(-1)).toMatchObject({ from: 'expired', to: 'paid', reason: 'paid although expired' });
+    expect(order.history.at(-1)).toMatchObject({
+      from: 'expired',
+      to: 'paid',
+      reason: 'paid although expired',
+    });
   });
 
   it('a paid order stays paid whatever the provider says later', async () => {
@@ -146,7 +151,9 @@ describeOnBothEngines('crediting a payment', (makeWorld) => {
   it('a loan paid out less its discount is the whole price', async () => {
     const world = await makeWorld();
     const purchase = await startPurchase(world.visitor(), await aCourse(world));
-    world.yookassa.pay(purchase.payment_id, { loan: { option: 'installments_6', discountKopecks: 1_500_00 } });
+    world.yookassa.pay(purchase.payment_id, {
+      loan: { option: 'installments_6', discountKopecks: 1_500_00 },
+    });
     await world.yookassa.webhooksSettled();
     expect((await orderIn(world, purchase.order_id)).status).toBe('paid');
   });

@@ -27,7 +27,11 @@ interface Patience {
 }
 
 /** Asks the provider what became of a payment and acts on the answer, on nothing else. */
-export async function creditPayment(app: App, payment: store.PaymentRow, patience: Patience): Promise<Settlement> {
+export async function creditPayment(
+  app: App,
+  payment: store.PaymentRow,
+  patience: Patience,
+): Promise<Settlement> {
   const settings = app.config.yookassa;
   if (!settings || payment.provider_payment_id === null) return 'unknown';
   const result = await getProviderPayment(settings, payment.provider_payment_id, patience);
@@ -40,7 +44,11 @@ export async function creditPayment(app: App, payment: store.PaymentRow, patienc
  * Sends a new payment to the provider, or repeats it: the same key with the same bytes makes one payment only.
  * A refusal ends payment and order. `unknown` leaves both as they are, for a repetition.
  */
-export async function sendPayment(app: App, payment: store.PaymentRow, patience: Patience): Promise<Settlement> {
+export async function sendPayment(
+  app: App,
+  payment: store.PaymentRow,
+  patience: Patience,
+): Promise<Settlement> {
   const settings = app.config.yookassa;
   if (!settings) return 'unknown';
   const result = await createProviderPayment(settings, payment.request, payment.idempotence_key, patience);
@@ -82,12 +90,20 @@ export async function settlePayment(
 }
 
 async function credit(app: App, tx: Tx, order: OrderRow, payment: store.PaymentRow, seen: ProviderPayment) {
-  const isFirst = await store.movePayment(tx, payment.id, ['new', 'pending', 'canceled', 'failed'], 'succeeded', {
-    provider_payment_id: seen.id,
-    next_check_at: null,
-  });
+  const isFirst = await store.movePayment(
+    tx,
+    payment.id,
+    ['new', 'pending', 'canceled', 'failed'],
+    'succeeded',
+    {
+      provider_payment_id: seen.id,
+      next_check_at: null,
+    },
+  );
   if (!isFirst) return;
-  const buyer = order.user_id ? { userId: order.user_id, isNew: false } : await findOrCreateBuyer(app, tx, order);
+  const buyer = order.user_id
+    ? { userId: order.user_id, isNew: false }
+    : await findOrCreateBuyer(app, tx, order);
   const isLate = order.status === 'canceled' || order.status === 'expired';
   const isPaid = await moveOrder(app, tx, system, {
     orderId: order.id,
@@ -101,7 +117,8 @@ async function credit(app: App, tx: Tx, order: OrderRow, payment: store.PaymentR
     courseId: order.course_id,
     orderId: order.id,
   });
-  if (!isGranted) await noteOrder(app, tx, system, order.id, 'the buyer owns the course already: refund is due');
+  if (!isGranted)
+    await noteOrder(app, tx, system, order.id, 'the buyer owns the course already: refund is due');
   await addPaid(tx, buyer.userId, order.amount_kopecks);
 }
 
@@ -114,10 +131,16 @@ async function cancel(app: App, tx: Tx, payment: store.PaymentRow, seen: Provide
   });
   const to = reason === 'expired_on_confirmation' ? 'expired' : 'canceled';
   if (isFirst) await moveOrder(app, tx, system, { orderId: payment.order_id, to, reason });
-  else if (payment.status === 'succeeded') app.log.error({ paymentId: payment.id }, 'a paid payment is now canceled');
+  else if (payment.status === 'succeeded')
+    app.log.error({ paymentId: payment.id }, 'a paid payment is now canceled');
 }
 
-async function keepWaiting(app: App, tx: Tx, payment: store.PaymentRow, seen: ProviderPayment): Promise<void> {
+async function keepWaiting(
+  app: App,
+  tx: Tx,
+  payment: store.PaymentRow,
+  seen: ProviderPayment,
+): Promise<void> {
   const isFirst = await store.movePayment(tx, payment.id, ['new'], 'pending', {
     provider_payment_id: seen.id,
     confirmation_url: seen.confirmationUrl,
@@ -128,7 +151,10 @@ async function keepWaiting(app: App, tx: Tx, payment: store.PaymentRow, seen: Pr
 
 /** Somebody must look: nothing is credited, and the history says why, once. */
 async function reportMismatch(app: App, tx: Tx, payment: store.PaymentRow, problem: string): Promise<void> {
-  app.log.error({ paymentId: payment.id, orderId: payment.order_id, problem }, 'the provider tells another payment');
+  app.log.error(
+    { paymentId: payment.id, orderId: payment.order_id, problem },
+    'the provider tells another payment',
+  );
   const remark = `mismatch: ${problem}`;
   if (payment.cancellation_reason === remark) return;
   await store.changePayment(tx, payment.id, { cancellation_reason: remark, next_check_at: null });
@@ -146,7 +172,11 @@ function expectedOf(app: App, settings: YookassaSettings, payment: store.Payment
   };
 }
 
-function unanswered(app: App, paymentId: string, result: Exclude<ProviderResult, { kind: 'ok' }>): Settlement {
+function unanswered(
+  app: App,
+  paymentId: string,
+  result: Exclude<ProviderResult, { kind: 'ok' }>,
+): Settlement {
   if (result.kind === 'refused') app.log.error({ paymentId, ...result }, 'the payment provider refused');
   else app.log.warn({ paymentId, reason: result.reason }, 'the payment provider did not answer');
   return 'unknown';

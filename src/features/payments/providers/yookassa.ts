@@ -140,7 +140,9 @@ function kopecksOf(value: string): number {
 export function isProviderPage(settings: YookassaSettings, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
-  const isTheirs = ['yoomoney.ru', 'yookassa.ru'].some((host) => url.host === host || url.host.endsWith(`.${host}`));
+  const isTheirs = ['yoomoney.ru', 'yookassa.ru'].some(
+    (host) => url.host === host || url.host.endsWith(`.${host}`),
+  );
   if (url.protocol === 'https:' && isTheirs) return true;
   const api = new URL(settings.url);
   return isLoopback(api) && isLoopback(url) && url.protocol === api.protocol && url.port === api.port;

@@ -29,7 +29,9 @@ export async function reconcilePayments(app: App, signal: AbortSignal): Promise<
 
 async function checkPayment(app: App, payment: store.PaymentRow, signal: AbortSignal): Promise<Settlement> {
   const limits = { timeoutMs: timeLimits.backgroundMs, signal };
-  const settlement = await (payment.status === 'new' ? repeat(app, payment, limits) : creditPayment(app, payment, limits));
+  const settlement = await (payment.status === 'new'
+    ? repeat(app, payment, limits)
+    : creditPayment(app, payment, limits));
   const next = nextCheckAt(payment.created_at, app.now(), settlement === 'settled');
   const current = await store.findPayment(app.database.handle, payment.id);
   // What has ended, or waits for a person, is not asked about again.
@@ -40,7 +42,11 @@ async function checkPayment(app: App, payment: store.PaymentRow, signal: AbortSi
 }
 
 /** The same key and body again, while the provider remembers the key. */
-async function repeat(app: App, payment: store.PaymentRow, limits: { timeoutMs: number; signal: AbortSignal }) {
+async function repeat(
+  app: App,
+  payment: store.PaymentRow,
+  limits: { timeoutMs: number; signal: AbortSignal },
+) {
   const ageMs = app.now().getTime() - Date.parse(payment.created_at);
   if (ageMs < replayMs) return sendPayment(app, payment, limits);
   await failPayment(app, payment, 'never_answered');

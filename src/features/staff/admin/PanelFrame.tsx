@@ -2,12 +2,13 @@ import { AppShell, Burger, Button, Group, Text } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { accountsApi, type Me } from '#features/accounts/contract.ts';
 import type { Permission } from '#shared/access.ts';
 import { call } from '#ui/api.ts';
 import { HomeIcon, LogoutIcon, OrdersIcon, UsersIcon } from '#ui/panel/icons.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
+import { paths } from '#ui/paths.ts';
 import styles from './PanelLayout.module.css';
 
 /** The sidebar, in the specified order. A section is shown to the roles that may read it. */
@@ -25,11 +26,11 @@ interface PanelFrameProps {
 export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
   const t = useTranslations('staff');
   const [isMenuOpen, menu] = useDisclosure(false);
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   return (
     <AppShell
       header={{ height: 56 }}
-      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
+      navbar={{ width: 220, breakpoint: 'md', collapsed: { mobile: !isMenuOpen } }}
       padding="md"
       onKeyDown={(event) => event.key === 'Escape' && menu.close()}
     >
@@ -42,7 +43,7 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
             <Burger
               opened={isMenuOpen}
               onClick={menu.toggle}
-              hiddenFrom="sm"
+              hiddenFrom="md"
               size="sm"
               aria-label={t(isMenuOpen ? 'panel.closeMenu' : 'panel.openMenu')}
               aria-expanded={isMenuOpen}
@@ -85,11 +86,13 @@ function HeaderActions({ email, onLogout }: { email: string; onLogout(): void })
       <Text size="sm" className={styles.email} title={email}>
         {email}
       </Text>
-      <Button component="a" href="/" variant="default" size="xs" leftSection={<HomeIcon size={16} />}>
-        {t('home')}
+      <Button component="a" href={paths.home(useLocale())} variant="default" px="xs" aria-label={t('home')}>
+        <HomeIcon />
+        <span className={styles.label}>{t('home')}</span>
       </Button>
-      <Button variant="default" size="xs" leftSection={<LogoutIcon size={16} />} onClick={logOut}>
-        {t('logout')}
+      <Button variant="default" px="xs" aria-label={t('logout')} onClick={logOut}>
+        <LogoutIcon />
+        <span className={styles.label}>{t('logout')}</span>
       </Button>
     </Group>
   );

@@ -22,6 +22,7 @@ export function HydrateFallback() {
   const t = useTranslations('staff.panel');
   return (
     <p className={styles.loading} role="status">
+      <title>{`${t('title')} · Podium`}</title>
       {t('loading')}
     </p>
   );

@@ -1,10 +1,11 @@
 import { Alert, Anchor, Button, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { accountsApi } from '#features/accounts/contract.ts';
 import { CallError, call } from '#ui/api.ts';
 import { AlertIcon } from '#ui/panel/icons.tsx';
+import { paths } from '#ui/paths.ts';
 import { keepSession } from '#ui/session.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import styles from './PanelLayout.module.css';
@@ -46,7 +47,7 @@ export function SignIn({ notice, onSignIn }: { notice: SignInNotice; onSignIn():
             <Button type="submit" loading={isBusy} fullWidth>
               {t('signIn.submit')}
             </Button>
-            <Anchor href="/" ta="center">
+            <Anchor href={paths.home(useLocale())} ta="center" size="sm">
               {t('signIn.backHome')}
             </Anchor>
           </Stack>

@@ -1,4 +1,4 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { type ListedUser, staffApi } from '#features/staff/contract.ts';
 import { roles } from '#shared/access.ts';
@@ -18,10 +18,7 @@ export default function UsersPage() {
   const columns = useColumns();
   return (
     <>
-      <PageHeader
-        title={t('users.title')}
-        note={total === undefined ? t('panel.loading') : t('list.found', { count: total })}
-      />
+      <PageHeader title={t('users.title')} note={total !== undefined && t('list.found', { count: total })} />
       <Filters list={list} searchHint={t('users.searchHint')}>
         <SelectFilter
           label={t('users.role')}
@@ -58,8 +55,20 @@ function useColumns(): Column<ListedUser>[] {
   const t = useTranslations('staff');
   const format = useFormats();
   return [
-    { key: 'email', title: t('users.email'), sort: 'asc', render: (user) => <Email user={user} /> },
-    { key: 'name', title: t('users.name'), sort: 'asc', render: (user) => user.full_name || t('list.none') },
+    {
+      key: 'email',
+      title: t('users.email'),
+      sort: 'asc',
+      wraps: true,
+      render: (user) => <Email user={user} />,
+    },
+    {
+      key: 'name',
+      title: t('users.name'),
+      sort: 'asc',
+      wraps: true,
+      render: (user) => user.full_name || t('list.none'),
+    },
     { key: 'phone', title: t('users.phone'), render: (user) => user.phone ?? t('list.none') },
     { key: 'role', title: t('users.role'), render: (user) => t(`roles.${user.role}`) },
     {
@@ -87,9 +96,9 @@ function Email({ user }: { user: ListedUser }) {
         </Text>
       )}
       {user.blocked && (
-        <Badge color="bad" variant="light" size="sm">
+        <Text size="xs" c="bad">
           {t('blocked')}
-        </Badge>
+        </Text>
       )}
     </>
   );
@@ -97,7 +106,12 @@ function Email({ user }: { user: ListedUser }) {
 
 function Access({ isGiven }: { isGiven: boolean }) {
   const t = useTranslations('staff.users');
-  if (!isGiven) return <Text c="dimmed">{t('hasNoAccess')}</Text>;
+  if (!isGiven)
+    return (
+      <Text span inherit c="dimmed">
+        {t('hasNoAccess')}
+      </Text>
+    );
   return (
     <Group gap={4} c="good" wrap="nowrap" component="span">
       <CheckIcon size={16} />

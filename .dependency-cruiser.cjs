@@ -1,0 +1,143 @@
+/** The boundaries of ARCHITECTURE.md, checked. Each message says what to do instead. No exceptions by name. */
+const { builtinModules } = require('node:module');
+
+const test = '\\.test\\.ts$';
+const surface = '^src/features/.+/(?:site|cabinet|admin|ui)/';
+const featureServer = '^src/features/.+/(?:service|store|api|jobs|emails|export)\\.ts$';
+const node = `^(?:node:)?(?:${builtinModules.join('|')})(?:/|$)`;
+const serverPackages =
+  '^node_modules/(?:fastify|@fastify/|better-sqlite3|pg|kysely|pino|nodemailer|prom-client)';
+const serverCode = [
+  '^src/server/',
+  '^src/app/',
+  '^(?:simulators|demo|test|migrations|scripts)/',
+  featureServer,
+  node,
+  serverPackages,
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment:
+        'These modules need each other, so none can be read alone. Move what both need below both, or tell the other side by an event (src/app/events.ts).',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'app-is-the-root',
+      comment:
+        'src/app puts everything together, and nothing below may know it. Take what you need as an argument (`app: App`), or publish an event.',
+      severity: 'error',
+      from: { pathNot: ['^src/app/', '^(?:scripts|test|bench|e2e)/', test] },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'foundations-know-no-product',
+      comment:
+        'src/server, src/ui and src/shared would serve any school. Move this into the feature that owns the noun, or pass it in from src/app.',
+      severity: 'error',
+      from: { path: '^src/(?:server|ui|shared)/', pathNot: test },
+      to: { path: ['^src/(?:features|app)/', '^(?:simulators|demo|test)/'] },
+    },
+    {
+      name: 'contracts-run-anywhere',
+      comment:
+        'contract.ts, rules.ts, messages.ts and src/shared are read by the browser too. Move what needs the server into service.ts.',
+      severity: 'error',
+      from: {
+        path: ['^src/features/.+/(?:contract|rules|messages)\\.ts$', '^src/shared/', '^src/messages\\.ts$'],
+        pathNot: test,
+      },
+      to: { reachable: true, path: serverCode },
+    },
+    {
+      name: 'browser-never-reaches-the-server',
+      comment:
+        'Screens know contracts only: call(ordersApi.show, …) in the browser, the call context in a loader. The build would copy the server into the page.',
+      severity: 'error',
+      from: {
+        path: [surface, '^src/ui/', '^src/(?:root|entry\\.client)\\.tsx$', '^src/(?:routes|messages)\\.ts$'],
+        pathNot: test,
+      },
+      to: { reachable: true, path: serverCode },
+    },
+    {
+      name: 'surfaces-stay-apart',
+      comment:
+        'site, cabinet and admin load apart and look apart. Put the shared piece into the feature’s ui/ folder or into src/ui.',
+      severity: 'error',
+      from: { path: '^src/features/.+/(site|cabinet|admin)/' },
+      to: {
+        path: '^src/features/.+/(?:site|cabinet|admin)/',
+        pathNot: '^src/features/.+/$1/',
+      },
+    },
+    {
+      name: 'a-store-has-one-owner',
+      comment:
+        'Only the feature that owns the rows opens its store. Ask its service, or listen to its event; to read along in a query, declare the columns in your own store.',
+      severity: 'error',
+      from: { path: '^src/((?:features|server)/[^/]+)/' },
+      to: { path: '/store\\.ts$', pathNot: '^src/$1/' },
+    },
+    {
+      name: 'a-store-is-behind-its-service',
+      comment:
+        'Outside the features nothing opens a store: call the service, which checks rules and keeps the history.',
+      severity: 'error',
+      from: { pathNot: '^src/(?:features|server)/' },
+      to: { path: '^src/.+/store\\.ts$' },
+    },
+    {
+      name: 'http-only-in-api',
+      comment:
+        'A service serves calls, jobs and the command line alike. Let api.ts take what HTTP brings, and pass plain values down.',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: ['/api\\.ts$', test] },
+      to: { path: ['^node_modules/(?:fastify|@fastify/)', '^src/server/http/', '^(?:node:)?https?$'] },
+    },
+    {
+      name: 'sql-only-in-stores',
+      comment:
+        'Write the query in the store.ts of the feature that owns the table, as a function named by what it finds.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['/store\\.ts$', '^src/server/db/', test] },
+      to: { path: '^node_modules/(?:kysely|pg|better-sqlite3)/' },
+    },
+    {
+      name: 'ships-what-it-needs',
+      comment:
+        'This package is installed for development only: move it to "dependencies", or import it where development alone does.',
+      severity: 'error',
+      from: {
+        path: '^(?:src|migrations|demo|simulators)/',
+        pathNot: [test],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'dynamic-import'] },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'No such module: is the name, its folder or its extension misspelt?',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // Under TypeScript 7 the default parser reads no module and passes; architecture.test.ts counts them.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: ['/\\+types/', '^build/', '^demo/media/', '\\.(?:css|svg|woff2)(?:\\?|$)'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+     
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+// The workers load this file again: what the first one decides reaches them through the environment they inherit.
+process.env.PODIUM_E2E_DATA ??= join(tmpdir(), `podium-e2e-${process.pid}`);
+process.env.CHROMIUM_PATH ??= (await findChromium())?.path;
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    // Named by the group in `webServer.wait`.
+    baseURL: process.env.PODIUM_URL,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
+    locale: 'ru-RU',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    env: { PORT: '0', PODIUM_MODE: 'demo', DATA_DIR: process.env.PODIUM_E2E_DATA, LOG_LEVEL: 'warn' },
+    wait: { stdout: /Podium is serving (?<podium_url>\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    timeout: 60_000,
+  },
+});

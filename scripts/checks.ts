@@ -1,0 +1,89 @@
+/** What is checked without running the product; each check is one program of ours or of a tool. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Check {
+  title: string;
+  command: string[];
+}
+
+export interface Outcome {
+  title: string;
+  passed: number;
+  failed: number;
+  /** What failed, a line each. */
+  failures: string[];
+}
+
+const root = join(import.meta.dirname, '..');
+
+export const checks: Check[] = [
+  { title: 'types of the server', command: ['tsc', '-p', 'tsconfig.server.json'] },
+  { title: 'types of the browser', command: ['tsc', '-p', 'tsconfig.browser.json'] },
+  { title: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50'] },
+  {
+    title: 'boundaries',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...cruised()],
+  },
+  { title: 'nothing unused', command: ['knip', '--no-progress'] },
+];
+
+/** The folders whose imports follow the boundaries. */
+export function cruised(): string[] {
+  return ['src', 'simulators', 'demo', 'migrations', 'test', 'scripts', 'bench', 'e2e'];
+}
+
+/** Runs the checks, two at a time, and prints each as it ends: its output only where it failed. */
+export async function runChecks(list: Check[] = checks): Promise<Outcome[]> {
+  const waiting = [...list];
+  const outcomes: Outcome[] = [];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) outcomes.push(await runCheck(check));
+  };
+  await Promise.all([worker(), worker()]);
+  return outcomes;
+}
+
+async function runCheck({ title, command }: Check): Promise<Outcome> {
+  const startedAt = performance.now();
+  const { code, output } = await runTool(command, 'pipe');
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${title} (${seconds} s)`);
+  if (code === 0) return { title, passed: 1, failed: 0, failures: [] };
+  console.log(output.trimEnd().replace(/^/gm, '      '));
+  return { title, passed: 0, failed: 1, failures: [`check: ${title}`] };
+}
+
+/** Runs an installed tool in the checkout, whatever the folder it is called from. */
+export function runTool(
+  [tool = '', ...args]: string[],
+  output: 'pipe' | 'inherit',
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
+  const child = spawn(tool, args, {
+    cwd: root,
+    env: { ...process.env, PATH: path, ...env },
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: said }));
+  });
+}
+
+/** Prints what failed and, as the last line, the sum that people and programs read. */
+export function sumUp(outcomes: Outcome[]): void {
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  console.log('');
+  for (const { title, passed, failed } of outcomes)
+    console.log(`${title}: ${passed} passed, ${failed} failed`);
+  if (failures.length > 0)
+    console.log(`\nFailed:\n${failures.map((failure) => `  - ${failure}`).join('\n')}`);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') === 0 ? 0 : 1;
+}

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'use-intl';
+import controls from '#ui/controls.module.css';
+import { formatDay, formatRubles } from '#ui/formats.ts';
+import type { Course } from '../contract.ts';
+import styles from './CourseCard.module.css';
+
+export interface OfferedCourse extends Course {
+  /** On sale before its lessons open. */
+  isPresale: boolean;
+}
+
+/** One course as a page of the lookbook. The recommended one is set in reverse. */
+export function CourseCard({
+  course,
+  onBuy,
+}: {
+  course: OfferedCourse;
+  onBuy: (course: OfferedCourse) => void;
+}) {
+  const t = useTranslations('courses');
+  const language = useLocale();
+  const start = course.start_date ? formatDay(course.start_date, language) : '';
+  return (
+    <article className={`${styles.card} ${course.is_featured ? styles.featured : ''}`}>
+      <p className={styles.kicker}>
+        <span>{t(`level.${course.level}`)}</span>
+        {course.is_featured && <span className={styles.mark}>{t('featured')}</span>}
+      </p>
+      <h3 className={styles.title}>{course.title}</h3>
+      <p className={styles.description}>{course.description}</p>
+      <ul className={styles.facts}>
+        <li>{t('lessons', { count: course.lessons_count })}</li>
+        <li>{t('hours', { count: course.duration_hours })}</li>
+      </ul>
+      <p className={styles.price}>{formatRubles(course.price, language)}</p>
+      <button type="button" className={`${controls.button} ${styles.buy}`} onClick={() => onBuy(course)}>
+        {course.isPresale ? t('presale', { date: start }) : t('buy')}
+      </button>
+      {course.isPresale && <p className={styles.note}>{t('presaleNote', { date: start })}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { checkSession } from '#features/accounts/ui/currentUser.ts';
+import { useAuthModal } from '#features/accounts/site/useAuthModal.tsx';
+import { coursesApi } from '#features/courses/contract.ts';
+import { hasStarted } from '#features/courses/rules.ts';
+import { usePurchase } from '#features/payments/site/usePurchase.tsx';
+import { languages } from '#shared/i18n.ts';
+import { DemoStrip } from '#ui/DemoStrip.tsx';
+import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
+import { pageOf } from '#ui/pageContext.ts';
+import { paths } from '#ui/paths.ts';
+import { CoursesSection } from './CoursesSection.tsx';
+import { Hero } from './Hero.tsx';
+import { LearningSection } from './LearningSection.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteNav } from './SiteNav.tsx';
+
+/** Runs once per language and content version: the page is kept in memory until the courses change. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = pageOf(context);
+  const { courses } = await page.call(coursesApi.list, {});
+  const now = new Date();
+  return {
+    courses: courses.map((course) => ({ ...course, isPresale: !hasStarted(course.start_date, now, page.timeZone) })),
+    year: now.getUTCFullYear(),
+  };
+}
+
+export default function LandingPage() {
+  const { courses, year } = useLoaderData<typeof loader>();
+  const language = useLocale();
+  const purchase = usePurchase();
+  const auth = useAuthModal();
+  const cheapest = courses.length > 0 ? Math.min(...courses.map((course) => course.price)) : null;
+
+  useEffect(() => {
+    if (!hasChosenLanguage()) rememberLanguage(language);
+    void checkSession();
+  }, [language]);
+
+  return (
+    <>
+      <Head />
+      <DemoStrip />
+      <SiteNav onAuth={auth.open} />
+      <main id="main">
+        <Hero fromPrice={cheapest} />
+        <CoursesSection courses={courses} onBuy={purchase.buy} />
+        <LearningSection />
+      </main>
+      <SiteFooter year={year} />
+      {purchase.modal}
+      {auth.modal}
+    </>
+  );
+}
+
+function Head() {
+  const t = useTranslations('landing');
+  const language = useLocale();
+  const root = useRouteLoaderData('root') as { appUrl: string };
+  const address = (of: (typeof languages)[number]) => root.appUrl + paths.home(of);
+  return (
+    <>
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={t('title')} />
+      <meta property="og:description" content={t('description')} />
+      <meta property="og:url" content={address(language)} />
+      <link rel="canonical" href={address(language)} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={address(other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('ru')} />
+    </>
+  );
+}

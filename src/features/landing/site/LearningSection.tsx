@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import styles from './LearningSection.module.css';
+
+const steps = ['pay', 'mail', 'watch'] as const;
+
+/** What happens after the button: three steps, in the order in which they happen. */
+export function LearningSection() {
+  const t = useTranslations('landing.learning');
+  return (
+    <section id="learning" className={styles.section} aria-labelledby="learning-title">
+      <div className={styles.inner}>
+        <h2 id="learning-title" className={styles.title}>
+          {t('title')}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`${step}.title`)}</h3>
+              <p>{t(`${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

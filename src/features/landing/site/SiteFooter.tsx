@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import controls from '#ui/controls.module.css';
+import { paths } from '#ui/paths.ts';
+import { Brand } from './SiteNav.tsx';
+import styles from './SiteFooter.module.css';
+
+/** The dark end of the page: the last word, then the ways on. Documents join when the school has them. */
+export function SiteFooter({ year }: { year: number }) {
+  const t = useTranslations('landing');
+  return (
+    <footer className={styles.footer}>
+      <section className={styles.final}>
+        <h2>{t('final.title')}</h2>
+        <p>{t('final.text')}</p>
+        <a className={controls.button} href="#courses">
+          {t('final.button')}
+        </a>
+      </section>
+      <div className={styles.end}>
+        <div>
+          <p className={styles.brand}>
+            <Brand />
+          </p>
+          <p>{t('footer.about')}</p>
+        </div>
+        <nav aria-label={t('footer.sections')}>
+          <h3>{t('footer.sections')}</h3>
+          <a href="#courses">{t('nav.courses')}</a>
+          <a href="#learning">{t('nav.learning')}</a>
+        </nav>
+        <nav aria-label={t('footer.account')}>
+          <h3>{t('footer.account')}</h3>
+          <a href={paths.login}>{t('nav.login')}</a>
+          <a href={paths.dashboard}>{t('nav.cabinet')}</a>
+        </nav>
+      </div>
+      <p className={styles.rights}>{t('footer.rights', { year: String(year) })}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { LanguageControl } from '#ui/LanguageControl.tsx';
+import { paths } from '#ui/paths.ts';
+import { AccountLinks, type AuthMode } from './AccountLinks.tsx';
+import styles from './SiteNav.module.css';
+
+const opaqueAfterPx = 50;
+const sections = ['courses', 'learning'] as const;
+
+export function SiteNav({ onAuth }: { onAuth: (mode: AuthMode) => void }) {
+  const t = useTranslations('landing');
+  const language = useLocale();
+  const isOpaque = useScrolledPast(opaqueAfterPx);
+  const menu = useClosingMenu();
+  const links = sections.map((section) => (
+    <li key={section}>
+      <a href={`#${section}`} onClick={menu.close}>
+        {t(`nav.${section}`)}
+      </a>
+    </li>
+  ));
+
+  return (
+    <header className={`${styles.bar} ${isOpaque ? styles.opaque : ''}`}>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <nav className={styles.inner} aria-label={t('nav.label')}>
+        <a className={styles.brand} href={paths.home(language)}>
+          <Brand />
+        </a>
+        <ul className={styles.links}>{links}</ul>
+        <div className={styles.side}>
+          <LanguageControl isLanding className={styles.language} />
+          <AccountLinks className={styles.account} onAuth={onAuth} />
+        </div>
+        <details className={styles.menu} ref={menu.ref}>
+          <summary>{t('nav.menu')}</summary>
+          <div className={styles.sheet}>
+            <ul className={styles.sheetLinks}>{links}</ul>
+            <AccountLinks
+              className={styles.sheetAccount}
+              onAuth={(mode) => {
+                menu.close();
+                onAuth(mode);
+              }}
+            />
+          </div>
+        </details>
+      </nav>
+    </header>
+  );
+}
+
+export function Brand() {
+  const t = useTranslations('ui');
+  return <>{t('brand')}</>;
+}
+
+function useScrolledPast(px: number): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > px);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [px]);
+  return isPast;
+}
+
+/** A native disclosure, so that it opens without script; script closes it on a click outside and on Escape. */
+function useClosingMenu() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const close = () => ref.current?.removeAttribute('open');
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (ref.current?.open && !ref.current.contains(event.target as Node)) ref.current.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !ref.current?.open) return;
+      ref.current.open = false;
+      ref.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+  return { ref, close };
+}

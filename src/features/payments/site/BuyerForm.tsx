@@ -1,0 +1,125 @@
+import { useForm } from 'react-hook-form';
+import { useLocale, useTranslations } from 'use-intl';
+import { z } from 'zod';
+import { consentWordings } from '#features/consents/rules.ts';
+import { emailField, nameField, phoneField } from '#shared/fields.ts';
+import type { CallError } from '#ui/api.ts';
+import controls from '#ui/controls.module.css';
+import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
+import { schemaResolver } from '#ui/formResolver.ts';
+import { paths } from '#ui/paths.ts';
+import styles from './PaymentModal.module.css';
+import type { Buyer } from './usePayment.ts';
+
+interface PayFormProps {
+  price: string;
+  isBusy: boolean;
+  /** Why the server refused what was sent before. */
+  refusal: CallError | null;
+  onSubmit: (buyer: Buyer | null) => void;
+}
+
+const consent = z.boolean().refine((given) => given, { params: { field: 'consent' } });
+const buyerSchema = z.object({
+  name: nameField,
+  email: emailField,
+  phone: phoneField,
+  privacy_consent: consent,
+  offer_consent: consent,
+});
+
+const empty = { name: '', email: '', phone: '', privacy_consent: false, offer_consent: false };
+
+export function BuyerForm({
+  price,
+  isBusy,
+  refusal,
+  onSubmit,
+  known,
+}: PayFormProps & { known: Buyer | null }) {
+  const t = useTranslations('payments');
+  const wordings = consentWordings[useLocale()];
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { ...empty, ...known },
+    resolver: schemaResolver<typeof empty, typeof buyerSchema>(buyerSchema),
+  });
+  const error = (name: keyof typeof empty) => formState.errors[name]?.message ?? refusal?.body.fields?.[name];
+
+  return (
+    <form
+      noValidate
+      className={controls.form}
+      onSubmit={handleSubmit((buyer) => onSubmit({ ...buyer, phone: buyer.phone ?? undefined }))}
+    >
+      <Refusal refusal={refusal} />
+      <TextField label={t('name')} autoComplete="name" error={error('name')} {...register('name')} />
+      <TextField
+        label={t('email')}
+        hint={t('emailHint')}
+        type="email"
+        autoComplete="email"
+        error={error('email')}
+        {...register('email')}
+      />
+      <TextField
+        label={t('phone')}
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        error={error('phone')}
+        {...register('phone')}
+      />
+      <CheckField
+        label={wordings.privacy}
+        error={error('privacy_consent')}
+        {...register('privacy_consent')}
+      />
+      <CheckField label={wordings.offer} error={error('offer_consent')} {...register('offer_consent')} />
+      <PayButton price={price} isBusy={isBusy} />
+    </form>
+  );
+}
+
+/** The signed-in buyer: contacts are the account's. */
+export function AccountBuyer({ price, isBusy, refusal, onSubmit, email }: PayFormProps & { email: string }) {
+  const t = useTranslations('payments');
+  return (
+    <form
+      className={controls.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(null);
+      }}
+    >
+      <Refusal refusal={refusal} />
+      <p>{t('account', { email })}</p>
+      <PayButton price={price} isBusy={isBusy} />
+    </form>
+  );
+}
+
+function PayButton({ price, isBusy }: { price: string; isBusy: boolean }) {
+  const t = useTranslations('payments');
+  return (
+    <>
+      <button type="submit" className={`${controls.button} ${controls.wide}`} disabled={isBusy}>
+        {isBusy ? t('paying') : t('pay', { price })}
+      </button>
+      <p className={styles.soft}>
+        {t('secure')} {t('cards')}
+      </p>
+    </>
+  );
+}
+
+function Refusal({ refusal }: { refusal: CallError | null }) {
+  const t = useTranslations('payments');
+  if (!refusal) return null;
+  return (
+    <Notice>
+      <p>{refusal.message}</p>
+      {refusal.body.code === 'sign_in_to_buy' && <a href={paths.login}>{t('signIn')}</a>}
+      {refusal.body.code === 'already_owned' && <a href={paths.dashboard}>{t('toCabinet')}</a>}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { useCurrentUser } from '#features/accounts/ui/currentUser.ts';
+import controls from '#ui/controls.module.css';
+import { formatRubles } from '#ui/formats.ts';
+import { paths } from '#ui/paths.ts';
+import styles from './PaymentModal.module.css';
+import type { PaidOrder } from './purchase.ts';
+
+/** A paid order: what was bought, and how to get to it. */
+export function PaidSummary({ order }: { order: PaidOrder }) {
+  const t = useTranslations('payments.paid');
+  const price = formatRubles(order.amount, useLocale());
+  const user = useCurrentUser();
+  return (
+    <div className={styles.step}>
+      <p>{t('text', { course: order.course_title, price, email: order.email })}</p>
+      <p>{order.account_created ? t('newAccount') : t('existing')}</p>
+      {(user || !order.account_created) && (
+        <a className={controls.button} href={user ? paths.dashboard : paths.login}>
+          {t('cabinet')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { sessionChanged, useCurrentUser } from '#features/accounts/ui/currentUser.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { formatRubles } from '#ui/formats.ts';
+import { forgetSession } from '#ui/session.ts';
+import { AccountBuyer, BuyerForm } from './BuyerForm.tsx';
+import { PaymentErrorDialog } from './PaymentErrorDialog.tsx';
+import styles from './PaymentModal.module.css';
+import { PaymentWaiting } from './PaymentWaiting.tsx';
+import { PriceChanged } from './PriceChanged.tsx';
+import type { BuyableCourse, PaidOrder } from './purchase.ts';
+import { type Buyer, usePayment } from './usePayment.ts';
+
+interface PaymentModalProps {
+  course: BuyableCourse;
+  onClose: () => void;
+  onPaid: (order: PaidOrder) => void;
+}
+
+export function PaymentModal({ course, onClose, onPaid }: PaymentModalProps) {
+  const t = useTranslations('payments');
+  const language = useLocale();
+  const user = useCurrentUser();
+  const { step, amount, pay, again } = usePayment(course);
+  const [buyer, setBuyer] = useState<Buyer | null>(null);
+  const refusal = step.kind === 'refused' ? step.error : null;
+  useStaleSession(user !== null && refusal?.body.code === 'email_required');
+
+  const submit = (given: Buyer | null) => {
+    setBuyer(given);
+    void pay(given, amount);
+  };
+  const form = {
+    price: formatRubles(amount, language),
+    isBusy: step.kind === 'creating',
+    refusal,
+    onSubmit: submit,
+  };
+
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <dl className={styles.order}>
+        <dt>{course.title}</dt>
+        <dd>{formatRubles(amount, language)}</dd>
+      </dl>
+      {step.kind === 'waiting' ? (
+        <PaymentWaiting {...step} onPaid={onPaid} onAgain={again} />
+      ) : step.kind === 'priceChanged' ? (
+        <PriceChanged
+          before={course.price}
+          amount={step.amount}
+          onAccept={() => void pay(buyer, step.amount)}
+          onClose={onClose}
+        />
+      ) : user ? (
+        <AccountBuyer {...form} email={user.email} />
+      ) : (
+        <BuyerForm {...form} known={buyer} />
+      )}
+      {step.kind === 'failed' && (
+        <PaymentErrorDialog error={step.error} course={course} amount={amount} onClose={again} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The server asks for an e-mail although somebody is signed in here: the session is over, the form takes its place. */
+function useStaleSession(isStale: boolean): void {
+  useEffect(() => {
+    if (!isStale) return;
+    forgetSession();
+    sessionChanged();
+  }, [isStale]);
+}

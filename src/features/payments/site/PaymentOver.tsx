@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import controls from '#ui/controls.module.css';
+import { Notice } from '#ui/Fields.tsx';
+import styles from './PaymentModal.module.css';
+import type { PaidOrder } from './purchase.ts';
+
+/** An order that ended without a course: what happened to the money, and the way to try again. */
+export function PaymentOver({ order, onAgain }: { order: PaidOrder; onAgain: () => void }) {
+  const t = useTranslations('payments');
+  const isReturned = order.status === 'refunded' || order.status === 'partially_refunded';
+  const what = isReturned ? 'refunded' : order.status === 'expired' ? 'expired' : 'canceled';
+  const ui = useTranslations('ui');
+  return (
+    <div className={styles.step}>
+      <Notice>
+        <strong>{t(`${what}.title`)}</strong>
+        <p>{t(`${what}.text`, { course: order.course_title })}</p>
+      </Notice>
+      {!isReturned && (
+        <button type="button" className={controls.button} onClick={onAgain}>
+          {ui('retry')}
+        </button>
+      )}
+    </div>
+  );
+}

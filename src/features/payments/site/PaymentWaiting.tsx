@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import controls from '#ui/controls.module.css';
+import styles from './PaymentModal.module.css';
+import { PaymentOver } from './PaymentOver.tsx';
+import { forgetPendingOrder } from './pendingOrder.ts';
+import type { PaidOrder } from './purchase.ts';
+import { useOrderStatus } from './useOrderStatus.ts';
+
+interface PaymentWaitingProps {
+  secret: string;
+  confirmationUrl: string;
+  onPaid: (order: PaidOrder) => void;
+  onAgain: () => void;
+}
+
+/** Waits on the order's real state: only a paid order is a success. */
+export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: PaymentWaitingProps) {
+  const t = useTranslations('payments');
+  const following = useOrderStatus(secret);
+  const told = useRef(false);
+  const paid = following.kind === 'ended' && following.order.status === 'paid' ? following.order : null;
+
+  useEffect(() => {
+    if (!paid || told.current) return;
+    told.current = true;
+    forgetPendingOrder();
+    onPaid(paid);
+  }, [paid, onPaid]);
+
+  if (paid) return null;
+  if (following.kind === 'ended') return <PaymentOver order={following.order} onAgain={onAgain} />;
+  const isOffline = following.kind === 'waiting' && following.isOffline;
+  return (
+    <div className={styles.step}>
+      <p className={styles.stepTitle} role="status">
+        <span className={controls.spinner} aria-hidden="true" />
+        {t('waiting.title')}
+      </p>
+      <p>{isOffline ? t('waiting.offline') : t('waiting.text')}</p>
+      <a
+        className={`${controls.button} ${controls.quiet}`}
+        href={confirmationUrl}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('waiting.open')}
+      </a>
+      <p className={styles.soft}>{t('waiting.later')}</p>
+    </div>
+  );
+}

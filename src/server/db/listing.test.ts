@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchable } from '#shared/search.ts';
+import { engines, type FreshDatabase, freshDatabase } from '#test/database.ts';
+import { inByteOrder, searchConditions } from './listing.ts';
+
+describe.each(engines)('lists (%s)', (engine) => {
+  let fresh: FreshDatabase;
+  beforeAll(async () => {
+    fresh = await freshDatabase(engine);
+    await sql`create table people (id text primary key, search text not null)`.execute(fresh.database.handle);
+  });
+  afterAll(() => fresh.dispose());
+
+  const people = () => fresh.database.handle.withTables<{ people: { id: string; search: string } }>();
+  async function store(rows: Record<string, string>): Promise<void> {
+    await people().deleteFrom('people').execute();
+    for (const [id, text] of Object.entries(rows)) {
+      await people().insertInto('people').values({ id, search: searchable(text) }).execute();
+    }
+  }
+  async function found(typed: string): Promise<string[]> {
+    const query = people().selectFrom('people').select('id').where((e) => e.and(searchConditions('search', typed)));
+    return (await query.orderBy('id').execute()).map((row) => row.id);
+  }
+
+  test('a search finds people however their names are written', async () => {
+    await store({
+      alyona: 'Алёна Королёва alyona@example.com',
+      wang: '王小明 wang@example.com',
+      istvan: 'ISTVÁN Ősz istvan@example.com',
+      strasse: 'Ｆｕｌｌ Width',
+    });
+    expect(await found('АЛЕНА')).toEqual(['alyona']);
+    expect(await found('королева алёна')).toEqual(['alyona']);
+    expect(await found('小明')).toEqual(['wang']);
+    expect(await found('istván ŐSZ')).toEqual(['istvan']);
+    expect(await found('full')).toEqual(['strasse']);
+    expect(await found('example.com')).toEqual(['alyona', 'istvan', 'wang']);
+    expect(await found('алёна wang')).toEqual([]);
+    expect(await found('')).toHaveLength(4);
+  });
+
+  test('a telephone number is found as people write it', async () => {
+    await store({ a: 'Анна +79161234567', b: 'Борис +79169999999' });
+    expect(await found('8 (916) 123-45-67')).toEqual(['a']);
+    expect(await found('+7 916 123 45 67')).toEqual(['a']);
+    expect(await found('916')).toEqual(['a', 'b']);
+  });
+
+  test('per cent, underscore and backslash stand for themselves', async () => {
+    await store({ percent: '100% sure', under: 'snake_case', back: 'a\\b', plain: '100 snakecase ab' });
+    expect(await found('%')).toEqual(['percent']);
+    expect(await found('_')).toEqual(['under']);
+    expect(await found('\\')).toEqual(['back']);
+    expect(await found("'")).toEqual([]);
+  });
+
+  test('any text is found by any of its own words', { timeout: 60_000 }, async () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((t) => !t.includes('\u0000'));
+    await fc.assert(
+      fc.asyncProperty(text, fc.nat(), async (stored, pick) => {
+        await store({ it: stored });
+        const words = searchable(stored).split(' ');
+        expect(await found(words[pick % words.length]!)).toEqual(['it']);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('texts come in the order of their bytes', { timeout: 60_000 }, async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 8 }).filter((t) => t.isWellFormed() && !t.includes('\u0000'));
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(text, { maxLength: 12 }), async (texts) => {
+        await people().deleteFrom('people').execute();
+        for (const id of texts) await people().insertInto('people').values({ id, search: '' }).execute();
+        const ordered = await people().selectFrom('people').select('id').orderBy(inByteOrder(fresh.database.handle, 'id')).execute();
+        const expected = texts.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+        expect(ordered.map((row) => row.id)).toEqual(expected);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

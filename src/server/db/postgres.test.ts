@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '#test/database.ts';
+import { runProgram } from '#test/program.ts';
+import { type Db, isDatabaseUnavailable } from './database.ts';
+
+describe('PostgreSQL', () => {
+  let fresh: FreshDatabase;
+  beforeEach(async () => {
+    fresh = await freshDatabase('postgres');
+  });
+  afterEach(() => fresh.dispose());
+
+  const processOf = async (db: Db) =>
+    (await sql<{ id: number }>`select pg_backend_pid() as id`.execute(db)).rows[0]!.id;
+
+  test('a sum that a number cannot hold exactly is an error, not a wrong sum', async () => {
+    const tooMuch = sql`select sum(n) as total from (values (${Number.MAX_SAFE_INTEGER}::bigint), (1)) as v(n)`;
+    await expect(tooMuch.execute(fresh.database.handle)).rejects.toThrow(RangeError);
+  });
+
+  test('a connection cut inside a transaction fails that transaction, and nothing else', async () => {
+    const { database } = fresh;
+    await sql`create table things (id text primary key)`.execute(database.handle);
+    const failure = await database
+      .transaction(async (tx) => {
+        await sql`insert into things values ('lost')`.execute(tx);
+        const victim = await processOf(tx);
+        const cut = Promise.withResolvers<void>();
+        // From outside, while this transaction waits between two statements.
+        await Promise.all([fromOutside(victim).then(cut.resolve), cut.promise]);
+        await sql`insert into things values ('lost too')`.execute(tx);
+      })
+      .catch((error: unknown) => error);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
+    expect((await sql`select * from things`.execute(database.handle)).rows).toEqual([]);
+  });
+
+  test('a connection cut while it idles is replaced', async () => {
+    const { handle } = fresh.database;
+    const before = await processOf(handle);
+    await fromOutside(before);
+    expect(await processOf(handle)).not.toBe(before);
+  });
+
+  test('a server that is not there is known as such', async () => {
+    const { openPostgres } = await import('./postgres.ts');
+    const nowhere = openPostgres('postgresql://nobody@127.0.0.1:1/nothing');
+    const failure = await sql`select 1`.execute(nowhere.handle).catch((error: unknown) => error);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
+    await nowhere.close();
+  });
+
+  test('two processes that lock what they change lose none of their changes', { timeout: 60_000 }, async () => {
+    const { handle } = fresh.database;
+    await sql`create table counter (number bigint not null)`.execute(handle);
+    await sql`insert into counter values (0)`.execute(handle);
+    await Promise.all([1, 2].map(() => runProgram('increment', [fresh.url!, '200'])));
+    expect((await sql`select number from counter`.execute(handle)).rows).toEqual([{ number: 400 }]);
+  });
+
+  /** Ends a server process over a connection of its own, as an operator would. */
+  async function fromOutside(victim: number): Promise<void> {
+    const { default: pg } = await import('pg');
+    const client = new pg.Client(fresh.url!);
+    await client.connect();
+    await client.query('select pg_terminate_backend($1, 5000)', [victim]);
+    await client.end();
+  }
+});

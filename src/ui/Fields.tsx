@@ -1,0 +1,81 @@
+/** Labelled form fields with their hints and errors tied to them. */
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import controls from './controls.module.css';
+
+type FieldCode = Parameters<ReturnType<typeof useTranslations<'fields'>>>[0];
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  label: string;
+  hint?: string | undefined;
+  /** A message code of the namespace `fields`, or the server's own words. */
+  error?: string | undefined;
+  isOptional?: boolean;
+}
+
+export function TextField({ label, hint, error, isOptional = false, ...input }: TextFieldProps) {
+  const t = useTranslations('ui');
+  const id = useId();
+  return (
+    <div className={controls.field}>
+      <label className={controls.label} htmlFor={id}>
+        {label} {isOptional && <span className={controls.optional}>({t('optional')})</span>}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={controls.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+        required={false}
+        aria-required={!isOptional}
+      />
+      {hint && !error && (
+        <p id={`${id}-hint`} className={controls.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+interface CheckFieldProps extends ComponentProps<'input'> {
+  label: ReactNode;
+  error?: string | undefined;
+}
+
+export function CheckField({ label, error, ...input }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <label className={controls.check}>
+      <input
+        {...input}
+        type="checkbox"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      <span>{label}</span>
+      <FieldError id={`${id}-error`} error={error} />
+    </label>
+  );
+}
+
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  const t = useTranslations('fields');
+  if (!error) return null;
+  return (
+    <p id={id} className={controls.error}>
+      {t.has(error as FieldCode) ? t(error as FieldCode) : error}
+    </p>
+  );
+}
+
+/** What went wrong, or well, with the form as a whole; said aloud when it appears. */
+export function Notice({ children, isGood = false }: { children: ReactNode; isGood?: boolean }) {
+  return (
+    <div role="alert" className={`${controls.notice} ${isGood ? controls.good : ''}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale } from 'use-intl';
+import { type Language, nextLanguage } from '../shared/i18n.ts';
+import { rememberLanguage } from './language.ts';
+import { paths } from './paths.ts';
+
+const names: Record<Language, { short: string; action: string }> = {
+  ru: { short: 'RU', action: 'Переключить на русский' },
+  en: { short: 'EN', action: 'Switch to English' },
+  zh: { short: '中文', action: '切换为中文' },
+};
+
+/**
+ * Shows the language that a click gives: ru, en, zh and round again. The landing page has an address in each;
+ * other pages are drawn again in the remembered one.
+ */
+export function LanguageControl({ className, isLanding = false }: { className?: string; isLanding?: boolean }) {
+  const next = nextLanguage(useLocale());
+  const { short, action } = names[next];
+  const shared = { className, lang: next, title: action, 'aria-label': `${short}: ${action}` };
+  if (isLanding) {
+    return (
+      <a {...shared} href={paths.home(next)} hrefLang={next} onClick={() => rememberLanguage(next)}>
+        {short}
+      </a>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      onClick={() => {
+        rememberLanguage(next);
+        location.reload();
+      }}
+    >
+      {short}
+    </button>
+  );
+}

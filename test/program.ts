@@ -1,0 +1,32 @@
+/** Programs of test/programs as processes of their own: what a test does to them, it could not do to itself. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Program {
+  process: ChildProcess;
+  /** Resolves when it has ended, however it did. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>;
+}
+
+/** Runs `test/programs/<name>.ts`. What it prints on either channel is its output. */
+export function startProgram(name: string, args: readonly string[]): Program {
+  const file = join(import.meta.dirname, 'programs', `${name}.ts`);
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<Awaited<Program['ended']>>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal, output }));
+  });
+  return { process: child, ended };
+}
+
+/** The output of a program that has to succeed. */
+export async function runProgram(name: string, args: readonly string[]): Promise<string> {
+  const { code, signal, output } = await startProgram(name, args).ended;
+  if (code !== 0) throw new Error(`${name} ended with ${signal ?? code}:\n${output}`);
+  return output;
+}

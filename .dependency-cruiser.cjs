@@ -81,16 +81,16 @@ module.exports = {
       comment:
         'Only the feature that owns the rows opens its store. Ask its service, or listen to its event; to read along in a query, declare the columns in your own store.',
       severity: 'error',
-      from: { path: '^src/((?:features|server)/[^/]+)/' },
-      to: { path: '/store\\.ts$', pathNot: '^src/$1/' },
+      from: { path: '^src/(features/[^/]+)/' },
+      to: { path: '^src/.+/store\\.ts$', pathNot: '^src/$1/' },
     },
     {
       name: 'a-store-is-behind-its-service',
       comment:
-        'Outside the features nothing opens a store: call the service, which checks rules and keeps the history.',
+        'Outside its feature nothing but a test opens a store: call the service, which checks rules and keeps the history.',
       severity: 'error',
-      from: { pathNot: '^src/(?:features|server)/' },
-      to: { path: '^src/.+/store\\.ts$' },
+      from: { pathNot: ['^src/features/', '^(?:test|bench)/', test] },
+      to: { path: '^src/features/.+/store\\.ts$' },
     },
     {
       name: 'http-only-in-api',
@@ -113,10 +113,7 @@ module.exports = {
       comment:
         'This package is installed for development only: move it to "dependencies", or import it where development alone does.',
       severity: 'error',
-      from: {
-        path: '^(?:src|migrations|demo|simulators)/',
-        pathNot: [test],
-      },
+      from: { path: '^(?:src/(?:app|features|server|shared|ui)|migrations|demo)/', pathNot: test },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'dynamic-import'] },
     },
     {
@@ -135,7 +132,7 @@ module.exports = {
     exclude: { path: ['/\\+types/', '^build/', '^demo/media/', '\\.(?:css|svg|woff2)(?:\\?|$)'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-     
+
       conditionNames: ['types', 'import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
     },

@@ -20,7 +20,8 @@ const root = join(import.meta.dirname, '..');
 export const checks: Check[] = [
   { title: 'types of the server', command: ['tsc', '-p', 'tsconfig.server.json'] },
   { title: 'types of the browser', command: ['tsc', '-p', 'tsconfig.browser.json'] },
-  { title: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50'] },
+  { title: 'types of the journeys', command: ['tsc', '-p', 'tsconfig.e2e.json'] },
+  { title: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=20'] },
   {
     title: 'boundaries',
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...cruised()],

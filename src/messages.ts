@@ -48,10 +48,3 @@ export function messagesFor(path: string, language: Language): Partial<Messages>
   const surface = surfaceByFirstPart[path.split('/')[1] ?? ''] ?? 'site';
   return Object.fromEntries(surfaces[surface].map((name) => [name, messages[name][language]]));
 }
-
-declare module 'use-intl' {
-  interface AppConfig {
-    Locale: Language;
-    Messages: Messages;
-  }
-}

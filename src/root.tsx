@@ -18,10 +18,18 @@ import favicon from '#ui/favicon.svg?url';
 import { MessagePage } from '#ui/MessagePage.tsx';
 import { pageOf } from '#ui/pageContext.ts';
 import { ToastProvider } from '#ui/Toast.tsx';
-import { messagesFor } from './messages.ts';
+import { type Messages, messagesFor } from './messages.ts';
 import '#ui/tokens.css';
 import '#ui/fonts/fonts.css';
 import '#ui/base.css';
+
+/** Makes every key of a text checked by the compiler. */
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages;
+  }
+}
 
 /** What every page is given: its language, the texts of its surface, and the nonce for libraries that ask for it. */
 export function loader({ request, context }: LoaderFunctionArgs) {

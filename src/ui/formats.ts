@@ -7,7 +7,7 @@ export function formatRubles(rubles: number, language: Language): string {
   return `${number.format(rubles)}\u00a0₽`;
 }
 
-/** A school day YYYY-MM-DD as `1 сентября`, with the year where it is asked for. */
+/** A day, or the day of a time, as `1 сентября`, with the year where it is asked for. Does not break. */
 export function formatDay(day: string, language: Language, withYear = false): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
@@ -15,5 +15,5 @@ export function formatDay(day: string, language: Language, withYear = false): st
     ...(withYear && { year: 'numeric' }),
     timeZone: 'UTC',
   });
-  return format.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)).replace(' г.', '');
+  return format.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)).replace(/\s?г\.$/, '').replaceAll(' ', '\u00a0');
 }

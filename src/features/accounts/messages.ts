@@ -7,7 +7,7 @@ export const accountsMessages = defineMessages({
     page: { title: 'Вход в школу «Подиум»', lead: 'Войдите в личный кабинет', back: 'Вернуться на главную' },
     email: 'Email',
     password: 'Пароль',
-    passwordHint: 'Не меньше 6 символов; надёжнее — с заглавными и строчными буквами, цифрами и знаками',
+    passwordHint: 'Не меньше 6 символов; надёжнее — с заглавными и строчными буквами, цифрами и знаками',
     showPassword: 'Показать пароль',
     hidePassword: 'Скрыть пароль',
     firstName: 'Имя',

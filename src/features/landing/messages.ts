@@ -2,7 +2,7 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const landingMessages = defineMessages({
   ru: {
-    title: 'Стань моделью за 24 часа — онлайн-школа моделей «Подиум»',
+    title: 'Стань моделью за 24 часа — онлайн-школа моделей «Подиум»',
     description:
       'Видеокурсы для начинающих моделей: портфолио, кастинги, стиль, съёмки для маркетплейсов и работа с агентствами. Любой рост, возраст и внешность.',
     skip: 'Перейти к содержанию',
@@ -29,21 +29,21 @@ export const landingMessages = defineMessages({
         access: 'Доступ навсегда',
         accessNote: 'пересматривайте уроки перед каждой съёмкой',
         pace: 'Свой темп',
-        paceNote: 'полчаса в день — и курс пройден за две-три недели',
+        paceNote: 'полчаса в день — и курс пройден за две-три недели',
         refund: '14 дней на возврат',
-        refundNote: 'не подошло — вернём деньги',
+        refundNote: 'не подошло — вернём деньги',
       },
     },
     courses: {
-      title: 'Три курса. Один подиум',
+      title: 'Подиум один, путь — ваш',
       lead: 'Начните с основ или сразу возьмите программу, с которой выходят на кастинги.',
       empty: 'Новые курсы скоро появятся в продаже.',
       cards: 'Принимаем карты МИР, Visa, MasterCard, Maestro, а также YooMoney и SberPay. PayPal для покупателей из России недоступен.',
     },
     learning: {
-      title: 'От оплаты до первого урока — пять минут',
+      title: 'От оплаты до первого урока — пять минут',
       pay: { title: 'Выберите курс и оплатите', text: 'Картой, на защищённой странице платёжной системы. Данные карты к нам не попадают.' },
-      mail: { title: 'Откройте письмо', text: 'В нём — чек и ссылка, по которой вы придумаете пароль от личного кабинета. Регистрироваться заранее не нужно.' },
+      mail: { title: 'Откройте письмо', text: 'В нём — чек и ссылка, по которой вы придумаете пароль от личного кабинета. Регистрироваться заранее не нужно.' },
       watch: { title: 'Смотрите уроки', text: 'На телефоне, планшете или компьютере, когда удобно. Курс останется с вами и после последнего урока.' },
     },
     final: {
@@ -92,7 +92,7 @@ export const landingMessages = defineMessages({
       },
     },
     courses: {
-      title: 'Three courses. One runway',
+      title: 'One runway. Your own way there',
       lead: 'Start with the basics, or take the programme people bring to castings.',
       empty: 'New courses will be on sale soon.',
       cards: 'We take MIR, Visa, MasterCard and Maestro cards, YooMoney and SberPay. PayPal is unavailable to buyers from Russia.',
@@ -148,7 +148,7 @@ export const landingMessages = defineMessages({
       },
     },
     courses: {
-      title: '三门课程，同一个 T 台',
+      title: '同一个 T 台，走自己的路',
       lead: '可以从基础学起，也可以直接选择面向试镜的完整课程。',
       empty: '新课程即将上线。',
       cards: '支持 MIR、Visa、MasterCard、Maestro 银行卡，以及 YooMoney 和 SberPay。俄罗斯用户暂不支持 PayPal。',

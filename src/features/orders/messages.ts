@@ -68,6 +68,9 @@ export const ordersMessages = defineMessages({
       paid_although_expired: 'Оплата пришла после истечения срока заказа',
       never_paid: 'Покупатель так и не оплатил',
       never_answered: 'Платёжная система не ответила',
+      invalid_request: 'Платёжная система не приняла запрос',
+      invalid_credentials: 'Платёжная система не приняла ключи магазина',
+      forbidden: 'Платёжная система запретила операцию',
       the_buyer_owns_the_course_already_refund_is_due:
         'У покупателя уже есть этот курс: нужно вернуть деньги',
       mismatch:
@@ -159,6 +162,9 @@ export const ordersMessages = defineMessages({
       paid_although_expired: 'Paid although the order had expired',
       never_paid: 'The buyer never paid',
       never_answered: 'The payment provider never answered',
+      invalid_request: 'The payment provider refused the request',
+      invalid_credentials: 'The payment provider refused the shop’s keys',
+      forbidden: 'The payment provider forbade the operation',
       the_buyer_owns_the_course_already_refund_is_due: 'The buyer already owns this course: a refund is due',
       mismatch:
         'The payment provider’s data differ from the order: {problem, select, id {payment number} order {order number} payment {attempt} currency {currency} amount {amount} shop {shop} test {a test payment} other {other}}',
@@ -244,6 +250,9 @@ export const ordersMessages = defineMessages({
       paid_although_expired: '订单过期后收到付款',
       never_paid: '买家未付款',
       never_answered: '支付平台未响应',
+      invalid_request: '支付平台拒绝了请求',
+      invalid_credentials: '支付平台拒绝了商户密钥',
+      forbidden: '支付平台禁止该操作',
       the_buyer_owns_the_course_already_refund_is_due: '买家已拥有该课程，需要退款',
       mismatch:
         '支付平台数据与订单不符：{problem, select, id {支付编号} order {订单号} payment {支付尝试} currency {币种} amount {金额} shop {商户} test {测试付款} other {其他}}',

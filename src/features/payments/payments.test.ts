@@ -50,7 +50,7 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
       amount: { value: '12500.00', currency: 'RUB' },
       description: 'Оплата курса: Стань моделью за 24 часа',
       metadata: { order_id: purchase.order_id },
-      confirmation: { return_url: `${world.app.config.appUrl}/en?payment=return&order=${purchase.order_id}` },
+      confirmation: { return_url: `${world.app.config.appUrl}/payment/return` },
     });
     expect(world.yookassa.receiptOf(purchase.payment_id)).toMatchObject({
       customer: { email: 'lena@example.com', phone: '79005553535', full_name: 'Елена Ёлкина' },

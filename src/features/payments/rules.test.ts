@@ -86,7 +86,7 @@ describe('the request for a payment', () => {
       capture: true,
       confirmation: {
         type: 'redirect',
-        return_url: 'https://school.example/zh?payment=return&order=o',
+        return_url: 'https://school.example/payment/return',
         locale: 'en_US',
       },
       receipt: {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createAccount } from '#features/accounts/service.ts';
+import { endEnrolment, grantEnrolment } from '#features/learning/enrolments/service.ts';
 import { roles } from '#shared/access.ts';
 import { minute } from '#shared/dates.ts';
+import { aCourse } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { staffApi } from './contract.ts';
 
@@ -106,8 +108,8 @@ describeOnBothEngines('staff', (world) => {
   it('filters by course access, which is an enrolment that has not ended', async () => {
     const school = await world();
     const { manager, ids } = await aSchoolWithPeople(school);
-    await enrol(school, ids.anna, { endedAt: null });
-    await enrol(school, ids.boris, { endedAt: '2026-01-02T00:00:00.000Z' });
+    await enrol(school, ids.anna);
+    await enrol(school, ids.boris, { isOver: true });
     const access = (choice: 'with' | 'without') => manager.call(listUsers, { role: 'user', access: choice });
     const withAccess = await access('with');
     expect(emails(withAccess)).toEqual(['anna@example.com']);
@@ -161,27 +163,12 @@ async function aStudent(
   return id;
 }
 
-async function enrol(school: World, userId: string, { endedAt }: { endedAt: string | null }): Promise<void> {
-  const { handle } = school.app.database;
-  const courseId = crypto.randomUUID();
-  const at = '2026-01-01T00:00:00.000Z';
-  const course = {
-    title: 'Курс',
-    description: '',
-    price_kopecks: 1,
-    lessons_count: 1,
-    duration_hours: 1,
-    position: 1,
-  };
-  await handle
-    .insertInto('courses')
-    .values({ id: courseId, ...course, created_at: at })
-    .execute();
-  const enrolment = { id: crypto.randomUUID(), user_id: userId, course_id: courseId, order_id: null };
-  await handle
-    .insertInto('enrolments')
-    .values({ ...enrolment, created_at: at, ended_at: endedAt })
-    .execute();
+/** Opens the course to the person; `isOver` closes it again. */
+async function enrol(school: World, userId: string, { isOver = false } = {}): Promise<void> {
+  const { app } = school;
+  const courseId = (await aCourse(school)).id;
+  await app.database.transaction((tx) => grantEnrolment(app, tx, { userId, courseId, orderId: null }));
+  if (isOver) await app.database.transaction((tx) => endEnrolment(app, tx, userId, courseId));
 }
 
 function emails(answer: { body: { users: { email: string }[] } }): string[] {

@@ -8,14 +8,19 @@ describe.each(engines)('the database (%s)', (engine) => {
   beforeEach(async () => {
     fresh = await freshDatabase(engine);
     const whole = sql.raw(engine === 'sqlite' ? 'integer' : 'bigint');
-    await sql`create table sums (id text primary key, kopecks ${whole} not null)`.execute(fresh.database.handle);
+    await sql`create table sums (id text primary key, kopecks ${whole} not null)`.execute(
+      fresh.database.handle,
+    );
   });
   afterEach(() => fresh.dispose());
 
-  const insert = (id: string, kopecks: number) => sql`insert into sums (id, kopecks) values (${id}, ${kopecks})`;
+  const insert = (id: string, kopecks: number) =>
+    sql`insert into sums (id, kopecks) values (${id}, ${kopecks})`;
   const plainInside = /plain database handle was used inside a transaction/;
   async function ids(): Promise<string[]> {
-    const { rows } = await sql<{ id: string }>`select id from sums order by id`.execute(fresh.database.handle);
+    const { rows } = await sql<{ id: string }>`select id from sums order by id`.execute(
+      fresh.database.handle,
+    );
     return rows.map((row) => row.id);
   }
 
@@ -32,7 +37,9 @@ describe.each(engines)('the database (%s)', (engine) => {
 
   test('the plain handle throws inside a transaction', async () => {
     const { database } = fresh;
-    await expect(database.transaction(() => insert('x', 1).execute(database.handle))).rejects.toThrow(plainInside);
+    await expect(database.transaction(() => insert('x', 1).execute(database.handle))).rejects.toThrow(
+      plainInside,
+    );
     expect(await ids()).toEqual([]);
   });
 
@@ -83,7 +90,14 @@ describe.each(engines)('the database (%s)', (engine) => {
     const late: Promise<'done' | 'refused'>[] = [];
     const failed = database.transaction(async (tx) => {
       for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
-        late.push(insert(id, 1).execute(tx).then(() => 'done', () => 'refused'));
+        late.push(
+          insert(id, 1)
+            .execute(tx)
+            .then(
+              () => 'done',
+              () => 'refused',
+            ),
+        );
       }
       throw new Error('without waiting');
     });
@@ -94,10 +108,15 @@ describe.each(engines)('the database (%s)', (engine) => {
 
   test('kopecks beyond 32 bits are stored, summed and counted as the same numbers', async () => {
     const { handle } = fresh.database;
-    for (const [id, kopecks] of [['a', 3_000_000_000], ['b', 2 ** 31], ['c', 9_007_190_000_000_000]] as const) {
+    for (const [id, kopecks] of [
+      ['a', 3_000_000_000],
+      ['b', 2 ** 31],
+      ['c', 9_007_190_000_000_000],
+    ] as const) {
       await insert(id, kopecks).execute(handle);
     }
-    const { rows } = await sql`select sum(kopecks) as total, max(kopecks) as most, count(*) as n from sums`.execute(handle);
+    const { rows } =
+      await sql`select sum(kopecks) as total, max(kopecks) as most, count(*) as n from sums`.execute(handle);
     expect(rows).toEqual([{ total: 9_007_195_147_483_648, most: 9_007_190_000_000_000, n: 3 }]);
   });
 
@@ -105,8 +124,15 @@ describe.each(engines)('the database (%s)', (engine) => {
     const { handle } = fresh.database;
     await sql`create unique index once on sums (kopecks)`.execute(handle);
     await insert('a', 1).execute(handle);
-    const failures = [insert('a', 2), insert('b', 1), sql`insert into sums (id, kopecks) values ('c', null)`, sql`nonsense`];
-    const errors = await Promise.all(failures.map((one) => one.execute(handle).catch((error: unknown) => error)));
+    const failures = [
+      insert('a', 2),
+      insert('b', 1),
+      sql`insert into sums (id, kopecks) values ('c', null)`,
+      sql`nonsense`,
+    ];
+    const errors = await Promise.all(
+      failures.map((one) => one.execute(handle).catch((error: unknown) => error)),
+    );
     expect(errors.map(isUniqueViolation)).toEqual([true, true, false, false]);
     expect(errors.map(isDatabaseUnavailable)).toEqual([false, false, false, false]);
   });
@@ -119,7 +145,9 @@ describe.each(engines)('the database (%s)', (engine) => {
 
   test('a reference to nothing is refused', async () => {
     const { handle } = fresh.database;
-    await sql`create table parts (id text primary key, sum_id text not null references sums(id))`.execute(handle);
+    await sql`create table parts (id text primary key, sum_id text not null references sums(id))`.execute(
+      handle,
+    );
     const orphan = sql`insert into parts (id, sum_id) values ('part', 'no such sum')`.execute(handle);
     await expect(orphan).rejects.toThrow(/foreign key/i);
   });

@@ -31,7 +31,12 @@ interface OpenTransaction {
 }
 const currentTransaction = new AsyncLocalStorage<OpenTransaction>();
 
-export function makeDatabase(engine: Engine, handle: Db, notices: Notices, close: () => Promise<void>): Database {
+export function makeDatabase(
+  engine: Engine,
+  handle: Db,
+  notices: Notices,
+  close: () => Promise<void>,
+): Database {
   return {
     engine,
     handle,
@@ -40,9 +45,11 @@ export function makeDatabase(engine: Engine, handle: Db, notices: Notices, close
     async transaction(work) {
       return handle.transaction().execute((tx) => {
         const scope: OpenTransaction = { isOpen: true };
-        return currentTransaction.run(scope, () => work(tx)).finally(() => {
-          scope.isOpen = false;
-        });
+        return currentTransaction
+          .run(scope, () => work(tx))
+          .finally(() => {
+            scope.isOpen = false;
+          });
       });
     },
   };
@@ -60,7 +67,9 @@ export function guarded(driver: Driver): Driver {
     destroy: (options) => driver.destroy(options),
     async acquireConnection(options) {
       if (currentTransaction.getStore()?.isOpen) {
-        throw new Error('The plain database handle was used inside a transaction: pass the transaction handle down.');
+        throw new Error(
+          'The plain database handle was used inside a transaction: pass the transaction handle down.',
+        );
       }
       return new Lease(await driver.acquireConnection(options));
     },
@@ -112,8 +121,12 @@ export function isUniqueViolation(error: unknown): boolean {
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: unknown };
   return (
-    /^(SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ECONNREFUSED|ECONNRESET|EPIPE|25P03|57P0|08|53)/.test(String(code)) ||
+    /^(SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ECONNREFUSED|ECONNRESET|EPIPE|25P03|57P0|08|53)/.test(
+      String(code),
+    ) ||
     // What `pg` itself says of a connection that broke, without a code.
-    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/.test(String(message))
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/.test(
+      String(message),
+    )
   );
 }

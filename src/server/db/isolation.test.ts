@@ -16,7 +16,13 @@ interface Plan {
   hops: number;
 }
 
-const endings = ['commit', 'throw', 'violation', 'violation among others', 'throw leaving some behind'] as const;
+const endings = [
+  'commit',
+  'throw',
+  'violation',
+  'violation among others',
+  'throw leaving some behind',
+] as const;
 const plans = fc.array(
   fc.record<Plan>({
     kind: fc.constantFrom('transaction', 'transaction', 'plain'),
@@ -31,7 +37,9 @@ describe.each(engines)('interleaved transactions (%s)', (engine) => {
   let fresh: FreshDatabase;
   beforeAll(async () => {
     fresh = await freshDatabase(engine);
-    await sql`create table rows_of (id text primary key, owner integer not null)`.execute(fresh.database.handle);
+    await sql`create table rows_of (id text primary key, owner integer not null)`.execute(
+      fresh.database.handle,
+    );
   });
   afterAll(() => fresh.dispose());
 
@@ -91,7 +99,9 @@ async function perform(
     committing.add(owner);
     for (const id of ids) {
       await turn();
-      await insert(database.handle, id, owner).catch((error) => wrongs.push(`a plain insert failed: ${error}`));
+      await insert(database.handle, id, owner).catch((error) =>
+        wrongs.push(`a plain insert failed: ${error}`),
+      );
     }
     return { ids, wrongs };
   }
@@ -110,7 +120,8 @@ async function perform(
     () => null,
     (error: unknown) => String(error),
   );
-  if ((failure === null) !== (plan.ending === 'commit')) wrongs.push(`«${plan.ending}» ended with ${failure}`);
+  if ((failure === null) !== (plan.ending === 'commit'))
+    wrongs.push(`«${plan.ending}» ended with ${failure}`);
   return { ids: failure === null ? ids : [], wrongs };
 }
 

@@ -17,11 +17,17 @@ describe.each(engines)('lists (%s)', (engine) => {
   async function store(rows: Record<string, string>): Promise<void> {
     await people().deleteFrom('people').execute();
     for (const [id, text] of Object.entries(rows)) {
-      await people().insertInto('people').values({ id, search: searchable(text) }).execute();
+      await people()
+        .insertInto('people')
+        .values({ id, search: searchable(text) })
+        .execute();
     }
   }
   async function found(typed: string): Promise<string[]> {
-    const query = people().selectFrom('people').select('id').where((e) => e.and(searchConditions('search', typed)));
+    const query = people()
+      .selectFrom('people')
+      .select('id')
+      .where((e) => e.and(searchConditions('search', typed)));
     return (await query.orderBy('id').execute()).map((row) => row.id);
   }
 
@@ -58,7 +64,9 @@ describe.each(engines)('lists (%s)', (engine) => {
   });
 
   test('any text is found by any of its own words', { timeout: 60_000 }, async () => {
-    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((t) => !t.includes('\u0000'));
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+      .filter((t) => !t.includes('\u0000'));
     await fc.assert(
       fc.asyncProperty(text, fc.nat(), async (stored, pick) => {
         await store({ it: stored });
@@ -70,12 +78,18 @@ describe.each(engines)('lists (%s)', (engine) => {
   });
 
   test('texts come in the order of their bytes', { timeout: 60_000 }, async () => {
-    const text = fc.string({ unit: 'binary', maxLength: 8 }).filter((t) => t.isWellFormed() && !t.includes('\u0000'));
+    const text = fc
+      .string({ unit: 'binary', maxLength: 8 })
+      .filter((t) => t.isWellFormed() && !t.includes('\u0000'));
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(text, { maxLength: 12 }), async (texts) => {
         await people().deleteFrom('people').execute();
         for (const id of texts) await people().insertInto('people').values({ id, search: '' }).execute();
-        const ordered = await people().selectFrom('people').select('id').orderBy(inByteOrder(fresh.database.handle, 'id')).execute();
+        const ordered = await people()
+          .selectFrom('people')
+          .select('id')
+          .orderBy(inByteOrder(fresh.database.handle, 'id'))
+          .execute();
         const expected = texts.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
         expect(ordered.map((row) => row.id)).toEqual(expected);
       }),

@@ -25,14 +25,18 @@ export async function migrate(database: Database, from: string = folder): Promis
   const migrator = new Migrator({ db: database.handle, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
-  return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
+  return (results ?? [])
+    .filter((result) => result.status === 'Success')
+    .map((result) => result.migrationName);
 }
 
 async function readMigrations(engine: Engine, from: string): Promise<Record<string, Migration>> {
   const files = (await readdir(from)).filter((file) => /^\d{3}-[a-z-]+\.ts$/.test(file)).sort();
   const migrations: Record<string, Migration> = {};
   for (const file of files) {
-    const { up } = (await import(pathToFileURL(join(from, file)).href)) as { up: (schema: Schema) => Promise<void> };
+    const { up } = (await import(pathToFileURL(join(from, file)).href)) as {
+      up: (schema: Schema) => Promise<void>;
+    };
     migrations[file.replace(/\.ts$/, '')] = { up: (db) => up(schemaFor(engine, db)) };
   }
   return migrations;

@@ -51,7 +51,9 @@ describe('PostgreSQL', () => {
     await nowhere.close();
   });
 
-  test('two processes that lock what they change lose none of their changes', { timeout: 60_000 }, async () => {
+  test('two processes that lock what they change lose none of their changes', {
+    timeout: 60_000,
+  }, async () => {
     const { handle } = fresh.database;
     await sql`create table counter (number bigint not null)`.execute(handle);
     await sql`insert into counter values (0)`.execute(handle);

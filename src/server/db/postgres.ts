@@ -18,7 +18,10 @@ function safeInteger(text: string): number {
   return value;
 }
 
-export function openPostgres(url: string, options: { poolSize?: number; onError?: (error: Error) => void } = {}): Database {
+export function openPostgres(
+  url: string,
+  options: { poolSize?: number; onError?: (error: Error) => void } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,

@@ -52,7 +52,8 @@ describe('SQLite', () => {
 
   test('a statement is prepared once, however often it runs', async () => {
     const prepare = vi.spyOn(BetterSqlite.prototype, 'prepare');
-    for (let number = 0; number < 50; number++) await sql`select ${number} as n`.execute(fresh.database.handle);
+    for (let number = 0; number < 50; number++)
+      await sql`select ${number} as n`.execute(fresh.database.handle);
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 

@@ -1,7 +1,7 @@
 /** SQLite through better-sqlite3: one connection, immediate transactions, cached statements, durable commits. */
 import BetterSqlite, { type Database as Connection, type Statement } from 'better-sqlite3';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   Kysely,
@@ -58,7 +58,11 @@ export function assertDurable(connection: Connection): void {
     foreign_keys: connection.pragma('foreign_keys', { simple: true }),
   };
   const isMemory = settings.journal_mode === 'memory';
-  if ((settings.journal_mode !== 'wal' && !isMemory) || settings.synchronous !== 2 || settings.foreign_keys !== 1) {
+  if (
+    (settings.journal_mode !== 'wal' && !isMemory) ||
+    settings.synchronous !== 2 ||
+    settings.foreign_keys !== 1
+  ) {
     throw new Error(`SQLite is not set to durable commits: ${JSON.stringify(settings)}`);
   }
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { DomainEvent } from '#shared/events.ts';
 import type { App } from '../app.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../tokens.ts';
-import type { DomainEvent } from '#shared/events.ts';
 import type { Job } from './job.ts';
 import { insertJob } from './store.ts';
 
@@ -37,7 +37,13 @@ export function eventKind(name: string): string {
   return `event:${name}`;
 }
 
-async function insert(app: App, tx: Tx, kind: string, payload: unknown, options: QueueOptions): Promise<void> {
+async function insert(
+  app: App,
+  tx: Tx,
+  kind: string,
+  payload: unknown,
+  options: QueueOptions,
+): Promise<void> {
   const now = app.now().toISOString();
   await insertJob(tx, {
     id: newId(),

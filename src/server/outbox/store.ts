@@ -25,11 +25,19 @@ export type JobRow = Selectable<JobsTable>;
 const tables = (db: Db) => db.withTables<{ jobs: JobsTable; schedules: SchedulesTable }>();
 
 export async function insertJob(tx: Db, row: Insertable<JobsTable>): Promise<void> {
-  await tables(tx).insertInto('jobs').values(row).onConflict((c) => c.column('unique_key').doNothing()).execute();
+  await tables(tx)
+    .insertInto('jobs')
+    .values(row)
+    .onConflict((c) => c.column('unique_key').doNothing())
+    .execute();
 }
 
 /** Takes the next due job, or one whose worker died. Each claim raises the fence by one. */
-export async function claimJob(database: Database, now: string, leasedUntil: string): Promise<JobRow | undefined> {
+export async function claimJob(
+  database: Database,
+  now: string,
+  leasedUntil: string,
+): Promise<JobRow | undefined> {
   return database.transaction(async (tx) => {
     const db = tables(tx);
     const next = db
@@ -43,11 +51,19 @@ export async function claimJob(database: Database, now: string, leasedUntil: str
       )
       .orderBy('run_at')
       .limit(1);
-    const found = await (database.engine === 'postgres' ? next.forUpdate().skipLocked() : next).executeTakeFirst();
+    const found = await (database.engine === 'postgres'
+      ? next.forUpdate().skipLocked()
+      : next
+    ).executeTakeFirst();
     if (!found) return undefined;
     return db
       .updateTable('jobs')
-      .set({ status: 'running', leased_until: leasedUntil, attempts: sql`attempts + 1`, fence: sql`fence + 1` })
+      .set({
+        status: 'running',
+        leased_until: leasedUntil,
+        attempts: sql`attempts + 1`,
+        fence: sql`fence + 1`,
+      })
       .where('id', '=', found.id)
       .returningAll()
       .executeTakeFirst();
@@ -76,9 +92,9 @@ export function extendLease(db: Db, held: Held, leasedUntil: string): Promise<bo
   return changeHeld(db, held, { leased_until: leasedUntil });
 }
 
-/** Gives the job back untried, as on a clean stop. */
-export function releaseJob(db: Db, held: Held, now: string): Promise<boolean> {
-  return changeHeld(db, held, { status: 'queued', run_at: now, leased_until: null });
+/** Gives the job back untried, as on a clean stop: what was begun does not count as an attempt. */
+export function releaseJob(db: Db, held: Held, now: string, attempts: number): Promise<boolean> {
+  return changeHeld(db, held, { status: 'queued', run_at: now, leased_until: null, attempts });
 }
 
 async function changeHeld(db: Db, held: Held, change: Partial<JobsTable>): Promise<boolean> {
@@ -102,7 +118,11 @@ export async function countJobs(db: Db): Promise<Record<string, number>> {
 }
 
 export async function deleteFinishedJobs(db: Db, before: string): Promise<void> {
-  await tables(db).deleteFrom('jobs').where('status', '=', 'done').where('finished_at', '<', before).execute();
+  await tables(db)
+    .deleteFrom('jobs')
+    .where('status', '=', 'done')
+    .where('finished_at', '<', before)
+    .execute();
 }
 
 /** Moves a schedule on if it is due; true for the one process that moved it. */

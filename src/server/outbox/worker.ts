@@ -1,21 +1,26 @@
-/** Claims jobs and runs them: lease with heartbeat, fencing, back-off, dead letters, schedules, clean stop. */
+/** Claims jobs and has them tried, some at a time; queues the work by the clock; stops cleanly. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { minute, second } from '#shared/dates.ts';
+import { second } from '#shared/dates.ts';
 import type { App } from '../app.ts';
-import { type Job, LostLease, type Schedule } from './job.ts';
-import { queue } from './queue.ts';
+import { attempt, leaseFrom, type Pace } from './attempt.ts';
+import type { Job, Schedule } from './job.ts';
+import { queueDueSchedules } from './schedules.ts';
 import * as store from './store.ts';
 
-const leaseMs = 30 * second;
-const heartbeatMs = 10 * second;
-const pollMs = 1 * second;
-const longestDelayMs = 60 * minute;
+const usualPace = {
+  leaseMs: 30 * second,
+  heartbeatMs: 10 * second,
+  pollMs: 1 * second,
+  scheduleMs: 5 * second,
+};
 
 export interface WorkerOptions {
   jobs: readonly Job[];
   schedules: readonly Schedule[];
   /** Jobs run at the same time by this process. */
   concurrency?: number;
+  /** For tests and measurements. `pollMs` and `scheduleMs`: how often to look when nobody wakes. */
+  pace?: Pace & { pollMs: number; scheduleMs: number };
 }
 
 export interface Worker {
@@ -28,114 +33,42 @@ export interface Worker {
 }
 
 export function makeWorker(app: App, options: WorkerOptions): Worker {
+  const pace = options.pace ?? usualPace;
   const byKind = new Map(options.jobs.map((job) => [job.kind, job]));
   const stopping = new AbortController();
   const abandoned = new AbortController();
-  let awake = Promise.withResolvers<void>();
+  const alarm = makeAlarm(stopping.signal);
   let running: Promise<void>[] = [];
 
-  async function loop(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const didWork = await step().catch((error: unknown) => {
-        app.log.error({ err: error }, 'the worker could not reach its queue');
-        return false;
-      });
-      if (!didWork) await rest();
-    }
-  }
-
   async function step(): Promise<boolean> {
-    const row = await claim();
-    if (row) await runClaimed(row);
+    const now = app.now();
+    const row = await store.claimJob(app.database, now.toISOString(), leaseFrom(now, pace));
+    if (row) await attempt(app, row, byKind.get(row.kind), pace, abandoned.signal);
     return row !== undefined;
   }
 
-  function claim(): Promise<store.JobRow | undefined> {
-    const now = app.now();
-    return store.claimJob(app.database, now.toISOString(), after(now, leaseMs));
-  }
-
-  async function rest(): Promise<void> {
-    const woken = awake.promise;
-    await Promise.race([woken, pause(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})]);
-  }
-
-  async function runClaimed(row: store.JobRow): Promise<void> {
-    const held = { id: row.id, fence: row.fence };
-    const job = byKind.get(row.kind);
-    const lost = new AbortController();
-    const heart = setInterval(() => void beat(held, lost), heartbeatMs);
-    let isSettled = false;
-    try {
-      if (!job) throw new Error(`nobody handles jobs of kind ${row.kind}`);
-      await job.run(app, job.payload.parse(JSON.parse(row.payload)), {
-        jobId: row.id,
-        attempt: row.attempts,
-        signal: AbortSignal.any([lost.signal, abandoned.signal]),
-        async settle(tx) {
-          if (!(await store.finishJob(tx, held, app.now().toISOString()))) throw new LostLease(row.id);
-          isSettled = true;
-        },
-      });
-      if (!isSettled) await store.finishJob(app.database.handle, held, app.now().toISOString());
-    } catch (error) {
-      await recover(row, job, error);
-    } finally {
-      clearInterval(heart);
-    }
-  }
-
-  async function beat(held: { id: string; fence: number }, lost: AbortController): Promise<void> {
-    const kept = await store
-      .extendLease(app.database.handle, held, after(app.now(), leaseMs))
-      .catch(() => true /* the database is away: the next beat or the fence decides */);
-    if (!kept) lost.abort(new LostLease(held.id));
-  }
-
-  async function recover(row: store.JobRow, job: Job | undefined, error: unknown): Promise<void> {
-    if (error instanceof LostLease) return;
-    const db = app.database.handle;
-    const now = app.now();
-    const text = String(error instanceof Error ? error.message : error).slice(0, 500);
-    if (abandoned.signal.aborted) return void (await store.releaseJob(db, row, now.toISOString()));
-    if (job && row.attempts < job.maxAttempts) {
-      app.log.warn({ job: row.kind, jobId: row.id, attempt: row.attempts, err: error }, 'job failed, will be tried again');
-      await store.retryJob(db, row, after(now, backOffMs(row.attempts)), text);
-    } else {
-      app.log.error({ job: row.kind, jobId: row.id, err: error }, 'job given up');
-      await store.buryJob(db, row, now.toISOString(), text);
-    }
-  }
-
-  async function queueDueSchedules(): Promise<void> {
-    for (const schedule of options.schedules) {
-      const now = app.now();
-      await app.database.transaction(async (tx) => {
-        const isOurs = await store.takeDueSchedule(tx, schedule.name, now.toISOString(), after(now, schedule.everyMs));
-        if (isOurs) await queue(app, tx, schedule.job, {});
-      });
-    }
-  }
-
-  async function scheduleLoop(): Promise<void> {
+  async function repeat(work: () => Promise<boolean>, rest: () => Promise<void>): Promise<void> {
     while (!stopping.signal.aborted) {
-      await queueDueSchedules().catch((error: unknown) => app.log.error({ err: error }, 'schedules could not be read'));
-      await pause(5 * second, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      const isMore = await work().catch((error: unknown) => {
+        app.log.error({ err: error }, 'the worker could not reach its queue');
+        return false;
+      });
+      if (!isMore) await rest();
     }
   }
 
   return {
     start() {
-      running = Array.from({ length: options.concurrency ?? 4 }, loop);
-      running.push(scheduleLoop());
+      const loops = Array.from({ length: options.concurrency ?? 4 }, () =>
+        repeat(step, () => alarm.rest(pace.pollMs)),
+      );
+      const clock = repeat(
+        () => queueDueSchedules(app, options.schedules),
+        () => alarm.sleep(pace.scheduleMs),
+      );
+      running = [...loops, clock];
     },
-    wake() {
-      // A moment later, when the transaction that queued the job has usually committed; polling covers the rest.
-      setTimeout(() => {
-        awake.resolve();
-        awake = Promise.withResolvers();
-      }, 10).unref();
-    },
+    wake: alarm.wake,
     async stop(graceMs = 8 * second) {
       stopping.abort();
       const timer = setTimeout(() => abandoned.abort(new Error('the process is stopping')), graceMs);
@@ -148,12 +81,20 @@ export function makeWorker(app: App, options: WorkerOptions): Worker {
   };
 }
 
-function after(time: Date, ms: number): string {
-  return new Date(time.getTime() + ms).toISOString();
-}
-
-/** 2 s, 4 s, 8 s … one hour, each ± 25 % so that failures do not return in step. */
-function backOffMs(attempt: number): number {
-  const base = Math.min(second * 2 ** attempt, longestDelayMs);
-  return base * (0.75 + Math.random() / 2);
+/** Ways to wait that end early when the process stops. */
+function makeAlarm(stopping: AbortSignal) {
+  let awake = Promise.withResolvers<void>();
+  const sleep = (ms: number) => pause(ms, undefined, { signal: stopping, ref: false }).catch(() => {});
+  return {
+    sleep,
+    /** Also ends when somebody wakes. */
+    rest: (ms: number) => Promise.race([awake.promise, sleep(ms)]),
+    wake() {
+      // A moment later, when the transaction that queued the job has usually committed; polling covers the rest.
+      setTimeout(() => {
+        awake.resolve();
+        awake = Promise.withResolvers();
+      }, 10).unref();
+    },
+  };
 }

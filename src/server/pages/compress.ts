@@ -24,12 +24,14 @@ export async function compress(bytes: Buffer): Promise<Record<Encoding, Buffer>>
 
 /** Writes `<file>.br` and `<file>.gz` beside every text file in `folder`, sub-folders included. */
 export async function compressAssets(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !textFile.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const { br, gzip: gz } = await compress(await readFile(path));
-    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-  }
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && textFile.test(entry.name));
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const { br, gzip: gz } = await compress(await readFile(path));
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
 /** What the client takes, best first: an absent coding or one with q=0 is not acceptable. */

@@ -14,9 +14,9 @@ import {
 import type { App } from '../app.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
 import { makePageCache, type PageCache, type ReadyPage } from './cache.ts';
-import { acceptedEncoding } from './compress.ts';
 import { builtDoor, type CallInProcess, clientFolder, type Door, developmentDoor } from './door.ts';
 import { drawShell, makeDraw } from './draw.ts';
+import { sendReady, sendReadyFirst } from './readyPages.ts';
 
 export interface PagesOptions {
   call: CallInProcess;
@@ -40,6 +40,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   if (!options.isDevelopment) {
     await mountAssets(server);
     mountCached(server, cache, options.cachedPaths);
+    sendReadyFirst(server, cache);
   }
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|assets)(\/|$|\?)/.test(request.url)) return reply.callNotFound();
@@ -78,19 +79,9 @@ function mountCached(server: FastifyInstance, cache: PageCache, paths: Record<La
   }
 }
 
-/**
- * The hot path. Headers and bytes are ready, so the answer is written at once, past the reply's own machinery:
- * nothing here depends on it, and every header a hook would add is among the page's headers already.
- */
 function sendPage(page: ReadyPage, request: FastifyRequest, reply: FastifyReply): void {
-  const variant = page[acceptedEncoding(request.headers['accept-encoding'] as string | undefined)];
-  const known = request.headers['if-none-match'];
   reply.hijack();
-  if (known !== undefined && (known === '*' || known.includes(variant.etag))) {
-    reply.raw.writeHead(304, variant.shortHeaders).end();
-  } else {
-    reply.raw.writeHead(200, variant.headers).end(variant.bytes);
-  }
+  sendReady(page, request.raw, reply.raw);
 }
 
 function sendFailure(error: unknown, reply: FastifyReply): void {

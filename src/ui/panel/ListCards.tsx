@@ -1,7 +1,7 @@
 import { Group, LoadingOverlay, Paper, Select, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Column, ListProps } from './ListTable.tsx';
+import type { Column, ListProps } from './columns.ts';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';
 

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Column, ListProps } from './columns.ts';
 import { DownIcon, UnsortedIcon, UpIcon } from './icons.tsx';
-import type { Column, ListProps } from './ListTable.tsx';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';
 

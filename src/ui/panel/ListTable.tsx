@@ -5,37 +5,15 @@
 import { Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ListProps } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListRows } from './ListRows.tsx';
 import type { ListState } from './listState.ts';
 import { Nothing } from './Nothing.tsx';
 import { Pager } from './Pager.tsx';
 import { Problem } from './Problem.tsx';
-
-export interface Column<T> {
-  /** Also the contract's name of the order by this column. */
-  key: string;
-  title: string;
-  /** Can be sorted by; the direction of the first click. */
-  sort?: 'asc' | 'desc';
-  isNumber?: boolean;
-  /** Long texts; anything else stays on one line. */
-  wraps?: boolean;
-  render(row: T): ReactNode;
-}
-
-export interface ListProps<T> {
-  /** Names the table to a screen reader. */
-  label: string;
-  columns: Column<T>[];
-  rows: T[];
-  list: ListState;
-  isUpdating: boolean;
-  /** Address of a row's details: its first column becomes the link. */
-  rowPath?: ((row: T) => string) | undefined;
-}
 
 interface ListTableProps<T> extends Omit<ListProps<T>, 'rows' | 'isUpdating'> {
   query: UseQueryResult<unknown, Error>;

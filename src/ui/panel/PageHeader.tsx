@@ -1,5 +1,6 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PageTitle } from './PageTitle.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -12,7 +13,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, note, action }: PageHeaderProps) {
   return (
     <Group component="header" justify="space-between" mb="md" gap="sm">
-      <title>{`${title} · Podium`}</title>
+      <PageTitle title={title} />
       <div>
         <Title order={1} size="h2">
           {title}

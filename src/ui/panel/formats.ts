@@ -1,24 +1,18 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter, useLocale } from 'use-intl';
+import { formatRubles } from '#ui/formats.ts';
 
 /** Dates, times and money as the panel writes them, in the reader's language and the school's time zone. */
 export function useFormats() {
   const format = useFormatter();
+  // Figures alone where everybody reads them alike: 11/12 would mean two days.
+  const language = useLocale();
+  const month = language === 'ru' ? '2-digit' : 'short';
+  const day = { day: '2-digit', month, year: 'numeric' } as const;
+  const time = { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return {
-    day: (iso: string) =>
-      format.dateTime(new Date(iso), { day: '2-digit', month: '2-digit', year: 'numeric' }),
-    time: (iso: string) =>
-      format.dateTime(new Date(iso), {
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-      }),
-    /** `12 500 ₽`; kopecks only where there are some. */
-    money(rubles: number) {
-      const digits = Number.isInteger(rubles) ? 0 : 2;
-      return `${format.number(rubles, { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0₽`;
-    },
+    day: (iso: string) => format.dateTime(new Date(iso), day),
+    time: (iso: string) => format.dateTime(new Date(iso), time),
+    money: (rubles: number) => formatRubles(rubles, language),
     count: (value: number) => format.number(value),
   };
 }

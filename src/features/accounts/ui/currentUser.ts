@@ -4,7 +4,7 @@ import { CallError, call } from '#ui/api.ts';
 import { type CachedUser, cachedUser, forgetSession, isRememberExpired, keepUser, readToken } from '#ui/session.ts';
 import type { Me } from '../contract.ts';
 
-export type CurrentUser = CachedUser & Partial<Me>;
+export type CurrentUser = CachedUser & Partial<Omit<Me, keyof CachedUser>>;
 
 const listeners = new Set<() => void>();
 let snapshot: { token: string | null; user: CurrentUser | null } = { token: null, user: null };

@@ -64,11 +64,18 @@ function Buyer({ order }: { order: OrderDetails }) {
         [t('name'), order.name],
         [
           t('email'),
-          <Anchor key="email" href={`mailto:${order.email}`}>
+          <Anchor inherit key="email" href={`mailto:${order.email}`}>
             {order.email}
           </Anchor>,
         ],
-        [t('phone'), order.phone && <Anchor href={`tel:${order.phone}`}>{order.phone}</Anchor>],
+        [
+          t('phone'),
+          order.phone && (
+            <Anchor inherit href={`tel:${order.phone}`}>
+              {order.phone}
+            </Anchor>
+          ),
+        ],
         [t('account'), t(order.user_id ? 'hasAccount' : 'noAccount')],
       ]}
     />

@@ -1,9 +1,10 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Order, orderStates, ordersApi } from '#features/orders/contract.ts';
+import type { Column } from '#ui/panel/columns.ts';
 import { Filters, SelectFilter } from '#ui/panel/Filters.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { type Column, ListTable } from '#ui/panel/ListTable.tsx';
+import { ListTable } from '#ui/panel/ListTable.tsx';
 import { useListState } from '#ui/panel/listState.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';

@@ -31,18 +31,14 @@ export function paymentRequest(shop: Shop, purchase: Purchase): string {
     capture: true,
     confirmation: {
       type: 'redirect',
-      return_url: returnUrl(shop.appUrl, purchase.language, orderId),
+      // The same whether it was paid or not: the page asks the server which.
+      return_url: `${shop.appUrl}/payment/return`,
       locale: purchase.language === 'ru' ? 'ru_RU' : 'en_US',
     },
     description: clip(`Оплата курса: ${course.title}`),
     metadata: { order_id: orderId, payment_id: paymentId },
     receipt: receipt(shop, purchase, amount),
   });
-}
-
-/** The buyer comes back here whether it was paid or not; the page asks the server which. */
-export function returnUrl(appUrl: string, language: Language, orderId: string): string {
-  return `${appUrl}/${language === 'ru' ? '' : language}?payment=return&order=${orderId}`;
 }
 
 function receipt(shop: Shop, { course, email, name, phone, now }: Purchase, amount: object) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { accountsApi } from '#features/accounts/contract.ts';
 import { learningApi } from '#features/learning/contract.ts';
@@ -38,6 +39,23 @@ describeOnBothEngines('crediting a payment', (makeWorld) => {
     other.begin();
     await Promise.all(Array.from({ length: 10 }, () => creditPayment(world.app, payment, patience)));
     expect(await other.outcome).toContain('settled');
+    await expectCreditedOnce(world, student, purchase.order_id);
+  });
+
+  it('a crediting that fails half-way leaves nothing behind, and the next one does all of it', async () => {
+    const { world, student, purchase } = await paidButUntold(makeWorld);
+    const { handle } = world.app.database;
+    await sql`alter table enrolments rename to enrolments_away`.execute(handle);
+    const status = (await tell(world, purchase.payment_id)).status;
+    await sql`alter table enrolments_away rename to enrolments`.execute(handle);
+    expect(status, 'so that the provider tells it again').toBe(500);
+    expect(await orderIn(world, purchase.order_id)).toMatchObject({
+      status: 'pending',
+      paid_at: null,
+      payments: [{ status: 'pending' }],
+    });
+    expect((await student.call(accountsApi.me, {})).body.total_paid).toBe(0);
+    expect((await tell(world, purchase.payment_id)).status).toBe(200);
     await expectCreditedOnce(world, student, purchase.order_id);
   });
 

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { accountsApi, type Me } from '#features/accounts/contract.ts';
 import type { Permission } from '#shared/access.ts';
 import { call } from '#ui/api.ts';
+import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { HomeIcon, LogoutIcon, OrdersIcon, UsersIcon } from '#ui/panel/icons.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { paths } from '#ui/paths.ts';
@@ -58,20 +59,28 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
       </AppShell.Header>
       {/* Slid out of sight on a phone it must be out of the keyboard's reach as well. */}
       <AppShell.Navbar id="sections" p="xs" aria-label={t('panel.sections')} inert={isNarrow && !isMenuOpen}>
-        {sections
-          .filter(({ permission }) => me.permissions.includes(permission))
-          .map(({ name, path, Icon }) => (
-            <NavLink key={name} to={path} onClick={menu.close} className={styles.section}>
-              <Icon />
-              {t(`section.${name}`)}
-            </NavLink>
-          ))}
+        <Sections me={me} onChoose={menu.close} />
       </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1}>
+      <div className={styles.strip}>
+        <DemoStrip />
+      </div>
+      <AppShell.Main id="content" tabIndex={-1} pt="md" mih={0}>
         {children}
       </AppShell.Main>
     </AppShell>
   );
+}
+
+function Sections({ me, onChoose }: { me: Me; onChoose(): void }) {
+  const t = useTranslations('staff.section');
+  return sections
+    .filter(({ permission }) => me.permissions.includes(permission))
+    .map(({ name, path, Icon }) => (
+      <NavLink key={name} to={path} onClick={onChoose} className={styles.section}>
+        <Icon />
+        {t(name)}
+      </NavLink>
+    ));
 }
 
 function HeaderActions({ email, onLogout }: { email: string; onLogout(): void }) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { accountsApi } from '#features/accounts/contract.ts';
+import { PageTitle } from '#ui/panel/PageTitle.tsx';
 import { PanelProvider } from '#ui/panel/PanelProvider.tsx';
 import { Problem } from '#ui/panel/Problem.tsx';
 import { makeQueryClient, useCall } from '#ui/panel/query.ts';
@@ -22,7 +23,7 @@ export function HydrateFallback() {
   const t = useTranslations('staff.panel');
   return (
     <p className={styles.loading} role="status">
-      <title>{`${t('title')} · Podium`}</title>
+      <PageTitle title={t('title')} />
       {t('loading')}
     </p>
   );

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { accountsApi } from '#features/accounts/contract.ts';
 import { CallError, call } from '#ui/api.ts';
+import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { AlertIcon } from '#ui/panel/icons.tsx';
+import { PageTitle } from '#ui/panel/PageTitle.tsx';
 import { paths } from '#ui/paths.ts';
 import { keepSession } from '#ui/session.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
@@ -16,45 +18,48 @@ export function SignIn({ notice, onSignIn }: { notice: SignInNotice; onSignIn():
   const { form, failure, isBusy, enter } = useSignIn(onSignIn);
   const warning = failure ?? (notice?.kind === 'expired' ? t('signIn.expired') : notice?.text);
   return (
-    <main className={styles.signIn}>
-      <title>{`${t('panel.title')} · Podium`}</title>
-      <Paper withBorder p="xl" className={styles.signInBox}>
-        <Title order={1} size="h3" mb="md">
-          {t('signIn.title')}
-        </Title>
-        {warning && (
-          <Alert color="bad" icon={<AlertIcon />} mb="md" role="alert">
-            {warning}
-          </Alert>
-        )}
-        <form onSubmit={form.onSubmit(enter)} noValidate>
-          <Stack gap="md">
-            <TextInput
-              type="email"
-              autoComplete="username"
-              label={t('signIn.email')}
-              key={form.key('email')}
-              {...form.getInputProps('email')}
-              required
-            />
-            <PasswordInput
-              autoComplete="current-password"
-              label={t('signIn.password')}
-              key={form.key('password')}
-              {...form.getInputProps('password')}
-              required
-            />
-            <Button type="submit" loading={isBusy} fullWidth>
-              {t('signIn.submit')}
-            </Button>
-            <Anchor href={paths.home(useLocale())} ta="center" size="sm">
-              {t('signIn.backHome')}
-            </Anchor>
-          </Stack>
-        </form>
-        <DemoSignIns isBusy={isBusy} onChoose={enter} />
-      </Paper>
-    </main>
+    <>
+      <PageTitle title={t('panel.title')} />
+      <DemoStrip />
+      <main className={styles.signIn}>
+        <Paper withBorder p="xl" className={styles.signInBox}>
+          <Title order={1} size="h3" mb="md">
+            {t('signIn.title')}
+          </Title>
+          {warning && (
+            <Alert color="bad" icon={<AlertIcon />} mb="md" role="alert">
+              {warning}
+            </Alert>
+          )}
+          <form onSubmit={form.onSubmit(enter)} noValidate>
+            <Stack gap="md">
+              <TextInput
+                type="email"
+                autoComplete="username"
+                label={t('signIn.email')}
+                key={form.key('email')}
+                {...form.getInputProps('email')}
+                required
+              />
+              <PasswordInput
+                autoComplete="current-password"
+                label={t('signIn.password')}
+                key={form.key('password')}
+                {...form.getInputProps('password')}
+                required
+              />
+              <Button type="submit" loading={isBusy} fullWidth>
+                {t('signIn.submit')}
+              </Button>
+              <Anchor href={paths.home(useLocale())} ta="center" size="sm">
+                {t('signIn.backHome')}
+              </Anchor>
+            </Stack>
+          </form>
+          <DemoSignIns isBusy={isBusy} onChoose={enter} />
+        </Paper>
+      </main>
+    </>
   );
 }
 

@@ -1,0 +1,74 @@
+/** A browser window that minds its console, and what every journey does. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Fails a journey on any error in the console: a blocked script or style, an exception, a missing text. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page, context }, use) => {
+    const problems: string[] = [];
+    context.on('weberror', ({ error }) => void problems.push(String(error())));
+    context.on('console', (message) => {
+      // Answers that say no are part of the journeys; the browser reports each as an error of its own.
+      const isRefusal = message.text().startsWith('Failed to load resource');
+      // Mails are shown in a frame that runs no script, not even the test's own.
+      const isMailFrame = message.location().url.includes('/demo/mailbox') || /\/demo\/mailbox.*sandboxed/.test(message.text());
+      if (message.type() === 'error' && !isRefusal && !isMailFrame) problems.push(message.text());
+    });
+    await use(page);
+    expect(problems, 'errors in the console').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** An address nobody else uses in this run. */
+export function freshAddress(name: string): string {
+  return `${name}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}@example.com`;
+}
+
+/** Reads the newest mail to the address in the demo mailbox; answers the address of its link. */
+export async function mailedLink(page: Page, address: string, subject: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  const row = mailbox.getByRole('link').filter({ hasText: subject }).filter({ hasText: address }).first();
+  await expect(async () => {
+    await mailbox.goto('/demo/mailbox');
+    await expect(row).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await row.click();
+  const link = mailbox.getByRole('main').locator('a[href*="/verify-email/"], a[href*="/set-password"]').first();
+  const href = await link.getAttribute('href');
+  await mailbox.close();
+  if (!href) throw new Error('the mail has no link');
+  return href;
+}
+
+/** Buys as somebody unknown, up to the provider's page, which opens in a tab of its own. */
+export async function startBuying(page: Page, course: string, buyer: { name: string; email: string }): Promise<Page> {
+  await page.goto('/');
+  await courseCard(page, course).getByRole('button', { name: /Купить курс|Предзаказ/ }).click();
+  const form = page.getByRole('dialog', { name: 'Оплата курса' });
+  await form.getByLabel('Имя').fill(buyer.name);
+  await form.getByLabel('Email').fill(buyer.email);
+  await form.getByLabel('Я принимаю политику конфиденциальности').check();
+  await form.getByLabel('Я принимаю условия договора-оферты').check();
+  return payInNewTab(page);
+}
+
+/** Presses the button of the payment form; answers the provider's page. */
+export async function payInNewTab(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('dialog', { name: 'Оплата курса' }).getByRole('button', { name: /Оплатить картой/ }).click();
+  const provider = await opened;
+  await provider.getByRole('button', { name: 'Оплатить', exact: true }).waitFor();
+  return provider;
+}
+
+export function courseCard(page: Page, course: string) {
+  return page.getByRole('article').filter({ hasText: course });
+}
+
+export async function signInToPanel(page: Page, email: string): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Пароль' }).fill('podium-demo');
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+}

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './browser.ts';
+
+const pages = [
+  { path: '/', language: 'ru', title: 'Стань моделью за 24 часа', buy: 'Купить курс', next: '/en' },
+  { path: '/en', language: 'en', title: 'Become a model in 24 hours', buy: 'Buy the course', next: '/zh' },
+  { path: '/zh', language: 'zh', title: '24', buy: '购买课程', next: '/' },
+];
+
+for (const { path, language, title, buy, next } of pages) {
+  test(`the page speaks ${language}, shows the prices and breaks no rule of access`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article').first().getByRole('button', { name: buy })).toBeVisible();
+    for (const amount of ['4', '12', '50']) {
+      await expect(page.getByRole('article').filter({ hasText: new RegExp(`${amount}[\\s,\u00a0\u202f]\\d00`) })).toHaveCount(1);
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test(`the language control leads from ${language} onward and the choice is remembered`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('link', { name: /^(EN|中文|RU): / }).first().click();
+    await expect(page).toHaveURL(next);
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', next.slice(1) || 'ru');
+  });
+
+  test(`the page can be read in ${language} without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const plain = await context.newPage();
+    await plain.goto(path);
+    await expect(plain.getByRole('article')).toHaveCount(3);
+    await expect(plain.getByRole('heading', { level: 1 })).toContainText(title);
+    await context.close();
+  });
+}
+
+test('nothing of the panel is loaded by the public page', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(response.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => /mantine|Panel|Orders|query/i.test(url))).toEqual([]);
+});
+
+test('an unknown address says so, with its status', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,161 @@
+/** S2: whatever comes in, no call fails on our side, and what is refused has changed nothing. */
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { errorCodes } from '#shared/errors.ts';
+import { atCount } from '#test/counts.ts';
+import { type Attack, attackOn } from '#test/hostile.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { apiRoutes } from './server.ts';
+
+const requestsPerEndpoint = atCount(20, 200);
+
+describeOnBothEngines('hostile requests', (makeWorld) => {
+  test(`${requestsPerEndpoint} to each endpoint are answered calmly`, { timeout: 600_000 }, async () => {
+    const world = await makeWorld();
+    let refused = 0;
+    for (const { endpoint } of apiRoutes) {
+      const send = await makeSender(world);
+      const property = fc.asyncProperty(attackOn(endpoint), async (attack) => {
+        const before = await rowCounts(world);
+        const { status, body } = await send(attack);
+        expect(status, JSON.stringify(body)).toBeLessThan(500);
+        if (status < 400) return;
+        refused++;
+        expectCalm(body);
+        expect(await rowCounts(world)).toEqual(before);
+      });
+      await fc.assert(property, { numRuns: requestsPerEndpoint });
+    }
+    // Most of them, or the requests are not hostile enough to prove anything.
+    expect(refused).toBeGreaterThan(apiRoutes.length * requestsPerEndpoint * 0.6);
+  });
+
+  test('each endpoint refuses a body of a megabyte, and one 30,000 levels deep', {
+    timeout: 120_000,
+  }, async () => {
+    const world = await makeWorld();
+    const admin = await world.signedInAs('super_admin');
+    const writing = apiRoutes.filter(
+      ({ endpoint }) => endpoint.method === 'POST' || endpoint.method === 'PUT',
+    );
+    expect(writing.length).toBeGreaterThan(3);
+    for (const { endpoint } of writing) {
+      const url = endpoint.path.replace(/\{\w+\}/g, 'x');
+      const headers = { 'content-type': 'application/json' };
+      const huge = await admin.request({
+        method: endpoint.method,
+        url,
+        headers,
+        payload: `"${'x'.repeat(2 ** 20)}"`,
+      });
+      expect(huge, url).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+      const payload = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+      const deep = await admin.request({ method: endpoint.method, url, headers, payload });
+      expect(deep.status, url).toBeLessThan(500);
+    }
+  });
+
+  test.each([
+    ['a bad escape in the path', 'GET /api/%zz HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['a path that is no UTF-8', 'GET /api/courses%c3%28 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    [
+      'a parameter that never ends',
+      `GET /media/lessons/${'a'.repeat(9000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      404,
+    ],
+    [
+      'a header that never ends',
+      `GET /api/courses HTTP/1.1\r\nHost: x\r\nX: ${'h'.repeat(40_000)}\r\n\r\n`,
+      431,
+    ],
+    ['a method that does not exist', 'FROBNICATE /api/courses HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['TRACE', 'TRACE /api/courses HTTP/1.1\r\nHost: x\r\n\r\n', 404],
+    ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000', 400],
+    [
+      'two lengths',
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    [
+      'a length that is no number',
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n{}',
+      400,
+    ],
+    ['no host', 'GET /api/courses HTTP/1.1\r\n\r\n', 400],
+    ['a control character in a header', 'GET /api/courses HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n', 400],
+    [
+      'a body without a type',
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+      415,
+    ],
+  ])('over a bare connection: %s', async (_title, request, status) => {
+    const world = await makeWorld();
+    const before = await rowCounts(world);
+    const answer = await overSocket(world, request);
+    expect(answer.status).toBe(status);
+    expectCalm(answer.body);
+    expect(answer.head).toMatch(/x-content-type-options: nosniff/i);
+    expect(await rowCounts(world)).toEqual(before);
+    expect((await world.visitor().request({ url: '/healthz' })).status).toBe(200);
+  });
+});
+
+/** Sends as one of three people. Each endpoint gets new ones: it may sign them out. */
+async function makeSender(world: World) {
+  const people = {
+    visitor: world.visitor(),
+    user: await world.signedInAs('user'),
+    super_admin: await world.signedInAs('super_admin'),
+  };
+  return ({ as, ...options }: Attack) => people[as].request(options);
+}
+
+/** What an error looks like, and that it says nothing about our inside. */
+function expectCalm(body: Record<string, unknown>): void {
+  expect(errorCodes).toContain(body.code);
+  expect(body.detail).toEqual(expect.stringMatching(/\S/));
+  expect(JSON.stringify(body)).not.toMatch(
+    /node_modules|\.ts:|SQLITE_|SqliteError|syntax error|select .* from|Zod/,
+  );
+}
+
+async function rowCounts(world: World): Promise<Record<string, number>> {
+  const db = world.app.database.handle;
+  const tables = await db.introspection.getTables();
+  const counts = tables.map(({ name }) => sql`select ${name} as name, count(*) as n from ${sql.table(name)}`);
+  const { rows } = await sql<{ name: string; n: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+}
+
+function overSocket(
+  world: World,
+  request: string,
+): Promise<{ status: number; head: string; body: Record<string, unknown> }> {
+  const { port } = world.server.server.address() as { port: number };
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request, 'latin1'));
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error(`closed after «${text}»`)));
+    socket.on('data', (chunk) => {
+      text += chunk;
+      const [head = '', body = ''] = text.split('\r\n\r\n');
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+      if (Buffer.byteLength(body) < length || Number.isNaN(length)) return;
+      resolve({
+        status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),
+        head,
+        body: JSON.parse(body) as Record<string, unknown>,
+      });
+      socket.destroy();
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { apiRoutes } from '#app/server.ts';
+import { permissions, roleCan, roles } from '#shared/access.ts';
+import { pathParameters } from '#shared/contract.ts';
+import { root, sources } from '#test/sources.ts';
+
+const sharedFiles = 'contract|rules|messages';
+const serverFiles = 'api|service|store|jobs|emails|export';
+const vocabulary = [
+  String.raw`(?!(?:site|cabinet|admin|ui)/)(?:[a-z]+/)?(?:${sharedFiles}|${serverFiles})\.ts`,
+  String.raw`(?:[a-z]+/)?[a-z-]+\.test\.ts`,
+  String.raw`providers/[a-z]+(?:\.test)?\.ts`,
+  // A screen or a piece of one, its styles, its pictures; a hook; a noun or a verb of the browser's side.
+  String.raw`(?:site|cabinet|admin|ui)/[A-Z]\w+\.(?:tsx|module\.css)`,
+  String.raw`(?:site|cabinet|admin|ui)/[a-z-]+\.(?:svg|webp|avif|jpg|png)`,
+  String.raw`(?:site|cabinet|admin|ui)/[a-z]\w+(?:\.test)?\.tsx?`,
+];
+const featureFile = new RegExp(`^[a-z]+/(?:${vocabulary.join('|')})$`);
+
+it('a feature is made of the files that the vocabulary names', () => {
+  const strangers = filesBelow('src/features').filter((path) => !featureFile.test(path));
+  expect(strangers, 'ARCHITECTURE.md lists the names; a new one is a decision record').toEqual([]);
+});
+
+it('no file is named for what it has no name for', async () => {
+  const drawers =
+    /(?:^|\/)(?:utils?|helpers?|types?|index|common|misc|constants?|lib|shared-\w+)(?:\.\w+)?(?:\/|$)/;
+  const found = (await sources()).map(({ path }) => path).filter((path) => drawers.test(path));
+  expect(found, 'name it after the noun it is about').toEqual([]);
+});
+
+it('the files at the root of src are the browser’s table of contents and the tests of the whole', () => {
+  const known =
+    /^(?:root\.tsx|routes\.ts|messages\.ts|entry\.(?:server|client)\.tsx|[a-z-]+\.d\.ts|[a-z]+\.test\.ts)$/;
+  const entries = readdirSync(join(root, 'src'), { withFileTypes: true });
+  expect(entries.filter((e) => e.isFile() && !known.test(e.name)).map((e) => e.name)).toEqual([]);
+  const parts = ['app', 'features', 'server', 'shared', 'ui'];
+  expect(entries.filter((e) => e.isDirectory()).map((e) => e.name)).toEqual(parts);
+});
+
+it('files are short: at most 250 lines, half of them 60 or fewer', async () => {
+  // Tables of texts in three languages are read by looking up, not from top to bottom.
+  const files = (await sources()).filter(({ path }) => !path.endsWith('/messages.ts'));
+  const long = files.filter(({ lines }) => lines > 250).map(({ path, lines }) => `${path}: ${lines}`);
+  expect(long, 'split by what the parts are about').toEqual([]);
+  const code = files.filter(({ path }) => !/\.test\.ts$|^e2e\//.test(path)).map(({ lines }) => lines);
+  expect(code.sort((a, b) => a - b)[Math.floor(code.length / 2)]).toBeLessThanOrEqual(60);
+});
+
+it('every call has an address of its own', () => {
+  const addresses = apiRoutes.flatMap(({ endpoint: { method, path, aliases = [] } }) =>
+    [path, ...aliases].map((each) => `${method} ${each.replace(/\{\w+\}/g, '{}')}`),
+  );
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+  expect(addresses.filter((address) => !/^[A-Z]+ \/api\/[\w{}./-]+$/.test(address))).toEqual([]);
+});
+
+it('every call of every contract is mounted', async () => {
+  const mounted = new Set(apiRoutes.map(({ endpoint }) => endpoint));
+  const lost: string[] = [];
+  for (const { path } of await sources(/^src\/features\/.+\/contract\.ts$/)) {
+    const contract = (await import(join(root, path))) as Record<string, Record<string, unknown>>;
+    for (const [name, api] of Object.entries(contract).filter(([key]) => key.endsWith('Api'))) {
+      for (const [call, endpoint] of Object.entries(api)) {
+        if (!mounted.has(endpoint as never)) lost.push(`${path}: ${name}.${call}`);
+      }
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+it('every call says who may make it', () => {
+  const known: readonly string[] = ['anyone', 'signed-in', 'staff', ...permissions];
+  const open = apiRoutes
+    .filter(({ endpoint }) => !known.includes(endpoint.access))
+    .map(({ endpoint }) => endpoint.path);
+  expect(open).toEqual([]);
+});
+
+it('every part of a path is part of the input', () => {
+  const lost = apiRoutes.flatMap(({ endpoint }) => {
+    const shape = endpoint.input instanceof z.ZodObject ? Object.keys(endpoint.input.shape) : [];
+    const templates = [endpoint.path, ...(endpoint.aliases ?? [])];
+    return templates
+      .flatMap(pathParameters)
+      .filter((name) => !shape.includes(name))
+      .map((name) => `${endpoint.path}: ${name}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+it('every permission is granted to somebody, and never to a student', () => {
+  expect(permissions.filter((permission) => !roles.some((role) => roleCan(role, permission)))).toEqual([]);
+  expect(permissions.filter((permission) => roleCan('user', permission))).toEqual([]);
+});
+
+it('every table is written by one store, which owns it', async () => {
+  const writers = new Map<string, Set<string>>();
+  for (const { path, text } of await sources(/^src\/(?!.*\.test\.ts$)/)) {
+    for (const table of writtenTables(text)) writers.set(table, (writers.get(table) ?? new Set()).add(path));
+  }
+  const shared = [...writers]
+    .filter(([, paths]) => paths.size > 1)
+    .map(([table, paths]) => `${table}: ${[...paths].join(', ')}`);
+  expect(shared, 'ask the owner’s service, or publish an event').toEqual([]);
+  expect([...writers].filter(([, [path]]) => !path!.endsWith('/store.ts'))).toEqual([]);
+  expect([...writers.keys()].sort()).toEqual((await migratedTables()).sort());
+});
+
+function writtenTables(text: string): string[] {
+  const built = /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*'(\w+)/g;
+  const written =
+    /(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+"?(\w+)|\bupdate\s+"?(\w+)"?\s+set\b/gi;
+  const inSql = [...text.matchAll(/sql(?:<[^>]*>)?`([^`]*)`/g)].flatMap((match) => [
+    ...match[1]!.matchAll(written),
+  ]);
+  return [...[...text.matchAll(built)].map((m) => m[1]!), ...inSql.map((m) => (m[1] ?? m[2])!)];
+}
+
+async function migratedTables(): Promise<string[]> {
+  const migrations = await sources(/^migrations\/\d{3}-[a-z-]+\.ts$/);
+  return migrations.flatMap(({ text }) =>
+    [...text.matchAll(/\btable\('(\w+)'\)/g)].map((match) => match[1]!),
+  );
+}
+
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.map((path) => path.slice(join(root, folder).length + 1).replaceAll('\\', '/')).sort();
+}

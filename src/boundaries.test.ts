@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { root } from '#test/sources.ts';
+import { cruised } from '../scripts/checks.ts';
+
+// Below node_modules, where the compiler finds the same packages and nothing else looks.
+const folder = mkdtempSync(join(root, 'node_modules', '.planted-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('the boundaries are checked on the modules that are there', async () => {
+  // What they break is told by the check itself, with the message that teaches.
+  const { modules } = await cruise(root, cruised());
+  expect(modules).toBeGreaterThan(150);
+});
+
+it('an import across each boundary is seen', async () => {
+  plant(
+    'package.json',
+    JSON.stringify({ dependencies: { fastify: '5', kysely: '1' }, devDependencies: { vite: '8' } }),
+  );
+  for (const name of ['fastify', 'kysely', 'vite']) {
+    plant(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    plant(`node_modules/${name}/index.js`, 'module.exports = {};');
+  }
+  plant('src/app/server.ts', 'export const apiRoutes = [];');
+  plant('src/features/a/store.ts', "import { sql } from 'kysely';\nexport const rows = sql;");
+  plant('src/features/a/admin/ListPage.tsx', 'export const ListPage = null;');
+  const planted = {
+    'no-cycles': ['src/server/one.ts', '#planted/src/server/two.ts'],
+    'app-is-the-root': ['src/features/a/jobs.ts', '#planted/src/app/server.ts'],
+    'foundations-know-no-product': ['src/server/two.ts', '#planted/src/features/a/service.ts'],
+    'contracts-run-anywhere': ['src/features/a/rules.ts', 'node:fs'],
+    'browser-never-reaches-the-server': [
+      'src/features/b/cabinet/MyPage.tsx',
+      '#planted/src/features/a/store.ts',
+    ],
+    'surfaces-stay-apart': ['src/features/b/site/Screen.tsx', '#planted/src/features/a/admin/ListPage.tsx'],
+    'a-store-has-one-owner': ['src/features/b/service.ts', '#planted/src/features/a/store.ts'],
+    'a-store-is-behind-its-service': ['src/app/schedule.ts', '#planted/src/features/a/store.ts'],
+    'http-only-in-api': ['src/features/a/service.ts', 'fastify'],
+    'sql-only-in-stores': ['src/features/b/jobs.ts', 'kysely'],
+    'ships-what-it-needs': ['src/server/dev.ts', 'vite'],
+    'everything-resolves': ['src/server/lost.ts', '#planted/src/server/nowhere.ts'],
+  };
+  for (const [path, target] of Object.values(planted)) {
+    const up = '../'.repeat(path!.split('/').length - 1);
+    plant(path!, `import * as it from '${target!.replace('#planted/', up)}';\nexport const used = it;\n`);
+  }
+  const cycle =
+    "import * as a from '../features/a/service.ts';\nimport * as b from './one.ts';\nexport const used = [a, b];";
+  plant('src/server/two.ts', cycle);
+  const { violations } = await cruise(folder, ['src']);
+  expect([...new Set(violations)].sort()).toEqual(Object.keys(planted).sort());
+});
+
+it('the server’s program has no browser in it', async () => {
+  expect(await typeErrors('tsconfig.server.json', 'document.title;')).toMatch(/planted\.ts.*'document'/);
+});
+
+it('the browser’s program has no Node in it', async () => {
+  const text = "import 'node:fs';\nprocess.exit();";
+  const found = await typeErrors('tsconfig.browser.json', text);
+  expect(found).toMatch(/planted\.ts.*'process'/);
+  expect(found).toMatch(/planted\.ts.*'node:fs'/);
+});
+
+async function cruise(cwd: string, folders: string[]): Promise<{ modules: number; violations: string[] }> {
+  const config = join(root, '.dependency-cruiser.cjs');
+  const output = await run('depcruise', ['--config', config, '--output-type', 'json', ...folders], cwd);
+  const { summary } = JSON.parse(output) as {
+    summary: { totalCruised: number; violations: { rule: { name: string } }[] };
+  };
+  return { modules: summary.totalCruised, violations: summary.violations.map(({ rule }) => rule.name) };
+}
+
+/** What the compiler says about a file that joins the program. */
+function typeErrors(config: string, text: string): Promise<string> {
+  const { include, exclude } = JSON.parse(readFileSync(join(root, config), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  const absolute = (paths: string[] = []) => paths.map((path) => join(root, path));
+  const program = {
+    extends: join(root, config),
+    include: absolute(include),
+    exclude: absolute(exclude),
+    files: ['planted.ts'],
+  };
+  plant('tsconfig.json', JSON.stringify(program));
+  plant('planted.ts', `${text}\nexport {};\n`);
+  return run('tsc', ['-p', folder], root);
+}
+
+function plant(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function run(tool: 'depcruise' | 'tsc', args: string[], cwd: string): Promise<string> {
+  const program = join(root, 'node_modules', '.bin', tool);
+  return new Promise((resolve) => {
+    // Both end with a code other than 0 where they found something, which is what is asked for here.
+    execFile(program, args, { cwd, maxBuffer: 100_000_000 }, (_error, stdout) => resolve(stdout));
+  });
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { errorCodes } from '#shared/errors.ts';
+import { languages } from '#shared/i18n.ts';
+import { root, sources } from '#test/sources.ts';
+import { messages } from './messages.ts';
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+type InEveryLanguage = Record<(typeof languages)[number], Texts>;
+
+const tables = await declaredTables();
+
+describe.each([...tables])('%s', (_title, texts) => {
+  const keys = flat(texts.ru);
+
+  it('has the same keys in every language', () => {
+    for (const language of languages)
+      expect([...flat(texts[language]).keys()], language).toEqual([...keys.keys()]);
+  });
+
+  it('takes the same values in every language', () => {
+    for (const language of languages) {
+      for (const [key, text] of flat(texts[language])) {
+        expect(argumentsOf(parse(text)), `${language} ${key}`).toEqual(argumentsOf(parse(keys.get(key)!)));
+      }
+    }
+  });
+
+  it('leaves no text empty, and counts in Russian with its plural forms', () => {
+    for (const language of languages) {
+      for (const [key, text] of flat(texts[language])) expect(text.trim(), `${language} ${key}`).not.toBe('');
+    }
+    for (const [key, text] of keys) {
+      for (const forms of pluralForms(parse(text)))
+        expect(forms, key).toEqual(expect.arrayContaining(['one', 'few']));
+    }
+  });
+});
+
+it('every error code has its text', () => {
+  const texts = messages.system.ru as unknown as { errors: Texts };
+  expect(errorCodes.filter((code) => typeof texts.errors[code] !== 'string')).toEqual([]);
+});
+
+async function declaredTables(): Promise<Map<string, InEveryLanguage>> {
+  const found = new Map<string, InEveryLanguage>();
+  for (const { path } of await sources(/^src\/(?:features|ui)\/.*messages\.ts$/)) {
+    const module = (await import(join(root, path))) as Record<string, InEveryLanguage>;
+    for (const [name, value] of Object.entries(module)) {
+      if (name.endsWith('Messages')) found.set(`${path} ${name}`, value);
+    }
+  }
+  return found;
+}
+
+function flat(texts: Texts, prefix = ''): Map<string, string> {
+  const entries = Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as const] : [...flat(value, `${prefix}${key}.`)],
+  );
+  return new Map(entries);
+}
+
+/** Names of placeholders and tags; how a language counts or chooses by them is its own affair. */
+function argumentsOf(elements: MessageFormatElement[]): string[] {
+  const names = elements.flatMap((element) => {
+    const own = 'value' in element && element.type !== 0 ? [element.value] : [];
+    return [...own, ...partsOf(element).flatMap(argumentsOf)];
+  });
+  return [...new Set(names)].sort();
+}
+
+function pluralForms(elements: MessageFormatElement[]): string[][] {
+  return elements.flatMap((element) => {
+    const isCardinal = 'pluralType' in element && element.pluralType === 'cardinal';
+    return [...(isCardinal ? [Object.keys(element.options)] : []), ...partsOf(element).flatMap(pluralForms)];
+  });
+}
+
+function partsOf(element: MessageFormatElement): MessageFormatElement[][] {
+  if ('children' in element) return [element.children];
+  return 'options' in element ? Object.values(element.options).map((option) => option.value) : [];
+}

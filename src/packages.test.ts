@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root, sources } from '#test/sources.ts';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+}
+interface Locked {
+  packages: Record<
+    string,
+    { resolved?: string; link?: boolean; integrity?: string; hasInstallScript?: boolean }
+  >;
+}
+
+const manifest = json<Manifest>('package.json');
+const { packages } = json<Locked>('package-lock.json');
+
+it('every version is exact', () => {
+  const all = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
+  expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+it('the product needs at most 40 packages of its own choice', () => {
+  expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(40);
+});
+
+it('each package that would run a script while it is installed was decided about', () => {
+  const scripted = Object.entries(packages).filter(([, entry]) => entry.hasInstallScript);
+  const names = scripted.map(([path]) => path.split('node_modules/').at(-1)!);
+  // It has no script of its own; npm would compile its binding.gyp although it brings its binaries.
+  expect(Object.keys(manifest.allowScripts).sort()).toEqual(
+    [...new Set([...names, 'better-sqlite3'])].sort(),
+  );
+});
+
+it('the lockfile names contents, not the places they were fetched from', () => {
+  const entries = Object.entries(packages).filter(([path]) => path !== '');
+  expect(
+    entries.filter(([, entry]) => entry.resolved !== undefined || entry.link).map(([path]) => path),
+  ).toEqual([]);
+  expect(entries.filter(([, entry]) => !entry.integrity).map(([path]) => path)).toEqual([]);
+});
+
+it('no file names a folder of somebody’s machine', () => {
+  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n');
+  const isText = /\.(?:tsx?|mjs|cjs|json|md|css|yml|sh|example)$|(?:^|\/)(?:Dockerfile|run)$/;
+  const machine = new RegExp(
+    ['/ho', 'me/\\w|/Us', 'ers/\\w|/ro', 'ot/|/wo', 'rk/|[A-Z]:\\\\\\\\Users'].join(''),
+  );
+  const found = tracked.filter((path) => isText.test(path) && machine.test(textOf(path)));
+  expect(found).toEqual([]);
+});
+
+it('the settings that .env.example explains are those that the server reads', async () => {
+  const [config] = await sources(/^src\/server\/config\.ts$/);
+  const read = [...config!.text.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]);
+  const explained = [...textOf('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
+    (match) => match[1],
+  );
+  expect(explained.sort()).toEqual(read.sort());
+});
+
+function json<T>(path: string): T {
+  return JSON.parse(textOf(path)) as T;
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch {
+    return '';
+  }
+}

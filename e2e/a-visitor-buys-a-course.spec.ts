@@ -1,6 +1,18 @@
-import { courseCard, expect, freshAddress, mailedLink, payInNewTab, signInToPanel, startBuying, test } from './browser.ts';
+import {
+  courseCard,
+  expect,
+  freshAddress,
+  mailedLink,
+  payInNewTab,
+  signInToPanel,
+  startBuying,
+  test,
+} from './browser.ts';
 
-test('a person registers, confirms, buys, watches, and a manager finds the order', async ({ page, browser }) => {
+test('a person registers, confirms, buys, watches, and a manager finds the order', async ({
+  page,
+  browser,
+}) => {
   const email = freshAddress('vera');
   await page.goto('/');
   await page.getByRole('button', { name: 'Регистрация' }).click();

@@ -10,7 +10,8 @@ export const test = base.extend<{ page: Page }>({
       // Answers that say no are part of the journeys; the browser reports each as an error of its own.
       const isRefusal = message.text().startsWith('Failed to load resource');
       // Mails are shown in a frame that runs no script, not even the test's own.
-      const isMailFrame = message.location().url.includes('/demo/mailbox') || /\/demo\/mailbox.*sandboxed/.test(message.text());
+      const isMailFrame =
+        message.location().url.includes('/demo/mailbox') || /\/demo\/mailbox.*sandboxed/.test(message.text());
       if (message.type() === 'error' && !isRefusal && !isMailFrame) problems.push(message.text());
     });
     await use(page);
@@ -34,7 +35,10 @@ export async function mailedLink(page: Page, address: string, subject: string): 
     await expect(row).toBeVisible({ timeout: 100 });
   }).toPass();
   await row.click();
-  const link = mailbox.getByRole('main').locator('a[href*="/verify-email/"], a[href*="/set-password"]').first();
+  const link = mailbox
+    .getByRole('main')
+    .locator('a[href*="/verify-email/"], a[href*="/set-password"]')
+    .first();
   const href = await link.getAttribute('href');
   await mailbox.close();
   if (!href) throw new Error('the mail has no link');
@@ -42,9 +46,15 @@ export async function mailedLink(page: Page, address: string, subject: string): 
 }
 
 /** Buys as somebody unknown, up to the provider's page, which opens in a tab of its own. */
-export async function startBuying(page: Page, course: string, buyer: { name: string; email: string }): Promise<Page> {
+export async function startBuying(
+  page: Page,
+  course: string,
+  buyer: { name: string; email: string },
+): Promise<Page> {
   await page.goto('/');
-  await courseCard(page, course).getByRole('button', { name: /Купить курс|Предзаказ/ }).click();
+  await courseCard(page, course)
+    .getByRole('button', { name: /Купить курс|Предзаказ/ })
+    .click();
   const form = page.getByRole('dialog', { name: 'Оплата курса' });
   await form.getByLabel('Имя').fill(buyer.name);
   await form.getByLabel('Email').fill(buyer.email);
@@ -56,7 +66,10 @@ export async function startBuying(page: Page, course: string, buyer: { name: str
 /** Presses the button of the payment form; answers the provider's page. */
 export async function payInNewTab(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('dialog', { name: 'Оплата курса' }).getByRole('button', { name: /Оплатить картой/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Оплата курса' })
+    .getByRole('button', { name: /Оплатить картой/ })
+    .click();
   const provider = await opened;
   await provider.getByRole('button', { name: 'Оплатить', exact: true }).waitFor();
   return provider;

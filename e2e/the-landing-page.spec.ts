@@ -15,14 +15,22 @@ for (const { path, language, title, buy, next } of pages) {
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(page.getByRole('article').first().getByRole('button', { name: buy })).toBeVisible();
     for (const amount of ['4', '12', '50']) {
-      await expect(page.getByRole('article').filter({ hasText: new RegExp(`${amount}[\\s,\u00a0\u202f]\\d00`) })).toHaveCount(1);
+      await expect(
+        page.getByRole('article').filter({ hasText: new RegExp(`${amount}[\\s,\u00a0\u202f]\\d00`) }),
+      ).toHaveCount(1);
     }
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
-  test(`the language control leads from ${language} onward and the choice is remembered`, async ({ page }) => {
+  test(`the language control leads from ${language} onward and the choice is remembered`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    await page.getByRole('banner').getByRole('link', { name: /^(EN|中文|RU): / }).first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^(EN|中文|RU): / })
+      .first()
+      .click();
     await expect(page).toHaveURL(next);
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', next.slice(1) || 'ru');

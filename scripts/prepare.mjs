@@ -105,7 +105,7 @@ async function derive(title, inputs, command, folder) {
   await alone(async () => {
     if (isStamped(mark, inputs)) return;
     rmSync(mark, { force: true });
-    const program = join('node_modules', '@react-router', 'dev', 'bin.js');
+    const program = reactRouter();
     const node = join('node_modules', '.bin', platform === 'win32' ? 'node.exe' : 'node');
     await step(`Making the ${title}`, async () => {
       const { code, output } = await run(
@@ -118,6 +118,11 @@ async function derive(title, inputs, command, folder) {
     mkdirSync(folder, { recursive: true });
     stamp(mark, inputs);
   });
+}
+
+function reactRouter() {
+  const home = join('node_modules', '@react-router', 'dev');
+  return join(home, JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).bin['react-router']);
 }
 
 function buildInputs(packages) {

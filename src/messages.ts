@@ -9,6 +9,7 @@ import { staffMessages } from '#features/staff/messages.ts';
 import { fieldMessages, systemMessages } from '#features/system/messages.ts';
 import type { Language } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
+import { panelMessages } from '#ui/panel/messages.ts';
 
 export const messages = {
   accounts: accountsMessages,
@@ -17,6 +18,7 @@ export const messages = {
   landing: landingMessages,
   learning: learningMessages,
   orders: ordersMessages,
+  panel: panelMessages,
   payments: paymentsMessages,
   staff: staffMessages,
   system: systemMessages,
@@ -30,7 +32,7 @@ const surfaces = {
   site: ['ui', 'fields', 'landing', 'courses', 'accounts', 'payments'],
   account: ['ui', 'fields', 'accounts', 'payments'],
   cabinet: ['ui', 'fields', 'learning', 'courses', 'accounts', 'payments'],
-  panel: ['ui', 'fields', 'accounts', 'staff', 'orders', 'courses', 'payments'],
+  panel: ['ui', 'panel', 'fields', 'accounts', 'staff', 'orders', 'courses', 'payments'],
 } as const satisfies Record<string, readonly Namespace[]>;
 
 const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {

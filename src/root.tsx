@@ -1,3 +1,9 @@
+// First: see the file.
+import '#ui/jitless.ts';
+import prataCyrillic from '@fontsource/prata/files/prata-cyrillic-400-normal.woff2?url';
+import prataLatin from '@fontsource/prata/files/prata-latin-400-normal.woff2?url';
+import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
+import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -9,10 +15,6 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
-import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
-import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
-import prataCyrillic from '@fontsource/prata/files/prata-cyrillic-400-normal.woff2?url';
-import prataLatin from '@fontsource/prata/files/prata-latin-400-normal.woff2?url';
 import type { Language } from '#shared/i18n.ts';
 import favicon from '#ui/favicon.svg?url';
 import { MessagePage } from '#ui/MessagePage.tsx';

@@ -5,8 +5,8 @@ import { type Config, ConfigError, randomPassword, readConfig } from '#server/co
 import { migrate } from '#server/db/migrate.ts';
 import { ping } from '#server/db/ping.ts';
 import { makeLog } from '#server/log.ts';
-import { makeApp, openDatabase } from './podium.ts';
 import { isBuilt } from '#server/pages/door.ts';
+import { makeApp, openDatabase } from './podium.ts';
 
 const commands: Record<string, { help: string; run: (config: Config) => Promise<void> }> = {
   migrate: { help: 'bring the database up to date', run: runMigrate },
@@ -32,7 +32,10 @@ async function main(name: string | undefined): Promise<void> {
   }
 }
 
-async function withApp<T>(config: Config, work: (app: ReturnType<typeof makeApp>['app']) => Promise<T>): Promise<T> {
+async function withApp<T>(
+  config: Config,
+  work: (app: ReturnType<typeof makeApp>['app']) => Promise<T>,
+): Promise<T> {
   await mkdir(config.dataDir, { recursive: true });
   const { app } = makeApp(config, await openDatabase(config), makeLog('silent'));
   try {
@@ -54,7 +57,8 @@ async function runCreateAdmin(config: Config): Promise<void> {
     await migrate(app.database);
     return createFirstAdmin(app, config.adminEmail, password);
   });
-  if (created) console.log(`Super admin ${config.adminEmail}, password ${config.adminPassword ? 'as set' : password}`);
+  if (created)
+    console.log(`Super admin ${config.adminEmail}, password ${config.adminPassword ? 'as set' : password}`);
   else console.log('A super admin exists already.');
 }
 
@@ -71,7 +75,10 @@ async function runDoctor(config: Config): Promise<void> {
   ];
   console.log(`ok    settings are complete (${config.mode} mode)`);
   for (const [title, check] of checks) {
-    const problem = await check().then(() => null, (error: Error) => error.message);
+    const problem = await check().then(
+      () => null,
+      (error: Error) => error.message,
+    );
     const isSimulated = config.mode === 'demo' && title.startsWith('mail') && !config.mail.url;
     if (isSimulated) console.log('ok    mail goes to the demo mailbox');
     else if (problem === null) console.log(`ok    ${title}`);

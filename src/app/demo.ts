@@ -7,15 +7,20 @@ import { createDemoPeople, type DemoAccount, demoAccounts, demoPassword } from '
 import { loadDemoSchool } from '#demo/school.ts';
 import type { App } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
-import { mountRoutes } from '#server/http/mount.ts';
 import { routes } from '#server/http/call.ts';
+import { mountRoutes } from '#server/http/mount.ts';
 import { pageHeaders } from '#server/http/security.ts';
 import { roles } from '#shared/access.ts';
 import { endpoint } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
-import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
 import { MAILBOX_CSS } from '#simulators/mail/mailbox-css.ts';
-import { MAIL_HTML_POLICY, MAILBOX_PATH, mailboxPage, mailHtmlDocument } from '#simulators/mail/mailbox-page.ts';
+import {
+  MAIL_HTML_POLICY,
+  MAILBOX_PATH,
+  mailboxPage,
+  mailHtmlDocument,
+} from '#simulators/mail/mailbox-page.ts';
+import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 
 export interface DemoWorld {
@@ -86,7 +91,12 @@ const demoApi = {
 /** The pages and calls that exist in demo mode only; in live mode they are unknown addresses. */
 export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): void {
   const demoRoutes = routes(demoApi, { accounts: () => ({ accounts: demo.accounts }) });
-  mountRoutes(server, app, demoRoutes, async () => ({ kind: 'visitor', language: 'ru', address: '', userAgent: '' }));
+  mountRoutes(server, app, demoRoutes, async () => ({
+    kind: 'visitor',
+    language: 'ru',
+    address: '',
+    userAgent: '',
+  }));
   if (demo.yookassa) {
     const simulator = demo.yookassa;
     server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(`${simulator.url}/simulator`));
@@ -97,13 +107,17 @@ export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): v
 const hidden = { schema: { hide: true } };
 
 function mountMailbox(server: FastifyInstance, mail: MailCatcher): void {
-  const headers = pageHeaders("default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'");
+  const headers = pageHeaders(
+    "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'",
+  );
   const find = (id: string) => {
     const found = mail.messages().find((message) => message.id === id);
     if (!found) throw new AppError('not_found');
     return found;
   };
-  server.get(`${MAILBOX_PATH}.css`, hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(MAILBOX_CSS));
+  server.get(`${MAILBOX_PATH}.css`, hidden, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(MAILBOX_CSS),
+  );
   server.get(MAILBOX_PATH, hidden, (_request, reply) =>
     reply.headers(headers).type('text/html; charset=utf-8').send(mailboxPage(mail.messages())),
   );

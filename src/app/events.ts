@@ -5,9 +5,10 @@ import { sendOrderPaidMail } from '#features/payments/jobs.ts';
 import type { Job } from '#server/outbox/job.ts';
 import { job } from '#server/outbox/job.ts';
 import { eventKind, queue } from '#server/outbox/queue.ts';
+import { redrawPages } from '#server/versions/jobs.ts';
 import type { DomainEvent } from '#shared/events.ts';
 
-const listeners = [on(coursesChanged, []), on(orderPaid, [sendOrderPaidMail]), on(orderEnded, [])];
+const listeners = [on(coursesChanged, [redrawPages]), on(orderPaid, [sendOrderPaidMail]), on(orderEnded, [])];
 
 function on<E extends DomainEvent>(event: E, jobs: Job<E['payload']>[]) {
   return { event, jobs };

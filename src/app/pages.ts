@@ -12,11 +12,14 @@ import { apiRoutes } from './server.ts';
 const landingPaths = { ru: '/', en: '/en', zh: '/zh' };
 
 export async function mountSite(server: FastifyInstance, app: App, isDevelopment: boolean): Promise<void> {
-  const pages = await mountPages(server, app, { call: inProcess(app), isDevelopment, cachedPaths: landingPaths });
+  const pages = await mountPages(server, app, {
+    call: inProcess(app),
+    isDevelopment,
+    cachedPaths: landingPaths,
+  });
   const closing = new AbortController();
   server.addHook('onClose', async () => closing.abort());
-  const watch = watchVersion(app, 'pages', closing.signal, () => pages.drop());
-  watch.catch((error: unknown) => app.log.error({ err: error }, 'changes of content are no longer watched'));
+  await watchVersion(app, 'pages', closing.signal, () => pages.drop());
 }
 
 /** Loaders see what an anonymous visitor sees: there is no session cookie, so pages hold nothing personal. */

@@ -43,7 +43,11 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
   // Only demo mode loads the simulators and the demo school at all.
   const demoMode = config.mode === 'demo' ? await import('./demo.ts') : null;
   const demo = (await demoMode?.startDemoWorld(config)) ?? null;
-  const { app, worker } = makeApp(config, await openDatabase(config), options.log ?? makeLog(config.logLevel));
+  const { app, worker } = makeApp(
+    config,
+    await openDatabase(config),
+    options.log ?? makeLog(config.logLevel),
+  );
   try {
     await migrate(app.database);
     const newAdminPassword = await ensureAdmin(app, demo?.adminPassword ?? null);
@@ -64,7 +68,14 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
 
 /** The product without its doors: for the tests, the command line and `startPodium`. */
 export function makeApp(config: Config, database: Database, log: Log, now = () => new Date()) {
-  const app: App = { config, database, log, mail: smtpTransport(config.mail), now, wakeWorker: () => worker.wake() };
+  const app: App = {
+    config,
+    database,
+    log,
+    mail: smtpTransport(config.mail),
+    now,
+    wakeWorker: () => worker.wake(),
+  };
   const worker = makeWorker(app, { jobs, schedules });
   return { app, worker };
 }
@@ -91,7 +102,12 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
   return config.appUrl;
 }
 
-function stopOnce(app: App, server: FastifyInstance, worker: Worker, demo: DemoWorld | null): () => Promise<void> {
+function stopOnce(
+  app: App,
+  server: FastifyInstance,
+  worker: Worker,
+  demo: DemoWorld | null,
+): () => Promise<void> {
   let stopping: Promise<void> | null = null;
   return () => {
     stopping ??= stop();

@@ -1,10 +1,12 @@
 /** Everything that runs behind the scenes: jobs by kind, and work by the clock. */
+
+import { z } from 'zod';
 import { accountsJobs, accountsSchedules } from '#features/accounts/jobs.ts';
 import { paymentsJobs, paymentsSchedules } from '#features/payments/jobs.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { deleteFinishedJobs } from '#server/outbox/store.ts';
+import { redrawPages } from '#server/versions/jobs.ts';
 import { day, hour } from '#shared/dates.ts';
-import { z } from 'zod';
 import { eventJobs } from './events.ts';
 
 /** Done jobs are kept this long, for whoever wonders whether a mail went out. */
@@ -15,7 +17,13 @@ const clearFinishedJobs = job('system.clear_finished_jobs', z.object({}), async 
   await deleteFinishedJobs(app.database.handle, before);
 });
 
-export const jobs: readonly Job[] = [...accountsJobs, ...paymentsJobs, ...eventJobs, clearFinishedJobs];
+export const jobs: readonly Job[] = [
+  ...accountsJobs,
+  ...paymentsJobs,
+  ...eventJobs,
+  redrawPages,
+  clearFinishedJobs,
+];
 
 export const schedules: readonly Schedule[] = [
   ...accountsSchedules,

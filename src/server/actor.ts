@@ -1,6 +1,7 @@
 /** Who is asking. First argument of every service; a person's rows are found through it. */
-import { AppError } from '#shared/errors.ts';
+
 import { type Access, mayAccess, type Role } from '#shared/access.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 
 interface Origin {

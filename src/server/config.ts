@@ -105,7 +105,8 @@ function liveProblems(env: Environment): string[] {
   const problems: string[] = [];
   const required = ['APP_URL', 'MAIL_URL', 'YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'] as const;
   for (const name of required) if (!env[name]) problems.push(`${name}: is required when PODIUM_MODE=live`);
-  if (env.APP_URL && !env.APP_URL.startsWith('https://')) problems.push('APP_URL: must be https:// in live mode');
+  if (env.APP_URL && !env.APP_URL.startsWith('https://'))
+    problems.push('APP_URL: must be https:// in live mode');
   if (env.ADMIN_EMAIL.endsWith('@podium.local')) problems.push('ADMIN_EMAIL: is still the demo default');
   if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env.YOOKASSA_URL)) {
     problems.push('YOOKASSA_URL: points at a simulator on this machine');

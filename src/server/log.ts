@@ -4,8 +4,20 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 const secretKeys = [
-  'password', 'new_password', 'current_password', 'confirm_password', 'password_hash', 'token', 'access_token',
-  'authorization', 'cookie', 'secret', 'secretKey', 'ticket', 'order_secret', 'photo',
+  'password',
+  'new_password',
+  'current_password',
+  'confirm_password',
+  'password_hash',
+  'token',
+  'access_token',
+  'authorization',
+  'cookie',
+  'secret',
+  'secretKey',
+  'ticket',
+  'order_secret',
+  'photo',
 ];
 
 export function makeLog(level: string, destination?: DestinationStream): Log {

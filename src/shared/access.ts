@@ -12,7 +12,14 @@ export const roles = [
 export type Role = (typeof roles)[number];
 type StaffRole = Exclude<Role, 'user'>;
 
-const everyStaff: StaffRole[] = ['support', 'content_manager', 'financial', 'manager', 'admin', 'super_admin'];
+const everyStaff: StaffRole[] = [
+  'support',
+  'content_manager',
+  'financial',
+  'manager',
+  'admin',
+  'super_admin',
+];
 
 /** Permission → the staff roles that hold it. Source: decisions.md §6. */
 const grants = {

@@ -6,7 +6,12 @@ export const idField = z.uuid();
 /** Trimmed, lower case. At most 254 characters (RFC 5321). */
 export const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-export const nameField = z.string().trim().min(1).max(100).refine(isOneLine, { params: { field: 'invalid' } });
+export const nameField = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine(isOneLine, { params: { field: 'invalid' } });
 
 /** E.164; spaces, brackets and dashes are dropped and a leading Russian 8 becomes +7. Empty means none. */
 export const phoneField = z
@@ -32,8 +37,10 @@ export const pageQuery = {
 /** What is wrong with a field, as a message code under `errors.field`: the same words on both sides. */
 export function fieldCode(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return (issue.params?.field as string | undefined) ?? 'invalid';
-  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? 'required' : 'invalid';
-  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_small';
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined || issue.input === null ? 'required' : 'invalid';
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_small';
   if (issue.code === 'too_big') return 'too_big';
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
   return 'invalid';

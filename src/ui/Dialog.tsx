@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './Dialog.module.css';
 
@@ -16,7 +16,8 @@ export function Dialog({ title, onClose, children, isAlert = false }: DialogProp
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the page's toasts are raised, which are to lie above it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -27,7 +27,6 @@ export function TextField({ label, hint, error, isOptional = false, ...input }: 
         className={controls.input}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
-        required={false}
         aria-required={!isOptional}
       />
       {hint && !error && (

@@ -13,7 +13,13 @@ const names: Record<Language, { short: string; action: string }> = {
  * Shows the language that a click gives: ru, en, zh and round again. The landing page has an address in each;
  * other pages are drawn again in the remembered one.
  */
-export function LanguageControl({ className, isLanding = false }: { className?: string; isLanding?: boolean }) {
+export function LanguageControl({
+  className,
+  isLanding = false,
+}: {
+  className?: string;
+  isLanding?: boolean;
+}) {
   const next = nextLanguage(useLocale());
   const { short, action } = names[next];
   const shared = { className, lang: next, title: action, 'aria-label': `${short}: ${action}` };

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { paths } from './paths.ts';
 import controls from './controls.module.css';
 import styles from './MessagePage.module.css';
+import { paths } from './paths.ts';
 
 /** A whole page that says what happened and where to go. */
 export function MessagePage({ kind }: { kind: 'notFound' | 'failure' }) {

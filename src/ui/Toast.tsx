@@ -30,7 +30,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const list = useMemo(
     () => (
-      <div className={styles.list} role="status" aria-live="polite" popover="manual" ref={(list) => raise(list)}>
+      <div
+        className={styles.list}
+        role="status"
+        aria-live="polite"
+        popover="manual"
+        ref={(list) => raise(list)}
+      >
         {toasts.map(({ id, status, text }) => (
           <p key={id} className={`${styles.toast} ${styles[status]}`}>
             {text}

@@ -3,7 +3,10 @@ import type { Language } from '../shared/i18n.ts';
 /** `12 500 ₽`, kopecks only where there are any. Spaces do not break. */
 export function formatRubles(rubles: number, language: Language): string {
   const digits = Number.isInteger(rubles) ? 0 : 2;
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const number = new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return `${number.format(rubles)}\u00a0₽`;
 }
 
@@ -15,5 +18,8 @@ export function formatDay(day: string, language: Language, withYear = false): st
     ...(withYear && { year: 'numeric' }),
     timeZone: 'UTC',
   });
-  return format.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)).replace(/\s?г\.$/, '').replaceAll(' ', '\u00a0');
+  return format
+    .format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+    .replace(/\s?г\.$/, '')
+    .replaceAll(' ', '\u00a0');
 }

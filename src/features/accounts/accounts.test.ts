@@ -17,7 +17,11 @@ describeOnBothEngines('accounts', (makeWorld) => {
   it('a new person confirms the address from the mail and signs in', async () => {
     const world = await makeWorld();
     const registered = await world.visitor().call(accountsApi.register, anna);
-    expect(registered.body).toMatchObject({ verification_required: true, email: 'anna@example.com', email_sent: true });
+    expect(registered.body).toMatchObject({
+      verification_required: true,
+      email: 'anna@example.com',
+      email_sent: true,
+    });
 
     const early = await signIn(world);
     expect(early).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
@@ -125,7 +129,9 @@ describeOnBothEngines('accounts', (makeWorld) => {
     const world = await makeWorld();
     const { email } = await world.signedInAs('user');
     const wrong = await world.visitor().call(accountsApi.login, { email, password: 'wrong one' });
-    const unknown = await world.visitor().call(accountsApi.login, { email: 'nobody@example.com', password: 'wrong one' });
+    const unknown = await world
+      .visitor()
+      .call(accountsApi.login, { email: 'nobody@example.com', password: 'wrong one' });
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual(unknown.body);
   });
@@ -147,9 +153,16 @@ describeOnBothEngines('accounts', (makeWorld) => {
   it('a session ends by signing out, and by itself after a day or, remembered, a week', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user');
-    expect((await person.call(accountsApi.me, {})).body).toMatchObject({ id: person.id, isAdmin: false, permissions: [] });
+    expect((await person.call(accountsApi.me, {})).body).toMatchObject({
+      id: person.id,
+      isAdmin: false,
+      permissions: [],
+    });
     await person.call(accountsApi.logout, {});
-    expect(await person.call(accountsApi.me, {})).toMatchObject({ status: 401, body: { code: 'session_expired' } });
+    expect(await person.call(accountsApi.me, {})).toMatchObject({
+      status: 401,
+      body: { code: 'session_expired' },
+    });
 
     const { email, password } = person;
     const plain = await world.visitor().call(accountsApi.login, { email, password });

@@ -1,6 +1,7 @@
 import { routes } from '#server/http/call.ts';
 import { accountsApi } from './contract.ts';
-import { login, logout, me, register, resendVerification, setPassword, verifyEmail } from './service.ts';
+import { register, resendVerification, verifyEmail } from './registration/service.ts';
+import { login, logout, me, setPassword } from './service.ts';
 
 export const accountsRoutes = routes(accountsApi, {
   login,

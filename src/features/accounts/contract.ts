@@ -94,7 +94,11 @@ export const accountsApi = {
     access: 'anyone',
     summary: 'Confirm an e-mail address by the link of the mail',
     input: z.object({ token: z.string().min(1).max(200) }),
-    output: z.object({ status: z.enum(['success', 'already_verified']), message: z.string(), email: z.string() }),
+    output: z.object({
+      status: z.enum(['success', 'already_verified']),
+      message: z.string(),
+      email: z.string(),
+    }),
     errors: ['link_used_or_expired'],
   }),
   resendVerification: endpoint({

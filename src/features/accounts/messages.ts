@@ -28,7 +28,6 @@ export const accountsMessages = defineMessages({
     welcome: 'С возвращением, {name}!',
     loginFailed: 'Ошибка входа',
     registerFailed: 'Ошибка регистрации',
-    failed: 'Произошла ошибка',
     networkFailed: 'Ошибка сети',
     registered: {
       title: 'Поздравляем! Вы зарегистрированы',
@@ -65,7 +64,11 @@ export const accountsMessages = defineMessages({
   en: {
     loginTitle: 'Sign in to your cabinet',
     registerTitle: 'Register',
-    page: { title: 'Sign in to Podium', lead: 'Sign in to your personal cabinet', back: 'Return to the main page' },
+    page: {
+      title: 'Sign in to Podium',
+      lead: 'Sign in to your personal cabinet',
+      back: 'Return to the main page',
+    },
     email: 'E-mail',
     password: 'Password',
     passwordHint: 'At least 6 characters; safer with upper and lower case, digits and symbols',
@@ -89,7 +92,6 @@ export const accountsMessages = defineMessages({
     welcome: 'Welcome back, {name}!',
     loginFailed: 'Sign-in failed',
     registerFailed: 'Registration failed',
-    failed: 'Something went wrong',
     networkFailed: 'Network error',
     registered: {
       title: 'Congratulations! You are registered',
@@ -150,7 +152,6 @@ export const accountsMessages = defineMessages({
     welcome: '欢迎回来，{name}！',
     loginFailed: '登录失败',
     registerFailed: '注册失败',
-    failed: '发生错误',
     networkFailed: '网络错误',
     registered: {
       title: '恭喜！注册成功',

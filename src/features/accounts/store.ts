@@ -71,7 +71,11 @@ export async function setVerified(db: Db, userId: string, at: string): Promise<v
 }
 
 export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
-  await tables(db).updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  await tables(db)
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute();
 }
 
 export async function addToTotalPaid(db: Db, userId: string, kopecks: number): Promise<void> {

@@ -9,7 +9,6 @@ export const coursesMessages = defineMessages({
     buy: 'Купить курс',
     presale: 'Предзаказ, старт {date}',
     presaleNote: 'Купить можно уже сейчас, уроки откроются {date}.',
-    price: 'Цена',
   },
   en: {
     lessons: '{count, plural, one {# lesson} other {# lessons}}',
@@ -19,7 +18,6 @@ export const coursesMessages = defineMessages({
     buy: 'Buy the course',
     presale: 'Presale, starts {date}',
     presaleNote: 'You can buy it now; the lessons open on {date}.',
-    price: 'Price',
   },
   zh: {
     lessons: '{count} 课时',
@@ -29,6 +27,5 @@ export const coursesMessages = defineMessages({
     buy: '购买课程',
     presale: '预售，{date}开课',
     presaleNote: '现在即可购买，课程将于{date}开放。',
-    price: '价格',
   },
 });

@@ -38,13 +38,23 @@ export const landingMessages = defineMessages({
       title: 'Подиум один, путь — ваш',
       lead: 'Начните с основ или сразу возьмите программу, с которой выходят на кастинги.',
       empty: 'Новые курсы скоро появятся в продаже.',
-      cards: 'Принимаем карты МИР, Visa, MasterCard, Maestro, а также YooMoney и SberPay. PayPal для покупателей из России недоступен.',
+      cards:
+        'Принимаем карты МИР, Visa, MasterCard, Maestro, а также YooMoney и SberPay. PayPal для покупателей из России недоступен.',
     },
     learning: {
       title: 'От оплаты до первого урока — пять минут',
-      pay: { title: 'Выберите курс и оплатите', text: 'Картой, на защищённой странице платёжной системы. Данные карты к нам не попадают.' },
-      mail: { title: 'Откройте письмо', text: 'В нём — чек и ссылка, по которой вы придумаете пароль от личного кабинета. Регистрироваться заранее не нужно.' },
-      watch: { title: 'Смотрите уроки', text: 'На телефоне, планшете или компьютере, когда удобно. Курс останется с вами и после последнего урока.' },
+      pay: {
+        title: 'Выберите курс и оплатите',
+        text: 'Картой, на защищённой странице платёжной системы. Данные карты к нам не попадают.',
+      },
+      mail: {
+        title: 'Откройте письмо',
+        text: 'В нём — чек и ссылка, по которой вы придумаете пароль от личного кабинета. Регистрироваться заранее не нужно.',
+      },
+      watch: {
+        title: 'Смотрите уроки',
+        text: 'На телефоне, планшете или компьютере, когда удобно. Курс останется с вами и после последнего урока.',
+      },
     },
     final: {
       title: 'Красоту не выдают по росту и возрасту',
@@ -95,13 +105,23 @@ export const landingMessages = defineMessages({
       title: 'One runway. Your own way there',
       lead: 'Start with the basics, or take the programme people bring to castings.',
       empty: 'New courses will be on sale soon.',
-      cards: 'We take MIR, Visa, MasterCard and Maestro cards, YooMoney and SberPay. PayPal is unavailable to buyers from Russia.',
+      cards:
+        'We take MIR, Visa, MasterCard and Maestro cards, YooMoney and SberPay. PayPal is unavailable to buyers from Russia.',
     },
     learning: {
       title: 'Five minutes from payment to the first lesson',
-      pay: { title: 'Choose a course and pay', text: 'By card, on the secure page of the payment system. We never see your card details.' },
-      mail: { title: 'Open our mail', text: 'It brings your receipt and a link to choose the password of your cabinet. No need to register beforehand.' },
-      watch: { title: 'Watch the lessons', text: 'On a phone, a tablet or a computer, whenever it suits you. The course stays with you after the last lesson.' },
+      pay: {
+        title: 'Choose a course and pay',
+        text: 'By card, on the secure page of the payment system. We never see your card details.',
+      },
+      mail: {
+        title: 'Open our mail',
+        text: 'It brings your receipt and a link to choose the password of your cabinet. No need to register beforehand.',
+      },
+      watch: {
+        title: 'Watch the lessons',
+        text: 'On a phone, a tablet or a computer, whenever it suits you. The course stays with you after the last lesson.',
+      },
     },
     final: {
       title: 'Beauty has no height and no age',
@@ -117,7 +137,8 @@ export const landingMessages = defineMessages({
   },
   zh: {
     title: '24 小时成为模特 — Podium 在线模特学校',
-    description: '面向新人模特的视频课程：作品集、试镜、造型、电商拍摄以及与经纪公司合作。不限身高、年龄和外貌。',
+    description:
+      '面向新人模特的视频课程：作品集、试镜、造型、电商拍摄以及与经纪公司合作。不限身高、年龄和外貌。',
     skip: '跳到正文',
     nav: {
       label: '网站导航',
@@ -151,7 +172,8 @@ export const landingMessages = defineMessages({
       title: '同一个 T 台，走自己的路',
       lead: '可以从基础学起，也可以直接选择面向试镜的完整课程。',
       empty: '新课程即将上线。',
-      cards: '支持 MIR、Visa、MasterCard、Maestro 银行卡，以及 YooMoney 和 SberPay。俄罗斯用户暂不支持 PayPal。',
+      cards:
+        '支持 MIR、Visa、MasterCard、Maestro 银行卡，以及 YooMoney 和 SberPay。俄罗斯用户暂不支持 PayPal。',
     },
     learning: {
       title: '从付款到第一课，只需五分钟',

@@ -6,7 +6,7 @@ export const learningMessages = defineMessages({
     checking: 'Проверяем вход…',
     loading: 'Загружаем ваши курсы…',
     loadError: 'Ошибка загрузки данных',
-    nav: { home: 'Главная', admin: 'Панель управления', logout: 'Выйти' },
+    nav: { home: 'Главная', cabinet: 'Мои курсы', admin: 'Панель управления', logout: 'Выйти' },
     welcome: 'Здравствуйте, {name}!',
     facts: {
       access: 'Доступ',
@@ -58,7 +58,7 @@ export const learningMessages = defineMessages({
     checking: 'Checking your sign-in…',
     loading: 'Loading your courses…',
     loadError: 'The data could not be loaded',
-    nav: { home: 'Home', admin: 'Admin panel', logout: 'Sign out' },
+    nav: { home: 'Home', cabinet: 'My courses', admin: 'Admin panel', logout: 'Sign out' },
     welcome: 'Hello, {name}!',
     facts: {
       access: 'Access',
@@ -110,7 +110,7 @@ export const learningMessages = defineMessages({
     checking: '正在验证登录…',
     loading: '正在加载您的课程…',
     loadError: '数据加载失败',
-    nav: { home: '首页', admin: '管理后台', logout: '退出' },
+    nav: { home: '首页', cabinet: '我的课程', admin: '管理后台', logout: '退出' },
     welcome: '{name}，您好！',
     facts: {
       access: '访问权限',

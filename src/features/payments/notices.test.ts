@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { learningApi } from '#features/learning/contract.ts';
-import { minute } from '#shared/dates.ts';
+import { hour, minute } from '#shared/dates.ts';
 import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { paymentsApi } from './contract.ts';
@@ -106,7 +106,8 @@ describeOnBothEngines("the provider's notices", (makeWorld) => {
         const student = await world.signedInAs('user');
         const { order_id, order_secret, payment_id } = await startPurchase(student, course);
         for (const { act } of steps) await act(world, payment_id, order_secret);
-        await reconcile(world);
+        // Every open payment is asked about at least once an hour.
+        await reconcile(world, 1 * hour);
         const { status } = world.yookassa.ledger.payments.get(payment_id)!.payment;
         const order = await orderIn(world, order_id);
         const expected = {
@@ -147,9 +148,9 @@ const step = fc
   .constantFrom(...Object.keys(acts))
   .map((name) => ({ name, act: acts[name]!, toString: () => name }));
 
-async function reconcile(world: World): Promise<void> {
+async function reconcile(world: World, laterMs = 2 * minute): Promise<void> {
   await world.yookassa.webhooksSettled();
   world.yookassa.clearFaults();
-  world.passTime(2 * minute);
+  world.passTime(laterMs);
   await reconcilePayments(world.app, new AbortController().signal);
 }

@@ -93,7 +93,8 @@ export const systemMessages = defineMessages({
       course_unknown: 'This course is not on sale',
       password_too_common: 'This password is too common. Please choose another',
       too_many_requests: 'Too many attempts. Please wait a little and try again',
-      payment_provider_failed: 'The payment system does not answer. You have not been charged; try again in a minute',
+      payment_provider_failed:
+        'The payment system does not answer. You have not been charged; try again in a minute',
       unavailable: 'The service is briefly unavailable. Please try again in a minute',
       internal: 'Something went wrong. We know about it already; please try again',
       field: fieldMessages.en,

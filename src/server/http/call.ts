@@ -19,14 +19,17 @@ export interface Route {
 
 /** Ties a feature's contract to its services; a call without a handler does not compile. */
 export function routes<A extends Api>(api: A, handlers: { [K in keyof A]: Handler<A[K]> }): Route[] {
-  return Object.entries(api).map(([name, endpoint]) => ({ endpoint, handler: handlers[name] as Handler<Endpoint> }));
+  return Object.entries(api).map(([name, endpoint]) => ({
+    endpoint,
+    handler: handlers[name] as Handler<Endpoint>,
+  }));
 }
 
 /** @throws AppError for everything the caller did wrong. */
 export async function perform(app: App, actor: Actor, route: Route, input: unknown): Promise<unknown> {
   checkAccess(actor, route.endpoint.access);
   if (!isStorable(input)) throw new AppError('malformed_request');
-  const parsed = route.endpoint.input.safeParse(input);
+  const parsed = route.endpoint.input.safeParse(input, { reportInput: true });
   if (!parsed.success) throw invalidInput(parsed.error);
   const result = await route.handler(actor, app, parsed.data);
   const output = route.endpoint.output.parse(result);
@@ -34,11 +37,21 @@ export async function perform(app: App, actor: Actor, route: Route, input: unkno
   return output;
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; no text that a person types holds one. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
+/**
+ * PostgreSQL stores neither NUL nor half a surrogate pair; no text that a person types holds one. Without recursion:
+ * a body may be as deep as it is long.
+ */
+function isStorable(input: unknown): boolean {
+  const left: unknown[] = [input];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string') {
+      if (!value.isWellFormed() || value.includes('\u0000')) return false;
+    } else if (typeof value === 'object' && value !== null) {
+      for (const key of Object.keys(value)) left.push(key, (value as Record<string, unknown>)[key]);
+    }
+  }
+  return true;
 }
 
 /** Field path → message code under `errors.field`. */
@@ -54,11 +67,15 @@ function invalidInput(error: z.ZodError): AppError {
  */
 function assertNothingDropped(endpoint: Endpoint, result: unknown, output: unknown): void {
   const dropped = droppedPath(result, output, '');
-  if (dropped) throw new Error(`${endpoint.method} ${endpoint.path} answers «${dropped}», which its contract does not name`);
+  if (dropped)
+    throw new Error(
+      `${endpoint.method} ${endpoint.path} answers «${dropped}», which its contract does not name`,
+    );
 }
 
 function droppedPath(before: unknown, after: unknown, path: string): string | null {
-  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return null;
+  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null)
+    return null;
   for (const [key, value] of Object.entries(before)) {
     const here = path ? `${path}.${key}` : key;
     if (value !== undefined && !(key in after)) return here;

@@ -16,42 +16,49 @@ const codeByStatus: Record<number, ErrorCode> = {
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'payload_too_large',
+  // A parameter longer than any of ours.
+  414: 'not_found',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
 };
 
 export function handleErrors(server: FastifyInstance, texts: ErrorTexts): void {
-  server.setErrorHandler((error: FastifyError, request, reply) => sendError(toAppError(error, request), request, reply));
-  server.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply));
-
-  function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
-    const language = preferredLanguage(request.headers['accept-language']);
-    const body: ErrorBody = {
-      detail: texts.detail(language, error.code, error.details.values),
-      code: error.code,
-      ...error.details.extra,
-    };
-    if (error.details.fields) {
-      body.fields = Object.fromEntries(
-        Object.entries(error.details.fields).map(([path, code]) => [path, texts.field(language, code)]),
-      );
-    }
-    return reply
-      .code(error.status)
-      .headers(error.details.headers ?? {})
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(body));
-  }
+  server.setErrorHandler((error: FastifyError, request, reply) => sendError(texts, error, request, reply));
+  server.setNotFoundHandler((request, reply) => sendError(texts, new AppError('not_found'), request, reply));
 }
 
-function toAppError(error: FastifyError, request: FastifyRequest): AppError {
+/** Answers with what the reader may know of the error; what is a bug goes to the log. */
+export function sendError(texts: ErrorTexts, thrown: Error, request: FastifyRequest, reply: FastifyReply) {
+  const error = toAppError(thrown, request);
+  const language = preferredLanguage(request.headers['accept-language']);
+  return reply
+    .code(error.status)
+    .headers(error.details.headers ?? {})
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(texts, error, language)));
+}
+
+export function errorBody(texts: ErrorTexts, error: AppError, language: Language): ErrorBody {
+  const { values, fields, extra } = error.details;
+  const body: ErrorBody = { detail: texts.detail(language, error.code, values), code: error.code, ...extra };
+  if (fields) {
+    const named = Object.entries(fields).map(([path, code]) => [path, texts.field(language, code)]);
+    body.fields = Object.fromEntries(named);
+  }
+  return body;
+}
+
+function toAppError(error: Error, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  const status = error.statusCode ?? 500;
+  const status = (error as FastifyError).statusCode ?? 500;
   if (status >= 400 && status < 500) return new AppError(codeByStatus[status] ?? 'malformed_request');
   if (isDatabaseUnavailable(error)) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'the database is unavailable');
     return new AppError('unavailable', { headers: { 'retry-after': '5' } });
   }
-  request.log.error({ err: error, route: request.routeOptions.url, method: request.method }, 'unexpected error');
+  request.log.error(
+    { err: error, route: request.routeOptions.url, method: request.method },
+    'unexpected error',
+  );
   return new AppError('internal');
 }

@@ -24,7 +24,8 @@ export function measureRequests(server: FastifyInstance, app: App): void {
     registers: [register],
     async collect() {
       this.reset();
-      for (const [status, count] of Object.entries(await countJobs(app.database.handle))) this.set({ status }, count);
+      for (const [status, count] of Object.entries(await countJobs(app.database.handle)))
+        this.set({ status }, count);
     },
   });
 

@@ -11,7 +11,12 @@ import { perform, type Route } from './call.ts';
 /** @throws AppError where the call needs a session and the one sent is over or blocked. */
 export type FindActor = (request: FastifyRequest, access: Access) => Promise<Actor>;
 
-export function mountRoutes(server: FastifyInstance, app: App, routes: readonly Route[], findActor: FindActor): void {
+export function mountRoutes(
+  server: FastifyInstance,
+  app: App,
+  routes: readonly Route[],
+  findActor: FindActor,
+): void {
   for (const route of routes) {
     for (const path of [route.endpoint.path, ...(route.endpoint.aliases ?? [])]) {
       server.route({
@@ -43,7 +48,8 @@ async function answer(
 /** One flat object. A path parameter cannot be overridden by the body or the query string. */
 function readInput(request: FastifyRequest, endpoint: Endpoint): unknown {
   const rest = sendsQuery(endpoint.method) ? request.query : (request.body ?? {});
-  if (typeof rest !== 'object' || rest === null || Array.isArray(rest)) throw new AppError('malformed_request');
+  if (typeof rest !== 'object' || rest === null || Array.isArray(rest))
+    throw new AppError('malformed_request');
   return { ...rest, ...(request.params as object) };
 }
 
@@ -57,7 +63,9 @@ function openApiSchema(endpoint: Endpoint): Record<string, unknown> {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     ...(inPath.length > 0 && { params: pick((name) => inPath.includes(name)) }),
-    ...(hasRest && { [sendsQuery(endpoint.method) ? 'querystring' : 'body']: pick((name) => !inPath.includes(name)) }),
+    ...(hasRest && {
+      [sendsQuery(endpoint.method) ? 'querystring' : 'body']: pick((name) => !inPath.includes(name)),
+    }),
     ...(endpoint.access !== 'anyone' && { security: [{ bearer: [] }] }),
     response: { 200: endpoint.output },
   };

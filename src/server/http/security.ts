@@ -40,10 +40,18 @@ export function pageHeaders(policy: string): Record<string, string> {
   return { ...common, 'content-security-policy': policy };
 }
 
+/** Headers of an answer that is no page. */
+export const answerHeaders: Readonly<Record<string, string>> = {
+  ...common,
+  'content-security-policy': apiPolicy,
+  'cache-control': 'no-store',
+};
+
 export function secureAnswers(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(common)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
-    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
 }

@@ -7,6 +7,7 @@ import type { App } from '../app.ts';
 import { loggablePath } from '../log.ts';
 import { type ErrorTexts, handleErrors } from './errors.ts';
 import { measureRequests } from './metrics.ts';
+import { refusals } from './refusals.ts';
 import { secureAnswers } from './security.ts';
 
 const bodyLimit = 64 * 1024;
@@ -20,6 +21,7 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
     requestTimeout: 30 * second,
     keepAliveTimeout: 10 * second,
     return503OnClosing: false,
+    ...refusals(texts),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   logRequests(server);

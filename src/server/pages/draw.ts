@@ -16,7 +16,11 @@ export interface Draw {
 }
 
 export function makeDraw(app: App, door: Door, call: CallInProcess): Draw {
-  function given(language: Language, nonce: string | null, reportError: (error: unknown) => void): PageRequest {
+  function given(
+    language: Language,
+    nonce: string | null,
+    reportError: (error: unknown) => void,
+  ): PageRequest {
     return {
       call: (endpoint, input) => call(endpoint, input, language),
       language,
@@ -32,13 +36,20 @@ export function makeDraw(app: App, door: Door, call: CallInProcess): Draw {
   return {
     async cached(path, language) {
       let failure: unknown = null;
-      const response = await ask(path, given(language, null, (error) => (failure ??= error)));
+      const response = await ask(
+        path,
+        given(language, null, (error) => (failure ??= error)),
+      );
       const html = await response.text();
-      if (failure || response.status !== 200) throw failure ?? new Error(`${path} was drawn with ${response.status}`);
+      if (failure || response.status !== 200)
+        throw failure ?? new Error(`${path} was drawn with ${response.status}`);
       return html;
     },
     shell: (url, language, nonce) =>
-      ask(url, given(language, nonce, (error) => app.log.error({ err: error }, 'a page could not be drawn'))),
+      ask(
+        url,
+        given(language, nonce, (error) => app.log.error({ err: error }, 'a page could not be drawn')),
+      ),
   };
 }
 

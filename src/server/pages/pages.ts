@@ -74,7 +74,11 @@ function mountCached(server: FastifyInstance, cache: PageCache, paths: Record<La
       }
       const page = cache.peek(path);
       if (page) sendPage(page, request, reply);
-      else cache.get(path).then((drawn) => sendPage(drawn, request, reply), (error) => sendFailure(error, reply));
+      else
+        cache.get(path).then(
+          (drawn) => sendPage(drawn, request, reply),
+          (error) => sendFailure(error, reply),
+        );
     });
   }
 }
@@ -85,7 +89,9 @@ function sendPage(page: ReadyPage, request: FastifyRequest, reply: FastifyReply)
 }
 
 function sendFailure(error: unknown, reply: FastifyReply): void {
-  reply.send(isDatabaseUnavailable(error) ? new AppError('unavailable', { headers: { 'retry-after': '5' } }) : error);
+  reply.send(
+    isDatabaseUnavailable(error) ? new AppError('unavailable', { headers: { 'retry-after': '5' } }) : error,
+  );
 }
 
 /** Where a visitor who chose another language belongs instead of the bare address. */
@@ -100,7 +106,9 @@ function languageOf(request: FastifyRequest, paths: Record<Language, string>): L
   const path = pathOf(request.url);
   const named = languages.find((language) => paths[language] === path) ?? languageOfPath(path);
   if (named !== defaultLanguage || path === paths[defaultLanguage]) return named;
-  return chosenLanguage(request.headers.cookie ?? '') ?? preferredLanguage(request.headers['accept-language']);
+  return (
+    chosenLanguage(request.headers.cookie ?? '') ?? preferredLanguage(request.headers['accept-language'])
+  );
 }
 
 function chosenLanguage(cookies: string): Language | null {

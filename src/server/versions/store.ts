@@ -9,7 +9,11 @@ interface VersionsTable {
 const tables = (db: Db) => db.withTables<{ versions: VersionsTable }>();
 
 export async function readVersion(db: Db, name: string): Promise<number> {
-  const row = await tables(db).selectFrom('versions').select('number').where('name', '=', name).executeTakeFirst();
+  const row = await tables(db)
+    .selectFrom('versions')
+    .select('number')
+    .where('name', '=', name)
+    .executeTakeFirst();
   return row?.number ?? 0;
 }
 

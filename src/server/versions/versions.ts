@@ -20,29 +20,37 @@ export function currentVersion(db: Db, name: Versioned): Promise<number> {
   return readVersion(db, name);
 }
 
-/** Calls `onChange` after a change committed by any process, at the latest a second later, until `signal` aborts. */
+/**
+ * Calls `onChange` after a change committed by any process, at the latest a second later, until `signal` aborts.
+ * Resolves once it watches: no later change is missed.
+ */
 export async function watchVersion(
   app: App,
   name: Versioned,
   signal: AbortSignal,
   onChange: () => void,
 ): Promise<void> {
-  let known = await currentVersion(app.database.handle, name);
   let notice = Promise.withResolvers<void>();
   const stopListening = app.database.listen(name, () => {
     notice.resolve();
     notice = Promise.withResolvers();
   });
   signal.addEventListener('abort', stopListening, { once: true });
-  while (!signal.aborted) {
-    await Promise.race([notice.promise, pause(pollMs, undefined, { signal, ref: false }).catch(() => {})]);
-    if (signal.aborted) return;
-    const current = await currentVersion(app.database.handle, name).catch((error: unknown) => {
-      if (!isDatabaseUnavailable(error)) app.log.error({ err: error }, 'a version could not be read');
-      return known;
-    });
-    if (current === known) continue;
-    known = current;
-    onChange();
+  void watch(await currentVersion(app.database.handle, name));
+
+  async function watch(first: number): Promise<void> {
+    let known = first;
+    while (!signal.aborted) {
+      await Promise.race([notice.promise, pause(pollMs, undefined, { signal, ref: false }).catch(() => {})]);
+      if (signal.aborted) return;
+      const current = await currentVersion(app.database.handle, name).catch((error: unknown) => {
+        // Asked again in a moment; a database that is away is reported by whoever needs it.
+        if (!isDatabaseUnavailable(error)) app.log.error({ err: error }, 'a version could not be read');
+        return known;
+      });
+      if (current === known) continue;
+      known = current;
+      onChange();
+    }
   }
 }

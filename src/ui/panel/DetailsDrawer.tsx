@@ -16,7 +16,7 @@ interface DetailsDrawerProps<T> {
 
 /** Details at the side of their list, with an address of their own. Escape, the cross or a click beside it close. */
 export function DetailsDrawer<T>({ title, isOpen, onClose, query, children }: DetailsDrawerProps<T>) {
-  const t = useTranslations('staff');
+  const t = useTranslations('ui');
   return (
     <Drawer.Root opened={isOpen} onClose={onClose} position="right" size="lg">
       <Drawer.Overlay />
@@ -24,7 +24,7 @@ export function DetailsDrawer<T>({ title, isOpen, onClose, query, children }: De
         {/* A header of the drawer, not of the page. */}
         <Drawer.Header role="none">
           <Drawer.Title className={styles.drawerTitle}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t('drawer.close')} />
+          <Drawer.CloseButton aria-label={t('close')} />
         </Drawer.Header>
         <Drawer.Body>
           {query.data ? (
@@ -32,7 +32,7 @@ export function DetailsDrawer<T>({ title, isOpen, onClose, query, children }: De
           ) : query.error && !query.isFetching ? (
             <Problem error={query.error} onRetry={() => query.refetch()} />
           ) : (
-            <Center py="xl" role="status" aria-label={t('panel.loading')}>
+            <Center py="xl" role="status" aria-label={t('loading')}>
               <Loader aria-hidden />
             </Center>
           )}

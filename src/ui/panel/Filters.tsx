@@ -20,7 +20,7 @@ export function Filters({
   searchHint: string;
   children?: ReactNode;
 }) {
-  const t = useTranslations('staff.list');
+  const t = useTranslations('panel.list');
   return (
     <search aria-label={t('filters')}>
       <Group className={styles.filters} gap="sm" mb="md" align="end">
@@ -78,7 +78,7 @@ function SearchFilter({
   value: string;
   onChange(text: string): void;
 }) {
-  const t = useTranslations('staff.list');
+  const t = useTranslations('panel.list');
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
   const ask = (text: string) => {

@@ -14,7 +14,7 @@ export function ListCards<T extends { id: string }>({
   isUpdating,
   rowPath,
 }: ListProps<T>) {
-  const t = useTranslations('staff.panel');
+  const t = useTranslations('ui');
   const [first, ...rest] = columns;
   if (!first) return null;
   return (
@@ -49,7 +49,7 @@ export function ListCards<T extends { id: string }>({
 }
 
 function SortSelect<T>({ columns, list }: { columns: Column<T>[]; list: ListState }) {
-  const t = useTranslations('staff.list');
+  const t = useTranslations('panel.list');
   const { sort, direction } = list.values;
   const sortable = columns.filter((column) => column.sort);
   const choices = sortable.flatMap(({ key, title, sort: first }) =>

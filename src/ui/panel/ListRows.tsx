@@ -15,7 +15,7 @@ export function ListRows<T extends { id: string }>({
   isUpdating,
   rowPath,
 }: ListProps<T>) {
-  const t = useTranslations('staff.list');
+  const t = useTranslations('panel.list');
   const navigate = useNavigate();
   return (
     <DataTable
@@ -56,7 +56,7 @@ export function ListRows<T extends { id: string }>({
 }
 
 function SortButton<T>({ column, list }: { column: Column<T>; list: ListState }) {
-  const t = useTranslations('staff.list');
+  const t = useTranslations('panel.list');
   const { sort, direction } = list.values;
   const isSorted = sort === column.key;
   const Icon = isSorted ? (direction === 'asc' ? UpIcon : DownIcon) : UnsortedIcon;

@@ -45,7 +45,7 @@ export function ListTable<T extends { id: string }>({
 }
 
 function NothingListed({ list, empty }: { list: ListState; empty: { title: string; hint: string } }) {
-  const t = useTranslations('staff.list');
+  const t = useTranslations('panel.list');
   if (!list.isNarrowed) return <Nothing {...empty} />;
   return <Nothing title={t('nothingFound')} hint={t('nothingFoundHint')} />;
 }

@@ -6,7 +6,7 @@ import styles from './panel.module.css';
 const pageSizes = ['20', '50', '100'];
 
 export function Pager({ list, total }: { list: ListState; total: number }) {
-  const t = useTranslations('staff.list');
+  const t = useTranslations('panel.list');
   const { page, page_size } = list.values;
   const pages = Math.ceil(total / page_size);
   const from = Math.min((page - 1) * page_size + 1, total);

@@ -5,7 +5,7 @@ import { AlertIcon } from './icons.tsx';
 
 /** Says what happened and what to do. Trying again is offered where it can help. */
 export function Problem({ error, onRetry }: { error: Error; onRetry(): void }) {
-  const t = useTranslations('staff.problem');
+  const t = useTranslations('panel.problem');
   const kind = kindOf(error);
   return (
     <Alert color="bad" variant="light" icon={<AlertIcon />} title={t('title')} role="alert">

@@ -38,5 +38,9 @@ export async function markLinkUsed(db: Db, tokenHash: string, at: string): Promi
 }
 
 export async function deleteLinks(db: Db, userId: string, purpose: LinkPurpose): Promise<void> {
-  await tables(db).deleteFrom('one_time_links').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+  await tables(db)
+    .deleteFrom('one_time_links')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .execute();
 }

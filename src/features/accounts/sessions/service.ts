@@ -8,7 +8,13 @@ import { sessionMs } from '../rules.ts';
 import { deleteSession, deleteSessionsOf, findSession, insertSession } from './store.ts';
 
 /** Starts a session as part of `tx`; the answer is the token, which is stored nowhere. */
-export async function startSession(app: App, tx: Tx, actor: Actor, userId: string, remember: boolean): Promise<string> {
+export async function startSession(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  userId: string,
+  remember: boolean,
+): Promise<string> {
   const token = newToken();
   const now = app.now();
   await insertSession(tx, {

@@ -34,7 +34,10 @@ export function LoginForm() {
       await new Promise(() => {});
     } catch (error) {
       const isUnverified = error instanceof CallError && error.body.code === 'email_not_verified';
-      setFailure({ text: failureText(error, t('loginFailed')), unverified: isUnverified ? given.email : null });
+      setFailure({
+        text: failureText(error, t('loginFailed')),
+        unverified: isUnverified ? given.email : null,
+      });
     }
   });
 
@@ -60,7 +63,11 @@ export function LoginForm() {
         {...register('password')}
       />
       <CheckField label={t('remember')} {...register('remember')} />
-      <button type="submit" className={`${controls.button} ${controls.wide}`} disabled={formState.isSubmitting}>
+      <button
+        type="submit"
+        className={`${controls.button} ${controls.wide}`}
+        disabled={formState.isSubmitting}
+      >
         {formState.isSubmitting ? t('loggingIn') : t('login')}
       </button>
     </form>

@@ -65,11 +65,20 @@ export function RegisterForm({ onRegistered, onSignedIn }: RegisterFormProps) {
         <TextField label={t('lastName')} autoComplete="family-name" {...field('last_name')} />
       </div>
       <TextField label={t('email')} type="email" autoComplete="email" {...field('email')} />
-      <PasswordField label={t('password')} hint={t('passwordHint')} autoComplete="new-password" {...field('password')} />
+      <PasswordField
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        {...field('password')}
+      />
       <TextField label={t('phone')} type="tel" autoComplete="tel" isOptional {...field('phone')} />
       <CheckField label={wordings.privacy} {...field('privacy_consent')} />
       <CheckField label={wordings.personal_data} {...field('data_consent')} />
-      <button type="submit" className={`${controls.button} ${controls.wide}`} disabled={formState.isSubmitting}>
+      <button
+        type="submit"
+        className={`${controls.button} ${controls.wide}`}
+        disabled={formState.isSubmitting}
+      >
         {formState.isSubmitting ? t('registering') : t('register')}
       </button>
     </form>

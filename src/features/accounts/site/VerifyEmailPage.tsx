@@ -24,7 +24,11 @@ export function HydrateFallback() {
   );
 }
 
-type Outcome = { kind: 'loading' } | { kind: 'success' } | { kind: 'already' } | { kind: 'error'; text: string };
+type Outcome =
+  | { kind: 'loading' }
+  | { kind: 'success' }
+  | { kind: 'already' }
+  | { kind: 'error'; text: string };
 
 export default function VerifyEmailPage() {
   const t = useTranslations('accounts.verify');

@@ -1,7 +1,14 @@
 /** Who is signed in in this browser. Contracts, and Zod with them, load only where there is a session to check. */
 import { useSyncExternalStore } from 'react';
 import { CallError, call } from '#ui/api.ts';
-import { type CachedUser, cachedUser, forgetSession, isRememberExpired, keepUser, readToken } from '#ui/session.ts';
+import {
+  type CachedUser,
+  cachedUser,
+  forgetSession,
+  isRememberExpired,
+  keepUser,
+  readToken,
+} from '#ui/session.ts';
 import type { Me } from '../contract.ts';
 
 export type CurrentUser = CachedUser & Partial<Omit<Me, keyof CachedUser>>;

@@ -6,7 +6,13 @@ import { paths } from '#ui/paths.ts';
 export type AuthMode = 'login' | 'register';
 
 /** What a visitor, or the person signed in in this browser, can do about the account. */
-export function AccountLinks({ className, onAuth }: { className?: string; onAuth: (mode: AuthMode) => void }) {
+export function AccountLinks({
+  className,
+  onAuth,
+}: {
+  className?: string;
+  onAuth: (mode: AuthMode) => void;
+}) {
   const t = useTranslations('landing.nav');
   const language = useLocale();
   const user = useCurrentUser();

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { formatRubles } from '#ui/formats.ts';
-import portrait from './portrait.svg?url';
 import styles from './Hero.module.css';
+import portrait from './portrait.svg?url';
 
 const facts = ['access', 'pace', 'refund'] as const;
 

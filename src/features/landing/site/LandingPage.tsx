@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { checkSession } from '#features/accounts/ui/currentUser.ts';
 import { useAuthModal } from '#features/accounts/site/useAuthModal.tsx';
+import { checkSession } from '#features/accounts/ui/currentUser.ts';
 import { coursesApi } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
 import { usePurchase } from '#features/payments/site/usePurchase.tsx';
@@ -23,7 +23,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { courses } = await page.call(coursesApi.list, {});
   const now = new Date();
   return {
-    courses: courses.map((course) => ({ ...course, isPresale: !hasStarted(course.start_date, now, page.timeZone) })),
+    courses: courses.map((course) => ({
+      ...course,
+      isPresale: !hasStarted(course.start_date, now, page.timeZone),
+    })),
     year: now.getUTCFullYear(),
   };
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
-import { Brand } from './SiteNav.tsx';
 import styles from './SiteFooter.module.css';
+import { Brand } from './SiteNav.tsx';
 
 /** The dark end of the page: the last word, then the ways on. Documents join when the school has them. */
 export function SiteFooter({ year }: { year: number }) {

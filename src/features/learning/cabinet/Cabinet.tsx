@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { checkSession, type CurrentUser, signOut } from '#features/accounts/ui/currentUser.ts';
+import { type CurrentUser, checkSession, signOut } from '#features/accounts/ui/currentUser.ts';
 import { isStaff, type Role } from '#shared/access.ts';
 import { CallError } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
@@ -37,7 +37,8 @@ export function Cabinet({ viewer, children }: { viewer: Viewer; children: ReactN
 }
 
 function makeClient(): QueryClient {
-  const isTemporary = (error: Error) => error instanceof CallError && (error.status === 0 || error.status >= 500);
+  const isTemporary = (error: Error) =>
+    error instanceof CallError && (error.status === 0 || error.status >= 500);
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -60,6 +61,7 @@ function Head({ viewer }: { viewer: Viewer }) {
       </a>
       <nav className={styles.nav}>
         <a href={home}>{t('home')}</a>
+        {viewer && <a href={paths.dashboard}>{t('cabinet')}</a>}
         {viewer && isStaff(viewer.role as Role) && <a href={paths.admin}>{t('admin')}</a>}
         {viewer && (
           <button type="button" onClick={() => void signOut().then(() => location.assign(home))}>

@@ -48,7 +48,10 @@ function Dashboard({ viewer }: { viewer: CurrentUser }) {
   const failureText = useFailureText();
   const cache = useQueryClient();
   const purchase = usePurchase(() => void cache.invalidateQueries());
-  const mine = useQuery({ queryKey: ['mine'], queryFn: ({ signal }) => call(learningApi.purchased, {}, { signal }) });
+  const mine = useQuery({
+    queryKey: ['mine'],
+    queryFn: ({ signal }) => call(learningApi.purchased, {}, { signal }),
+  });
   const all = useQuery({ queryKey: ['all'], queryFn: ({ signal }) => call(coursesApi.list, {}, { signal }) });
   const error = mine.error ?? all.error;
 

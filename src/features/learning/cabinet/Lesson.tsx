@@ -36,7 +36,7 @@ export function Lesson({ course, lessons, lesson, isVisitor }: LessonProps) {
         <article>
           <p className={styles.kicker}>
             {course.title} · {t('number', { number: lesson.lesson_number })} ·{' '}
-            {t('minutes', { count: lesson.duration_minutes })}
+            <Duration minutes={lesson.duration_minutes} />
           </p>
           <h1 className={styles.title}>{lesson.title}</h1>
           <p className={styles.description}>{lesson.description}</p>
@@ -69,18 +69,30 @@ function Contents({ lessons, current }: { lessons: LessonData[]; current: Lesson
       <ol>
         {lessons.map((lesson) => (
           <li key={lesson.id}>
-            <Link to={paths.lesson(lesson.course_id, lesson.id)} aria-current={lesson === current ? 'page' : undefined}>
+            <Link
+              to={paths.lesson(lesson.course_id, lesson.id)}
+              aria-current={lesson === current ? 'page' : undefined}
+            >
               <span className={styles.number}>{String(lesson.lesson_number).padStart(2, '0')}</span>
               <span>
                 {lesson.title}
                 {lesson.is_free && <small>{t('free')}</small>}
                 {!lesson.can_watch && <small>{t('locked')}</small>}
               </span>
-              <span className={styles.minutes}>{t('minutes', { count: lesson.duration_minutes })}</span>
+              <span className={styles.minutes}>
+                <Duration minutes={lesson.duration_minutes} />
+              </span>
             </Link>
           </li>
         ))}
       </ol>
     </nav>
   );
+}
+
+/** Whole hours as hours: lessons of several hours are the rule. */
+function Duration({ minutes }: { minutes: number }) {
+  const t = useTranslations();
+  if (minutes % 60 === 0) return <>{t('courses.hours', { count: minutes / 60 })}</>;
+  return <>{t('learning.lesson.minutes', { count: minutes })}</>;
 }

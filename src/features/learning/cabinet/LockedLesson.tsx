@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl';
 import { useRouteLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
 import type { Course } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
 import controls from '#ui/controls.module.css';
@@ -19,7 +19,10 @@ export function LockedLesson({ course, isVisitor }: { course: Course; isVisitor:
       {isAhead && <p>{t('notStarted', { date: formatDay(course.start_date ?? '', language, true) })}</p>}
       <p>{t('lockedText')}</p>
       <p className={styles.lockedActions}>
-        <a className={controls.button} href={isVisitor ? `${paths.home(language)}#courses` : `${paths.dashboard}#offers`}>
+        <a
+          className={controls.button}
+          href={isVisitor ? `${paths.home(language)}#courses` : `${paths.dashboard}#offers`}
+        >
           {t('buy')}
         </a>
         {isVisitor && <a href={paths.login}>{t('signIn')}</a>}

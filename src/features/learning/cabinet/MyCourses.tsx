@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'use-intl';
 import { useRouteLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
 import { hasStarted } from '#features/courses/rules.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';

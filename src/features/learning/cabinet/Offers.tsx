@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl';
 import { useRouteLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
 import type { Course } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
 import controls from '#ui/controls.module.css';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCurrentUser } from '#features/accounts/ui/currentUser.ts';
 import controls from '#ui/controls.module.css';
@@ -7,7 +8,7 @@ import styles from './PaymentModal.module.css';
 import type { PaidOrder } from './purchase.ts';
 
 /** A paid order: what was bought, and how to get to it. */
-export function PaidSummary({ order }: { order: PaidOrder }) {
+export function PaidSummary({ order, children }: { order: PaidOrder; children?: ReactNode }) {
   const t = useTranslations('payments.paid');
   const price = formatRubles(order.amount, useLocale());
   const user = useCurrentUser();
@@ -15,11 +16,14 @@ export function PaidSummary({ order }: { order: PaidOrder }) {
     <div className={styles.step}>
       <p>{t('text', { course: order.course_title, price, email: order.email })}</p>
       <p>{order.account_created ? t('newAccount') : t('existing')}</p>
-      {(user || !order.account_created) && (
-        <a className={controls.button} href={user ? paths.dashboard : paths.login}>
-          {t('cabinet')}
-        </a>
-      )}
+      <div className={styles.actions}>
+        {(user || !order.account_created) && (
+          <a className={controls.button} href={user ? paths.dashboard : paths.login}>
+            {t('cabinet')}
+          </a>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

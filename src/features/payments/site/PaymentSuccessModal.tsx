@@ -1,13 +1,19 @@
 import { useTranslations } from 'use-intl';
+import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { PaidSummary } from './PaidSummary.tsx';
 import type { PaidOrder } from './purchase.ts';
 
 export function PaymentSuccessModal({ order, onClose }: { order: PaidOrder; onClose: () => void }) {
   const t = useTranslations('payments.paid');
+  const ui = useTranslations('ui');
   return (
     <Dialog title={t('title')} onClose={onClose}>
-      <PaidSummary order={order} />
+      <PaidSummary order={order}>
+        <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onClose}>
+          {ui('close')}
+        </button>
+      </PaidSummary>
     </Dialog>
   );
 }

@@ -20,11 +20,11 @@ export function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  const t = useTranslations('staff.panel');
+  const t = useTranslations();
   return (
     <p className={styles.loading} role="status">
-      <PageTitle title={t('title')} />
-      {t('loading')}
+      <PageTitle title={t('staff.panel.title')} />
+      {t('ui.loading')}
     </p>
   );
 }

@@ -64,7 +64,8 @@ export function SignIn({ notice, onSignIn }: { notice: SignInNotice; onSignIn():
 }
 
 function useSignIn(onSignIn: () => void) {
-  const t = useTranslations('staff');
+  const t = useTranslations('staff.signIn');
+  const problem = useTranslations('panel.problem');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useForm({
@@ -72,8 +73,8 @@ function useSignIn(onSignIn: () => void) {
     initialValues: { email: '', password: '' },
     validate: {
       email: (email) =>
-        email.trim() === '' ? t('signIn.emailRequired') : isEmail(email) ? null : t('signIn.emailInvalid'),
-      password: (password) => (password === '' ? t('signIn.passwordRequired') : null),
+        email.trim() === '' ? t('emailRequired') : isEmail(email) ? null : t('emailInvalid'),
+      password: (password) => (password === '' ? t('passwordRequired') : null),
     },
   });
 
@@ -92,9 +93,9 @@ function useSignIn(onSignIn: () => void) {
 
   function failureText(error: unknown): string {
     if (!(error instanceof CallError)) throw error;
-    if (error.status === 401) return t('signIn.wrong');
-    if (error.status === 0) return t('problem.network');
-    return error.body.detail ?? t('problem.other');
+    if (error.status === 401) return t('wrong');
+    if (error.status === 0) return problem('network');
+    return error.body.detail ?? problem('other');
   }
 
   return { form, failure, isBusy, enter };

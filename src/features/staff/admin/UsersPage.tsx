@@ -13,13 +13,14 @@ import { useCall } from '#ui/panel/query.ts';
 
 export default function UsersPage() {
   const t = useTranslations('staff');
+  const inList = useTranslations('panel.list');
   const list = useListState(staffApi.listUsers.input);
   const users = useCall(staffApi.listUsers, list.values, { keepsLast: true });
   const total = users.data?.total;
   const columns = useColumns();
   return (
     <>
-      <PageHeader title={t('users.title')} note={total !== undefined && t('list.found', { count: total })} />
+      <PageHeader title={t('users.title')} note={total !== undefined && inList('found', { count: total })} />
       <Filters list={list} searchHint={t('users.searchHint')}>
         <SelectFilter
           label={t('users.role')}
@@ -54,6 +55,7 @@ export default function UsersPage() {
 
 function useColumns(): Column<ListedUser>[] {
   const t = useTranslations('staff');
+  const none = useTranslations('panel.list')('none');
   const format = useFormats();
   return [
     {
@@ -68,9 +70,9 @@ function useColumns(): Column<ListedUser>[] {
       title: t('users.name'),
       sort: 'asc',
       wraps: true,
-      render: (user) => user.full_name || t('list.none'),
+      render: (user) => user.full_name || none,
     },
-    { key: 'phone', title: t('users.phone'), render: (user) => user.phone ?? t('list.none') },
+    { key: 'phone', title: t('users.phone'), render: (user) => user.phone ?? none },
     { key: 'role', title: t('users.role'), render: (user) => t(`roles.${user.role}`) },
     {
       key: 'access',

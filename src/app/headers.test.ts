@@ -1,0 +1,120 @@
+/** S15: whatever is answered, and however it ends, carries the headers that protect the reader. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { makeLog } from '#server/log.ts';
+import { type Podium, startPodium } from './podium.ts';
+import { apiRoutes } from './server.ts';
+
+let podium: Podium;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'podium-headers-'));
+  podium = await startPodium(readConfig({ DATA_DIR: folder, PORT: '0' }), { log: makeLog('silent') });
+}, 60_000);
+afterAll(async () => {
+  await podium.stop();
+  await rm(folder, { recursive: true });
+});
+
+const required: Record<string, RegExp> = {
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^no-referrer$/,
+  'strict-transport-security': /^max-age=(?:3153600\d|3[2-9]\d{6}|[4-9]\d{7}); includeSubDomains/,
+  'content-security-policy': /./,
+  'permissions-policy': /camera=\(\)/,
+};
+
+async function answerTo(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(new URL(path, podium.url.replace('localhost', '127.0.0.1')), { redirect: 'manual', ...init });
+}
+
+function expectSafe(response: Response, what: string): void {
+  for (const [name, form] of Object.entries(required)) {
+    expect(response.headers.get(name) ?? '', `${name} of ${what}`).toMatch(form);
+  }
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy, what).not.toMatch(/unsafe-(?:inline|eval|hashes)|\*|https?:(?:\s|;|$)/);
+  expect(policy, what).toContain(
+    "default-src 'none'" === policy.slice(0, 18) ? "default-src 'none'" : "default-src 'self'",
+  );
+  expect(policy, what).toMatch(/frame-ancestors '(?:none|self)'/);
+  expect(response.headers.get('x-powered-by') ?? response.headers.get('server'), what).toBeNull();
+}
+
+test('every call of the contract, by whatever method', async () => {
+  for (const { endpoint } of apiRoutes) {
+    const path = endpoint.path.replace(/\{\w+\}/g, 'x');
+    for (const method of [endpoint.method, 'OPTIONS', 'PATCH']) {
+      const response = await answerTo(path, { method });
+      expectSafe(response, `${method} ${path}`);
+      expect(response.headers.get('cache-control'), `${method} ${path}`).toMatch(/no-store/);
+      await response.body?.cancel();
+    }
+  }
+});
+
+const pages = [
+  '/',
+  '/en',
+  '/zh',
+  '/login',
+  '/cabinet',
+  '/admin',
+  '/admin/users',
+  '/verify-email/x',
+  '/no-such-page',
+  '/zh/none',
+];
+const others = [
+  ...[
+    '/api',
+    '/api/none',
+    '/api/docs',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/assets/none.js',
+    '/media/lessons/none',
+    '/favicon.ico',
+  ],
+  ...[
+    '/%zz',
+    '//example.com',
+    '/en/',
+    `/media/lessons/${'a'.repeat(400)}`,
+    '/demo/mailbox',
+    '/demo/mailbox/none',
+    '/demo/payments',
+  ],
+];
+
+test.each([...pages, ...others])('%s', async (path) => {
+  for (const headers of [{}, { 'if-none-match': '*' }, { 'accept-encoding': 'br' }, { range: 'bytes=0-1' }]) {
+    expectSafe(await answerTo(path, { headers }), path);
+  }
+  expectSafe(await answerTo(path, { method: 'HEAD' }), `HEAD ${path}`);
+  expectSafe(await answerTo(path, { method: 'POST', body: '{' }), `POST ${path}`);
+});
+
+test.each(pages)('the page %s loads from nowhere else and is shown in nobody’s frame', async (path) => {
+  const response = await answerTo(path);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toMatch(/script-src 'self' '(?:sha256|nonce)-/);
+  const html = await response.text();
+  expect(html).not.toMatch(/\son\w+=|javascript:|<script(?![^>]*(?:nonce|type="module"))[^>]*src="https?:/i);
+});
+
+test('a file of the build is kept for ever, and safe', async () => {
+  const html = await (await answerTo('/')).text();
+  const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0];
+  const response = await answerTo(script!);
+  expect(response.status).toBe(200);
+  expectSafe(response, script!);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+});

@@ -11,8 +11,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // A page is one file: pages are small, and split ones may not use their own fallback while they wait.
   splitRouteModules: false,
-  // A route module stays whole: a page may show its own HydrateFallback again while it loads.
-  splitRouteModules: false,
   // `.br` and `.gz` beside every text file of the browser's build, once it is complete.
   buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -51,7 +51,9 @@ async function runCheck({ title, command }: Check): Promise<Outcome> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${title} (${seconds} s)`);
   if (code === 0) return { title, passed: 1, failed: 0, failures: [] };
-  console.log(output.trimEnd().replace(/^/gm, '      '));
+  // dependency-cruiser warns that it cannot use TypeScript 7; it reads the sources by swc (architecture tests count them).
+  const told = output.replace(/^.*missing-tsc-transpiler[\s\S]*?published and stable\.$/m, '');
+  console.log(told.trimEnd().replace(/^/gm, '      '));
   return { title, passed: 0, failed: 1, failures: [`check: ${title}`] };
 }
 

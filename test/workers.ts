@@ -50,7 +50,7 @@ export async function killWorkers(database: Database, address: string, plan: Sla
   return { ...(await survey(database)), kills };
 }
 
-async function queueEffects(database: Database, count: number): Promise<void> {
+export async function queueEffects(database: Database, count: number): Promise<void> {
   const effect = job('effect', z.object({}), async () => {});
   const { app } = makeOutbox(database, []);
   await database.transaction(async (tx) => {

@@ -28,7 +28,7 @@ const required: Record<string, RegExp> = {
 };
 
 async function answerTo(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(new URL(path, podium.url.replace('localhost', '127.0.0.1')), { redirect: 'manual', ...init });
+  return fetch(podium.url.replace('localhost', '127.0.0.1') + path, { redirect: 'manual', ...init });
 }
 
 function expectSafe(response: Response, what: string): void {
@@ -108,6 +108,18 @@ test.each(pages)('the page %s loads from nowhere else and is shown in nobody’s
   expect(policy).toMatch(/script-src 'self' '(?:sha256|nonce)-/);
   const html = await response.text();
   expect(html).not.toMatch(/\son\w+=|javascript:|<script(?![^>]*(?:nonce|type="module"))[^>]*src="https?:/i);
+});
+
+test.each([
+  '//example.com',
+  '///example.com/x/',
+  '/\\\\example.com',
+  '//example.com/%2e%2e',
+  '/%2f%2fexample.com/',
+  '/en//',
+])('a tidied address stays with us: %s', async (path) => {
+  const location = (await answerTo(path)).headers.get('location');
+  if (location !== null) expect(new URL(location, podium.url).origin).toBe(new URL(podium.url).origin);
 });
 
 test('a file of the build is kept for ever, and safe', async () => {

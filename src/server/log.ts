@@ -20,7 +20,7 @@ const secretKeys = [
   'photo',
 ];
 
-export function makeLog(level: string, destination?: DestinationStream): Log {
+export function makeLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
   const options = {
     level,
     base: null,
@@ -30,7 +30,15 @@ export function makeLog(level: string, destination?: DestinationStream): Log {
       censor: '[redacted]',
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, { write: (line) => destination.write(escaped(line)) });
+}
+
+/** JSON lets through what terminals obey and some readers take for the end of a line. */
+function escaped(line: string): string {
+  return line.replace(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /**

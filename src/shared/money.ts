@@ -10,7 +10,9 @@ export function toRubles(kopecks: number): number {
 /** @throws RangeError for an amount that is not a whole number of kopecks. */
 export function toKopecks(rubles: number): number {
   const kopecks = Math.round(rubles * 100);
-  if (!Number.isSafeInteger(kopecks) || Math.abs(kopecks - rubles * 100) > 1e-6) {
+  // As close as numbers of this size can tell: 0.1 + 0.2 rubles are 30 kopecks.
+  const isExact = Math.abs(kopecks / 100 - rubles) <= 2 * Number.EPSILON * Math.abs(rubles);
+  if (!Number.isSafeInteger(kopecks) || !isExact) {
     throw new RangeError(`not a whole number of kopecks: ${rubles}`);
   }
   return kopecks;

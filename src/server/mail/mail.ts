@@ -1,5 +1,5 @@
 /** Mail leaves over SMTP, and only from jobs. */
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { second } from '#shared/dates.ts';
 import type { Config } from '../config.ts';
 
@@ -28,17 +28,16 @@ export function smtpTransport(settings: Config['mail']): MailTransport {
     const refuse = () => Promise.reject(new Error('MAIL_URL is not set'));
     return { send: refuse, verify: refuse, close() {} };
   }
-  const transport = createTransport({
-    url: settings.url,
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 30 * second,
-    dnsTimeout: 10 * second,
-  });
+  let opened: Promise<Transporter> | null = null;
+  const transport = () => {
+    opened ??= open(settings.url!);
+    return opened;
+  };
   return {
     async send(mail) {
       const { to, subject, text, html, messageId } = mail;
-      await transport
+      const transporter = await transport();
+      await transporter
         .sendMail({ from: settings.from, to, subject, text, html, messageId })
         .catch((error: { responseCode?: number; message: string }) => {
           if ((error.responseCode ?? 0) >= 500) throw new MailRefused(error.message);
@@ -46,8 +45,20 @@ export function smtpTransport(settings: Config['mail']): MailTransport {
         });
     },
     async verify() {
-      await transport.verify();
+      await (await transport()).verify();
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transporter) => transporter.close()),
   };
+}
+
+/** Loaded with the first mail: a process that sends none need not hold the library. */
+async function open(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: 10 * second,
+    greetingTimeout: 10 * second,
+    socketTimeout: 30 * second,
+    dnsTimeout: 10 * second,
+  });
 }

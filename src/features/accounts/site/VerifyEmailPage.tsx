@@ -58,7 +58,6 @@ function useVerification(): Outcome {
   const token = inPath ?? query.get('token') ?? '';
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'loading' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one question per link.
   useEffect(() => {
     if (!token) return setOutcome({ kind: 'error', text: t('missing') });
     const leaving = new AbortController();

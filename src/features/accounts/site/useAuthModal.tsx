@@ -19,7 +19,6 @@ export function useAuthModal(): { open: (mode: Mode) => void; modal: ReactNode }
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page opens.
   useEffect(() => {
     if (new URLSearchParams(location.search).get('login') === 'true') void open('login');
   }, []);

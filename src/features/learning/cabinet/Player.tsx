@@ -49,6 +49,7 @@ export function Player({ lesson }: { lesson: Lesson }) {
   }
   if (!ticket) return <p className={styles.none}>{t('opening')}</p>;
   return (
+    // biome-ignore lint/a11y/useMediaCaption: the track is there whenever the lesson has captions.
     <video
       ref={video}
       className={styles.video}

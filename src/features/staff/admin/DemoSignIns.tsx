@@ -1,12 +1,12 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Role } from '#shared/access.ts';
 
 interface DemoAccount {
-  role: string;
+  role: Role;
   email: string;
   password: string;
-  title: string;
 }
 
 interface DemoSignInsProps {
@@ -17,6 +17,7 @@ interface DemoSignInsProps {
 /** Staff accounts of the demo school. In live mode the server knows no such call, and nothing is shown. */
 export function DemoSignIns({ isBusy, onChoose }: DemoSignInsProps) {
   const t = useTranslations('staff.signIn');
+  const roles = useTranslations('staff.roles');
   const accounts = useDemoAccounts().filter((account) => account.role !== 'user');
   if (accounts.length === 0) return null;
   return (
@@ -27,9 +28,9 @@ export function DemoSignIns({ isBusy, onChoose }: DemoSignInsProps) {
       <Text size="sm" c="dimmed">
         {t('demoHint')}
       </Text>
-      {accounts.map(({ email, password, title }) => (
+      {accounts.map(({ email, password, role }) => (
         <Button key={email} variant="default" disabled={isBusy} onClick={() => onChoose({ email, password })}>
-          {t('demoEnter', { title })}
+          {t('demoEnter', { title: roles(role) })}
         </Button>
       ))}
     </Stack>

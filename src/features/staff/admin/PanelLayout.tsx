@@ -1,17 +1,6 @@
-/** The staff panel: whoever is not signed in as staff sees the sign-in at whatever address of the panel. */
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { accountsApi } from '#features/accounts/contract.ts';
-import { PageTitle } from '#ui/panel/PageTitle.tsx';
-import { PanelProvider } from '#ui/panel/PanelProvider.tsx';
-import { Problem } from '#ui/panel/Problem.tsx';
-import { makeQueryClient, useCall } from '#ui/panel/query.ts';
-import { PanelFrame } from './PanelFrame.tsx';
-import styles from './PanelLayout.module.css';
-import { type SignInNotice, usePanelSession } from './panelSession.ts';
-import { SignIn } from './SignIn.tsx';
+/** The staff panel's door. What is behind it, and its libraries, the server never loads (see vite.config.ts). */
+import { Panel } from './Panel.tsx';
+import { PanelLoading } from './PanelLoading.tsx';
 
 /** Drawn in the browser only: there is no session on the server. */
 export function clientLoader() {
@@ -20,72 +9,9 @@ export function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  const t = useTranslations();
-  return (
-    <p className={styles.loading} role="status">
-      <PageTitle title={t('staff.panel.title')} />
-      {t('ui.loading')}
-    </p>
-  );
+  return <PanelLoading />;
 }
 
 export default function PanelLayout() {
-  const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
-  const { token, notice, begin, end } = usePanelSession();
-  return (
-    <PanelProvider nonce={root?.nonce ?? ''}>
-      {token ? (
-        // Another person gets another cache.
-        <WithSession key={token} onSignIn={begin} onEnd={end} />
-      ) : (
-        <SignIn notice={notice} onSignIn={begin} />
-      )}
-    </PanelProvider>
-  );
-}
-
-interface WithSessionProps {
-  onSignIn(): void;
-  onEnd(why: SignInNotice): void;
-}
-
-function WithSession({ onSignIn, onEnd }: WithSessionProps) {
-  const [client] = useState(() =>
-    makeQueryClient((error, path) => {
-      if (error.status === 401) onEnd({ kind: 'expired' });
-      // Only here does a 403 speak of the account; on another call it says that a right is missing.
-      else if (error.status === 403 && path === accountsApi.me.path)
-        onEnd({ kind: 'text', text: error.message });
-    }),
-  );
-  return (
-    <QueryClientProvider client={client}>
-      <StaffOnly onSignIn={onSignIn} onEnd={onEnd} />
-    </QueryClientProvider>
-  );
-}
-
-function StaffOnly({ onSignIn, onEnd }: WithSessionProps) {
-  const t = useTranslations('staff.signIn');
-  const me = useCall(accountsApi.me, {});
-  if (me.data && !me.data.isAdmin) {
-    return (
-      <SignIn notice={{ kind: 'text', text: t('notStaff', { email: me.data.email }) }} onSignIn={onSignIn} />
-    );
-  }
-  if (me.data) {
-    return (
-      <PanelFrame me={me.data} onLogout={() => onEnd(null)}>
-        <Outlet />
-      </PanelFrame>
-    );
-  }
-  if (me.error && !me.isFetching) {
-    return (
-      <main className={styles.problem}>
-        <Problem error={me.error} onRetry={() => me.refetch()} />
-      </main>
-    );
-  }
-  return <HydrateFallback />;
+  return <Panel />;
 }

@@ -1,0 +1,41 @@
+/** `npm run bench <name>`: measurements. Each prints its figures, what they were held against, and whether they hold. */
+import { report } from './verdict.ts';
+
+interface Bench {
+  help: string;
+  /** Prints as it goes. */
+  load: () => Promise<{ run: () => Promise<void> }>;
+}
+
+const benches: Record<string, Bench> = {
+  pages: {
+    help: 'the cached landing page against bare Fastify with the same bytes',
+    load: () => import('./pages.ts'),
+  },
+  api: {
+    help: 'the public list and authorised reads on SQLite, against bare Fastify',
+    load: () => import('./api.ts'),
+  },
+  start: { help: 'time to the first answer, and memory when idle', load: () => import('./start.ts') },
+  size: { help: 'what a browser loads for the landing page', load: () => import('./size.ts') },
+  jobs: {
+    help: '10,000 jobs of 4 workers on PostgreSQL, of which 100 are killed (R13)',
+    load: () => import('./jobs.ts'),
+  },
+  hostile: { help: '200 hostile requests to each endpoint (S2)', load: () => import('./hostile.ts') },
+  interleavings: {
+    help: '5,000 interleavings of transactions on each engine (R16)',
+    load: () => import('./interleavings.ts'),
+  },
+};
+
+const chosen = benches[process.argv[2] ?? ''];
+if (chosen) {
+  const { run } = await chosen.load();
+  await run();
+  process.exitCode = report();
+} else {
+  console.log('npm run bench <name>\n');
+  for (const [name, { help }] of Object.entries(benches)) console.log(`  ${name.padEnd(14)} ${help}`);
+  process.exitCode = process.argv[2] ? 1 : 0;
+}

@@ -1,0 +1,15 @@
+/** Tests at the counts that are too long for every day. */
+import { spawn } from 'node:child_process';
+import { atMost } from './verdict.ts';
+
+export async function runLong(file: string): Promise<void> {
+  const child = spawn('vitest', ['run', file], {
+    stdio: 'inherit',
+    env: { ...process.env, PODIUM_COUNTS: 'long' },
+  });
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (ended) => resolve(ended ?? 1));
+  });
+  atMost(`exit code of ${file}`, code, 0);
+}

@@ -1,0 +1,28 @@
+/** What a measurement is held against. */
+
+const missed: string[] = [];
+let held = 0;
+
+export function atLeast(what: string, figure: number, target: number, unit = ''): void {
+  judge(what, figure, figure >= target, `≥ ${shown(target)}${unit}`, unit);
+}
+
+export function atMost(what: string, figure: number, target: number, unit = ''): void {
+  judge(what, figure, figure <= target, `≤ ${shown(target)}${unit}`, unit);
+}
+
+/** Prints the sum of it. The answer is the exit code. */
+export function report(): number {
+  console.log(missed.length === 0 ? `\nAll ${held} targets hold.` : `\nMissed: ${missed.join(', ')}`);
+  return missed.length === 0 ? 0 : 1;
+}
+
+function judge(what: string, figure: number, holds: boolean, target: string, unit: string): void {
+  if (holds) held++;
+  else missed.push(what);
+  console.log(`  ${holds ? 'holds ' : 'MISSED'}  ${what}: ${shown(figure)}${unit} (${target})`);
+}
+
+function shown(figure: number): string {
+  return figure >= 1000 ? Math.round(figure).toLocaleString('en') : String(Math.round(figure * 100) / 100);
+}

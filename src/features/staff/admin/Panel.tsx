@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { accountsApi } from '#features/accounts/contract.ts';
+import { PanelProvider } from '#ui/panel/PanelProvider.tsx';
+import { Problem } from '#ui/panel/Problem.tsx';
+import { makeQueryClient, useCall } from '#ui/panel/query.ts';
+import { PanelFrame } from './PanelFrame.tsx';
+import styles from './PanelLayout.module.css';
+import { PanelLoading } from './PanelLoading.tsx';
+import { type SignInNotice, usePanelSession } from './panelSession.ts';
+import { SignIn } from './SignIn.tsx';
+
+/** Whoever is not signed in as staff sees the sign-in at whatever address of the panel. */
+export function Panel() {
+  const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
+  const { token, notice, begin, end } = usePanelSession();
+  return (
+    <PanelProvider nonce={root?.nonce ?? ''}>
+      {token ? (
+        // Another person gets another cache.
+        <WithSession key={token} onSignIn={begin} onEnd={end} />
+      ) : (
+        <SignIn notice={notice} onSignIn={begin} />
+      )}
+    </PanelProvider>
+  );
+}
+
+interface WithSessionProps {
+  onSignIn(): void;
+  onEnd(why: SignInNotice): void;
+}
+
+function WithSession({ onSignIn, onEnd }: WithSessionProps) {
+  const [client] = useState(() =>
+    makeQueryClient((error, path) => {
+      if (error.status === 401) onEnd({ kind: 'expired' });
+      // Only here does a 403 speak of the account; on another call it says that a right is missing.
+      else if (error.status === 403 && path === accountsApi.me.path)
+        onEnd({ kind: 'text', text: error.message });
+    }),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <StaffOnly onSignIn={onSignIn} onEnd={onEnd} />
+    </QueryClientProvider>
+  );
+}
+
+function StaffOnly({ onSignIn, onEnd }: WithSessionProps) {
+  const t = useTranslations('staff.signIn');
+  const me = useCall(accountsApi.me, {});
+  if (me.data && !me.data.isAdmin) {
+    return (
+      <SignIn notice={{ kind: 'text', text: t('notStaff', { email: me.data.email }) }} onSignIn={onSignIn} />
+    );
+  }
+  if (me.data) {
+    return (
+      <PanelFrame me={me.data} onLogout={() => onEnd(null)}>
+        <Outlet />
+      </PanelFrame>
+    );
+  }
+  if (me.error && !me.isFetching) {
+    return (
+      <main className={styles.problem}>
+        <Problem error={me.error} onRetry={() => me.refetch()} />
+      </main>
+    );
+  }
+  return <PanelLoading />;
+}

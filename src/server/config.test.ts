@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, randomPassword, readConfig } from './config.ts';
+
+const live = {
+  PODIUM_MODE: 'live',
+  APP_URL: 'https://podium.example',
+  MAIL_URL: 'smtps://user:pass@mail.example',
+  ADMIN_EMAIL: 'owner@podium.example',
+  YOOKASSA_SHOP_ID: '123456',
+  YOOKASSA_SECRET_KEY: 'live_abc',
+};
+
+function problemsOf(source: Record<string, string | undefined>): string[] {
+  try {
+    readConfig(source);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('settings', () => {
+  test('none at all make a demo school on this machine only', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'demo',
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      yookassa: null,
+    });
+  });
+
+  test('an empty one counts as not given', () => {
+    expect(readConfig({ PORT: '', APP_URL: '', ADMIN_PASSWORD: '' })).toEqual(readConfig({}));
+  });
+
+  test('all problems are named at once', () => {
+    const problems = problemsOf({
+      PORT: 'many',
+      APP_URL: 'podium',
+      DATABASE_URL: 'mysql://x',
+      SCHOOL_TIME_ZONE: 'Mars/Olympus',
+      ADMIN_PASSWORD: '123',
+      TRUST_PROXY: 'perhaps',
+      LOG_LEVEL: 'loud',
+    });
+    const names = problems.map((problem) => problem.split(':')[0]);
+    expect(names.sort()).toEqual(
+      [
+        'ADMIN_PASSWORD',
+        'APP_URL',
+        'DATABASE_URL',
+        'LOG_LEVEL',
+        'PORT',
+        'SCHOOL_TIME_ZONE',
+        'TRUST_PROXY',
+      ].sort(),
+    );
+  });
+
+  test('the message lists every problem on a line of its own', () => {
+    expect(() => readConfig({ PORT: '-1', LOG_LEVEL: 'loud' })).toThrow(
+      /2 problem\(s\):\n {2}- .+\n {2}- .+/,
+    );
+  });
+
+  test('a live school needs to be told where it is, how it mails and how it is paid', () => {
+    const names = problemsOf({ PODIUM_MODE: 'live' }).map((problem) => problem.split(':')[0]);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'APP_URL',
+        'MAIL_URL',
+        'YOOKASSA_SHOP_ID',
+        'YOOKASSA_SECRET_KEY',
+        'ADMIN_EMAIL',
+      ]),
+    );
+  });
+
+  test('a live school that is told all is open to the world, without simulators', () => {
+    expect(readConfig(live)).toMatchObject({
+      mode: 'live',
+      host: '0.0.0.0',
+      isAppUrlGiven: true,
+      appUrl: 'https://podium.example',
+      yookassa: { url: 'https://api.yookassa.ru/v3', shopId: '123456', secretKey: 'live_abc' },
+    });
+  });
+
+  test.each([
+    ['an address without encryption', { APP_URL: 'http://podium.example' }, 'APP_URL'],
+    ['the super admin of the demo', { ADMIN_EMAIL: 'admin@podium.local' }, 'ADMIN_EMAIL'],
+    ['no super admin', { ADMIN_EMAIL: undefined }, 'ADMIN_EMAIL'],
+    ['the payment simulator', { YOOKASSA_URL: 'http://127.0.0.1:4000/v3' }, 'YOOKASSA_URL'],
+    ['the payment simulator by name', { YOOKASSA_URL: 'http://localhost:4000/v3' }, 'YOOKASSA_URL'],
+    ['no mail', { MAIL_URL: '' }, 'MAIL_URL'],
+  ])('a live school refuses to start with %s', (_title, change, name) => {
+    expect(problemsOf({ ...live, ...change })).toEqual([expect.stringMatching(`^${name}:`)]);
+  });
+
+  test('a demo school refuses a live key', () => {
+    const problems = problemsOf({ YOOKASSA_SHOP_ID: '1', YOOKASSA_SECRET_KEY: 'live_abc' });
+    expect(problems).toEqual([expect.stringMatching('^YOOKASSA_SECRET_KEY:')]);
+  });
+
+  test('no value of a secret is in the message about it', () => {
+    const problems = problemsOf({
+      ADMIN_PASSWORD: 'abc',
+      YOOKASSA_SHOP_ID: '1',
+      YOOKASSA_SECRET_KEY: 'live_topsecret',
+      METRICS_TOKEN: 'short-one',
+    });
+    expect(problems.join()).not.toMatch(/topsecret|short-one/);
+  });
+
+  test('an address is kept without the slash at its end', () => {
+    expect(readConfig({ APP_URL: 'http://localhost:4000//' }).appUrl).toBe('http://localhost:4000');
+  });
+});
+
+test('a password nobody chose has 120 random bits', () => {
+  const made = new Set(Array.from({ length: 100 }, randomPassword));
+  expect(made.size).toBe(100);
+  for (const password of made) expect(password).toMatch(/^[\w-]{20}$/);
+});

@@ -1,0 +1,55 @@
+/** S19: what is sent to browsers holds no secret, and nothing that is the server's. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { demoPassword } from '#demo/people.ts';
+import { clientFolder } from './door.ts';
+
+/** What only the server, the simulators or the tests may know. */
+const forbidden = [
+  demoPassword,
+  ...[
+    'admin@podium.local',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+    'DATABASE_URL',
+    'YOOKASSA_',
+    'MAIL_URL',
+    'METRICS_TOKEN',
+  ],
+  ...['test_simulator', 'test_world', 'correct horse battery', '100500', 'postgresql://', 'podium.db'],
+  ...[
+    'password_hash',
+    'token_hash',
+    'argon2',
+    'better-sqlite3',
+    'node:crypto',
+    'process.env.',
+    'sourceMappingURL',
+  ],
+];
+
+async function textsSentToBrowsers(): Promise<Map<string, string>> {
+  const files = await readdir(clientFolder, { recursive: true });
+  const texts = files.filter((file) => /\.(?:js|css|html|json|map|svg|txt|webmanifest)$/.test(file));
+  return new Map(
+    await Promise.all(
+      texts.map(async (file) => [file, await readFile(join(clientFolder, file), 'utf8')] as const),
+    ),
+  );
+}
+
+test('the built files for browsers hold no secret and no server code', async () => {
+  // Missing files are a failure: `npm test` builds first.
+  const texts = await textsSentToBrowsers();
+  expect([...texts.keys()].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
+  const found = [...texts].flatMap(([file, text]) =>
+    forbidden.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no source maps are handed out', async () => {
+  const texts = await textsSentToBrowsers();
+  expect([...texts.keys()].filter((file) => file.endsWith('.map'))).toEqual([]);
+});

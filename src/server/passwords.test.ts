@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+test('a password is known by its hash, and no other is', async () => {
+  const stored = await hashPassword('Подиум-2026');
+  expect(await verifyPassword('Подиум-2026', stored)).toBe(true);
+  for (const wrong of ['подиум-2026', 'Подиум-2026 ', 'Подиум-202', ''])
+    expect(await verifyPassword(wrong, stored)).toBe(false);
+});
+
+test('the same password is stored differently each time, and never as itself', async () => {
+  const [first, second] = await Promise.all([hashPassword('secret-word'), hashPassword('secret-word')]);
+  expect(first).not.toBe(second);
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(first).not.toContain('secret-word');
+});
+
+test('a password typed on another keyboard, in another form of Unicode, is the same', async () => {
+  const stored = await hashPassword('Йод-naïve'.normalize('NFC'));
+  expect(await verifyPassword('Йод-naïve'.normalize('NFD'), stored)).toBe(true);
+});
+
+test('nothing of a long password is cut off', async () => {
+  const stored = await hashPassword(`${'a'.repeat(199)}b`);
+  expect(await verifyPassword(`${'a'.repeat(199)}c`, stored)).toBe(false);
+  expect(await verifyPassword('a'.repeat(72), stored)).toBe(false);
+});
+
+test('where there is no password, none is right', async () => {
+  for (const guess of ['', 'null', 'podium']) expect(await verifyPassword(guess, null)).toBe(false);
+});
+
+test('the cost is read from the hash, so that it can be raised later', async () => {
+  // Argon2id of RFC 9106's kind, by an independent implementation (Python's argon2-cffi): m=64, t=1, p=1.
+  const cheap = await hashPassword('x').then((hash) => hash.replace('m=19456', 'm=64'));
+  expect(await verifyPassword('x', cheap)).toBe(false);
+  await expect(verifyPassword('x', '$2b$12$abcdefghijklmnopqrstuv')).rejects.toThrow('not Argon2id');
+});
+
+test('hashing leaves the event loop free', async () => {
+  let turns = 0;
+  const ticking = setInterval(() => turns++, 0);
+  await Promise.all(Array.from({ length: 4 }, () => hashPassword('x')));
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThan(0);
+});

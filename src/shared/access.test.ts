@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isStaff, mayAccess, permissions, type Role, roleCan, roles } from './access.ts';
+
+const holders = (permission: (typeof permissions)[number]) =>
+  roles.filter((role) => roleCan(role, permission));
+
+test('a visitor may what anyone may', () => {
+  expect(mayAccess(null, 'anyone')).toBe(true);
+  for (const access of ['signed-in', 'staff', ...permissions] as const)
+    expect(mayAccess(null, access)).toBe(false);
+});
+
+test('a student holds no permission and is no staff', () => {
+  expect(isStaff('user')).toBe(false);
+  expect(mayAccess('user', 'signed-in')).toBe(true);
+  for (const access of ['staff', ...permissions] as const) expect(mayAccess('user', access)).toBe(false);
+});
+
+test('the super admin may everything', () => {
+  for (const permission of permissions) expect(roleCan('super_admin', permission)).toBe(true);
+});
+
+test('whoever may manage something may see it', () => {
+  const managed = permissions.filter((name) => name.endsWith('.manage') || name.endsWith('.edit'));
+  for (const permission of managed) {
+    const view = permissions.find((name) => name === permission.replace(/\.\w+$/, '.view'));
+    if (view)
+      for (const role of holders(permission)) expect(roleCan(role, view), `${role} ${view}`).toBe(true);
+  }
+});
+
+/** decisions.md §6: the rights that money and the house depend on, by name. */
+test.each<[(typeof permissions)[number], Role[]]>([
+  ['refunds.manage', ['financial', 'super_admin']],
+  ['roles.manage', ['super_admin']],
+  ['system.settings', ['super_admin']],
+  ['system.logs', ['super_admin']],
+  ['users.manage', ['admin', 'super_admin']],
+  ['course_access.manage', ['content_manager', 'manager', 'admin', 'super_admin']],
+  ['data.export', ['financial', 'admin', 'super_admin']],
+])('%s is held by %j and nobody else', (permission, expected) => {
+  expect(holders(permission)).toEqual(expected);
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  inLanguage,
+  isLanguage,
+  languageOfPath,
+  languages,
+  nextLanguage,
+  preferredLanguage,
+} from './i18n.ts';
+
+test.each([
+  [undefined, 'ru'],
+  ['', 'ru'],
+  ['en', 'en'],
+  ['zh-Hans-CN,zh;q=0.9', 'zh'],
+  ['de-DE,de;q=0.9,en;q=0.8', 'en'],
+  ['en;q=0.5, zh;q=0.7', 'zh'],
+  ['en;q=0, ru;q=0.1', 'ru'],
+  ['*', 'ru'],
+  ['EN-us', 'en'],
+  [',;q=,,;;q=NaN', 'ru'],
+])('Accept-Language %j reads %s', (header, expected) => {
+  expect(preferredLanguage(header)).toBe(expected);
+});
+
+test('whatever the header, the answer is one of ours', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (header) => {
+      expect(isLanguage(preferredLanguage(header))).toBe(true);
+    }),
+  );
+});
+
+test('the language control goes once round', () => {
+  expect(languages.map(nextLanguage)).toEqual(['en', 'zh', 'ru']);
+});
+
+test.each([
+  ['/', 'ru'],
+  ['/en', 'en'],
+  ['/zh/x', 'zh'],
+  ['/english', 'ru'],
+  ['/login', 'ru'],
+  ['', 'ru'],
+])('%s is in %s', (path, expected) => {
+  expect(languageOfPath(path)).toBe(expected);
+});
+
+test('a text that is missing in a language is shown in the nearest that has it', () => {
+  const full = { ru: 'курс', en: 'course', zh: '课程' };
+  expect(languages.map((language) => inLanguage(full, language))).toEqual(['курс', 'course', '课程']);
+  expect(inLanguage({ ru: 'курс', en: 'course' }, 'zh')).toBe('course');
+  expect(inLanguage({ ru: 'курс' }, 'zh')).toBe('курс');
+  expect(inLanguage({ ru: 'курс', en: '' }, 'en')).toBe('курс');
+});

@@ -7,7 +7,9 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('payload', 'text', (c) => c.notNull())
-    .addColumn('status', 'text', (c) => c.notNull().check(sql`status in ('queued', 'running', 'done', 'dead')`))
+    .addColumn('status', 'text', (c) =>
+      c.notNull().check(sql`status in ('queued', 'running', 'done', 'dead')`),
+    )
     .addColumn('unique_key', 'text', (c) => c.unique())
     .addColumn('run_at', 'text', (c) => c.notNull())
     .addColumn('attempts', integer, (c) => c.notNull().defaultTo(0))

@@ -9,9 +9,11 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('last_name', 'text', (c) => c.notNull())
     .addColumn('phone', 'text')
     .addColumn('role', 'text', (c) =>
-      c.notNull().check(
-        sql`role in ('user', 'support', 'content_manager', 'financial', 'manager', 'admin', 'super_admin')`,
-      ),
+      c
+        .notNull()
+        .check(
+          sql`role in ('user', 'support', 'content_manager', 'financial', 'manager', 'admin', 'super_admin')`,
+        ),
     )
     .addColumn('language', 'text', (c) => c.notNull().check(sql`language in ('ru', 'en', 'zh')`))
     .addColumn('password_hash', 'text')

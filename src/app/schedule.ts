@@ -6,7 +6,7 @@ import { paymentsJobs, paymentsSchedules } from '#features/payments/jobs.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { deleteFinishedJobs } from '#server/outbox/store.ts';
 import { redrawPages } from '#server/versions/jobs.ts';
-import { day, hour } from '#shared/dates.ts';
+import { day, hour, minute } from '#shared/dates.ts';
 import { eventJobs } from './events.ts';
 
 /** Done jobs are kept this long, for whoever wonders whether a mail went out. */
@@ -28,5 +28,7 @@ export const jobs: readonly Job[] = [
 export const schedules: readonly Schedule[] = [
   ...accountsSchedules,
   ...paymentsSchedules,
+  // Pages say what begins today or later: they are drawn anew for the school's new day, wherever its midnight is.
+  { name: 'pages.redraw', everyMs: 30 * minute, job: redrawPages },
   { name: 'system.clear_finished_jobs', everyMs: 6 * hour, job: clearFinishedJobs },
 ];

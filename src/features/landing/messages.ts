@@ -109,7 +109,7 @@ export const landingMessages = defineMessages({
         'We take MIR, Visa, MasterCard and Maestro cards, YooMoney and SberPay. PayPal is unavailable to buyers from Russia.',
     },
     learning: {
-      title: 'Five minutes from payment to the first lesson',
+      title: 'Three steps from payment to the first lesson',
       pay: {
         title: 'Choose a course and pay',
         text: 'By card, on the secure page of the payment system. We never see your card details.',
@@ -176,7 +176,7 @@ export const landingMessages = defineMessages({
         '支持 MIR、Visa、MasterCard、Maestro 银行卡，以及 YooMoney 和 SberPay。俄罗斯用户暂不支持 PayPal。',
     },
     learning: {
-      title: '从付款到第一课，只需五分钟',
+      title: '从付款到第一课，只需三步',
       pay: { title: '选择课程并付款', text: '在支付系统的安全页面上刷卡支付，我们不会接触您的银行卡信息。' },
       mail: { title: '查收邮件', text: '邮件中有付款凭证，以及设置个人中心密码的链接，无需提前注册。' },
       watch: { title: '观看课程', text: '手机、平板、电脑随时可看。学完最后一课，课程依然属于您。' },

@@ -5,7 +5,7 @@ import { useAuthModal } from '#features/accounts/site/useAuthModal.tsx';
 import { checkSession } from '#features/accounts/ui/currentUser.ts';
 import { coursesApi } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
-import { usePurchase } from '#features/payments/site/usePurchase.tsx';
+import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
 import { languages } from '#shared/i18n.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';

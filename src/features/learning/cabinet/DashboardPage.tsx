@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CurrentUser } from '#features/accounts/ui/currentUser.ts';
 import { coursesApi } from '#features/courses/contract.ts';
-import { usePurchase } from '#features/payments/site/usePurchase.tsx';
+import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';

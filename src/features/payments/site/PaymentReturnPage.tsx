@@ -3,11 +3,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { AccountPage } from '#features/accounts/ui/AccountPage.tsx';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
-import { PaidSummary } from './PaidSummary.tsx';
-import styles from './PaymentModal.module.css';
-import { PaymentOver } from './PaymentOver.tsx';
-import { forgetPendingOrder, pendingOrderSecret } from './pendingOrder.ts';
-import { useOrderStatus } from './useOrderStatus.ts';
+import { PaidSummary } from '../ui/PaidSummary.tsx';
+import styles from '../ui/PaymentModal.module.css';
+import { PaymentOver } from '../ui/PaymentOver.tsx';
+import { forgetPendingOrder, pendingOrderSecret } from '../ui/pendingOrder.ts';
+import { useOrderStatus } from '../ui/useOrderStatus.ts';
 
 /** Where the provider lets people out. The address says nothing about the payment: the order does. */
 export async function clientLoader() {

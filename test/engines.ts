@@ -1,11 +1,13 @@
 /** Both engines, migrated once for a whole run; `freshDatabase` (database.ts) copies what is prepared here. */
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
+import { day } from '#shared/dates.ts';
 import { startPostgres } from './postgres.ts';
 
 /** What test processes learn through their environment, which they inherit. */
@@ -20,40 +22,59 @@ export interface Engines {
   stop(): Promise<void>;
 }
 
-/** Starts and migrates both, side by side, and lets this process and its children know. */
+/** Starts and migrates both, and lets this process and its children know. Leaves nothing behind when it fails. */
 export async function startEngines(): Promise<Engines> {
-  const [server, sqliteFolder] = await Promise.all([startMigratedPostgres(), migratedSqlite()]);
-  process.env[engineVariables.postgres] = server.baseUrl;
-  process.env[engineVariables.sqlite] = sqliteFolder;
-  return {
-    postgresUrl: server.baseUrl,
-    sqliteFolder,
-    async stop() {
-      await Promise.all([server.stop(), rm(sqliteFolder, { recursive: true, force: true })]);
-    },
-  };
+  const home = await fastFolder();
+  await sweep(home);
+  const sqliteFolder = await mkdtemp(join(home, 'podium-sqlite-'));
+  const removeFolder = () => rm(sqliteFolder, { recursive: true, force: true });
+  try {
+    await migrateOnce(openSqlite(join(sqliteFolder, 'template.db')));
+    const server = await startMigratedPostgres();
+    process.env[engineVariables.postgres] = server.baseUrl;
+    process.env[engineVariables.sqlite] = sqliteFolder;
+    const stop = async () => void (await Promise.all([server.stop(), removeFolder()]));
+    return { postgresUrl: server.baseUrl, sqliteFolder, stop };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
 }
 
 async function startMigratedPostgres() {
   const server = await startPostgres();
-  const admin = new pg.Client(`${server.baseUrl}postgres`);
-  await admin.connect();
-  await admin.query(`create database ${templateName}`);
-  const template = openPostgres(`${server.baseUrl}${templateName}`, { poolSize: 1 });
-  await migrate(template);
-  await template.close();
-  // A template that anybody is connected to cannot be copied.
-  await admin.query(`alter database ${templateName} allow_connections false`);
-  await admin.end();
-  return server;
+  try {
+    const admin = new pg.Client(`${server.baseUrl}postgres`);
+    await admin.connect();
+    await admin.query(`create database ${templateName}`);
+    await migrateOnce(openPostgres(`${server.baseUrl}${templateName}`, { poolSize: 1 }));
+    // A template that anybody is connected to cannot be copied.
+    await admin.query(`alter database ${templateName} allow_connections false`);
+    await admin.end();
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
-async function migratedSqlite(): Promise<string> {
-  const folder = await mkdtemp(join(await fastFolder(), 'podium-sqlite-'));
-  const template = openSqlite(join(folder, 'template.db'));
-  await migrate(template);
-  await template.close();
-  return folder;
+async function migrateOnce(database: Database): Promise<void> {
+  await migrate(database).catch((error: Error) => {
+    throw new Error(`The migrations fail on ${database.engine}: ${error.message}`, { cause: error });
+  });
+  await database.close();
+}
+
+/** Removes what runs that were killed left behind, a day later. */
+async function sweep(home: string): Promise<void> {
+  for (const folder of new Set([home, tmpdir()])) {
+    for (const name of await readdir(folder)) {
+      if (!/^podium-(?:sqlite|postgres)-/.test(name)) continue;
+      const path = join(folder, name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+      if (Date.now() - mtimeMs > day) await rm(path, { recursive: true, force: true }).catch(() => {});
+    }
+  }
 }
 
 /** Memory where there is plenty: commits stay durable in form, and tests don't wait for a disk. */

@@ -30,14 +30,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = join(folder, 'data');
   await initialise(programs, folder, data, password, owner);
   const { server, port } = await startOnFreePort(programs, data, owner);
-  const killOnExit = () => server.kill('SIGQUIT');
-  process.once('exit', killOnExit);
   return {
     baseUrl: `postgresql://postgres:${password}@127.0.0.1:${port}/`,
     async stop() {
-      process.off('exit', killOnExit);
-      // Nothing here is worth a tidy shutdown.
-      await ended(server, 'SIGQUIT');
+      const exit = new Promise((resolve) => server.once('exit', resolve));
+      server.stdin?.end();
+      if (server.exitCode === null && server.signalCode === null) await exit;
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -105,6 +103,12 @@ async function startOnFreePort(programs: string, data: string, owner: Owner) {
   }
 }
 
+/**
+ * Ends the server at once when its standard input closes: when we say so, or when this process is no more, however
+ * it ended. Nothing of it is worth a tidy shutdown.
+ */
+const lifeline = 'exec 3<&0; (cat <&3 >/dev/null; kill -QUIT $$) & exec "$@" 3<&- </dev/null';
+
 function start(programs: string, data: string, port: number, owner: Owner): Promise<ChildProcess> {
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal'];
   settings.push(
@@ -114,10 +118,10 @@ function start(programs: string, data: string, port: number, owner: Owner): Prom
     'unix_socket_directories=',
   );
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(programs, 'postgres'), flags, {
+  const server = spawn('/bin/sh', ['-c', lifeline, 'sh', join(programs, 'postgres'), ...flags], {
     ...owner,
     cwd: data,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
   return new Promise((resolve, reject) => {
     let said = '';
@@ -138,11 +142,4 @@ async function freePort(): Promise<number> {
   const { port } = probe.address() as { port: number };
   await new Promise((resolve) => probe.close(resolve));
   return port;
-}
-
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await exit;
 }

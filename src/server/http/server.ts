@@ -14,7 +14,8 @@ const bodyLimit = 64 * 1024;
 
 export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<FastifyInstance> {
   const server = Fastify({
-    loggerInstance: app.log as FastifyBaseLogger,
+    // What Fastify says by itself is of interest only when something is wrong.
+    loggerInstance: app.log.child({}, { level: quieter(app.config.logLevel) }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.config.trustProxy,
     bodyLimit,
@@ -24,7 +25,7 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
     ...refusals(texts),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
-  logRequests(server);
+  logRequests(server, app);
   handleErrors(server, texts);
   secureAnswers(server);
   measureRequests(server, app);
@@ -41,10 +42,10 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
 }
 
 /** One line an answer that changed something or failed, by route template: a path may hold a one-time token. */
-function logRequests(server: FastifyInstance): void {
+function logRequests(server: FastifyInstance, app: App): void {
   server.addHook('onResponse', async (request, reply) => {
     if (request.method === 'GET' && reply.statusCode < 500) return;
-    request.log.info(
+    app.log.info(
       {
         method: request.method,
         route: request.routeOptions.url ?? loggablePath(request.url),
@@ -54,4 +55,8 @@ function logRequests(server: FastifyInstance): void {
       'answered',
     );
   });
+}
+
+function quieter(level: string): string {
+  return level === 'info' || level === 'debug' ? 'warn' : level;
 }

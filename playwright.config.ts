@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
 // The workers load this file again: what the first one decides reaches them through the environment they inherit.
-process.env.PODIUM_E2E_DATA ??= join(tmpdir(), `podium-e2e-${process.pid}`);
-process.env.CHROMIUM_PATH ??= (await findChromium())?.path;
+process.env.PODIUM_E2E_DATA ||= join(tmpdir(), `podium-e2e-${process.pid}`);
+process.env.CHROMIUM_PATH ||= (await findChromium())?.path ?? '';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     // Named by the group in `webServer.wait`.
     baseURL: process.env.PODIUM_URL,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined },
     locale: 'ru-RU',
     trace: 'retain-on-failure',
   },

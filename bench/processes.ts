@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 
 export interface Served {
   url: string;
@@ -12,16 +13,15 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+const root = join(import.meta.dirname, '..');
+/** Of `npm start`: flags of Node and all. */
+const startArguments = (manifest.scripts.start as string).split(' ').slice(1);
+
 /** A new school on SQLite, in a folder that goes with it unless one is given. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Served> {
   const folder = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'podium-bench-')));
   const settings = { PORT: '0', LOG_LEVEL: 'silent', ...env, DATA_DIR: folder };
-  const served = await serve(
-    join(import.meta.dirname, '../scripts/start.ts'),
-    [],
-    settings,
-    /Podium is serving (\S+)/,
-  );
+  const served = await serve(startArguments, settings, /Podium is serving (\S+)/);
   return {
     ...served,
     async stop() {
@@ -33,12 +33,13 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Se
 
 /** Bare Fastify that answers `answerFile` on every path: `{headers, body}` as JSON, the body in base64. */
 export function startBare(answerFile: string): Promise<Served> {
-  return serve(join(import.meta.dirname, 'programs/bare.ts'), [answerFile], {}, /bare (\S+)/);
+  return serve([join(import.meta.dirname, 'programs/bare.ts'), answerFile], {}, /bare (\S+)/);
 }
 
-function serve(file: string, args: string[], env: Record<string, string>, sign: RegExp): Promise<Served> {
+function serve(args: readonly string[], env: Record<string, string>, sign: RegExp): Promise<Served> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -62,6 +63,6 @@ function serve(file: string, args: string[], env: Record<string, string>, sign: 
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}:\n${said}`)));
   });
 }

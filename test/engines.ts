@@ -45,6 +45,8 @@ async function startMigratedPostgres() {
   const server = await startPostgres();
   try {
     const admin = new pg.Client(`${server.baseUrl}postgres`);
+    // Where a migration fails the server goes away under it, and the migration's error is the one to tell.
+    admin.on('error', () => {});
     await admin.connect();
     await admin.query(`create database ${templateName}`);
     await migrateOnce(openPostgres(`${server.baseUrl}${templateName}`, { poolSize: 1 }));
@@ -59,10 +61,15 @@ async function startMigratedPostgres() {
 }
 
 async function migrateOnce(database: Database): Promise<void> {
-  await migrate(database).catch((error: Error) => {
-    throw new Error(`The migrations fail on ${database.engine}: ${error.message}`, { cause: error });
-  });
-  await database.close();
+  try {
+    await migrate(database);
+  } catch (error) {
+    throw new Error(`The migrations fail on ${database.engine}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  } finally {
+    await database.close();
+  }
 }
 
 /** Removes what runs that were killed left behind, a day later. */

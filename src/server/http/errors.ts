@@ -52,13 +52,11 @@ function toAppError(error: Error, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   const status = (error as FastifyError).statusCode ?? 500;
   if (status >= 400 && status < 500) return new AppError(codeByStatus[status] ?? 'malformed_request');
+  const facts = { reqId: request.id, err: error, route: request.routeOptions.url, method: request.method };
   if (isDatabaseUnavailable(error)) {
-    request.log.error({ err: error, route: request.routeOptions.url }, 'the database is unavailable');
+    request.log.error(facts, 'the database is unavailable');
     return new AppError('unavailable', { headers: { 'retry-after': '5' } });
   }
-  request.log.error(
-    { err: error, route: request.routeOptions.url, method: request.method },
-    'unexpected error',
-  );
+  request.log.error(facts, 'unexpected error');
   return new AppError('internal');
 }

@@ -29,7 +29,8 @@ export function measureRequests(server: FastifyInstance, app: App): void {
     },
   });
 
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
+    done();
     const route = request.routeOptions.url;
     if (!route) return;
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -48,10 +48,11 @@ export const answerHeaders: Readonly<Record<string, string>> = {
 };
 
 export function secureAnswers(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(common)) if (!reply.hasHeader(name)) reply.header(name, value);
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
-    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
+  const everywhere = Object.entries({ ...common, 'content-security-policy': apiPolicy });
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of everywhere) if (!reply.hasHeader(name)) reply.header(name, value);
+    const isApi = request.url.startsWith('/api');
+    if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
 }

@@ -16,6 +16,8 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
   const server = Fastify({
     // What Fastify says by itself is of interest only when something is wrong.
     loggerInstance: app.log.child({}, { level: quieter(app.config.logLevel) }) as FastifyBaseLogger,
+    // A logger for each request costs more than most answers; the two lines about one name it themselves.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.config.trustProxy,
     bodyLimit,
@@ -43,10 +45,12 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
 
 /** One line an answer that changed something or failed, by route template: a path may hold a one-time token. */
 function logRequests(server: FastifyInstance, app: App): void {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
+    done();
     if (request.method === 'GET' && reply.statusCode < 500) return;
     app.log.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? loggablePath(request.url),
         status: reply.statusCode,

@@ -1,6 +1,6 @@
 /**
  * A process of its own that credits a payment over and over, beside the one under test:
- * node test/credit.ts <database> <payment id> <times>, with the settings in the environment.
+ * node test/programs/credit.ts <database> <payment id> <times>, with the settings in the environment.
  */
 import { makeApp } from '#app/podium.ts';
 import { creditPayment } from '#features/payments/crediting/service.ts';

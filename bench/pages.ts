@@ -17,9 +17,14 @@ export async function run(): Promise<void> {
     `The landing page: ${page.body.length} bytes as ${page.headers['content-encoding']}, ${Object.keys(page.headers).length} headers`,
   );
   const rates = await measureInTurns([
-    { name: 'Podium', url: `${product.url}/`, headers: asBrowsersAsk },
-    { name: 'bare Fastify, same bytes', url: `${bare.url}/`, headers: asBrowsersAsk },
-    { name: 'bare Fastify, same bytes and headers', url: `${sameHeaders.url}/`, headers: asBrowsersAsk },
+    { name: 'Podium', pid: product.pid, url: `${product.url}/`, headers: asBrowsersAsk },
+    { name: 'bare Fastify, same bytes', pid: bare.pid, url: `${bare.url}/`, headers: asBrowsersAsk },
+    {
+      name: 'bare Fastify, same bytes and headers',
+      pid: sameHeaders.pid,
+      url: `${sameHeaders.url}/`,
+      headers: asBrowsersAsk,
+    },
   ]);
   atLeast('of bare Fastify', ratio(rates, 'Podium', 'bare Fastify, same bytes'), 0.7);
   atLeast(

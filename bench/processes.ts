@@ -1,5 +1,5 @@
 /** The processes that are measured: the product as `npm start` runs it, and bare Fastify beside it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 export interface Served {
   url: string;
-  process: ChildProcess;
+  pid: number;
   /** From the start of the process until it said where it serves. */
   readyMs: number;
   stop(): Promise<void>;
@@ -58,7 +58,7 @@ function serve(args: readonly string[], env: Record<string, string>, sign: RegEx
         child.kill('SIGTERM');
         return ended;
       };
-      resolve({ url: url.replace('localhost', '127.0.0.1'), process: child, readyMs, stop });
+      resolve({ url: url.replace('localhost', '127.0.0.1'), pid: child.pid!, readyMs, stop });
     }
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);

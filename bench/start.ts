@@ -42,7 +42,7 @@ async function startOnce(env: Record<string, string>): Promise<{ firstPageMs: nu
   const firstPageMs = performance.now() - startedAt;
   if (status !== 200) throw new Error(`the landing page answers ${status}`);
   await pause(idleMs);
-  const resident = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${product.process.pid}/status`, 'utf8'))?.[1];
+  const resident = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${product.pid}/status`, 'utf8'))?.[1];
   await product.stop();
   return { firstPageMs, residentMb: Number(resident) / 1024 };
 }

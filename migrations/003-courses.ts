@@ -37,7 +37,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addUniqueConstraint('lessons_number', ['course_id', 'lesson_number'])
     .execute();
 
-  // Bound to the address that opens it first: docs/decisions/010-video-tickets.md
+  // Bound to the address that opens it first: docs/decisions/008-video-tickets.md
   await table('video_tickets')
     .addColumn('token_hash', 'text', (c) => c.primaryKey())
     .addColumn('user_id', 'text', (c) => c.references('users.id').onDelete('cascade'))

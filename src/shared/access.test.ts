@@ -29,7 +29,7 @@ test('whoever may manage something may see it', () => {
   }
 });
 
-/** decisions.md §6: the rights that money and the house depend on, by name. */
+/** The rights that money and the house depend on, by name. */
 test.each<[(typeof permissions)[number], Role[]]>([
   ['refunds.manage', ['financial', 'super_admin']],
   ['roles.manage', ['super_admin']],

@@ -21,7 +21,7 @@ const everyStaff: StaffRole[] = [
   'super_admin',
 ];
 
-/** Permission → the staff roles that hold it. Source: decisions.md §6. */
+/** Permission → the staff roles that hold it. */
 const grants = {
   'users.view': everyStaff,
   'users.edit': ['manager', 'admin', 'super_admin'],

@@ -51,7 +51,7 @@ export async function listLessons(actor: Actor, app: App, input: In<'lessons'>):
 
 /**
  * An address that plays the lesson: to be opened within a minute, then good for the watching of that lesson from
- * the address that opened it (docs/decisions/010-video-tickets.md). @throws not_found, forbidden
+ * the address that opened it (docs/decisions/008-video-tickets.md). @throws not_found, forbidden
  */
 export async function openVideo(actor: Actor, app: App, input: In<'openVideo'>): Promise<Out<'openVideo'>> {
   const { handle } = app.database;

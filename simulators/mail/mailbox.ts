@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
+import type { AddressObject, ParsedMail } from 'mailparser';
 import { type Link, linksOf } from './links.ts';
 
 export type Attachment = { filename: string; contentType: string; size: number };
@@ -80,6 +80,8 @@ function envelopeHeaders({ from, to }: Envelope): string {
 }
 
 async function parse(id: string, raw: Buffer): Promise<Mail> {
+  // Loaded with the first mail: the parser is as large as the rest of the simulators.
+  const { simpleParser } = await import('mailparser');
   const parsed = await simpleParser(raw);
   const text = raw.toString('utf8');
   const html = parsed.html || null;

@@ -115,9 +115,11 @@ function stopOnce(
   };
 
   async function stop(): Promise<void> {
-    // Idle keep-alive connections are closed at once; what is being answered gets the time to end.
+    // A connection is closed as soon as its answer is out, or would idle on until the client lets go of it.
+    const sweep = setInterval(() => server.server.closeIdleConnections(), 100);
     const cut = setTimeout(() => server.server.closeAllConnections(), drainMs - second);
     await Promise.all([server.close(), worker.stop(drainMs - 2 * second)]);
+    clearInterval(sweep);
     clearTimeout(cut);
     await demo?.close();
     app.mail.close();

@@ -1,5 +1,5 @@
 /** The people of the demo school: one of each role to sign in as. They exist in demo mode only. */
-import { createAccount } from '#features/accounts/service.ts';
+import { createAccount, findAccountByEmail } from '#features/accounts/service.ts';
 import type { App } from '#server/app.ts';
 import { hashPassword } from '#server/passwords.ts';
 import type { Role } from '#shared/access.ts';
@@ -38,8 +38,9 @@ export function demoAccounts(adminEmail: string, adminPassword: string | null): 
   ];
 }
 
-/** Makes those that do not exist yet. */
+/** Makes them once, all together: a school that has the last of them has them all. */
 export async function createDemoPeople(app: App): Promise<void> {
+  if (await findAccountByEmail(app.database.handle, emailOf(people.at(-1)!.local))) return;
   const passwordHash = await hashPassword(demoPassword);
   await app.database.transaction(async (tx) => {
     for (const { role, name, local } of people) {

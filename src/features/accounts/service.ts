@@ -139,6 +139,7 @@ export function addPaid(tx: Tx, userId: string, kopecks: number): Promise<void> 
 
 /** The super admin of the settings, made once. `null` where one exists. */
 export async function createFirstAdmin(app: App, email: string, password: string): Promise<string | null> {
+  if ((await store.countUsersWithRole(app.database.handle, 'super_admin')) > 0) return null;
   const passwordHash = await hashPassword(password);
   return app.database.transaction(async (tx) => {
     if ((await store.countUsersWithRole(tx, 'super_admin')) > 0) return null;

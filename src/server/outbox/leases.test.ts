@@ -80,6 +80,39 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
     expect(await jobsInQueue()).toMatchObject([{ status: 'done', last_error: null }]);
   });
 
+  test.each(['settles', 'fails', 'ends'] as const)(
+    'a worker that %s after its lease, while another does the job, changes nothing of it',
+    async (how) => {
+      const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const goOn = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const effect = job('effect', z.object({}), async (given, _payload, claim) => {
+        started[claim.attempt - 1]!.resolve();
+        await goOn[claim.attempt - 1]!.promise;
+        if (claim.attempt === 1 && how === 'fails') throw new Error('too late to matter');
+        if (claim.attempt === 1 && how === 'ends') return;
+        await given.database.transaction(async (tx) => {
+          await sql`insert into effects values (${claim.jobId}, ${`attempt ${claim.attempt}`})`.execute(tx);
+          await claim.settle(tx);
+        });
+      });
+      const { app, workers: both } = outbox([effect], { workers: 2 });
+      await app.database.transaction((tx) => queue(app, tx, effect, {}));
+      const slow = both[0]!.drain();
+      await started[0]!.promise;
+      passTime(31 * second);
+      const quicker = both[1]!.drain();
+      await started[1]!.promise;
+      goOn[0]!.resolve();
+      await slow;
+      expect(await effects()).toEqual([]);
+      expect(await jobsInQueue()).toMatchObject([{ status: 'running', attempts: 2, last_error: null }]);
+      goOn[1]!.resolve();
+      await quicker;
+      expect(await effects()).toEqual(['attempt 2']);
+      expect(await jobsInQueue()).toMatchObject([{ status: 'done', attempts: 2 }]);
+    },
+  );
+
   test('an effect settled in a transaction that fails is tried again, and happens once', async () => {
     const effect = job('effect', z.object({}), async (given, _payload, claim) => {
       await given.database.transaction(async (tx) => {

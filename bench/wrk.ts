@@ -15,40 +15,41 @@ export interface Target {
 }
 
 export interface Rate {
-  /** Requests a second in the best round: whatever else runs on the machine can only slow a round down. */
-  best: number;
-  median: number;
-  /** Processor time of the answering process for one request, in the best round; hardly disturbed by others. */
+  /** Requests a second in each round, in the order of the rounds. */
+  rounds: readonly number[];
+  /** The median round: requests a second, and processor time of the answering process for one request. */
+  perSecond: number;
   cpuUs: number;
 }
 
-/** Several rounds in which all targets take their turns, each round beginning with another one. */
-export async function measureInTurns(targets: readonly Target[], rounds = 7): Promise<Map<string, Rate>> {
+/**
+ * Short rounds in which all targets take their turns, each round beginning with another one. What else the machine
+ * does changes from second to second and weighs on the targets of one round alike: compare within rounds (`ratio`).
+ */
+export async function measureInTurns(targets: readonly Target[], rounds = 15): Promise<Map<string, Rate>> {
   const busy = loadavg()[0]!;
   const cores = availableParallelism();
   if (busy > 0.5) console.log(`  (${busy.toFixed(1)} processes already run on ${cores} cores: expect less)`);
   const samples = new Map<string, Sample[]>(targets.map(({ name }) => [name, []]));
-  for (const target of targets) await measure(target, 2);
+  for (const target of targets) await measure(target, 4);
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < targets.length; turn++) {
       const target = targets[(turn + round) % targets.length]!;
-      samples.get(target.name)!.push(await measure(target, 3));
+      samples.get(target.name)!.push(await measure(target, 2));
     }
   }
   const rates = new Map([...samples].map(([name, taken]) => [name, summed(taken)]));
-  for (const [name, rate] of rates) {
-    const figures = [rate.best, rate.median].map((figure) =>
-      Math.round(figure).toLocaleString('en').padStart(8),
-    );
-    console.log(
-      `  ${name.padEnd(40)}${figures[0]}/s best${figures[1]}/s median ${rate.cpuUs.toFixed(0).padStart(5)} µs`,
-    );
+  for (const [name, { perSecond, cpuUs }] of rates) {
+    const shown = Math.round(perSecond).toLocaleString('en').padStart(8);
+    console.log(`  ${name.padEnd(40)}${shown}/s ${cpuUs.toFixed(0).padStart(5)} µs`);
   }
   return rates;
 }
 
+/** How fast one is beside another: the median of what each round says. */
 export function ratio(rates: Map<string, Rate>, of: string, to: string): number {
-  return rates.get(of)!.best / rates.get(to)!.best;
+  const reference = rates.get(to)!.rounds;
+  return median(rates.get(of)!.rounds.map((rate, round) => rate / reference[round]!));
 }
 
 export function median(figures: readonly number[]): number {
@@ -62,12 +63,8 @@ interface Sample {
 }
 
 function summed(taken: readonly Sample[]): Rate {
-  const rates = taken.map(({ rate }) => rate);
-  return {
-    best: Math.max(...rates),
-    median: median(rates),
-    cpuUs: Math.min(...taken.map(({ cpuUs }) => cpuUs)),
-  };
+  const rounds = taken.map(({ rate }) => rate);
+  return { rounds, perSecond: median(rounds), cpuUs: median(taken.map(({ cpuUs }) => cpuUs)) };
 }
 
 /** @throws when an answer was an error: its rate would mean nothing. */

@@ -41,7 +41,11 @@ function printAddresses(podium: Podium): void {
   console.log('  Stop with Ctrl+C\n');
 }
 
-/** What loading leaves behind is a third of the process, and an idle process never collects it by itself. */
+/**
+ * What loading leaves behind is a third of the process, and an idle process never collects it by itself.
+ * The flags `--flush-baseline-code --bytecode-old-age=1` belong to it: such a collection also forgets the shapes that
+ * compiled code relies on, and code that outlives it is slow for good (a tenth of a page's time); so it goes as well.
+ */
 function collectStartUpGarbage(): void {
   setTimeout(
     () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }),

@@ -24,4 +24,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--expose-gc", "--max-semi-space-size=4", "scripts/start.ts"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=16", "--flush-baseline-code", "--bytecode-old-age=1", "scripts/start.ts"]

@@ -1,4 +1,5 @@
 /** `npm run podium -- <command>`: what an operator does without a browser. */
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createFirstAdmin } from '#features/accounts/service.ts';
 import { type Config, ConfigError, randomPassword, readConfig } from '#server/config.ts';
@@ -14,6 +15,7 @@ const commands: Record<string, { help: string; run: (config: Config) => Promise<
   doctor: { help: 'check settings, database, mail and the built pages', run: runDoctor },
 };
 
+if (existsSync('.env')) process.loadEnvFile();
 await main(process.argv[2]);
 
 async function main(name: string | undefined): Promise<void> {

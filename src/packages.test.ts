@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,6 +45,17 @@ it('the lockfile names contents, not the places they were fetched from', () => {
     entries.filter(([, entry]) => entry.resolved !== undefined || entry.link).map(([path]) => path),
   ).toEqual([]);
   expect(entries.filter(([, entry]) => !entry.integrity).map(([path]) => path)).toEqual([]);
+});
+
+it('the bill of materials names every package in its version', () => {
+  const { components } = JSON.parse(
+    execFileSync('npm', ['run', '-s', 'sbom'], { cwd: root, encoding: 'utf8' }),
+  ) as {
+    components: { name: string; version: string }[];
+  };
+  const listed = new Map(components.map(({ name, version }) => [name, version]));
+  const needed = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(needed.filter(([name, version]) => listed.get(name) !== version)).toEqual([]);
 });
 
 it('no file names a folder of somebody’s machine', async () => {

@@ -1,5 +1,5 @@
-/** The lessons of the demo school: number of hours, then title and description in Russian, English and Chinese. */
-type Text = readonly [title: string, description: string];
+/** The lessons of the demo school: number of hours, then title, description and bonus in Russian, English and Chinese. */
+type Text = readonly [title: string, description: string, bonus?: string];
 export interface DemoLesson {
   hours: number;
   ru: Text;
@@ -28,111 +28,175 @@ export const optimumLessons: DemoLesson[] = [
     ru: [
       'Портфолио, которое смотрят',
       'Снепы, тестовые съёмки, отбор кадров и модельная карточка: собираем портфолио за один вечер.',
+      'Шаблоны портфолио и модельной карточки',
     ],
     en: [
       'A portfolio that gets looked at',
       'Snaps, test shoots, choosing the pictures and the comp card: your portfolio in one evening.',
+      'Templates of a portfolio and a comp card',
     ],
-    zh: ['让人愿意看的作品集', '素颜照、试拍、选片与模特卡：一个晚上完成您的作品集。'],
+    zh: ['让人愿意看的作品集', '素颜照、试拍、选片与模特卡：一个晚上完成您的作品集。', '作品集与模特卡模板'],
   },
   {
     hours: 5,
     ru: [
       'Подготовка к кастингу',
       'Походка, позирование, визитка на видео и ответы на вопросы, которые задают на каждом кастинге.',
+      'Сорок вопросов кастинг-директоров с ответами',
     ],
     en: [
       'Preparing for a casting',
       'Walk, poses, the introduction on video, and answers to what every casting asks.',
+      'Forty questions of casting directors, with answers',
     ],
-    zh: ['试镜准备', '台步、摆姿、视频自我介绍，以及每次试镜都会遇到的问题与回答。'],
+    zh: [
+      '试镜准备',
+      '台步、摆姿、视频自我介绍，以及每次试镜都会遇到的问题与回答。',
+      '选角导演的四十个问题与回答',
+    ],
   },
   {
     hours: 4,
     ru: [
       'Секреты стиля',
       'Гардероб модели, уход за кожей и волосами, макияж для съёмки и для встречи с агентством.',
+      'Капсульный гардероб модели: список вещей',
     ],
     en: [
       'Secrets of style',
       "A model's wardrobe, care of skin and hair, make-up for a shoot and for meeting an agency.",
+      'A model’s capsule wardrobe: the list',
     ],
-    zh: ['风格的秘密', '模特的衣橱、皮肤与头发护理，拍摄妆与面见经纪公司的妆容。'],
+    zh: ['风格的秘密', '模特的衣橱、皮肤与头发护理，拍摄妆与面见经纪公司的妆容。', '模特胶囊衣橱清单'],
   },
   {
     hours: 6,
     ru: [
       'Съёмки для маркетплейсов',
       'Где искать заказы, сколько стоит смена, как работать в темпе и что показать бренду.',
+      'Как написать бренду: пять готовых писем',
     ],
     en: [
       'Shooting for marketplaces',
       'Where the jobs are, what a day costs, how to keep the pace and what to show a brand.',
+      'Writing to a brand: five ready letters',
     ],
-    zh: ['电商平台拍摄', '去哪里接单、一天的报酬是多少、如何跟上拍摄节奏，以及向品牌展示什么。'],
+    zh: [
+      '电商平台拍摄',
+      '去哪里接单、一天的报酬是多少、如何跟上拍摄节奏，以及向品牌展示什么。',
+      '联系品牌的五封现成信件',
+    ],
   },
   {
     hours: 5,
     ru: [
       'Карьера и перспективы',
       'Договор с агентством, работа за рубежом, личный бренд и план на первый год.',
+      'Образец договора с пометками юриста',
     ],
     en: [
       'Career and prospects',
       'The contract with an agency, working abroad, your own brand, and a plan for the first year.',
+      'A sample contract with a lawyer’s notes',
     ],
-    zh: ['职业发展与前景', '与经纪公司签约、海外工作、个人品牌以及第一年的计划。'],
+    zh: ['职业发展与前景', '与经纪公司签约、海外工作、个人品牌以及第一年的计划。', '附律师批注的合同范本'],
   },
 ];
 
 export const premiumLessons: DemoLesson[] = [
   {
     hours: 2,
-    ru: ['Индустрия моды изнутри', 'Кто есть кто: агентства, скауты, букеры, бренды, журналы.'],
-    en: ['Inside the fashion industry', 'Who is who: agencies, scouts, bookers, brands, magazines.'],
-    zh: ['走进时尚行业', '谁是谁：经纪公司、星探、订单经纪、品牌与杂志。'],
+    ru: [
+      'Индустрия моды изнутри',
+      'Кто есть кто: агентства, скауты, букеры, бренды, журналы.',
+      'Словарь индустрии: сто слов',
+    ],
+    en: [
+      'Inside the fashion industry',
+      'Who is who: agencies, scouts, bookers, brands, magazines.',
+      'A dictionary of the industry: a hundred words',
+    ],
+    zh: ['走进时尚行业', '谁是谁：经纪公司、星探、订单经纪、品牌与杂志。', '行业词典：一百个词汇'],
   },
   {
     hours: 3,
     ru: [
       'Портфолио уровня агентства',
       'Съёмочный план на четыре образа, команда, отбор и ретушь без обмана.',
+      'Съёмочный план на четыре образа',
     ],
     en: [
       'An agency-level portfolio',
       'A shooting plan of four looks, the team, the selection and honest retouching.',
+      'A shooting plan of four looks',
     ],
-    zh: ['达到经纪公司水准的作品集', '四套造型的拍摄计划、团队、选片与真实的修图。'],
+    zh: ['达到经纪公司水准的作品集', '四套造型的拍摄计划、团队、选片与真实的修图。', '四套造型的拍摄计划'],
   },
   {
     hours: 2,
-    ru: ['Подиумный шаг', 'Постановка корпуса, шаг, развороты и выход в группе.'],
-    en: ['The catwalk', 'Posture, step, turns, and walking in a group.'],
-    zh: ['T 台步伐', '体态、步伐、转身与团体走秀。'],
+    ru: [
+      'Подиумный шаг',
+      'Постановка корпуса, шаг, развороты и выход в группе.',
+      'Разбор вашей походки по видео',
+    ],
+    en: ['The catwalk', 'Posture, step, turns, and walking in a group.', 'Your walk reviewed on video'],
+    zh: ['T 台步伐', '体态、步伐、转身与团体走秀。', '根据视频点评您的台步'],
   },
   {
     hours: 3,
-    ru: ['Позирование', 'Сто поз из десяти движений, работа рук и взгляда, каталог и редакционная съёмка.'],
-    en: ['Posing', 'A hundred poses from ten movements, hands and eyes, catalogue and editorial.'],
-    zh: ['摆姿', '由十个动作变化出一百种姿势，手部与眼神，画册与大片拍摄。'],
+    ru: [
+      'Позирование',
+      'Сто поз из десяти движений, работа рук и взгляда, каталог и редакционная съёмка.',
+      'Карточки со ста позами',
+    ],
+    en: [
+      'Posing',
+      'A hundred poses from ten movements, hands and eyes, catalogue and editorial.',
+      'Cards with a hundred poses',
+    ],
+    zh: ['摆姿', '由十个动作变化出一百种姿势，手部与眼神，画册与大片拍摄。', '一百种姿势卡片'],
   },
   {
     hours: 2,
-    ru: ['Актёрская игра для камеры', 'Эмоция по заданию, реклама и видеовизитка.'],
-    en: ['Acting for the camera', 'Emotion on request, commercials, and the video introduction.'],
-    zh: ['镜头前的表演', '按要求表达情绪、广告拍摄与视频名片。'],
+    ru: [
+      'Актёрская игра для камеры',
+      'Эмоция по заданию, реклама и видеовизитка.',
+      'Десять заданий для самопроб',
+    ],
+    en: [
+      'Acting for the camera',
+      'Emotion on request, commercials, and the video introduction.',
+      'Ten tasks for self-tapes',
+    ],
+    zh: ['镜头前的表演', '按要求表达情绪、广告拍摄与视频名片。', '十个自拍试镜练习'],
   },
   {
     hours: 2,
-    ru: ['Кастинги', 'Подготовка, поведение, отказ и возвращение: разбор настоящих кастингов.'],
-    en: ['Castings', 'Preparing, behaving, being refused and coming back: real castings taken apart.'],
-    zh: ['试镜', '准备、表现、被拒与再次尝试：真实试镜案例分析。'],
+    ru: [
+      'Кастинги',
+      'Подготовка, поведение, отказ и возвращение: разбор настоящих кастингов.',
+      'Разбор вашей анкеты преподавателем',
+    ],
+    en: [
+      'Castings',
+      'Preparing, behaving, being refused and coming back: real castings taken apart.',
+      'Your application reviewed by a teacher',
+    ],
+    zh: ['试镜', '准备、表现、被拒与再次尝试：真实试镜案例分析。', '老师点评您的申请资料'],
   },
   {
     hours: 2,
-    ru: ['Договоры и деньги', 'Что подписывать нельзя, как считать гонорар и права на изображение.'],
-    en: ['Contracts and money', 'What never to sign, how fees and image rights are counted.'],
-    zh: ['合同与报酬', '哪些不能签，如何计算报酬与肖像权。'],
+    ru: [
+      'Договоры и деньги',
+      'Что подписывать нельзя, как считать гонорар и права на изображение.',
+      'Таблица для расчёта гонорара',
+    ],
+    en: [
+      'Contracts and money',
+      'What never to sign, how fees and image rights are counted.',
+      'A table for counting your fee',
+    ],
+    zh: ['合同与报酬', '哪些不能签，如何计算报酬与肖像权。', '报酬计算表'],
   },
   ...[
     [

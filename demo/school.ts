@@ -1,12 +1,14 @@
 /** The demo school: three courses with their lessons, built through the services like any other school. */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeDemoSection } from '#features/content/service.ts';
 import { schoolDay } from '#features/courses/rules.ts';
 import { createCourse, hasCourses, type NewCourse } from '#features/courses/service.ts';
 import { addLesson } from '#features/learning/service.ts';
 import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
+import * as content from './content.ts';
 import { basicLessons, type DemoLesson, optimumLessons, premiumLessons } from './lessons.ts';
 
 /** One short film stands for every lesson. */
@@ -17,6 +19,10 @@ export async function loadDemoSchool(app: App): Promise<void> {
   await copyMedia(join(app.config.dataDir, 'uploads'));
   await app.database.transaction(async (tx) => {
     if (await hasCourses(tx)) return;
+    await writeDemoSection(system, app, tx, 'statistics', content.statistics);
+    await writeDemoSection(system, app, tx, 'founder', content.founder);
+    await writeDemoSection(system, app, tx, 'testimonials', content.testimonials);
+    await writeDemoSection(system, app, tx, 'reviews', content.reviews);
     await loadCourse(app, tx, basic, basicLessons);
     await loadCourse(app, tx, optimum, optimumLessons);
     await loadCourse(app, tx, { ...premium, startDate: comingSeason(app) }, premiumLessons);
@@ -43,13 +49,18 @@ async function loadCourse(
       number: index + 1,
       title: ru[0],
       description: ru[1],
-      translations: { en: { title: en[0], description: en[1] }, zh: { title: zh[0], description: zh[1] } },
+      bonus: ru[2] ?? null,
+      translations: { en: translated(en), zh: translated(zh) },
       durationMinutes: hours * 60,
       isFree: false,
       videoFile: media.video,
       captionsFile: media.captions,
     });
   }
+}
+
+function translated([title, description, bonus]: DemoLesson['en']) {
+  return bonus === undefined ? { title, description } : { title, description, bonus };
 }
 
 /** 1 September: of this year while it is still to come, else of the next. */

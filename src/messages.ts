@@ -1,5 +1,6 @@
 /** Every feature's texts, and which of them a surface is given: one language, and only what it shows. */
 import { accountsMessages } from '#features/accounts/messages.ts';
+import { contentMessages } from '#features/content/messages.ts';
 import { coursesMessages } from '#features/courses/messages.ts';
 import { landingMessages } from '#features/landing/messages.ts';
 import { learningMessages } from '#features/learning/messages.ts';
@@ -13,6 +14,7 @@ import { panelMessages } from '#ui/panel/messages.ts';
 
 export const messages = {
   accounts: accountsMessages,
+  content: contentMessages,
   courses: coursesMessages,
   fields: fieldMessages,
   landing: landingMessages,
@@ -29,7 +31,7 @@ type Namespace = keyof typeof messages;
 export type Messages = { [N in Namespace]: (typeof messages)[N]['ru'] };
 
 const surfaces = {
-  site: ['ui', 'fields', 'landing', 'courses', 'accounts', 'payments'],
+  site: ['ui', 'fields', 'landing', 'content', 'courses', 'accounts', 'payments'],
   account: ['ui', 'fields', 'accounts', 'payments'],
   cabinet: ['ui', 'fields', 'learning', 'courses', 'accounts', 'payments'],
   panel: ['ui', 'panel', 'fields', 'accounts', 'staff', 'orders', 'courses', 'payments'],

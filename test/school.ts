@@ -45,6 +45,7 @@ export async function aLesson(
     number: 1,
     title: 'Портфолио',
     description: 'Первые снимки',
+    bonus: null,
     translations: {},
     durationMinutes: 240,
     isFree: false,

@@ -1,4 +1,5 @@
 /** What follows from what: the one list of effects that cross features. */
+import { contentChanged } from '#features/content/contract.ts';
 import { coursesChanged } from '#features/courses/contract.ts';
 import { orderEnded, orderPaid } from '#features/orders/contract.ts';
 import { sendOrderPaidMail } from '#features/payments/jobs.ts';
@@ -8,7 +9,12 @@ import { eventKind, queue } from '#server/outbox/queue.ts';
 import { redrawPages } from '#server/versions/jobs.ts';
 import type { DomainEvent } from '#shared/events.ts';
 
-const listeners = [on(coursesChanged, [redrawPages]), on(orderPaid, [sendOrderPaidMail]), on(orderEnded, [])];
+const listeners = [
+  on(contentChanged, [redrawPages]),
+  on(coursesChanged, [redrawPages]),
+  on(orderPaid, [sendOrderPaidMail]),
+  on(orderEnded, []),
+];
 
 function on<E extends DomainEvent>(event: E, jobs: Job<E['payload']>[]) {
   return { event, jobs };

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsRoutes } from '#features/accounts/api.ts';
 import { actorOfToken } from '#features/accounts/sessions/service.ts';
+import { contentRoutes } from '#features/content/api.ts';
 import { coursesRoutes } from '#features/courses/api.ts';
 import { learningMedia, learningRoutes } from '#features/learning/api.ts';
 import { ordersRoutes } from '#features/orders/api.ts';
@@ -21,6 +22,7 @@ import { createTranslator, type Language, preferredLanguage } from '#shared/i18n
 
 export const apiRoutes: readonly Route[] = [
   ...accountsRoutes,
+  ...contentRoutes,
   ...coursesRoutes,
   ...learningRoutes,
   ...ordersRoutes,

@@ -2,7 +2,9 @@ import { inLanguage, type Language, languages } from '#shared/i18n.ts';
 import { searchable } from '#shared/search.ts';
 
 /** Texts of a course or lesson in other languages than Russian; what is missing falls back to en, then ru. */
-export type Translations = Partial<Record<Exclude<Language, 'ru'>, { title?: string; description?: string }>>;
+export type Translations = Partial<
+  Record<Exclude<Language, 'ru'>, { title?: string; description?: string; bonus?: string }>
+>;
 
 interface Localised {
   title: string;
@@ -20,6 +22,16 @@ export function textsIn(row: Localised, language: Language): { title: string; de
     title: inLanguage({ ru: row.title, en: en?.title, zh: zh?.title }, language),
     description: inLanguage({ ru: row.description, en: en?.description, zh: zh?.description }, language),
   };
+}
+
+/** What a lesson gives besides itself, as a reader of `language` sees it. */
+export function bonusIn(
+  row: { bonus: string | null; translations: string },
+  language: Language,
+): string | null {
+  if (row.bonus === null) return null;
+  const { en, zh } = JSON.parse(row.translations) as Translations;
+  return inLanguage({ ru: row.bonus, en: en?.bonus, zh: zh?.bonus }, language);
 }
 
 /**

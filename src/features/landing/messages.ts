@@ -19,20 +19,9 @@ export const landingMessages = defineMessages({
       logout: 'Выйти',
     },
     hero: {
-      eyebrow: 'Онлайн-школа моделей',
-      title: 'Стань моделью за 24 часа',
-      lead: 'Двадцать четыре часа уроков вместо лет проб и ошибок: портфолио, которое смотрят до конца, кастинги без страха и договоры, которые не стыдно подписать. Подойдёт ваш рост, ваш возраст и ваша внешность.',
       choose: 'Выбрать курс',
       details: 'Как проходит обучение',
       from: 'от {price}',
-      facts: {
-        access: 'Доступ навсегда',
-        accessNote: 'пересматривайте уроки перед каждой съёмкой',
-        pace: 'Свой темп',
-        paceNote: 'полчаса в день — и курс пройден за две-три недели',
-        refund: '14 дней на возврат',
-        refundNote: 'не подошло — вернём деньги',
-      },
     },
     courses: {
       title: 'Подиум один, путь — ваш',
@@ -55,11 +44,6 @@ export const landingMessages = defineMessages({
         title: 'Смотрите уроки',
         text: 'На телефоне, планшете или компьютере, когда удобно. Курс останется с вами и после последнего урока.',
       },
-    },
-    final: {
-      title: 'Красоту не выдают по росту и возрасту',
-      text: 'Её показывают. Мы научим, как.',
-      button: 'Выбрать курс',
     },
     footer: {
       about: 'Онлайн-школа моделей. Учим тех, кто готов выйти на свет.',
@@ -86,20 +70,9 @@ export const landingMessages = defineMessages({
       logout: 'Sign out',
     },
     hero: {
-      eyebrow: 'Online modelling school',
-      title: 'Become a model in 24 hours',
-      lead: 'Twenty-four hours of lessons instead of years of trial and error: a portfolio people look through to the end, castings without fear, contracts worth signing. Your height, your age and your looks are the right ones.',
       choose: 'Choose a course',
       details: 'How it works',
       from: 'from {price}',
-      facts: {
-        access: 'Yours for ever',
-        accessNote: 'watch a lesson again before every shoot',
-        pace: 'At your own pace',
-        paceNote: 'half an hour a day, and you are done in two or three weeks',
-        refund: '14 days to change your mind',
-        refundNote: 'not for you? You get your money back',
-      },
     },
     courses: {
       title: 'One runway. Your own way there',
@@ -122,11 +95,6 @@ export const landingMessages = defineMessages({
         title: 'Watch the lessons',
         text: 'On a phone, a tablet or a computer, whenever it suits you. The course stays with you after the last lesson.',
       },
-    },
-    final: {
-      title: 'Beauty has no height and no age',
-      text: 'It has a way of being shown. We teach it.',
-      button: 'Choose a course',
     },
     footer: {
       about: 'An online modelling school for those ready to step into the light.',
@@ -153,20 +121,9 @@ export const landingMessages = defineMessages({
       logout: '退出',
     },
     hero: {
-      eyebrow: '在线模特学校',
-      title: '24 小时成为模特',
-      lead: '用二十四小时的课程，代替多年的摸索：让人愿意翻到最后一页的作品集，从容自信的试镜，值得签下的合约。您的身高、年龄和外貌，都正合适。',
       choose: '选择课程',
       details: '学习方式',
       from: '{price} 起',
-      facts: {
-        access: '永久观看',
-        accessNote: '每次拍摄前都可以重温',
-        pace: '自主安排进度',
-        paceNote: '每天半小时，两三周即可学完',
-        refund: '14 天内可退款',
-        refundNote: '不满意，全额退还',
-      },
     },
     courses: {
       title: '同一个 T 台，走自己的路',
@@ -180,11 +137,6 @@ export const landingMessages = defineMessages({
       pay: { title: '选择课程并付款', text: '在支付系统的安全页面上刷卡支付，我们不会接触您的银行卡信息。' },
       mail: { title: '查收邮件', text: '邮件中有付款凭证，以及设置个人中心密码的链接，无需提前注册。' },
       watch: { title: '观看课程', text: '手机、平板、电脑随时可看。学完最后一课，课程依然属于您。' },
-    },
-    final: {
-      title: '美，不以身高和年龄论',
-      text: '美在于如何展现。我们教您。',
-      button: '选择课程',
     },
     footer: {
       about: '在线模特学校，为准备走到聚光灯下的您而设。',

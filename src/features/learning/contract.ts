@@ -16,6 +16,7 @@ export const lessonSchema = z.object({
   lesson_number: z.number(),
   title: z.string(),
   description: z.string(),
+  bonus: z.string().nullable().describe('what the lesson gives besides itself'),
   duration_minutes: z.number(),
   is_free: z.boolean(),
   has_video: z.boolean(),

@@ -1,4 +1,4 @@
-import { hasStarted, type Translations, textsIn } from '#features/courses/rules.ts';
+import { bonusIn, hasStarted, type Translations, textsIn } from '#features/courses/rules.ts';
 import { type CourseRow, findCourse, findCourses, toCourse } from '#features/courses/service.ts';
 import { type Actor, member, type System } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
@@ -72,6 +72,7 @@ export interface NewLesson {
   number: number;
   title: string;
   description: string;
+  bonus: string | null;
   translations: Translations;
   durationMinutes: number;
   isFree: boolean;
@@ -88,6 +89,7 @@ export async function addLesson(_actor: System, app: App, tx: Tx, lesson: NewLes
     lesson_number: lesson.number,
     title: lesson.title,
     description: lesson.description,
+    bonus: lesson.bonus,
     translations: JSON.stringify(lesson.translations),
     duration_minutes: lesson.durationMinutes,
     is_free: lesson.isFree ? 1 : 0,
@@ -118,6 +120,7 @@ function toLesson(actor: Actor, app: App, lesson: LessonRow, course: CourseRow, 
     lesson_number: lesson.lesson_number,
     title,
     description,
+    bonus: bonusIn(lesson, actor.language),
     duration_minutes: lesson.duration_minutes,
     is_free: lesson.is_free === 1,
     has_video: lesson.video_file !== null,

@@ -1,21 +1,27 @@
 import { useLocale, useTranslations } from 'use-intl';
+import type { SiteContent } from '#features/content/contract.ts';
+import { Statistics } from '#features/content/site/Statistics.tsx';
 import controls from '#ui/controls.module.css';
 import { formatRubles } from '#ui/formats.ts';
 import styles from './Hero.module.css';
 import portrait from './portrait.svg?url';
 
-const facts = ['access', 'pace', 'refund'] as const;
+interface HeroProps {
+  hero: SiteContent['hero'];
+  statistics: SiteContent['statistics'];
+  /** Rubles of the cheapest course; null where nothing is on sale. */
+  fromPrice: number | null;
+}
 
-/** @param fromPrice rubles of the cheapest course; null where nothing is on sale */
-export function Hero({ fromPrice }: { fromPrice: number | null }) {
+export function Hero({ hero, statistics, fromPrice }: HeroProps) {
   const t = useTranslations('landing.hero');
   const language = useLocale();
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
-        <p className={styles.eyebrow}>{t('eyebrow')}</p>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.eyebrow}>{hero.eyebrow}</p>
+        <h1 className={styles.title}>{hero.title}</h1>
+        <p className={styles.lead}>{hero.lead}</p>
         <p className={styles.actions}>
           <a className={controls.button} href="#courses">
             {t('choose')}
@@ -31,14 +37,9 @@ export function Hero({ fromPrice }: { fromPrice: number | null }) {
       <div className={styles.portrait}>
         <img src={portrait} width="800" height="1000" alt="" fetchPriority="high" />
       </div>
-      <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>
-            <strong>{t(`facts.${fact}`)}</strong>
-            <span>{t(`facts.${fact}Note`)}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.statistics}>
+        <Statistics statistics={statistics} />
+      </div>
     </section>
   );
 }

@@ -3,8 +3,17 @@ import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'reac
 import { useLocale, useTranslations } from 'use-intl';
 import { useAuthModal } from '#features/accounts/site/useAuthModal.tsx';
 import { checkSession } from '#features/accounts/ui/currentUser.ts';
+import { contentApi } from '#features/content/contract.ts';
+import { FounderSection } from '#features/content/site/FounderSection.tsx';
+import { ObjectionsSection } from '#features/content/site/ObjectionsSection.tsx';
+import { ProgrammeSection } from '#features/content/site/ProgrammeSection.tsx';
+import { PromisesSection } from '#features/content/site/PromisesSection.tsx';
+import { QuestionsSection } from '#features/content/site/QuestionsSection.tsx';
+import { ReviewsSection } from '#features/content/site/ReviewsSection.tsx';
+import { TestimonialsSection } from '#features/content/site/TestimonialsSection.tsx';
 import { coursesApi } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
+import { learningApi } from '#features/learning/contract.ts';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
 import { languages } from '#shared/i18n.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
@@ -21,18 +30,27 @@ import { SiteNav } from './SiteNav.tsx';
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const { courses } = await page.call(coursesApi.list, {});
+  const content = await page.call(contentApi.show, {});
+  const programmes = await Promise.all(
+    courses.map(async ({ id, title }) => {
+      const { lessons } = await page.call(learningApi.lessons, { id });
+      return { key: id, title, lessons };
+    }),
+  );
   const now = new Date();
   return {
     courses: courses.map((course) => ({
       ...course,
       isPresale: !hasStarted(course.start_date, now, page.timeZone),
     })),
+    content,
+    programmes: programmes.filter(({ lessons }) => lessons.length > 0),
     year: now.getUTCFullYear(),
   };
 }
 
 export default function LandingPage() {
-  const { courses, year } = useLoaderData<typeof loader>();
+  const { courses, content, programmes, year } = useLoaderData<typeof loader>();
   const language = useLocale();
   const purchase = usePurchase();
   const auth = useAuthModal();
@@ -49,9 +67,19 @@ export default function LandingPage() {
       <DemoStrip />
       <SiteNav onAuth={auth.open} />
       <main id="main">
-        <Hero fromPrice={cheapest} />
+        <Hero hero={content.hero} statistics={content.statistics} fromPrice={cheapest} />
+        <ObjectionsSection objections={content.objections} />
         <CoursesSection courses={courses} onBuy={purchase.buy} />
+        <ProgrammeSection
+          programmes={programmes}
+          chosen={(courses.find((course) => course.is_featured) ?? courses[0])?.id ?? ''}
+        />
         <LearningSection />
+        <TestimonialsSection testimonials={content.testimonials} />
+        <ReviewsSection reviews={content.reviews} />
+        <FounderSection founder={content.founder} />
+        <QuestionsSection questions={content.questions} />
+        <PromisesSection promises={content.promises} prices={courses.map((course) => course.price)} />
       </main>
       <SiteFooter year={year} />
       {purchase.modal}

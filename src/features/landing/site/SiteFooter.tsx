@@ -1,21 +1,13 @@
 import { useTranslations } from 'use-intl';
-import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
 import styles from './SiteFooter.module.css';
 import { Brand } from './SiteNav.tsx';
 
-/** The dark end of the page: the last word, then the ways on. Documents join when the school has them. */
+/** The dark end of the page: the ways on. Documents join when the school has them. */
 export function SiteFooter({ year }: { year: number }) {
   const t = useTranslations('landing');
   return (
     <footer className={styles.footer}>
-      <section className={styles.final}>
-        <h2>{t('final.title')}</h2>
-        <p>{t('final.text')}</p>
-        <a className={controls.button} href="#courses">
-          {t('final.button')}
-        </a>
-      </section>
       <div className={styles.end}>
         <div>
           <p className={styles.brand}>

@@ -9,6 +9,8 @@ interface LessonsTable {
   description: string;
   /** JSON of `Translations` (courses/rules.ts). */
   translations: string;
+  /** What the lesson gives besides itself. */
+  bonus: string | null;
   duration_minutes: number;
   is_free: number;
   is_active: number;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/contract.ts';
+import { domainEvent } from '#shared/events.ts';
+
+const line = z.string().trim().min(1).max(200);
+const paragraph = z.string().trim().min(1).max(2000);
+
+/** The parts of the public page that the school writes itself, each kept and replaced as a whole. */
+export const contentSections = {
+  hero: z.object({ eyebrow: line, title: line, lead: paragraph }),
+  statistics: z.array(z.object({ value: z.string().trim().min(1).max(12), label: line })).max(4),
+  objections: z.array(z.object({ myth: line, answer: paragraph })).max(12),
+  founder: z.object({ name: line, role: line, story: z.array(paragraph).max(6) }).nullable(),
+  testimonials: z.array(z.object({ name: line, title: line, url: z.url({ protocol: /^https$/ }) })).max(12),
+  reviews: z
+    .array(
+      z.object({
+        name: line,
+        age: z.number().int().min(8).max(99),
+        role: line,
+        text: paragraph,
+        result: line,
+        rating: z.number().int().min(1).max(5),
+        verified: z.boolean(),
+      }),
+    )
+    .max(12),
+  questions: z.array(z.object({ question: line, answer: paragraph })).max(30),
+  promises: z.object({ included: z.array(line).max(12), guarantees: z.array(line).max(12) }),
+};
+
+export type Section = keyof typeof contentSections;
+export type SiteContent = { [S in Section]: z.output<(typeof contentSections)[S]> };
+
+export const contentApi = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/content',
+    access: 'anyone',
+    summary: "The school's texts of the public page, in the language of the request",
+    input: z.object({}),
+    output: z.object(contentSections),
+  }),
+};
+
+/** A text of the school is not what it was: pages that show it are rendered anew. */
+export const contentChanged = domainEvent('content.changed', z.object({}));

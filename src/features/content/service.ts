@@ -1,0 +1,28 @@
+import type { Actor, System } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/database.ts';
+import { publish } from '#server/outbox/queue.ts';
+import { type Language, languages } from '#shared/i18n.ts';
+import { contentChanged, contentSections, type Section, type SiteContent } from './contract.ts';
+import { contentIn } from './rules.ts';
+import * as store from './store.ts';
+
+/** The school's texts of the public page, in the language of the caller. */
+export async function showContent(actor: Actor, app: App): Promise<SiteContent> {
+  return contentIn(actor.language, await store.writtenSections(app.database.handle));
+}
+
+/** Writes a section of the demo school, marked as such, as part of `tx`. @throws ZodError for what no page could show */
+export async function writeDemoSection<S extends Section>(
+  _actor: System,
+  app: App,
+  tx: Tx,
+  section: S,
+  texts: Record<Language, SiteContent[S]>,
+): Promise<void> {
+  for (const language of languages) {
+    const value = JSON.stringify(contentSections[section].parse(texts[language]));
+    await store.putSection(tx, { section, language, value, is_demo: 1, updated_at: app.now().toISOString() });
+  }
+  await publish(app, tx, contentChanged, {});
+}

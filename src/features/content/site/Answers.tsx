@@ -1,0 +1,15 @@
+import styles from './Answers.module.css';
+
+/** Lines that open their answers: native disclosures, so that they open, and are found on the page, without script. */
+export function Answers({ items }: { items: { line: string; answer: string }[] }) {
+  return (
+    <div className={styles.answers}>
+      {items.map(({ line, answer }) => (
+        <details key={line}>
+          <summary>{line}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'use-intl';
+import controls from '#ui/controls.module.css';
+import { formatRubles } from '#ui/formats.ts';
+import type { SiteContent } from '../contract.ts';
+import styles from './PromisesSection.module.css';
+
+interface PromisesSectionProps {
+  promises: SiteContent['promises'];
+  /** Rubles of each course on sale. */
+  prices: number[];
+}
+
+/** The final call: what it costs, what it brings, what the school stands for. */
+export function PromisesSection({ promises, prices }: PromisesSectionProps) {
+  const t = useTranslations('content.promises');
+  const language = useLocale();
+  const rubles = (amount: number) => formatRubles(amount, language);
+  return (
+    <section className={styles.section} aria-labelledby="promises-title">
+      <div className={styles.inner}>
+        <header>
+          <h2 id="promises-title">{t('title')}</h2>
+          {prices.length > 0 && (
+            <p>
+              {t('text', {
+                count: prices.length,
+                from: rubles(Math.min(...prices)),
+                to: rubles(Math.max(...prices)),
+              })}
+            </p>
+          )}
+          <a className={controls.button} href="#courses">
+            {t('choose')}
+          </a>
+        </header>
+        {(['included', 'guarantees'] as const).map((kind) => (
+          <div key={kind}>
+            <h3>{t(kind)}</h3>
+            <ul>
+              {promises[kind].map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

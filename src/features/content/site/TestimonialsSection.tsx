@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import type { SiteContent } from '../contract.ts';
+import { Section } from './Section.tsx';
+import styles from './TestimonialsSection.module.css';
+
+/** Films that lie elsewhere: links, so that nothing foreign loads before somebody asks for it. */
+export function TestimonialsSection({ testimonials }: { testimonials: SiteContent['testimonials'] }) {
+  const t = useTranslations('content.testimonials');
+  if (testimonials.length === 0) return null;
+  return (
+    <Section id="video-testimonials" title={t('title')} lead={t('lead')}>
+      <ul className={styles.films}>
+        {testimonials.map(({ name, title, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              <span className={styles.play} aria-hidden="true" />
+              <span className={styles.title}>{title}</span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.watch}>
+                {t('watch')} <span className={styles.hidden}>({t('outside')})</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

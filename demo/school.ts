@@ -9,7 +9,8 @@ import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
 import * as content from './content.ts';
-import { basicLessons, type DemoLesson, optimumLessons, premiumLessons } from './lessons.ts';
+import { basicLessons, type DemoLesson, optimumLessons } from './lessons.ts';
+import { premiumLessons } from './premiumLessons.ts';
 
 /** One short film stands for every lesson. */
 const media = { video: 'demo-lesson.mp4', captions: 'demo-lesson.vtt' };

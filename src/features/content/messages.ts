@@ -4,7 +4,7 @@ import { defineMessages } from '#shared/i18n.ts';
 export const contentMessages = defineMessages({
   ru: {
     statistics: 'Школа в цифрах',
-    objections: { title: 'Что обычно мешает начать' },
+    objections: { title: 'Что обычно мешает начать', quoted: '«{myth}»' },
     programme: {
       title: 'Программа курсов',
       lead: 'Каждый урок — готовая работа, а не лекция.',
@@ -39,7 +39,7 @@ export const contentMessages = defineMessages({
   },
   en: {
     statistics: 'The school in figures',
-    objections: { title: 'What usually stands in the way' },
+    objections: { title: 'What usually stands in the way', quoted: '“{myth}”' },
     programme: {
       title: 'What the courses teach',
       lead: 'Every lesson ends in a finished piece of work, not in a lecture.',
@@ -74,7 +74,7 @@ export const contentMessages = defineMessages({
   },
   zh: {
     statistics: '学校数据',
-    objections: { title: '是什么让人迟迟不开始' },
+    objections: { title: '是什么让人\u200b迟迟不开始', quoted: '“{myth}”' },
     programme: {
       title: '课程内容',
       lead: '每节课都会完成一件作品，而不只是听讲。',
@@ -100,7 +100,7 @@ export const contentMessages = defineMessages({
     },
     questions: { title: '常见问题' },
     promises: {
-      title: '迈向 T 台的第一步',
+      title: '迈向 T\u00a0台的第一步',
       text: '{count} 个级别的课程，价格从 {from} 到 {to}。',
       included: '课程包含',
       guarantees: '我们的承诺',

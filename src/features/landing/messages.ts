@@ -126,7 +126,7 @@ export const landingMessages = defineMessages({
       from: '{price} 起',
     },
     courses: {
-      title: '同一个 T 台，走自己的路',
+      title: '同一个 T\u00a0台，走自己的路',
       lead: '可以从基础学起，也可以直接选择面向试镜的完整课程。',
       empty: '新课程即将上线。',
       cards:

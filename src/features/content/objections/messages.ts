@@ -11,7 +11,7 @@ export const objectionsMessages = defineMessages({
     {
       myth: 'Мне уже поздно',
       answer:
-        'У нас учатся с восьми до семидесяти пяти лет. Бренды показывают одежду на тех, кто её носит, и спрос на зрелых моделей растёт быстрее, чем их становится.',
+        'У нас учатся с восьми до семидесяти пяти лет. Бренды показывают одежду на тех, кто её носит, и зрелых моделей им не хватает.',
     },
     {
       myth: 'У меня не модельная фигура',
@@ -53,7 +53,7 @@ export const objectionsMessages = defineMessages({
     {
       myth: 'It is too late for me',
       answer:
-        'Our students are between eight and seventy-five. Brands show clothes on the people who wear them, and the demand for mature models grows faster than their number.',
+        'Our students are between eight and seventy-five. Brands show clothes on the people who wear them, and they are short of mature models.',
     },
     {
       myth: 'I do not have a model’s figure',
@@ -94,8 +94,7 @@ export const objectionsMessages = defineMessages({
     },
     {
       myth: '我年龄太大了',
-      answer:
-        '我们的学员从八岁到七十五岁都有。品牌希望由真正穿这些衣服的人来展示，对成熟模特的需求增长得比人数更快。',
+      answer: '我们的学员从八岁到七十五岁都有。品牌希望由真正穿这些衣服的人来展示，而成熟模特正供不应求。',
     },
     {
       myth: '我没有模特身材',

@@ -10,7 +10,7 @@ export function ObjectionsSection({ objections }: { objections: SiteContent['obj
   return (
     <section className={styles.section} aria-labelledby="objections-title">
       <h2 id="objections-title">{t('title')}</h2>
-      <Answers items={objections.map(({ myth, answer }) => ({ line: `«${myth}»`, answer }))} />
+      <Answers items={objections.map(({ myth, answer }) => ({ line: t('quoted', { myth }), answer }))} />
     </section>
   );
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import * as demo from '#demo/content.ts';
+import { system } from '#server/actor.ts';
+import { languages } from '#shared/i18n.ts';
+import { describeOnBothEngines } from '#test/world.ts';
+import { contentApi, contentSections, type Section } from './contract.ts';
+import { contentIn, defaultContent } from './rules.ts';
+import { writeDemoSection } from './service.ts';
+
+describe('the texts a school begins with', () => {
+  it.each(languages)(
+    'are whole in %s: eight objections, ten questions, four figures, six promises',
+    (language) => {
+      const content = defaultContent(language);
+      for (const [section, schema] of Object.entries(contentSections)) {
+        expect(schema.safeParse(content[section as Section]).error, section).toBeUndefined();
+      }
+      expect(content.objections).toHaveLength(8);
+      expect(content.questions).toHaveLength(10);
+      expect(content.statistics).toHaveLength(4);
+      expect(content.promises.included).toHaveLength(6);
+      expect(content.promises.guarantees).toHaveLength(6);
+    },
+  );
+
+  it('claim nothing about people the school has not named', () => {
+    expect(defaultContent('ru')).toMatchObject({ founder: null, testimonials: [], reviews: [] });
+  });
+});
+
+describe('what the school wrote itself', () => {
+  const statistics = (value: string) => JSON.stringify([{ value, label: 'учеников' }]);
+
+  it('replaces the default in every language, zh falling back to en, en to ru', () => {
+    const russian = { section: 'statistics', language: 'ru', value: statistics('7') } as const;
+    const english = { section: 'statistics', language: 'en', value: statistics('8') } as const;
+    const shown = (language: 'ru' | 'en' | 'zh', rows: Parameters<typeof contentIn>[1]) =>
+      contentIn(language, rows).statistics[0]!.value;
+    expect(shown('zh', [russian])).toBe('7');
+    expect(shown('en', [russian])).toBe('7');
+    expect(shown('zh', [russian, english])).toBe('8');
+    expect(shown('ru', [russian, english])).toBe('7');
+    expect(contentIn('zh', [russian]).questions).toEqual(defaultContent('zh').questions);
+  });
+});
+
+describeOnBothEngines('the content of the public page', (makeWorld) => {
+  it('is shown in the reader’s language, what was written in place of the default', async () => {
+    const world = await makeWorld();
+    const { app } = world;
+    await app.database.transaction((tx) => writeDemoSection(system, app, tx, 'reviews', demo.reviews));
+    const { body } = await world.visitor('en').call(contentApi.show, {});
+    expect(body.reviews).toEqual(demo.reviews.en);
+    expect(body.objections).toEqual(defaultContent('en').objections);
+  });
+
+  it('written again, it is replaced', async () => {
+    const world = await makeWorld();
+    const { app } = world;
+    const write = (value: string) =>
+      app.database.transaction((tx) => {
+        const figures = [{ value, label: 'учеников' }];
+        return writeDemoSection(system, app, tx, 'statistics', { ru: figures, en: figures, zh: figures });
+      });
+    await write('1');
+    await write('2');
+    expect((await world.visitor('ru').call(contentApi.show, {})).body.statistics).toEqual([
+      { value: '2', label: 'учеников' },
+    ]);
+  });
+});

@@ -17,6 +17,7 @@ import {
 import { IntlProvider } from 'use-intl/react';
 import type { Language } from '#shared/i18n.ts';
 import favicon from '#ui/favicon.svg?url';
+import touchIcon from '#ui/icons/icon-180.png?url';
 import { MessagePage } from '#ui/MessagePage.tsx';
 import { pageOf } from '#ui/pageContext.ts';
 import { ToastProvider } from '#ui/Toast.tsx';
@@ -63,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f4" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="apple-touch-icon" href={touchIcon} />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {preloaded[language].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}

@@ -8,6 +8,10 @@ export default [
   route('en', landing, { id: 'landing-en' }),
   route('zh', landing, { id: 'landing-zh' }),
 
+  route('robots.txt', './features/landing/site/robots.ts'),
+  route('sitemap.xml', './features/landing/site/sitemap.ts'),
+  route('manifest.webmanifest', './features/landing/site/manifest.ts'),
+
   route('login', './features/accounts/site/LoginPage.tsx'),
   route('verify-email/:token?', './features/accounts/site/VerifyEmailPage.tsx'),
   route('set-password/:token?', './features/accounts/site/SetPasswordPage.tsx'),

@@ -20,6 +20,7 @@ import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
+import { structuredData } from '../rules.ts';
 import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
 import { LearningSection } from './LearningSection.tsx';
@@ -44,6 +45,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
       isPresale: !hasStarted(course.start_date, now, page.timeZone),
     })),
     content,
+    isDemo: page.isDemo,
+    url: page.appUrl + paths.home(page.language),
     programmes: programmes.filter(({ lessons }) => lessons.length > 0),
     year: now.getUTCFullYear(),
   };
@@ -64,6 +67,7 @@ export default function LandingPage() {
   return (
     <>
       <Head />
+      <StructuredData />
       <DemoStrip />
       <SiteNav onAuth={auth.open} />
       <main id="main">
@@ -86,6 +90,20 @@ export default function LandingPage() {
       {auth.modal}
     </>
   );
+}
+
+/** For search engines. */
+function StructuredData() {
+  const { courses, content, isDemo, url } = useLoaderData<typeof loader>();
+  const t = useTranslations('ui');
+  const json = structuredData({
+    name: t('brand'),
+    url,
+    courses,
+    questions: content.questions,
+    reviews: isDemo ? [] : content.reviews,
+  });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 function Head() {

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { pageOf } from '#ui/pageContext.ts';
+
+/** What search engines need not read: nothing there is for everybody. */
+const personal = ['/admin', '/api/', '/dashboard', '/demo/', '/media/', '/payment/'];
+
+/** /robots.txt */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const { appUrl } = pageOf(context);
+  const lines = [
+    'User-agent: *',
+    ...personal.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${appUrl}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -2,7 +2,8 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDemoSection } from '#features/content/service.ts';
-import { schoolDay } from '#features/courses/rules.ts';
+import { type NewPromotion, savePromotion } from '#features/courses/prices/service.ts';
+import { schoolDay, schoolDayEnd } from '#features/courses/rules.ts';
 import { createCourse, hasCourses, type NewCourse } from '#features/courses/service.ts';
 import { addLesson } from '#features/learning/service.ts';
 import { system } from '#server/actor.ts';
@@ -25,8 +26,9 @@ export async function loadDemoSchool(app: App): Promise<void> {
     await writeDemoSection(system, app, tx, 'testimonials', content.testimonials);
     await writeDemoSection(system, app, tx, 'reviews', content.reviews);
     await loadCourse(app, tx, basic, basicLessons);
-    await loadCourse(app, tx, optimum, optimumLessons);
+    const optimumId = await loadCourse(app, tx, optimum, optimumLessons);
     await loadCourse(app, tx, { ...premium, startDate: comingSeason(app) }, premiumLessons);
+    await savePromotion(system, app, tx, todayOnly(app, optimumId));
   });
 }
 
@@ -42,7 +44,7 @@ async function loadCourse(
   tx: Tx,
   course: NewCourse,
   lessons: readonly DemoLesson[],
-): Promise<void> {
+): Promise<string> {
   const courseId = await createCourse(system, app, tx, course);
   for (const [index, { hours, ru, en, zh }] of lessons.entries()) {
     await addLesson(system, app, tx, {
@@ -58,6 +60,22 @@ async function loadCourse(
       captionsFile: media.captions,
     });
   }
+  return courseId;
+}
+
+/** The last-chance offer, which demo mode makes anew every day. */
+function todayOnly(app: App, courseId: string): NewPromotion {
+  const now = app.now();
+  return {
+    courseId,
+    price_kopecks: 12_000_00,
+    compare_at_kopecks: 24_000_00,
+    startsAt: now,
+    endsAt: schoolDayEnd(now, app.config.timeZone),
+    repeats: 'daily',
+    countdown: 'hour',
+    isOn: true,
+  };
 }
 
 function translated([title, description, bonus]: DemoLesson['en']) {

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { accountsJobs, accountsSchedules } from '#features/accounts/jobs.ts';
+import { coursesJobs } from '#features/courses/prices/jobs.ts';
 import { paymentsJobs, paymentsSchedules } from '#features/payments/jobs.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { deleteFinishedJobs } from '#server/outbox/store.ts';
@@ -19,6 +20,7 @@ const clearFinishedJobs = job('system.clear_finished_jobs', z.object({}), async 
 
 export const jobs: readonly Job[] = [
   ...accountsJobs,
+  ...coursesJobs,
   ...paymentsJobs,
   ...eventJobs,
   redrawPages,

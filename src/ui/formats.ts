@@ -23,3 +23,16 @@ export function formatDay(day: string, language: Language, withYear = false): st
     .replace(/\s?г\.$/, '')
     .replaceAll(' ', '\u00a0');
 }
+
+/** `23:59` and `GMT+3`: a time as clocks of the zone show it, and which zone that is. */
+export function formatTimeOfDay(time: string, timeZone: string): { time: string; zone: string } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+  }).formatToParts(new Date(time));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return { time: `${part('hour')}:${part('minute')}`, zone: part('timeZoneName') };
+}

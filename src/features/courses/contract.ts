@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { rublesSchema } from '#shared/money.ts';
+import { priceSchema } from './prices/contract.ts';
 
 export const courseTypes = ['basic', 'optimum', 'premium'] as const;
 
@@ -10,7 +11,7 @@ export const courseSchema = z.object({
   type: z.enum(courseTypes).nullable(),
   title: z.string().describe('in the language of the request'),
   description: z.string(),
-  price: rublesSchema,
+  price: rublesSchema.describe('without any discount; in the catalogue: what a visitor pays now'),
   lessons_count: z.number(),
   duration_hours: z.number(),
   level: z.enum(['beginner', 'intermediate', 'advanced']),
@@ -22,6 +23,10 @@ export const courseSchema = z.object({
 });
 export type Course = z.output<typeof courseSchema>;
 
+/** A course on sale, at the price that anybody pays. What a signed-in buyer pays: `pricesApi.own`. */
+export const courseOnSaleSchema = courseSchema.extend(priceSchema.shape);
+export type CourseOnSale = z.output<typeof courseOnSaleSchema>;
+
 export const coursesApi = {
   list: endpoint({
     method: 'GET',
@@ -29,7 +34,7 @@ export const coursesApi = {
     access: 'anyone',
     summary: 'The courses on sale, in the order of the catalogue',
     input: z.object({}),
-    output: z.object({ courses: z.array(courseSchema) }),
+    output: z.object({ courses: z.array(courseOnSaleSchema) }),
   }),
 };
 

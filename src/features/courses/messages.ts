@@ -9,6 +9,13 @@ export const coursesMessages = defineMessages({
     buy: 'Купить курс',
     presale: 'Предзаказ, старт {date}',
     presaleNote: 'Купить можно уже сейчас, уроки откроются {date}.',
+    price: {
+      regular: 'Обычная цена',
+      off: '−{percent} %',
+      today: 'Цена по акции, только сегодня. Без акции — {list}.',
+      until: 'Цена по акции до {date} включительно. Без акции — {list}.',
+      secondCourse: 'Скидка {percent} % на второй курс.',
+    },
   },
   en: {
     lessons: '{count, plural, one {# lesson} other {# lessons}}',
@@ -18,6 +25,13 @@ export const coursesMessages = defineMessages({
     buy: 'Buy the course',
     presale: 'Presale, starts {date}',
     presaleNote: 'You can buy it now; the lessons open on {date}.',
+    price: {
+      regular: 'Regular price',
+      off: '−{percent}%',
+      today: 'Promotion price, today only. Without the promotion: {list}.',
+      until: 'Promotion price until {date}, that day included. Without the promotion: {list}.',
+      secondCourse: '{percent}% off your second course.',
+    },
   },
   zh: {
     lessons: '{count} 课时',
@@ -27,5 +41,12 @@ export const coursesMessages = defineMessages({
     buy: '购买课程',
     presale: '预售，{date}开课',
     presaleNote: '现在即可购买，课程将于{date}开放。',
+    price: {
+      regular: '原价',
+      off: '−{percent}%',
+      today: '促销价，仅限今日。非促销价为 {list}。',
+      until: '促销价，截至 {date}（含当日）。非促销价为 {list}。',
+      secondCourse: '第二门课程享 {percent}% 优惠。',
+    },
   },
 });

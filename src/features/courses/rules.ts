@@ -1,3 +1,4 @@
+import { hour } from '#shared/dates.ts';
 import { inLanguage, type Language, languages } from '#shared/i18n.ts';
 import { searchable } from '#shared/search.ts';
 
@@ -55,6 +56,35 @@ export function hasStarted(startDate: string | null, now: Date, timeZone: string
 
 /** The day it is at the school, YYYY-MM-DD. */
 export function schoolDay(now: Date, timeZone: string): string {
+  return dayFormat(timeZone).format(now);
+}
+
+/** The moment at which the school's day is over and the next one begins, also where clocks are changed on it. */
+export function schoolDayEnd(now: Date, timeZone: string): Date {
+  if (known?.timeZone === timeZone && known.from <= +now && +now < known.end) return new Date(known.end);
+  const today = schoolDay(now, timeZone);
+  // No day is longer than 25 hours: the end lies between.
+  let [before, after] = [now.getTime(), now.getTime() + 26 * hour];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (schoolDay(new Date(middle), timeZone) > today) after = middle;
+    else before = middle;
+  }
+  known = { timeZone, from: now.getTime(), end: after };
+  return new Date(after);
+}
+
+/** The last answer: it is asked for with every list of courses, and changes once a day. */
+let known: { timeZone: string; from: number; end: number } | null = null;
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs a hundred times what using it does. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const found = dayFormats.get(timeZone);
+  if (found) return found;
   // Swedish writes dates as ISO does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  dayFormats.set(timeZone, format);
+  return format;
 }

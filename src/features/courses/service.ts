@@ -5,16 +5,24 @@ import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
-import { type Course, coursesChanged } from './contract.ts';
+import { type Course, type CourseOnSale, coursesChanged } from './contract.ts';
+import { pricesOf, toCoursePrice } from './prices/service.ts';
 import { namedIn, type Translations, textsIn } from './rules.ts';
 import * as store from './store.ts';
 
 export type { CourseRow } from './store.ts';
 
-/** What is on sale, in the order of the catalogue and the language of the caller. */
-export async function listCourses(actor: Actor, app: App): Promise<{ courses: Course[] }> {
-  const rows = await store.activeCourses(app.database.handle);
-  return { courses: rows.map((row) => toCourse(row, actor.language)) };
+/** What is on sale, in the order of the catalogue and the language of the caller, at the price anybody pays. */
+export async function listCourses(actor: Actor, app: App): Promise<{ courses: CourseOnSale[] }> {
+  const { handle } = app.database;
+  const rows = await store.activeCourses(handle);
+  const prices = await pricesOf(app, handle, rows, null);
+  return {
+    courses: rows.map((row, index) => ({
+      ...toCourse(row, actor.language),
+      ...toCoursePrice(prices[index]!),
+    })),
+  };
 }
 
 /** A course on sale or not; those who bought it keep it. */
@@ -86,7 +94,7 @@ export async function createCourse(_actor: System, app: App, tx: Tx, course: New
   return id;
 }
 
-/** A course as the contract shows it. */
+/** A course as the contract shows it, at its list price. */
 export function toCourse(row: store.CourseRow, language: Language): Course {
   const { title, description } = textsIn(row, language);
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceReasons } from '#features/courses/prices/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField, pageQuery } from '#shared/fields.ts';
@@ -31,6 +32,9 @@ export const orderSchema = z.object({
 export type Order = z.output<typeof orderSchema>;
 
 export const orderDetailsSchema = orderSchema.extend({
+  list_price: z.number().describe('rubles; without any discount, when it was ordered'),
+  discount: z.number().describe('rubles off the list price'),
+  price_reason: z.enum(priceReasons),
   history: z.array(
     z.object({
       from: z.enum(orderStates).nullable(),

@@ -1,3 +1,4 @@
+import type { PriceReason } from '#features/courses/prices/contract.ts';
 import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Db, Tx } from '#server/db/database.ts';
@@ -23,6 +24,8 @@ export interface NewOrder {
   courseId: string;
   courseTitle: string;
   amountKopecks: number;
+  /** Where the amount comes from, kept as it is now. Without it the amount is the list price. */
+  price?: { listKopecks: number; reason: PriceReason; promotionId: string | null };
   /** Lets its holder follow the order; only the hash is kept. */
   secret: string;
 }
@@ -44,6 +47,9 @@ export async function placeOrder(app: App, tx: Tx, actor: Actor, order: NewOrder
     course_id: order.courseId,
     course_title: order.courseTitle,
     amount_kopecks: order.amountKopecks,
+    list_price_kopecks: order.price?.listKopecks ?? order.amountKopecks,
+    price_reason: order.price?.reason ?? 'list',
+    promotion_id: order.price?.promotionId ?? null,
     currency: 'RUB',
     status: 'new',
     secret_hash: hashToken(order.secret),
@@ -141,6 +147,9 @@ export async function showOrder(_actor: Actor, app: App, input: In<'show'>): Pro
   const payments = await store.paymentsOf(handle, row.id);
   return {
     ...toOrder(row),
+    list_price: toRubles(row.list_price_kopecks),
+    discount: toRubles(row.list_price_kopecks - row.amount_kopecks),
+    price_reason: row.price_reason,
     history: history.map(({ from_status, to_status, reason, created_at }) => ({
       from: from_status,
       to: to_status,

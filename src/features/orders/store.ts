@@ -1,4 +1,5 @@
 import { type Insertable, PostgresAdapter, type Selectable, sql } from 'kysely';
+import type { PriceReason } from '#features/courses/prices/contract.ts';
 import type { Db } from '#server/db/database.ts';
 import { inByteOrder, searchConditions } from '#server/db/listing.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -15,6 +16,10 @@ interface OrdersTable {
   course_id: string;
   course_title: string;
   amount_kopecks: number;
+  /** What the course cost without any discount when it was ordered; why it cost what it did. */
+  list_price_kopecks: number;
+  price_reason: PriceReason;
+  promotion_id: string | null;
   currency: 'RUB';
   status: OrderState;
   secret_hash: string;

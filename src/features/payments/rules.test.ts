@@ -70,7 +70,8 @@ describe('the request for a payment', () => {
     phone: null,
     language: 'zh' as const,
     now: new Date('2027-01-01'),
-    course: { title: 'К', price_kopecks: 4_000_05, start_date: null as string | null },
+    course: { title: 'К', start_date: null as string | null },
+    amountKopecks: 4_000_05,
   };
   const shop = {
     appUrl: 'https://school.example',

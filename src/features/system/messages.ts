@@ -52,7 +52,8 @@ export const systemMessages = defineMessages({
       not_found: 'Не найдено',
       method_not_allowed: 'Такой запрос здесь не предусмотрен',
       conflict: 'Данные уже изменились. Обновите страницу и попробуйте ещё раз',
-      price_changed: 'Цена курса изменилась',
+      price_changed:
+        'Цена курса изменилась: теперь {amount, number} ₽ ({reason, select, promotion {по акции} second_course {со скидкой на второй курс} other {без скидки}})',
       already_owned: 'Этот курс у вас уже есть. Он ждёт вас в личном кабинете',
       sign_in_to_buy: 'С этим адресом уже есть доступ к курсу. Войдите в личный кабинет',
       link_used_or_expired: 'Ссылка устарела или уже использована',
@@ -82,7 +83,8 @@ export const systemMessages = defineMessages({
       not_found: 'Not found',
       method_not_allowed: 'This request is not possible here',
       conflict: 'The data has changed meanwhile. Reload the page and try again',
-      price_changed: 'The price of the course has changed',
+      price_changed:
+        'The price of the course has changed: it is now {amount, number} ₽ ({reason, select, promotion {promotion} second_course {with the second-course discount} other {without a discount}})',
       already_owned: 'You already have this course. It is waiting in your cabinet',
       sign_in_to_buy: 'This address already has the course. Please sign in',
       link_used_or_expired: 'The link has expired or has been used',
@@ -113,7 +115,8 @@ export const systemMessages = defineMessages({
       not_found: '未找到',
       method_not_allowed: '此处不支持该请求',
       conflict: '数据已发生变化，请刷新页面后重试',
-      price_changed: '课程价格已变动',
+      price_changed:
+        '课程价格已变动：现价 {amount, number} ₽（{reason, select, promotion {促销价} second_course {第二门课程优惠价} other {无优惠}}）',
       already_owned: '您已拥有此课程，请前往个人中心观看',
       sign_in_to_buy: '该邮箱已拥有此课程，请登录',
       link_used_or_expired: '链接已过期或已被使用',

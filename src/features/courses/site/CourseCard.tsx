@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
-import { formatDay, formatRubles } from '#ui/formats.ts';
-import type { Course } from '../contract.ts';
+import { formatDay } from '#ui/formats.ts';
+import type { CourseOnSale } from '../contract.ts';
+import { PriceTag } from '../ui/PriceTag.tsx';
+import { usePriceNote } from '../ui/usePriceNote.ts';
 import styles from './CourseCard.module.css';
 
-export interface OfferedCourse extends Course {
+export interface OfferedCourse extends CourseOnSale {
   /** On sale before its lessons open. */
   isPresale: boolean;
 }
@@ -19,6 +21,7 @@ export function CourseCard({
 }) {
   const t = useTranslations('courses');
   const language = useLocale();
+  const priceNote = usePriceNote()(course);
   const start = course.start_date ? formatDay(course.start_date, language) : '';
   return (
     <article className={`${styles.card} ${course.is_featured ? styles.featured : ''}`}>
@@ -32,11 +35,17 @@ export function CourseCard({
         <li>{t('lessons', { count: course.lessons_count })}</li>
         <li>{t('hours', { count: course.duration_hours })}</li>
       </ul>
-      <p className={styles.price}>{formatRubles(course.price, language)}</p>
+      <p className={styles.price}>
+        <PriceTag price={course} />
+      </p>
       <button type="button" className={`${controls.button} ${styles.buy}`} onClick={() => onBuy(course)}>
         {course.isPresale ? t('presale', { date: start }) : t('buy')}
       </button>
-      {course.isPresale && <p className={styles.note}>{t('presaleNote', { date: start })}</p>}
+      {(priceNote || course.isPresale) && (
+        <p className={styles.note}>
+          {priceNote} {course.isPresale && t('presaleNote', { date: start })}
+        </p>
+      )}
     </article>
   );
 }

@@ -13,6 +13,7 @@ import { ReviewsSection } from '#features/content/site/ReviewsSection.tsx';
 import { TestimonialsSection } from '#features/content/site/TestimonialsSection.tsx';
 import { coursesApi } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
+import type { OfferedCourse } from '#features/courses/site/CourseCard.tsx';
 import { learningApi } from '#features/learning/contract.ts';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
 import { languages } from '#shared/i18n.ts';
@@ -23,11 +24,12 @@ import { paths } from '#ui/paths.ts';
 import { structuredData } from '../rules.ts';
 import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
+import { LastChance } from './LastChance.tsx';
 import { LearningSection } from './LearningSection.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 
-/** Runs once per language and content version: the page is kept in memory until the courses change. */
+/** Runs once per language and content version: the page is kept in memory until courses or prices change. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const { courses } = await page.call(coursesApi.list, {});
@@ -57,6 +59,7 @@ export default function LandingPage() {
   const language = useLocale();
   const purchase = usePurchase();
   const auth = useAuthModal();
+  const promoted = mostPromoted(courses);
   const cheapest = courses.length > 0 ? Math.min(...courses.map((course) => course.price)) : null;
 
   useEffect(() => {
@@ -73,6 +76,7 @@ export default function LandingPage() {
       <main id="main">
         <Hero hero={content.hero} statistics={content.statistics} fromPrice={cheapest} />
         <ObjectionsSection objections={content.objections} />
+        {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
         <CoursesSection courses={courses} onBuy={purchase.buy} />
         <ProgrammeSection
           programmes={programmes}
@@ -104,6 +108,7 @@ function StructuredData() {
     reviews: isDemo ? [] : content.reviews,
   });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+        {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
 }
 
 function Head() {

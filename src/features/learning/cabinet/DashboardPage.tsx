@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CurrentUser } from '#features/accounts/ui/currentUser.ts';
-import { coursesApi } from '#features/courses/contract.ts';
+import { type CourseOnSale, coursesApi } from '#features/courses/contract.ts';
+import { pricesApi } from '#features/courses/prices/contract.ts';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
@@ -52,7 +53,7 @@ function Dashboard({ viewer }: { viewer: CurrentUser }) {
     queryKey: ['mine'],
     queryFn: ({ signal }) => call(learningApi.purchased, {}, { signal }),
   });
-  const all = useQuery({ queryKey: ['all'], queryFn: ({ signal }) => call(coursesApi.list, {}, { signal }) });
+  const all = useQuery({ queryKey: ['all'], queryFn: ({ signal }) => catalogueFor(signal) });
   const error = mine.error ?? all.error;
 
   if (mine.isPending || all.isPending) {
@@ -81,6 +82,16 @@ function Dashboard({ viewer }: { viewer: CurrentUser }) {
       {purchase.modal}
     </main>
   );
+}
+
+/** What is on sale, at the prices of whoever is signed in. */
+async function catalogueFor(signal: AbortSignal): Promise<{ courses: CourseOnSale[] }> {
+  const [{ courses }, { prices }] = await Promise.all([
+    call(coursesApi.list, {}, { signal }),
+    call(pricesApi.own, {}, { signal }),
+  ]);
+  const own = new Map(prices.map(({ course_id, ...price }) => [course_id, price]));
+  return { courses: courses.map((course) => ({ ...course, ...own.get(course.id) })) };
 }
 
 function Welcome({ viewer, hasCourses }: { viewer: CurrentUser; hasCourses: boolean }) {

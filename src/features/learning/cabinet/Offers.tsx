@@ -1,13 +1,21 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Course } from '#features/courses/contract.ts';
+import type { CourseOnSale } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
+import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
+import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
 import controls from '#ui/controls.module.css';
-import { formatDay, formatRubles } from '#ui/formats.ts';
+import { formatDay } from '#ui/formats.ts';
 import styles from './Offers.module.css';
 
 /** The courses on sale that the student does not have. */
-export function Offers({ courses, onBuy }: { courses: Course[]; onBuy: (course: Course) => void }) {
+export function Offers({
+  courses,
+  onBuy,
+}: {
+  courses: CourseOnSale[];
+  onBuy: (course: CourseOnSale) => void;
+}) {
   const t = useTranslations('learning.offers');
   return (
     <section id="offers" aria-labelledby="offers-title">
@@ -27,10 +35,11 @@ export function Offers({ courses, onBuy }: { courses: Course[]; onBuy: (course: 
   );
 }
 
-function Offer({ course, onBuy }: { course: Course; onBuy: (course: Course) => void }) {
+function Offer({ course, onBuy }: { course: CourseOnSale; onBuy: (course: CourseOnSale) => void }) {
   const t = useTranslations('courses');
   const language = useLocale();
   const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
+  const priceNote = usePriceNote()(course);
   const isPresale = !hasStarted(course.start_date, new Date(), timeZone);
   const date = course.start_date ? formatDay(course.start_date, language) : '';
   return (
@@ -41,7 +50,10 @@ function Offer({ course, onBuy }: { course: Course; onBuy: (course: Course) => v
       </p>
       <p className={styles.description}>{course.description}</p>
       {isPresale && <p className={styles.facts}>{t('presaleNote', { date })}</p>}
-      <p className={styles.price}>{formatRubles(course.price, language)}</p>
+      <p className={styles.price}>
+        <PriceTag price={course} />
+      </p>
+      {priceNote && <p className={styles.facts}>{priceNote}</p>}
       <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={() => onBuy(course)}>
         {isPresale ? t('presale', { date }) : t('buy')}
       </button>

@@ -1,4 +1,5 @@
 /** Who owns which course. */
+import { revenueStates } from '#features/orders/rules.ts';
 import type { App } from '#server/app.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { newId } from '#server/tokens.ts';
@@ -31,6 +32,11 @@ export function endEnrolment(app: App, tx: Tx, userId: string, courseId: string)
 
 export async function ownsCourse(db: Db, userId: string, courseId: string): Promise<boolean> {
   return (await store.activeEnrolment(db, userId, courseId)) !== undefined;
+}
+
+/** The courses that somebody owns and has paid for: not those given by staff, nor those paid back. */
+export function boughtCourses(db: Db, userId: string): Promise<string[]> {
+  return store.enrolledByOrder(db, userId, revenueStates);
 }
 
 export function enrolmentsOf(db: Db, userId: string): Promise<store.EnrolmentRow[]> {

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { OrderState } from '#features/orders/contract.ts';
 import type { Db } from '#server/db/database.ts';
 
 interface EnrolmentsTable {
@@ -11,7 +12,13 @@ interface EnrolmentsTable {
 }
 export type EnrolmentRow = Selectable<EnrolmentsTable>;
 
-const tables = (db: Db) => db.withTables<{ enrolments: EnrolmentsTable }>();
+/** Read only: owned by orders. */
+interface OrdersTable {
+  id: string;
+  status: OrderState;
+}
+
+const tables = (db: Db) => db.withTables<{ enrolments: EnrolmentsTable; orders: OrdersTable }>();
 
 /** False where the person has an active enrolment in the course already. */
 export async function insertEnrolment(db: Db, row: Insertable<EnrolmentsTable>): Promise<boolean> {
@@ -43,6 +50,23 @@ export function activeEnrolmentsOf(db: Db, userId: string): Promise<EnrolmentRow
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** The courses of active enrolments whose order is in one of these states. */
+export async function enrolledByOrder(
+  db: Db,
+  userId: string,
+  states: readonly OrderState[],
+): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('enrolments')
+    .innerJoin('orders', 'orders.id', 'enrolments.order_id')
+    .select('enrolments.course_id')
+    .where('enrolments.user_id', '=', userId)
+    .where('enrolments.ended_at', 'is', null)
+    .where('orders.status', 'in', states)
+    .execute();
+  return rows.map((row) => row.course_id);
 }
 
 export async function endEnrolmentRow(

@@ -40,12 +40,23 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined;
 function OrderFacts({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
   const format = useFormats();
+  const discountFacts: [string, string][] =
+    order.price_reason === 'list'
+      ? []
+      : [
+          [t('details.listPrice'), format.money(order.list_price)],
+          [
+            t('details.discount'),
+            t(`discounts.${order.price_reason}`, { saving: format.money(order.discount) }),
+          ],
+        ];
   return (
     <Facts
       title={t('details.order')}
       facts={[
         [t('list.status'), <OrderStatus key="status" status={order.status} />],
         [t('details.amount'), format.money(order.amount)],
+        ...discountFacts,
         [t('details.course'), order.course_title],
         [t('details.created'), format.time(order.date)],
         [t('details.paid'), order.paid_at && format.time(order.paid_at)],

@@ -15,7 +15,8 @@ interface Purchase {
   phone: string | null;
   language: Language;
   now: Date;
-  course: { title: string; price_kopecks: number; start_date: string | null };
+  course: { title: string; start_date: string | null };
+  amountKopecks: number;
 }
 
 /**
@@ -23,8 +24,8 @@ interface Purchase {
  * a repeated key with another body would be refused.
  */
 export function paymentRequest(shop: Shop, purchase: Purchase): string {
-  const { course, orderId, paymentId } = purchase;
-  const amount = { value: (course.price_kopecks / 100).toFixed(2), currency: 'RUB' };
+  const { course, orderId, paymentId, amountKopecks } = purchase;
+  const amount = { value: (amountKopecks / 100).toFixed(2), currency: 'RUB' };
   return JSON.stringify({
     amount,
     // Without it the money would only be held, and go back after a week.

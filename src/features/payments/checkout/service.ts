@@ -2,7 +2,9 @@
 import { createHmac } from 'node:crypto';
 import { accountById, findAccountByEmail } from '#features/accounts/service.ts';
 import { recordConsents } from '#features/consents/service.ts';
-import { type CourseRow, findCourseToSell } from '#features/courses/service.ts';
+import type { Price } from '#features/courses/prices/rules.ts';
+import { pricesOf, toCoursePrice } from '#features/courses/prices/service.ts';
+import { type CourseRow, findCourse, findCourseToSell } from '#features/courses/service.ts';
 import { ownsCourse } from '#features/learning/enrolments/service.ts';
 import { isOpen, wasPaid } from '#features/orders/rules.ts';
 import {
@@ -43,8 +45,8 @@ interface Sale {
 }
 
 /**
- * Places an order at the server's price and asks the provider for a payment. A repeated `request_id` answers the
- * same order; after that order has ended it starts a new one.
+ * Places an order at the server's price for this buyer at this moment and asks the provider for a payment. A repeated
+ * `request_id` answers the same order; after that order has ended it starts a new one.
  * @throws AppError course_unknown, price_changed, email_required, consent_required, already_owned,
  *   sign_in_to_buy: nothing was written; payment_provider_failed: nobody can be charged by what was written
  */
@@ -56,7 +58,6 @@ export async function createPayment(actor: Actor, app: App, input: CreateInput):
   const sale = { course, buyer, secret: secretOf(input, course, buyer) };
   const earlier = await orderBySecret(app.database.handle, sale.secret);
   if (!earlier || hasEnded(earlier)) {
-    checkPrice(input, course);
     checkConsents(actor, input);
     await refuseOwned(actor, app, sale);
     await placeOnce(actor, app, input, sale);
@@ -92,15 +93,6 @@ function hasEnded(order: OrderRow): boolean {
   return !isOpen(order.status) && !wasPaid(order.status);
 }
 
-function checkPrice({ amount }: CreateInput, course: CourseRow): void {
-  const price = toRubles(course.price_kopecks);
-  if (amount === price) return;
-  throw new AppError('price_changed', {
-    values: { amount: price },
-    extra: { amount: price, course_id: course.id },
-  });
-}
-
 function checkConsents(actor: Actor, input: CreateInput): void {
   if (actor.kind === 'member') return;
   const fields: Record<string, string> = {};
@@ -123,21 +115,47 @@ async function placeOnce(actor: Actor, app: App, input: CreateInput, sale: Sale)
     await app.database.transaction(async (tx) => {
       const earlier = await orderBySecret(tx, sale.secret);
       if (earlier && !hasEnded(earlier)) return;
+      const price = await agreedPrice(app, tx, input, sale);
       if (earlier) await forgetSecret(tx, earlier.id);
-      await place(actor, app, tx, input, sale);
+      await place(actor, app, tx, input, { ...sale, price });
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
 }
 
-async function place(actor: Actor, app: App, tx: Tx, input: CreateInput, { course, buyer, secret }: Sale) {
+/** The buyer's price at the moment of the order, which is what was agreed to or nothing. */
+async function agreedPrice(
+  app: App,
+  tx: Tx,
+  { amount }: CreateInput,
+  { course, buyer }: Sale,
+): Promise<Price> {
+  const current = (await findCourse(tx, course.id)) ?? course;
+  const [price] = await pricesOf(app, tx, [current], buyer.userId);
+  const right = toCoursePrice(price!);
+  if (amount === right.price) return price!;
+  throw new AppError('price_changed', {
+    values: { amount: right.price, reason: right.price_reason },
+    extra: { amount: right.price, course_id: course.id, price: right },
+  });
+}
+
+async function place(
+  actor: Actor,
+  app: App,
+  tx: Tx,
+  input: CreateInput,
+  { course, buyer, secret, price }: Sale & { price: Price },
+) {
+  const { kopecks: amountKopecks, listKopecks, reason } = price;
   const orderId = await placeOrder(app, tx, actor, {
     ...buyer,
     language: actor.language,
     courseId: course.id,
     courseTitle: course.title,
-    amountKopecks: course.price_kopecks,
+    amountKopecks,
+    price: { listKopecks, reason, promotionId: price.promotion?.id ?? null },
     secret,
   });
   const id = newId();
@@ -152,12 +170,13 @@ async function place(actor: Actor, app: App, tx: Tx, input: CreateInput, { cours
       orderId,
       paymentId: id,
       course,
+      amountKopecks,
       language: actor.language,
       now,
     }),
     provider_payment_id: null,
     confirmation_url: null,
-    amount_kopecks: course.price_kopecks,
+    amount_kopecks: amountKopecks,
     status: 'new',
     cancellation_reason: null,
     created_at: now.toISOString(),

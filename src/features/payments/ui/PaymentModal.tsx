@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { sessionChanged, useCurrentUser } from '#features/accounts/ui/currentUser.ts';
+import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
+import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { formatRubles } from '#ui/formats.ts';
 import { forgetSession } from '#ui/session.ts';
@@ -22,17 +24,18 @@ export function PaymentModal({ course, onClose, onPaid }: PaymentModalProps) {
   const t = useTranslations('payments');
   const language = useLocale();
   const user = useCurrentUser();
-  const { step, amount, pay, again } = usePayment(course);
+  const { step, price, pay, again } = usePayment(course, user !== null);
+  const priceNote = usePriceNote()(price);
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const refusal = step.kind === 'refused' ? step.error : null;
   useStaleSession(user !== null && refusal?.body.code === 'email_required');
 
   const submit = (given: Buyer | null) => {
     setBuyer(given);
-    void pay(given, amount);
+    void pay(given, price);
   };
   const form = {
-    price: formatRubles(amount, language),
+    price: formatRubles(price.price, language),
     isBusy: step.kind === 'creating',
     refusal,
     onSubmit: submit,
@@ -42,15 +45,18 @@ export function PaymentModal({ course, onClose, onPaid }: PaymentModalProps) {
     <Dialog title={t('title')} onClose={onClose}>
       <dl className={styles.order}>
         <dt>{course.title}</dt>
-        <dd>{formatRubles(amount, language)}</dd>
+        <dd>
+          <PriceTag price={price} />
+        </dd>
+        {priceNote && <dd className={styles.why}>{priceNote}</dd>}
       </dl>
       {step.kind === 'waiting' ? (
         <PaymentWaiting {...step} onPaid={onPaid} onAgain={again} />
       ) : step.kind === 'priceChanged' ? (
         <PriceChanged
-          before={course.price}
-          amount={step.amount}
-          onAccept={() => void pay(buyer, step.amount)}
+          before={step.before}
+          now={step.now}
+          onAccept={() => void pay(buyer, step.now)}
           onClose={onClose}
         />
       ) : user ? (
@@ -59,7 +65,7 @@ export function PaymentModal({ course, onClose, onPaid }: PaymentModalProps) {
         <BuyerForm {...form} known={buyer} />
       )}
       {step.kind === 'failed' && (
-        <PaymentErrorDialog error={step.error} course={course} amount={amount} onClose={again} />
+        <PaymentErrorDialog error={step.error} course={course} amount={price.price} onClose={again} />
       )}
     </Dialog>
   );

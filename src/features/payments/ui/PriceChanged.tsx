@@ -1,26 +1,35 @@
 import { useLocale, useTranslations } from 'use-intl';
+import type { ShownPrice } from '#features/courses/ui/PriceTag.tsx';
+import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { formatRubles } from '#ui/formats.ts';
 import styles from './PaymentModal.module.css';
 
 interface PriceChangedProps {
-  /** Rubles, as is `amount`. */
-  before: number;
-  amount: number;
+  before: ShownPrice;
+  now: ShownPrice;
   onAccept: () => void;
   onClose: () => void;
 }
 
 /** Nobody is charged another price than the one agreed to. */
-export function PriceChanged({ before, amount, onAccept, onClose }: PriceChangedProps) {
+export function PriceChanged({ before, now, onAccept, onClose }: PriceChangedProps) {
   const t = useTranslations('payments');
   const ui = useTranslations('ui');
   const language = useLocale();
-  const price = formatRubles(amount, language);
+  const note = usePriceNote()(now);
+  const price = formatRubles(now.price, language);
+  const ended = before.price_reason ?? 'list';
+  const isOver = ended !== 'list' && now.price > before.price;
   return (
     <div className={styles.step}>
-      <Notice>{t('priceChanged', { price, before: formatRubles(before, language) })}</Notice>
+      <Notice>
+        <p>{t('priceChanged', { price, before: formatRubles(before.price, language) })}</p>
+        {isOver && <p>{t(`priceOver.${ended}`)}</p>}
+        {note && <p>{note}</p>}
+        <p>{t('priceAsk')}</p>
+      </Notice>
       <div className={styles.actions}>
         <button type="button" className={controls.button} onClick={onAccept}>
           {t('payNewPrice', { price })}

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
+import type { CoursePrice } from '#features/courses/prices/contract.ts';
+import type { ShownPrice } from '#features/courses/ui/PriceTag.tsx';
 import { CallError, call } from '#ui/api.ts';
 import { paymentsApi } from '../contract.ts';
 import { keepPendingOrder } from './pendingOrder.ts';
 import type { BuyableCourse } from './purchase.ts';
+import { useOwnPrice } from './useOwnPrice.ts';
 
 /** Who pays, where nobody is signed in. */
 export interface Buyer {
@@ -17,7 +20,7 @@ export type PaymentStep =
   | { kind: 'form' }
   | { kind: 'creating' }
   | { kind: 'waiting'; secret: string; confirmationUrl: string }
-  | { kind: 'priceChanged'; amount: number }
+  | { kind: 'priceChanged'; before: ShownPrice; now: ShownPrice }
   | { kind: 'refused'; error: CallError }
   | { kind: 'failed'; error: unknown };
 
@@ -32,18 +35,23 @@ const refusals = new Set([
 /** The provider answered, but without a page to pay on. */
 export class NoPaymentLink extends Error {}
 
-export function usePayment(course: BuyableCourse) {
+/** @param isSignedIn whether the buyer may have a price of their own */
+export function usePayment(course: BuyableCourse, isSignedIn: boolean) {
   const [step, setStep] = useState<PaymentStep>({ kind: 'form' });
-  const [amount, setAmount] = useState(course.price);
+  const own = useOwnPrice(course.id, isSignedIn);
+  /** Once the buyer has agreed to a price, it stands whatever is heard of later. */
+  const [agreed, setAgreed] = useState<ShownPrice | null>(null);
+  const price = agreed ?? own ?? course;
   const requestId = useRef(newRequestId());
 
   /** Call it straight from the click: only then does the browser let the payment's tab open. */
-  async function pay(buyer: Buyer | null, price: number) {
+  async function pay(buyer: Buyer | null, shown: ShownPrice) {
     const tab = openTab();
+    setAgreed(shown);
     setStep({ kind: 'creating' });
     try {
       const created = await call(paymentsApi.create, {
-        amount: price,
+        amount: shown.price,
         currency: 'RUB',
         description: `Оплата курса: ${course.title}`,
         course_id: course.id,
@@ -61,21 +69,26 @@ export function usePayment(course: BuyableCourse) {
       // After an answer the next try is a new request; without one it is the same, so that nothing is paid twice.
       if (error instanceof CallError && error.status !== 0 && error.status < 500)
         requestId.current = newRequestId();
-      setStep(afterFailure(error));
+      setStep(afterFailure(error, shown));
     }
   }
 
-  function afterFailure(error: unknown): PaymentStep {
+  function afterFailure(error: unknown, before: ShownPrice): PaymentStep {
     if (!(error instanceof CallError)) return { kind: 'failed', error };
-    const right = error.body.code === 'price_changed' ? Number(error.body.amount) : Number.NaN;
-    if (Number.isFinite(right)) {
-      setAmount(right);
-      return { kind: 'priceChanged', amount: right };
-    }
+    const now = newPrice(error);
+    setAgreed(now);
+    if (now) return { kind: 'priceChanged', before, now };
     return refusals.has(error.body.code ?? '') ? { kind: 'refused', error } : { kind: 'failed', error };
   }
 
-  return { step, amount, pay, again: () => setStep({ kind: 'form' }) };
+  return { step, price, pay, again: () => setStep({ kind: 'form' }) };
+}
+
+/** The right price where the server says that another was sent. */
+function newPrice({ body }: CallError): ShownPrice | null {
+  const price = Number(body.amount);
+  if (body.code !== 'price_changed' || !Number.isFinite(price)) return null;
+  return { ...(body.price as Partial<CoursePrice> | undefined), price };
 }
 
 function openTab(): Window | null {

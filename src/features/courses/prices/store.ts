@@ -1,0 +1,36 @@
+import type { Db } from '#server/db/database.ts';
+import type { PromotionTerms } from './rules.ts';
+
+export interface PromotionRow extends PromotionTerms {
+  course_id: string;
+  created_at: string;
+}
+
+const tables = (db: Db) => db.withTables<{ promotions: PromotionRow }>();
+
+/** Those that may run at `now`: on, begun, and either not over or repeated. */
+export function promotionsAt(db: Db, now: string): Promise<PromotionRow[]> {
+  return tables(db)
+    .selectFrom('promotions')
+    .selectAll()
+    .where('is_on', '=', 1)
+    .where('starts_at', '<=', now)
+    .where((e) => e.or([e('ends_at', '>', now), e('repeats', '=', 'daily')]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function promotionById(db: Db, id: string): Promise<PromotionRow | undefined> {
+  return tables(db).selectFrom('promotions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A new one, or the one of that id as it is now. */
+export async function putPromotion(db: Db, row: PromotionRow): Promise<void> {
+  const { id: _id, created_at: _createdAt, ...terms } = row;
+  await tables(db)
+    .insertInto('promotions')
+    .values(row)
+    .onConflict((c) => c.column('id').doUpdateSet(terms))
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { second } from '#shared/dates.ts';
+import styles from './Countdown.module.css';
+
+const hourSeconds = 3600;
+
+interface CountdownProps {
+  /** `hour`: 3600 seconds from when the page opened. `deadline`: to `endsAt`, by the reader's clock. */
+  kind: 'hour' | 'deadline';
+  endsAt: string;
+  label: string;
+  /** In place of the label once there is nothing left. */
+  overLabel: string;
+}
+
+/** hh:mm:ss, once a second, down to nothing. Only this much of the page is redrawn. */
+export function Countdown({ kind, endsAt, label, overLabel }: CountdownProps) {
+  const left = useSecondsLeft(kind, endsAt);
+  return (
+    <div className={styles.countdown}>
+      <p className={styles.figures} role="timer" data-unknown={left === null || undefined}>
+        {clockFace(left ?? 0)}
+      </p>
+      <p className={styles.label}>{left === 0 ? overLabel : label}</p>
+    </div>
+  );
+}
+
+/** Null until the reader's clock has been looked at: the page is drawn for everybody alike. */
+function useSecondsLeft(kind: CountdownProps['kind'], endsAt: string): number | null {
+  const [left, setLeft] = useState<number | null>(kind === 'hour' ? hourSeconds : null);
+  useEffect(() => {
+    const end = kind === 'hour' ? Date.now() + hourSeconds * second : Date.parse(endsAt);
+    // Asked of the clock each time: timers are late, and stand still in a tab that sleeps.
+    const look = () => {
+      const seconds = Math.max(0, Math.round((end - Date.now()) / second));
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    };
+    const timer = setInterval(look, second);
+    look();
+    return () => clearInterval(timer);
+  }, [kind, endsAt]);
+  return left;
+}
+
+function clockFace(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,5 +1,6 @@
 /** Courses to sell and ways to buy them, for the tests of everything around an order. */
 import { randomUUID } from 'node:crypto';
+import { type NewPromotion, type PromotionChange, savePromotion } from '#features/courses/prices/service.ts';
 import { createCourse, type NewCourse } from '#features/courses/service.ts';
 import { addLesson, type NewLesson } from '#features/learning/service.ts';
 import type { OrderDetails } from '#features/orders/contract.ts';
@@ -7,6 +8,7 @@ import { ordersApi } from '#features/orders/contract.ts';
 import { paymentsApi } from '#features/payments/contract.ts';
 import { system } from '#server/actor.ts';
 import type { Input } from '#shared/contract.ts';
+import { hour } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Caller, World } from './world.ts';
 
@@ -102,4 +104,25 @@ export async function buy(
 export async function orderIn(world: World, orderId: string): Promise<OrderDetails> {
   const staff = await world.signedInAs('support');
   return (await staff.call(ordersApi.show, { id: orderId })).body;
+}
+
+/** A promotion of the course that runs from now for an hour: 12,000 rubles instead of 24,000. */
+export async function aPromotion(
+  world: World,
+  course: SoldCourse,
+  changes: Partial<NewPromotion> = {},
+): Promise<PromotionChange['after']> {
+  const { app } = world;
+  const promotion: NewPromotion = {
+    courseId: course.id,
+    price_kopecks: 12_000_00,
+    compare_at_kopecks: 24_000_00,
+    startsAt: app.now(),
+    endsAt: new Date(app.now().getTime() + hour),
+    repeats: 'never',
+    countdown: 'deadline',
+    isOn: true,
+    ...changes,
+  };
+  return (await app.database.transaction((tx) => savePromotion(system, app, tx, promotion))).after;
 }

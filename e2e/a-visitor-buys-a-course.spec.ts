@@ -54,7 +54,7 @@ test('a person registers, confirms, buys, watches, and a manager finds the order
   await office.getByPlaceholder(/Номер заказа/).fill(email);
   const row = office.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Оплачен');
-  await expect(row).toContainText('12 500 ₽');
+  await expect(row).toContainText('12 000 ₽');
   await office.context().close();
 });
 

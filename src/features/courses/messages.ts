@@ -11,10 +11,10 @@ export const coursesMessages = defineMessages({
     presaleNote: 'Купить можно уже сейчас, уроки откроются {date}.',
     price: {
       regular: 'Обычная цена',
-      off: '−{percent} %',
-      today: 'Цена по акции, только сегодня. Без акции — {list}.',
-      until: 'Цена по акции до {date} включительно. Без акции — {list}.',
-      secondCourse: 'Скидка {percent} % на второй курс.',
+      off: '−{percent}\u00a0%',
+      today: 'Цена по акции, только сегодня. Без акции\u00a0— {list}.',
+      until: 'Цена по акции до {date} включительно. Без акции\u00a0— {list}.',
+      secondCourse: 'Скидка {percent}\u00a0% на второй курс.',
     },
   },
   en: {

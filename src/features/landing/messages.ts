@@ -25,8 +25,8 @@ export const landingMessages = defineMessages({
     },
     lastChance: {
       kicker: 'Последний шанс',
-      today: 'Скидка {percent} % только сегодня',
-      until: 'Скидка {percent} % до {date}',
+      today: 'Скидка {percent}\u00a0% только сегодня',
+      until: 'Скидка {percent}\u00a0% до {date}',
       course: 'Курс «{course}» целиком: все уроки, доступ навсегда, 14 дней на возврат.',
       regular: 'Обычная цена',
       saving: 'Вы экономите',
@@ -35,7 +35,7 @@ export const landingMessages = defineMessages({
       deadlineLabel: 'до конца акции',
       deadlineOver: 'акция закончилась',
       buy: 'Купить за {price}',
-      ends: 'Акция действует до {time} {day} ({zone}).',
+      ends: 'Акция действует до {day}, {time} ({zone}).',
     },
     courses: {
       title: 'Подиум один, путь — ваш',
@@ -100,7 +100,7 @@ export const landingMessages = defineMessages({
       deadlineLabel: 'until the promotion ends',
       deadlineOver: 'the promotion is over',
       buy: 'Buy for {price}',
-      ends: 'The promotion runs until {time} on {day} ({zone}).',
+      ends: 'The promotion runs until {day}, {time} ({zone}).',
     },
     courses: {
       title: 'One runway. Your own way there',

@@ -10,6 +10,7 @@ export type PriceReason = (typeof priceReasons)[number];
 export const countdowns = ['hour', 'deadline', 'hidden'] as const;
 
 export const promotionSchema = z.object({
+  id: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
   last_day: z.string().describe("school day YYYY-MM-DD, the promotion's last"),

@@ -68,6 +68,7 @@ export function toCoursePrice(price: Price): CoursePrice {
     discount_percent: discountPercent(price),
     price_reason: price.reason,
     promotion: promotion && {
+      id: promotion.id,
       starts_at: promotion.starts_at,
       ends_at: promotion.ends_at,
       last_day: promotion.lastDay,

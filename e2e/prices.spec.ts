@@ -1,0 +1,220 @@
+/** Promotions and discounts, each in a school of its own: what one journey ends, another may be buying at. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Podium, startPodium } from '#app/podium.ts';
+import { demoPassword } from '#demo/people.ts';
+import { type NewPromotion, savePromotion } from '#features/courses/prices/service.ts';
+import { listCourses } from '#features/courses/service.ts';
+import { system } from '#server/actor.ts';
+import { readConfig } from '#server/config.ts';
+import { test as base, courseCard, expect, freshAddress, payInNewTab, signInToPanel } from './browser.ts';
+
+const test = base.extend<{ school: Podium }>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing.
+  school: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-prices-'));
+    const school = await startPodium(readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+    await use(school);
+    await school.stop();
+    await rm(folder, { recursive: true });
+  },
+  baseURL: async ({ school }, use) => use(school.url),
+});
+
+const optimum = 'Стань моделью за 24 часа';
+const basic = 'Basic Model in 24 hours';
+
+test('the last chance says in every language what the course costs, what it did, and what is saved', async ({
+  page,
+}) => {
+  const pages = [
+    { path: '/', percent: /Скидка 50\s%\s+только сегодня/, price: /12\s000\s₽/, regular: /24\s000\s₽/ },
+    { path: '/en', percent: '50% off, today only', price: '12,000 ₽', regular: '24,000 ₽' },
+    { path: '/zh', percent: '立减 50%，仅限今日', price: '12,000 ₽', regular: '24,000 ₽' },
+  ];
+  for (const { path, percent, price, regular } of pages) {
+    await page.goto(path);
+    const block = page.getByRole('region', { name: percent });
+    // The price, the saving and the button.
+    await expect(block.getByText(price)).toHaveCount(3);
+    await expect(block.locator('s')).toHaveText(regular);
+    await expect(block.getByRole('timer')).toHaveText(/^(01:00:00|00:59:\d\d)$/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test('the countdown begins at an hour, loses a second every second and stops at nothing', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/');
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText('01:00:00');
+  for (let left = 3600; left > 3590; left--) {
+    await expect(timer).toHaveText(face(left));
+    await page.clock.runFor(1000);
+  }
+  await page.clock.fastForward(3587_000);
+  await expect(timer).toHaveText('00:00:03');
+  await page.clock.runFor(3000);
+  await expect(timer).toHaveText('00:00:00');
+  await expect(page.getByText('час прошёл')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(timer).toHaveText('00:00:00');
+});
+
+test('a countdown to a real deadline shows what is left of it', async ({ page, school }) => {
+  const endsAt = new Date(Date.now() + 50 * 3600_000);
+  await promote(school, { countdown: 'deadline', repeats: 'never', endsAt });
+  await expect(async () => {
+    await page.goto('/');
+    await expect(page.getByRole('timer')).toHaveText(/^(50:00:00|49:59:\d\d)$/, { timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('до конца акции')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Скидка 50\s% до/ })).toBeVisible();
+});
+
+test('the promotion ends while the form is open: the new price is shown, asked about, and charged', async ({
+  page,
+  school,
+}) => {
+  const email = freshAddress('lena');
+  await page.goto('/');
+  await expect(courseCard(page, optimum)).toContainText(/12\s000\s₽/);
+  await expect(courseCard(page, optimum).locator('s')).toContainText(/24\s000\s₽/);
+  await page.getByRole('button', { name: /Купить за 12\s000/ }).click();
+  const form = page.getByRole('dialog', { name: 'Оплата курса' });
+  await expect(form.getByText(/Без акции\s—\s12\s500\s₽/)).toBeVisible();
+  await fillIn(page, email);
+
+  await promote(school, { isOn: false });
+  await form.getByRole('button', { name: /Оплатить картой 12\s000/ }).click();
+  await expect(form.getByText('Акция закончилась.')).toBeVisible();
+  await expect(form.getByRole('alert')).toContainText(/теперь курс стоит 12\s500\s₽. Вы видели 12\s000\s₽/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(school.demo?.yookassa?.payments()).toEqual([]);
+
+  const opened = page.context().waitForEvent('page');
+  await form.getByRole('button', { name: /Оплатить 12\s500/ }).click();
+  const provider = await opened;
+  await expect(provider.getByText(/12\s500/).first()).toBeVisible();
+  await provider.getByRole('button', { name: 'Оплатить', exact: true }).click();
+  await expect(page.getByText('Курс ваш!')).toBeVisible();
+
+  await page.goto('/');
+  await expect(courseCard(page, optimum)).toContainText(/12\s500\s₽/);
+  await expect(page.getByText('Последний шанс')).toHaveCount(0);
+});
+
+test('a second course costs 30 % less: in the cabinet, in the form, at the provider and in the order', async ({
+  page,
+  browser,
+  school,
+}) => {
+  await signIn(page, 'student@podium.local');
+  await expect(page.getByRole('heading', { name: 'Можно добавить' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: optimum })).toContainText(/12\s000\s₽/);
+  await buyInCabinet(page, basic, 'Купить курс');
+  await (await payInNewTab(page)).getByRole('button', { name: 'Оплатить', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Курс ваш!' })
+    .getByRole('button', { name: 'Закрыть' })
+    .last()
+    .click();
+
+  const offer = page.getByRole('listitem').filter({ hasText: optimum });
+  await expect(offer).toContainText(/8\s750\s₽/);
+  await expect(offer.locator('s')).toContainText(/12\s500\s₽/);
+  await expect(offer).toContainText(/Скидка 30\s% на второй курс/);
+
+  // From the landing page, which shows everybody's price, the form finds the student's own.
+  await page.goto('/');
+  await courseCard(page, optimum).getByRole('button', { name: 'Купить курс' }).click();
+  const form = page.getByRole('dialog', { name: 'Оплата курса' });
+  await expect(form.getByRole('button', { name: /Оплатить картой 8\s750/ })).toBeVisible();
+  await expect(form).toContainText(/Скидка 30\s% на второй курс/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const provider = await payInNewTab(page);
+  await provider.getByRole('button', { name: 'Оплатить', exact: true }).click();
+  await expect(page.getByText('Курс ваш!')).toBeVisible();
+  expect(school.demo?.yookassa?.payments().map(({ amount }) => amount.value)).toEqual(
+    expect.arrayContaining(['4000.00', '8750.00']),
+  );
+
+  const office = await (await browser.newContext({ locale: 'ru-RU', baseURL: school.url })).newPage();
+  await signInToPanel(office, 'manager@podium.local');
+  await office.getByRole('link', { name: 'Заказы' }).click();
+  await office.getByRole('row').filter({ hasText: optimum }).click();
+  const details = office.getByRole('dialog');
+  await expect(details).toContainText(/Цена без скидки12\s500\s₽/);
+  await expect(details).toContainText(/Скидка3\s750\s₽, за второй курс/);
+  await office.context().close();
+});
+
+test('a price that falls while the form is open is asked about as well', async ({ page, school }) => {
+  await promote(school, { isOn: false });
+  const email = freshAddress('olga');
+  await expect(async () => {
+    await page.goto('/');
+    await expect(courseCard(page, optimum)).toContainText(/12\s500\s₽/, { timeout: 500 });
+  }).toPass();
+  await courseCard(page, optimum).getByRole('button', { name: 'Купить курс' }).click();
+  await fillIn(page, email);
+  await promote(school, { isOn: true });
+  const form = page.getByRole('dialog', { name: 'Оплата курса' });
+  await form.getByRole('button', { name: /Оплатить картой 12\s500/ }).click();
+  await expect(form.getByRole('alert')).toContainText(/теперь курс стоит 12\s000\s₽/);
+  await expect(form.getByRole('button', { name: /Оплатить 12\s000/ })).toBeVisible();
+});
+
+function face(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** Changes the promotion of optimum, which the demo school begins with, as the school itself. */
+async function promote({ app }: Podium, changes: Partial<NewPromotion>): Promise<void> {
+  const { courses } = await listCourses(system, app);
+  const course = courses.find(({ type }) => type === 'optimum')!;
+  promotionId = course.promotion?.id ?? promotionId;
+  await app.database.transaction((tx) =>
+    savePromotion(system, app, tx, {
+      id: promotionId,
+      courseId: course.id,
+      price_kopecks: 12_000_00,
+      compare_at_kopecks: 24_000_00,
+      startsAt: new Date(Date.now() - 1000),
+      endsAt: new Date(Date.now() + 3600_000),
+      repeats: 'daily',
+      countdown: 'hour',
+      isOn: true,
+      ...changes,
+    }),
+  );
+}
+/** Known from when it last ran. */
+let promotionId = '';
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Оплата курса' });
+  await form.getByLabel('Имя').fill('Елена');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Я принимаю политику конфиденциальности').check();
+  await form.getByLabel('Я принимаю условия договора-оферты').check();
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Пароль' }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+async function buyInCabinet(page: Page, course: string, button: string): Promise<void> {
+  await page.getByRole('listitem').filter({ hasText: course }).getByRole('button', { name: button }).click();
+}

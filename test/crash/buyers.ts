@@ -159,12 +159,11 @@ function phoneOf(yookassa: Yookassa, paymentId: string): string {
 async function pay(crowd: Crowd, attempt: Attempt, purchase: Purchase): Promise<void> {
   const { yookassa, courier } = crowd;
   const { payment_id: id } = purchase;
-  const isLost = crowd.mayLoseNotices() && chance(0.1);
-  if (isLost) courier.lose(id);
-  else if (chance(0.1)) void yookassa.sendForged({ objectId: id });
+  if (chance(0.1)) void yookassa.sendForged({ objectId: id });
   const dice = Math.random();
   if (dice < 0.08) return;
   if (dice < 0.14) return payLater(crowd, id);
+  if (crowd.mayLoseNotices() && chance(0.1)) courier.lose(id);
   yookassa.pay(id, dice < 0.22 ? { reason: 'insufficient_funds' } : 'success');
   if (chance(0.4)) await waitForEnd(crowd, attempt, purchase);
 }

@@ -53,8 +53,8 @@ export async function crash(engine: Engine, plan: Plan): Promise<Outcome> {
       seller: openSeller(school),
       yookassa: outside.yookassa,
       courier: outside.courier,
-      // Reconciliation asks after a minute, or after the leap of the clock.
-      mayLoseNotices: () => plan.aheadMs > 0 || slaughter.kills < plan.kills / 3,
+      // Reconciliation asks a minute after the order was placed, or after the leap of the clock.
+      mayLoseNotices: () => slaughter.kills < (plan.aheadMs > 0 ? plan.kills : plan.kills / 3),
       restMs: 40,
     };
     const buyers = sendBuyers(town, buyersCount);

@@ -13,7 +13,7 @@ test.each(engines)(
       checks.filter(({ differs }) => differs.length > 0),
       `evidence: ${evidence}`,
     ).toEqual([]);
-    expect(counts['orders paid']).toBeGreaterThan(20);
+    expect(counts['orders paid']).toBeGreaterThan(5);
     expect(counts['answers lost']).toBeGreaterThan(0);
   },
 );

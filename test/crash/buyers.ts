@@ -34,7 +34,7 @@ export interface Buyers {
   attempts: Attempt[];
   /** Answers that no buyer may get. */
   strange: string[];
-  tally: { lostAnswers: number; doublePresses: number; refused: number; walkedAway: number };
+  tally: { sold: number; lostAnswers: number; doublePresses: number; refused: number; walkedAway: number };
   /** Nobody begins another purchase; resolves when those under way have ended. */
   goHome(): Promise<void>;
   /** Nobody waits for anything any more. */
@@ -46,7 +46,7 @@ export function sendBuyers(town: Town, count: number): Buyers {
     ...town,
     attempts: [],
     strange: [],
-    tally: { lostAnswers: 0, doublePresses: 0, refused: 0, walkedAway: 0 },
+    tally: { sold: 0, lostAnswers: 0, doublePresses: 0, refused: 0, walkedAway: 0 },
     late: new Set(),
     isLeaving: false,
     hasGivenUp: false,
@@ -101,11 +101,14 @@ interface Purchase {
 async function order(crowd: Crowd, attempt: Attempt): Promise<Purchase | null> {
   while (!crowd.hasGivenUp) {
     const presses = chance(0.2) ? 2 : 1;
-    if (presses > 1) crowd.tally.doublePresses += 1;
     const replies = await Promise.all(Array.from({ length: presses }, () => press(crowd, attempt)));
     const answered = replies.filter((reply) => typeof reply === 'object');
+    if (answered.length > 1) crowd.tally.doublePresses += 1;
     const purchase = answered.find(({ status }) => status === 200)?.body as Purchase | undefined;
-    if (purchase) return purchase;
+    if (purchase) {
+      crowd.tally.sold += 1;
+      return purchase;
+    }
     if (answered.some(({ status }) => status === 409)) {
       crowd.tally.refused += 1;
       return null;

@@ -22,6 +22,18 @@ const benches: Record<string, Bench> = {
     help: '10,000 jobs of 4 workers on PostgreSQL, of which 100 are killed (R13)',
     load: () => import('./jobs.ts'),
   },
+  crash: {
+    help: '40 kills an engine while 8 people buy; nothing paid is lost or doubled (R1). -- --long: 500 kills',
+    load: () => import('./crash.ts'),
+  },
+  races: {
+    help: 'fifty calls at the same instant, 20 rounds of each kind on both engines (R4)',
+    load: () => import('./races.ts'),
+  },
+  checkout: {
+    help: 'the rate of create_payment and of whole purchases, SQLite beside PostgreSQL',
+    load: () => import('./checkout.ts'),
+  },
   hostile: { help: '200 hostile requests to each endpoint (S2)', load: () => import('./hostile.ts') },
   interleavings: {
     help: '5,000 interleavings of transactions on each engine (R16)',

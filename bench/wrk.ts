@@ -83,8 +83,8 @@ function explain(error: { code?: unknown }): never {
   throw error;
 }
 
-/** In steps of 10 ms, as Linux counts. */
-async function cpuMs(pid: number): Promise<number> {
+/** Processor time of a process so far, in steps of 10 ms, as Linux counts. */
+export async function cpuMs(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

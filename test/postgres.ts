@@ -19,8 +19,11 @@ export interface PostgresServer {
 /** Who runs the server: PostgreSQL refuses root, so root lends it to `postgres` or `nobody`. */
 type Owner = { uid: number; gid: number } | null;
 
-/** Starts the server in a temporary folder on a free port of 127.0.0.1. @throws with the server's own words. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts the server in a temporary folder on a free port of 127.0.0.1. @throws with the server's own words.
+ * @param isDurable it waits for the disk as a school's own would; tests have nothing that must outlive them
+ */
+export async function startPostgres(isDurable = false): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-postgres-'));
   // mkdtemp makes 0700, and the server may run as another user than ours.
   await chmod(folder, 0o755);
@@ -29,7 +32,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const password = randomBytes(12).toString('hex');
   const data = join(folder, 'data');
   await initialise(programs, folder, data, password, owner);
-  const { server, port } = await startOnFreePort(programs, data, owner);
+  const { server, port } = await startOnFreePort(programs, data, owner, isDurable);
   return {
     baseUrl: `postgresql://postgres:${password}@127.0.0.1:${port}/`,
     async stop() {
@@ -91,11 +94,11 @@ async function initialise(programs: string, folder: string, data: string, passwo
   await rm(passwordFile);
 }
 
-async function startOnFreePort(programs: string, data: string, owner: Owner) {
+async function startOnFreePort(programs: string, data: string, owner: Owner, isDurable: boolean) {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     try {
-      return { port, server: await start(programs, data, port, owner) };
+      return { port, server: await start(programs, data, port, owner, isDurable) };
     } catch (error) {
       // Between finding the port and binding it somebody else may have taken it.
       if (attempt === 3) throw error;
@@ -109,14 +112,17 @@ async function startOnFreePort(programs: string, data: string, owner: Owner) {
  */
 const lifeline = 'exec 3<&0; (cat <&3 >/dev/null; kill -QUIT $$) & exec "$@" 3<&- </dev/null';
 
-function start(programs: string, data: string, port: number, owner: Owner): Promise<ChildProcess> {
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal'];
-  settings.push(
-    'max_wal_senders=0',
-    'max_connections=200',
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-  );
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+function start(
+  programs: string,
+  data: string,
+  port: number,
+  owner: Owner,
+  isDurable: boolean,
+): Promise<ChildProcess> {
+  const settings = ['wal_level=minimal', 'max_wal_senders=0', 'max_connections=200'];
+  settings.push('listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(isDurable ? [] : careless));
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn('/bin/sh', ['-c', lifeline, 'sh', join(programs, 'postgres'), ...flags], {
     ...owner,

@@ -60,6 +60,13 @@ export interface Notice {
 const maxQuestions = 20;
 let questions = 0;
 
+/** By object: the question under way, and the one that waits for its end. */
+const asked = new Map<string, Question>();
+interface Question {
+  now: Promise<void>;
+  next: Promise<void> | null;
+}
+
 /**
  * A notice says only that it is time to ask the provider: nothing it tells is believed. A duplicate is worked on
  * like the first, since the first may have died half-way. @throws AppError unavailable to be told again later
@@ -68,13 +75,42 @@ export async function receiveNotice(app: App, notice: Notice): Promise<void> {
   const payment = await store.findPaymentByProviderId(app.database.handle, notice.objectId);
   if (payment) await rememberNotice(app, notice);
   if (payment && !notice.event.startsWith('payment.')) return;
-  if (questions >= maxQuestions) throw new AppError('unavailable');
-  questions += 1;
-  try {
+  await askTogether(notice.objectId, async () => {
     if (!payment) await adoptPayment(app, notice);
     else if ((await creditPayment(app, payment, { timeoutMs: timeLimits.interactiveMs })) === 'unknown') {
       throw new AppError('unavailable');
     }
+  });
+}
+
+/**
+ * Notices of one object share their questions: whoever comes while one is under way waits for the next, which all
+ * of them share. Not for the one under way, whose answer may be older than what the notice is about.
+ */
+function askTogether(objectId: string, ask: () => Promise<void>): Promise<void> {
+  const underWay = asked.get(objectId);
+  if (!underWay) return begin();
+  underWay.next ??= underWay.now.then(begin, begin);
+  return underWay.next;
+
+  function begin(): Promise<void> {
+    const now = withinLimit(ask);
+    const question: Question = { now, next: null };
+    asked.set(objectId, question);
+    const forget = () => {
+      // Once somebody waits, the next question takes this one's place.
+      if (question.next === null) asked.delete(objectId);
+    };
+    now.then(forget, forget);
+    return now;
+  }
+}
+
+async function withinLimit(ask: () => Promise<void>): Promise<void> {
+  if (questions >= maxQuestions) throw new AppError('unavailable');
+  questions += 1;
+  try {
+    await ask();
   } finally {
     questions -= 1;
   }

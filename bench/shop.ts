@@ -1,0 +1,49 @@
+/** A product that sells, with its outside parties in another process, on an engine of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lastingPort, startProduct, startServer } from '#test/product.ts';
+
+export interface Shop {
+  name: string;
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** @param databaseUrl of PostgreSQL; null: SQLite in a folder that goes with the shop */
+export async function openShop(name: string, databaseUrl: string | null): Promise<Shop> {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-bench-'));
+  const port = await lastingPort();
+  const account = { shopId: '100500', secretKey: 'test_bench' };
+  const program = join(import.meta.dirname, 'programs/outside.ts');
+  const webhook = `http://127.0.0.1:${port}/api/payments/yookassa/webhook`;
+  const outside = startServer(
+    [program, webhook, account.shopId, account.secretKey],
+    {},
+    { sign: /outside (\S+)/ },
+  );
+  const addresses = JSON.parse((await outside.ready).url) as { yookassa: string; mail: string };
+  const product = startProduct({
+    PODIUM_MODE: 'demo',
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl ?? '',
+    MAIL_URL: addresses.mail,
+    YOOKASSA_URL: `${addresses.yookassa}/v3`,
+    YOOKASSA_SHOP_ID: account.shopId,
+    YOOKASSA_SECRET_KEY: account.secretKey,
+  });
+  const { url } = await product.ready;
+  return {
+    name,
+    url,
+    pid: product.pid,
+    async stop() {
+      await product.stop();
+      await outside.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,212 @@
+/** R1: the provider's ledger, the product's rows and the mails held against each other. */
+import { minute } from '#shared/dates.ts';
+import type { Payment } from '#simulators/yookassa/model.ts';
+import { kopecksOf } from '#simulators/yookassa/model.ts';
+import type { Attempt } from './buyers.ts';
+import type { Survey } from './survey.ts';
+
+export interface Books extends Survey {
+  /** The provider's. */
+  ledger: readonly Payment[];
+  /** Ids of the orders that each mail says are paid, one entry a mail. */
+  mails: readonly string[];
+  attempts: readonly Attempt[];
+  /** The product's clock when it was stopped. */
+  stoppedAt: string;
+  /** Answers and log lines that may not be. */
+  strange: readonly string[];
+}
+
+export interface Check {
+  promise: string;
+  /** How many things were looked at. */
+  compared: number;
+  differs: string[];
+}
+
+export function audit(books: Books): Check[] {
+  const paid = books.orders.filter(({ status }) => status === 'paid');
+  return [
+    moneyIsCredited(books),
+    creditIsMoney(books, paid),
+    openIsOpen(books),
+    sumsAgree(books, paid),
+    peoplePaid(books, paid),
+    coursesAreOpen(books, paid),
+    oneOrderAnAttempt(books),
+    onePaymentAnOrder(books),
+    promisesAreKept(books),
+    historiesAreWhole(books),
+    mailsWentOut(books, paid),
+    jobsAreDone(books),
+    check('nothing strange was answered or logged', books.attempts, () => books.strange),
+    check('the engine finds its files whole', [null], () => books.damage),
+    check('no deadlock', [null], () => (books.deadlocks > 0 ? [`${books.deadlocks} deadlocks`] : [])),
+  ];
+}
+
+function moneyIsCredited({ ledger, orders, payments }: Books): Check {
+  const orderById = new Map(orders.map((order) => [order.id, order]));
+  const paymentsByProviderId = grouped(payments, (payment) => payment.provider_payment_id ?? '');
+  const succeeded = ledger.filter(({ status }) => status === 'succeeded');
+  return each('money at the provider is a paid order of that amount', succeeded, (told) => {
+    const own = paymentsByProviderId.get(told.id) ?? [];
+    const order = orderById.get(told.metadata?.order_id ?? '');
+    if (own.length !== 1) return `${told.id} is known ${own.length} times`;
+    const isSame = own[0]!.order_id === order?.id && own[0]!.status === 'succeeded';
+    if (!isSame) return `${told.id} is ${own[0]!.status} for order ${own[0]!.order_id}`;
+    if (order.status !== 'paid') return `${told.id} was paid, order ${order.id} is ${order.status}`;
+    const amounts = new Set([kopecksOf(told.amount), own[0]!.amount_kopecks, order.amount_kopecks]);
+    return amounts.size === 1 ? null : `${told.id}: amounts ${[...amounts].join(', ')}`;
+  });
+}
+
+function creditIsMoney({ ledger }: Books, paid: Books['orders']): Check {
+  const succeeded = ledger.filter(({ status }) => status === 'succeeded');
+  const byOrder = grouped(succeeded, ({ metadata }) => metadata?.order_id ?? '');
+  return each('a paid order has one payment at the provider', paid, ({ id }) => {
+    const found = byOrder.get(id) ?? [];
+    return found.length === 1 ? null : `order ${id} is paid, the provider has ${found.length} payments`;
+  });
+}
+
+/** What nobody paid is open or ended on both sides. A new order may not know yet of what the provider made for it. */
+function openIsOpen({ ledger, orders }: Books): Check {
+  const byOrder = new Map(ledger.map((payment) => [payment.metadata?.order_id, payment.status]));
+  const fits: Record<string, (string | undefined)[]> = {
+    new: [undefined, 'pending'],
+    pending: ['pending'],
+    canceled: ['canceled'],
+    expired: ['canceled'],
+    paid: ['succeeded'],
+  };
+  return each('an order that is not paid is what the provider says', orders, ({ id, status }) =>
+    fits[status]?.includes(byOrder.get(id))
+      ? null
+      : `order ${id} is ${status}, there it is ${byOrder.get(id)}`,
+  );
+}
+
+function sumsAgree({ ledger, payments, users }: Books, paid: Books['orders']): Check {
+  const succeeded = ledger.filter(({ status }) => status === 'succeeded');
+  const sums = {
+    provider: sum(succeeded, ({ amount }) => kopecksOf(amount)),
+    payments: sum(
+      payments.filter(({ status }) => status === 'succeeded'),
+      ({ amount_kopecks }) => amount_kopecks,
+    ),
+    orders: sum(paid, ({ amount_kopecks }) => amount_kopecks),
+    people: sum(users, ({ total_paid_kopecks }) => total_paid_kopecks),
+  };
+  const isSame = new Set(Object.values(sums)).size === 1;
+  return check('the sums are equal to the kopeck', succeeded, () => (isSame ? [] : [JSON.stringify(sums)]));
+}
+
+function peoplePaid({ users }: Books, paid: Books['orders']): Check {
+  const byUser = grouped(paid, ({ user_id }) => user_id ?? '');
+  return each('everybody has paid what their orders cost', users, ({ id, email, total_paid_kopecks }) => {
+    const owed = sum(byUser.get(id) ?? [], ({ amount_kopecks }) => amount_kopecks);
+    return owed === total_paid_kopecks
+      ? null
+      : `${email} paid ${owed}, the account says ${total_paid_kopecks}`;
+  });
+}
+
+/** One open course for everything that somebody paid for it; what was paid twice says that a refund is due. */
+function coursesAreOpen({ enrolments, history }: Books, paid: Books['orders']): Check {
+  const refundsDue = new Set(
+    history.filter(({ reason }) => reason.includes('refund is due')).map(({ order_id }) => order_id),
+  );
+  const owner = (row: { user_id: string | null; course_id: string }) => `${row.user_id} of ${row.course_id}`;
+  const open = grouped(enrolments, owner);
+  const bought = grouped(paid, owner);
+  return each('a paid course is open once', [...new Set([...open.keys(), ...bought.keys()])], (pair) => {
+    const orders = bought.get(pair) ?? [];
+    const courses = open.get(pair) ?? [];
+    if (courses.length !== 1 || courses[0]!.ended_at !== null)
+      return `${pair}: ${orders.length} paid, ${courses.length} open`;
+    const spare = orders.filter(({ id }) => id !== courses[0]!.order_id);
+    if (spare.length !== orders.length - 1) return `${pair}: opened by order ${courses[0]!.order_id}`;
+    const isSaid = orders.every(({ id }) => refundsDue.has(id) === (id !== courses[0]!.order_id));
+    return isSaid ? null : `${pair}: ${orders.length} paid, the wrong one is due back`;
+  });
+}
+
+function oneOrderAnAttempt({ attempts, orders }: Books): Check {
+  const byPhone = grouped(orders, ({ phone }) => phone);
+  return each('an attempt places at most one order', attempts, ({ phone, ...told }) => {
+    const placed = (byPhone.get(phone) ?? []).length;
+    const isOne = placed <= 1 && told.orders.size <= placed && told.payments.size <= 1;
+    return isOne ? null : `${phone}: ${placed} orders, told of ${[...told.orders].join(', ') || 'none'}`;
+  });
+}
+
+function onePaymentAnOrder({ ledger, payments }: Books): Check {
+  const there = grouped(ledger, ({ metadata }) => metadata?.order_id ?? '');
+  const here = grouped(payments, ({ order_id }) => order_id);
+  return each('an order has at most one payment', [...new Set([...there.keys(), ...here.keys()])], (id) => {
+    const counts = [there, here].map((side) => side.get(id)?.length ?? 0);
+    return counts[0]! <= 1 && counts[1] === 1
+      ? null
+      : `order ${id}: ${counts[0]} at the provider, ${counts[1]} here`;
+  });
+}
+
+function promisesAreKept({ attempts, orders }: Books): Check {
+  const byId = new Map(orders.map((order) => [order.id, order.status]));
+  const told = attempts.flatMap(({ orders: ids, sawPaid }) => [...ids].map((id) => ({ id, sawPaid })));
+  return each('what a buyer was told is still so', told, ({ id, sawPaid }) => {
+    const status = byId.get(id);
+    if (status === undefined) return `order ${id} was answered and is gone`;
+    return sawPaid && status !== 'paid' ? `order ${id} was told as paid and is ${status}` : null;
+  });
+}
+
+function historiesAreWhole({ orders, history }: Books): Check {
+  const byOrder = grouped(history, ({ order_id }) => order_id);
+  return each('a history leads to the state in single moves', orders, ({ id, status }) => {
+    const moves = (byOrder.get(id) ?? []).filter(({ from_status, to_status }) => from_status !== to_status);
+    const isChain = moves.every(({ from_status }, n) => from_status === (moves[n - 1]?.to_status ?? null));
+    const paid = moves.filter(({ to_status }) => to_status === 'paid').length;
+    const isWhole = isChain && moves.at(-1)?.to_status === status && paid === (status === 'paid' ? 1 : 0);
+    return isWhole
+      ? null
+      : `order ${id} is ${status}: ${moves.map(({ to_status }) => to_status).join(' → ')}`;
+  });
+}
+
+function mailsWentOut({ mails, orders }: Books, paid: Books['orders']): Check {
+  const sent = grouped(mails, (id) => id);
+  const isPaid = new Set(paid.map(({ id }) => id));
+  return each('a paid order has one mail, or two after a kill', orders, ({ id }) => {
+    const count = sent.get(id)?.length ?? 0;
+    const isRight = isPaid.has(id) ? count === 1 || count === 2 : count === 0;
+    return isRight ? null : `order ${id} has ${count} mails`;
+  });
+}
+
+/** Those that the clock queues now and then may wait for the next start. */
+function jobsAreDone({ jobs, stoppedAt }: Books): Check {
+  const minuteBefore = new Date(Date.parse(stoppedAt) - 1 * minute).toISOString();
+  return each('no job is stuck', jobs, ({ id, kind, status, run_at, attempts, last_error }) => {
+    const isStuck =
+      status === 'dead' || status === 'running' || (status === 'queued' && run_at < minuteBefore);
+    return isStuck ? `${kind} ${id} is ${status} after ${attempts} tries: ${last_error}` : null;
+  });
+}
+
+function each<T>(promise: string, things: readonly T[], problem: (thing: T) => string | null): Check {
+  return check(promise, things, () => things.map(problem).filter((text) => text !== null));
+}
+
+function check(promise: string, things: readonly unknown[], find: () => readonly string[]): Check {
+  return { promise, compared: things.length, differs: [...find()] };
+}
+
+function grouped<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
+  return Map.groupBy(rows, key);
+}
+
+function sum<T>(rows: readonly T[], amount: (row: T) => number): number {
+  return rows.reduce((total, row) => total + amount(row), 0);
+}

@@ -1,0 +1,199 @@
+/** Eight people who buy without a break, whatever happens to the product meanwhile. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { paymentsApi } from '#features/payments/contract.ts';
+import { toRubles } from '#shared/money.ts';
+import type { Yookassa } from '#simulators/yookassa/server.ts';
+import { post, type Reply } from '#test/requests.ts';
+import type { Courier } from './courier.ts';
+import { type Sale, type Seller, saleOf } from './sales.ts';
+
+/** One press of "buy" with all its repetitions: it may place one order and make one payment. */
+export interface Attempt extends Sale {
+  /** Marks the order: no two attempts have the same. */
+  phone: string;
+  requestId: string;
+  orders: Set<string>;
+  payments: Set<string>;
+  /** The product has told the buyer that the order is paid. */
+  sawPaid: boolean;
+}
+
+export interface Town {
+  origin: string;
+  seller: Seller;
+  yookassa: Yookassa;
+  courier: Courier;
+  /** Notices may be lost as long as somebody will ask the provider in time. */
+  mayLoseNotices(): boolean;
+  /** The longest pause of a buyer between two purchases. */
+  restMs: number;
+}
+
+export interface Buyers {
+  attempts: Attempt[];
+  /** Answers that no buyer may get. */
+  strange: string[];
+  tally: { sold: number; lostAnswers: number; doublePresses: number; refused: number; walkedAway: number };
+  /** Nobody begins another purchase; resolves when those under way have ended. */
+  goHome(): Promise<void>;
+  /** Nobody waits for anything any more. */
+  giveUp(): void;
+}
+
+export function sendBuyers(town: Town, count: number): Buyers {
+  const crowd: Crowd = {
+    ...town,
+    attempts: [],
+    strange: [],
+    tally: { sold: 0, lostAnswers: 0, doublePresses: 0, refused: 0, walkedAway: 0 },
+    late: new Set(),
+    isLeaving: false,
+    hasGivenUp: false,
+  };
+  const going = Array.from({ length: count }, (_, place) => buyOn(crowd, place));
+  return {
+    ...crowd,
+    async goHome() {
+      crowd.isLeaving = true;
+      await Promise.all(going);
+      await Promise.all(crowd.late);
+    },
+    giveUp() {
+      crowd.isLeaving = true;
+      crowd.hasGivenUp = true;
+    },
+  };
+}
+
+interface Crowd extends Town, Omit<Buyers, 'goHome' | 'giveUp'> {
+  /** Payments that come after their buyer has gone on to the next purchase. */
+  late: Set<Promise<unknown>>;
+  isLeaving: boolean;
+  hasGivenUp: boolean;
+}
+
+async function buyOn(crowd: Crowd, place: number): Promise<void> {
+  while (!crowd.isLeaving) {
+    const number = crowd.attempts.length;
+    const attempt: Attempt = {
+      ...saleOf(crowd.seller, place, number),
+      phone: `+7${String(9_000_000_000 + number)}`,
+      requestId: randomUUID(),
+      orders: new Set(),
+      payments: new Set(),
+      sawPaid: false,
+    };
+    crowd.attempts.push(attempt);
+    const purchase = await order(crowd, attempt);
+    if (purchase) await pay(crowd, attempt, purchase);
+    await pause(Math.random() * crowd.restMs);
+  }
+}
+
+interface Purchase {
+  payment_id: string;
+  order_id: string;
+  order_secret: string;
+}
+
+/** Presses "buy" until there is an answer. Null where the product refuses, or the buyer loses patience. */
+async function order(crowd: Crowd, attempt: Attempt): Promise<Purchase | null> {
+  while (!crowd.hasGivenUp) {
+    const presses = chance(0.2) ? 2 : 1;
+    const replies = await Promise.all(Array.from({ length: presses }, () => press(crowd, attempt)));
+    const answered = replies.filter((reply) => typeof reply === 'object');
+    if (answered.length > 1) crowd.tally.doublePresses += 1;
+    const purchase = answered.find(({ status }) => status === 200)?.body as Purchase | undefined;
+    if (purchase) {
+      crowd.tally.sold += 1;
+      return purchase;
+    }
+    if (answered.some(({ status }) => status === 409)) {
+      crowd.tally.refused += 1;
+      return null;
+    }
+    if (replies.includes('answer lost') && chance(0.3)) return walkAway(crowd, attempt);
+    await pause(50);
+  }
+  return null;
+}
+
+async function press(crowd: Crowd, attempt: Attempt): Promise<Reply | 'nobody there' | 'answer lost'> {
+  const { course, email, token, phone, requestId } = attempt;
+  const body = {
+    amount: toRubles(course.priceKopecks),
+    currency: 'RUB',
+    description: `Оплата курса: ${course.title}`,
+    course_id: course.id,
+    request_id: requestId,
+    phone,
+    ...(token === null && { email, name: 'Лена', privacy_consent: true, offer_consent: true }),
+  };
+  const reply = await post(crowd.origin, { path: paymentsApi.create.path, body, token }).catch(whatBroke);
+  if (reply === 'answer lost') crowd.tally.lostAnswers += 1;
+  if (typeof reply === 'string') return reply;
+  if (reply.status === 200) {
+    attempt.orders.add(reply.body.order_id);
+    attempt.payments.add(reply.body.payment_id);
+  } else if (!['already_owned', 'sign_in_to_buy'].includes(reply.body.code))
+    crowd.strange.push(`${phone} pressed "buy" and was answered ${reply.status} ${reply.body.code}`);
+  return reply;
+}
+
+function whatBroke(error: NodeJS.ErrnoException): 'nobody there' | 'answer lost' {
+  return error.code === 'ECONNREFUSED' ? 'nobody there' : 'answer lost';
+}
+
+/** Perhaps the answer had reached another tab, and they pay there: of such a payment the product knows no id. */
+function walkAway(crowd: Crowd, { phone }: Attempt): null {
+  crowd.tally.walkedAway += 1;
+  const made = crowd.yookassa.payments().findLast(({ id }) => phoneOf(crowd.yookassa, id) === phone);
+  if (made && chance(0.5)) crowd.yookassa.pay(made.id);
+  return null;
+}
+
+function phoneOf(yookassa: Yookassa, paymentId: string): string {
+  const receipt = yookassa.receiptOf(paymentId) as { customer: { phone?: string } };
+  return `+${receipt.customer.phone}`;
+}
+
+/** Most pay, some are declined, some leave and some of them come back to pay; most wait to see the end. */
+async function pay(crowd: Crowd, attempt: Attempt, purchase: Purchase): Promise<void> {
+  const { yookassa, courier } = crowd;
+  const { payment_id: id } = purchase;
+  if (chance(0.1)) void yookassa.sendForged({ objectId: id });
+  const dice = Math.random();
+  if (dice < 0.08) return;
+  if (dice < 0.14) return payLater(crowd, id);
+  if (crowd.mayLoseNotices() && chance(0.1)) courier.lose(id);
+  yookassa.pay(id, dice < 0.22 ? { reason: 'insufficient_funds' } : 'success');
+  if (chance(0.4)) await waitForEnd(crowd, attempt, purchase);
+}
+
+function payLater(crowd: Crowd, id: string): void {
+  const paid = pause(500 + Math.random() * 2_500).then(() => crowd.yookassa.pay(id));
+  crowd.late.add(paid);
+  void paid.finally(() => crowd.late.delete(paid));
+}
+
+/** As the payment form does: asks until it knows, and survives that nobody answers. */
+async function waitForEnd(crowd: Crowd, attempt: Attempt, { order_secret }: Purchase): Promise<void> {
+  const givesUpAt = performance.now() + 60_000;
+  while (performance.now() < givesUpAt && !crowd.hasGivenUp) {
+    const request = { path: paymentsApi.status.path, body: { order_secret } };
+    const reply = await post(crowd.origin, request).catch(() => null);
+    if (reply && reply.status !== 200)
+      crowd.strange.push(`${attempt.phone} asked and was answered ${reply.status} ${reply.body.code}`);
+    else if (reply && !['new', 'pending'].includes(reply.body.status)) {
+      attempt.sawPaid = reply.body.status === 'paid';
+      return;
+    }
+    await pause(150);
+  }
+  if (!crowd.hasGivenUp) crowd.strange.push(`${attempt.phone} waited a minute and learned nothing`);
+}
+
+function chance(probability: number): boolean {
+  return Math.random() < probability;
+}

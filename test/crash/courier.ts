@@ -1,0 +1,77 @@
+/**
+ * The network between the provider and the product: takes each notice once and brings it three times, each copy at a
+ * time of its own and until it is accepted, so that notices overtake each other and outlive the product.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { post } from '#test/requests.ts';
+
+const copies = 3;
+const latestMs = 1_500;
+
+export interface Courier {
+  /** Where the provider sends its notices. */
+  url: string;
+  /** Notices of this payment are lost. */
+  lose(paymentId: string): void;
+  /** Resolves when every copy has been accepted. */
+  empty(): Promise<void>;
+  /** Answers that no notice may get. */
+  strange: string[];
+  tally: { notices: number; lost: number; accepted: number; repeated: number };
+  close(): void;
+}
+
+export async function startCourier(origin: string): Promise<Courier> {
+  const lost = new Set<string>();
+  const strange: string[] = [];
+  const tally = { notices: 0, lost: 0, accepted: 0, repeated: 0 };
+  const underWay = new Set<Promise<void>>();
+  let isClosed = false;
+
+  async function bring(body: unknown): Promise<void> {
+    await pause(Math.random() * latestMs);
+    while (!isClosed) {
+      const status = await post(origin, { path: '/api/payments/yookassa/webhook', body }).then(
+        (reply) => reply.status,
+        () => 0,
+      );
+      if (status === 200) {
+        tally.accepted += 1;
+        return;
+      }
+      if (status !== 0 && status !== 503) strange.push(`a notice was answered ${status}`);
+      tally.repeated += 1;
+      await pause(100 + Math.random() * 400);
+    }
+  }
+
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const part of request) text += part;
+    response.writeHead(200).end();
+    const notice = JSON.parse(text) as { object: { id: string } };
+    tally.notices += 1;
+    const isLost = lost.has(notice.object.id);
+    if (isLost) tally.lost += 1;
+    for (let copy = 0; copy < (isLost ? 0 : copies); copy += 1) {
+      const brought = bring(notice).finally(() => underWay.delete(brought));
+      underWay.add(brought);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    lose: (paymentId) => void lost.add(paymentId),
+    async empty() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+    strange,
+    tally,
+    close() {
+      isClosed = true;
+      server.close();
+    },
+  };
+}

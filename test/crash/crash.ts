@@ -1,0 +1,203 @@
+/** R1: the product is killed over and over while people buy, and afterwards no payment is lost or doubled. */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Engine } from '#server/db/database.ts';
+import { minute } from '#shared/dates.ts';
+import { lastingPort, type ServerProcess, startProduct } from '#test/product.ts';
+import { audit, type Books, type Check } from './audit.ts';
+import { type Buyers, sendBuyers } from './buyers.ts';
+import { type Outside, startOutside } from './outside.ts';
+import { findPlace, type Place } from './place.ts';
+import { openSeller } from './sales.ts';
+import { fillSchool } from './school.ts';
+import { survey, unfinished } from './survey.ts';
+
+export interface Plan {
+  kills: number;
+  /** The clock of the last start is so far ahead that whatever waits is due. 0: it is waited for. */
+  aheadMs: number;
+}
+
+export interface Outcome {
+  checks: Check[];
+  /** What happened, by its name. */
+  counts: Record<string, number>;
+  /** The folder with what differs and all rows; null where every check holds. */
+  evidence: string | null;
+}
+
+interface Slaughter {
+  kills: number;
+  /** Kills of a product that did not serve yet. */
+  early: number;
+  /** From the last start on. */
+  quietMs: number;
+}
+
+const buyersCount = 8;
+/** After the last start everything has its end within this time. */
+const quietWithinMs = 1 * minute;
+
+export async function crash(engine: Engine, plan: Plan): Promise<Outcome> {
+  const place = await findPlace(engine);
+  const port = await lastingPort();
+  const origin = `http://127.0.0.1:${port}`;
+  const outside = await startOutside(origin);
+  let isEvidence = true;
+  try {
+    const school = await place.look((database) => fillSchool(database, 12, 100 + 10 * plan.kills));
+    const slaughter: Slaughter = { kills: 0, early: 0, quietMs: 0 };
+    const town = {
+      origin,
+      seller: openSeller(school),
+      yookassa: outside.yookassa,
+      courier: outside.courier,
+      // Reconciliation asks a minute after the order was placed, or after the leap of the clock.
+      mayLoseNotices: () => slaughter.kills < (plan.aheadMs > 0 ? plan.kills : plan.kills / 3),
+      restMs: 40,
+    };
+    const buyers = sendBuyers(town, buyersCount);
+    const settings = { ...fixedSettings, PORT: String(port), APP_URL: origin, ...outside.settings };
+    await killOn({ ...settings, ...place.settings }, plan, slaughter, { place, outside, buyers }).finally(
+      buyers.giveUp,
+    );
+    const books = await closeBooks(place, outside, buyers, plan);
+    const checks = [...audit(books), becameQuiet(slaughter)];
+    isEvidence = checks.some(({ differs }) => differs.length > 0);
+    if (isEvidence)
+      writeFileSync(join(place.folder, 'books.json'), JSON.stringify({ checks, ...books }, null, 1));
+    const counts = countsOf(slaughter, books, buyers, outside);
+    return { checks, counts, evidence: isEvidence ? place.folder : null };
+  } finally {
+    await outside.close();
+    await place.leave(isEvidence);
+  }
+}
+
+const fixedSettings = { PODIUM_MODE: 'demo', LOG_LEVEL: 'warn', ADMIN_PASSWORD: 'nobody signs in here' };
+
+interface Scene {
+  place: Place;
+  outside: Outside;
+  buyers: Buyers;
+}
+
+/** Starts and kills it as often as planned; the last one comes to rest and is stopped. */
+async function killOn(
+  settings: Record<string, string>,
+  { kills, aheadMs }: Plan,
+  slaughter: Slaughter,
+  scene: Scene,
+): Promise<void> {
+  const onOutput = (text: string) => appendFileSync(logOf(scene.place), text);
+  for (; slaughter.kills < kills; slaughter.kills += 1) {
+    const server = startProduct(settings, { onOutput });
+    const isEarly = await killSometime(server, slaughter.kills, () => scene.buyers.tally.sold);
+    if (isEarly) slaughter.early += 1;
+  }
+  const flags = aheadMs > 0 ? ['--import', './test/programs/ahead.ts'] : [];
+  const last = startProduct({ ...settings, PODIUM_TEST_AHEAD_MS: String(aheadMs) }, { flags, onOutput });
+  try {
+    await last.ready;
+    slaughter.quietMs = await comeToRest(scene, aheadMs);
+  } finally {
+    await last.stop();
+  }
+}
+
+/**
+ * 20 ms to 2 s after it serves or, every fourth time, after it was started, which may be before. On a busy machine
+ * that may be nothing: what serves has sold a few times as well, so that there is something to lose.
+ * The answer: it did not serve yet.
+ */
+async function killSometime(server: ServerProcess, kill: number, sold: () => number): Promise<boolean> {
+  let isReady = false;
+  const ready = server.ready.then(
+    () => {
+      isReady = true;
+    },
+    () => {},
+  );
+  const mayBeStarting = kill % 4 === 3;
+  if (!mayBeStarting) await ready;
+  const enough = mayBeStarting ? 0 : sold() + Math.random() * 20;
+  await pause(20 + Math.random() * 1_980);
+  const givesUpAt = performance.now() + 20_000;
+  while (sold() < enough && performance.now() < givesUpAt) await pause(5);
+  await server.kill();
+  return !isReady;
+}
+
+/** Everybody goes home, every notice arrives, every job is done. The answer: how long it took. */
+async function comeToRest({ place, outside, buyers }: Scene, aheadMs: number): Promise<number> {
+  const startedAt = performance.now();
+  const isOver = () => performance.now() - startedAt > quietWithinMs;
+  const limit = pause(quietWithinMs, undefined, { ref: false });
+  await Promise.race([limit, buyers.goHome()]);
+  await Promise.race([limit, outside.courier.empty()]);
+  const left = () => {
+    const paid = outside.yookassa.payments().filter(({ status }) => status === 'succeeded');
+    const ids = paid.map(({ id }) => id);
+    return place.look((database) => unfinished(database, ids, new Date(Date.now() + aheadMs)));
+  };
+  while (!isOver() && (await left()) > 0) await pause(250);
+  return performance.now() - startedAt;
+}
+
+async function closeBooks(place: Place, outside: Outside, buyers: Buyers, plan: Plan): Promise<Books> {
+  const stoppedAt = new Date(Date.now() + plan.aheadMs).toISOString();
+  const rows = await place.look(survey);
+  const orders = new Set(rows.orders.map(({ id }) => id));
+  return {
+    ...rows,
+    ledger: outside.yookassa.payments(),
+    mails: outside.mailed().filter((id) => orders.has(id)),
+    attempts: buyers.attempts,
+    stoppedAt,
+    strange: [...buyers.strange, ...outside.courier.strange, ...complaintsIn(logOf(place))],
+  };
+}
+
+function logOf({ folder }: Place): string {
+  return join(folder, 'product.log');
+}
+
+/** What the product calls an error, and what is no line of its log. */
+function complaintsIn(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => /^\{"level":[56]0/.test(line) || /^\s*(?:Uncaught|\w*Error\b)/.test(line));
+}
+
+function becameQuiet({ quietMs }: Slaughter): Check {
+  const differs = quietMs > quietWithinMs ? [`there is work left after ${Math.round(quietMs / 1000)} s`] : [];
+  return { promise: 'everything has its end within a minute', compared: 1, differs };
+}
+
+function countsOf(slaughter: Slaughter, books: Books, buyers: Buyers, outside: Outside) {
+  const orders = (status: string) => books.orders.filter((order) => order.status === status).length;
+  const refundsDue = books.history.filter(({ reason }) => reason.includes('refund is due')).length;
+  const { tally } = outside.courier;
+  return {
+    'kills while it served': slaughter.kills - slaughter.early,
+    'kills while it started': slaughter.early,
+    'attempts to buy': books.attempts.length,
+    'of them refused, the course being owned': buyers.tally.refused,
+    'answers lost': buyers.tally.lostAnswers,
+    'buttons pressed twice': buyers.tally.doublePresses,
+    'buyers who walked away': buyers.tally.walkedAway,
+    'orders paid': orders('paid'),
+    'orders declined': orders('canceled') + orders('expired'),
+    'orders left open': orders('new') + orders('pending'),
+    'paid twice by two people, refund due': refundsDue,
+    'notices of the provider': tally.notices,
+    'of them lost for good': tally.lost,
+    'copies of them accepted': tally.accepted,
+    'tries to bring one that failed': tally.repeated,
+    'mails about paid orders': books.mails.length,
+    'of them doubles': books.mails.length - new Set(books.mails).size,
+    'jobs taken again': books.jobs.filter(({ attempts }) => attempts > 1).length,
+    'seconds until all was quiet': Math.round(slaughter.quietMs / 100) / 10,
+  };
+}

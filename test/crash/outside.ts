@@ -1,0 +1,49 @@
+/** The outside parties, which survive what happens to the product: they live in this process. */
+import { startMail } from '#simulators/mail/server.ts';
+import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
+import { type Courier, startCourier } from './courier.ts';
+
+export interface Outside {
+  yookassa: Yookassa;
+  courier: Courier;
+  /** What the product needs to know to find them. */
+  settings: Record<string, string>;
+  /** Ids that were named in mails about paid orders, one entry for each mail that names it. */
+  mailed(): readonly string[];
+  close(): Promise<void>;
+}
+
+/** @param origin where the product serves */
+export async function startOutside(origin: string): Promise<Outside> {
+  const shop = { shopId: '100500', secretKey: 'test_crash' };
+  const courier = await startCourier(origin);
+  const yookassa = await startYookassa({ ...shop, webhookUrl: courier.url });
+  const mail = await startMail({ limit: Number.MAX_SAFE_INTEGER });
+  const named: string[] = [];
+  // A night of mails does not fit into memory; the numbers of their orders do.
+  const reader = setInterval(read, 1_000);
+  function read(): void {
+    const paid = mail.messages().filter(({ subject }) => subject === 'Заказ оплачен');
+    mail.clear();
+    for (const { text } of paid) named.push(...new Set(text.match(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g)));
+  }
+  return {
+    yookassa,
+    courier,
+    settings: {
+      MAIL_URL: mail.smtpUrl,
+      YOOKASSA_URL: `${yookassa.url}/v3`,
+      YOOKASSA_SHOP_ID: shop.shopId,
+      YOOKASSA_SECRET_KEY: shop.secretKey,
+    },
+    mailed() {
+      read();
+      return named;
+    },
+    async close() {
+      clearInterval(reader);
+      courier.close();
+      await Promise.all([mail.close(), yookassa.close()]);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** What the product's database holds, read beside it or after it. */
+import { sql } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+
+export interface Survey {
+  orders: {
+    id: string;
+    user_id: string | null;
+    phone: string;
+    course_id: string;
+    amount_kopecks: number;
+    status: string;
+  }[];
+  payments: {
+    id: string;
+    order_id: string;
+    provider_payment_id: string | null;
+    amount_kopecks: number;
+    status: string;
+  }[];
+  enrolments: { user_id: string; course_id: string; order_id: string | null; ended_at: string | null }[];
+  users: { id: string; email: string; total_paid_kopecks: number }[];
+  history: { order_id: string; from_status: string | null; to_status: string; reason: string }[];
+  jobs: {
+    id: string;
+    kind: string;
+    status: string;
+    run_at: string;
+    attempts: number;
+    last_error: string | null;
+  }[];
+  /** What the engine itself finds wrong with its files. */
+  damage: string[];
+  deadlocks: number;
+}
+
+export async function survey(database: Database): Promise<Survey> {
+  const rows = async <T>(columns: string, table: string) => {
+    const query = sql<T>`select ${sql.raw(columns)} from ${sql.raw(table)}`;
+    return (await query.execute(database.handle)).rows;
+  };
+  return {
+    orders: await rows('id, user_id, phone, course_id, amount_kopecks, status', 'orders'),
+    payments: await rows('id, order_id, provider_payment_id, amount_kopecks, status', 'payments'),
+    enrolments: await rows('user_id, course_id, order_id, ended_at', 'enrolments'),
+    users: await rows('id, email, total_paid_kopecks', 'users'),
+    history: await rows(
+      'order_id, from_status, to_status, reason',
+      'order_history order by order_id, position',
+    ),
+    jobs: await rows('id, kind, status, run_at, attempts, last_error', 'jobs'),
+    ...(await (database.engine === 'sqlite' ? sqliteDamage(database) : postgresDamage(database))),
+  };
+}
+
+/** How much there still is to do: jobs that are due or begun, and money that came and is not credited. */
+export async function unfinished(database: Database, paidIds: readonly string[], now: Date): Promise<number> {
+  const jobs = sql<{ n: number }>`
+    select count(*) as n from jobs
+    where status in ('queued', 'running') and (run_at <= ${now.toISOString()} or attempts > 0)`;
+  const credited = sql<{ id: string }>`
+    select provider_payment_id as id from payments where status = 'succeeded'`;
+  const known = new Set((await credited.execute(database.handle)).rows.map(({ id }) => id));
+  const left = (await jobs.execute(database.handle)).rows[0]!.n;
+  return left + paidIds.filter((id) => !known.has(id)).length;
+}
+
+async function sqliteDamage({ handle }: Database) {
+  const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(handle);
+  const foreign = await sql<{ table: string }>`pragma foreign_key_check`.execute(handle);
+  const found = integrity.rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
+  return { damage: [...found, ...foreign.rows.map((row) => `foreign key of ${row.table}`)], deadlocks: 0 };
+}
+
+/** Each index against its table (amcheck). */
+async function postgresDamage({ handle }: Database) {
+  await sql`create extension if not exists amcheck`.execute(handle);
+  const indexes = await sql<{ name: string }>`
+    select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
+    join pg_am on pg_am.oid = relam
+    where amname = 'btree' and relnamespace = 'public'::regnamespace`.execute(handle);
+  const damage: string[] = [];
+  for (const { name } of indexes.rows) {
+    const check = sql`select bt_index_check(${name}::regclass, true)`.execute(handle);
+    await check.catch((error: Error) => damage.push(error.message));
+  }
+  const counted = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(handle);
+  return { damage, deadlocks: counted.rows[0]!.deadlocks };
+}

@@ -1,4 +1,5 @@
 /** A browser window that minds its console, and what every journey does. */
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** Fails a journey on any error in the console: a blocked script or style, an exception, a missing text. */
@@ -103,4 +104,16 @@ export async function signInWith(form: Page | Locator, email: string, password: 
   await form.getByLabel('Email').fill(email);
   await form.getByRole('textbox', { name: 'Пароль' }).fill(password);
   await form.getByRole('button', { name: 'Войти', exact: true }).click();
+}
+
+/** Fills the form for a new password and sends it. */
+export async function choosePassword(page: Page, password: string, repeat: string): Promise<void> {
+  await page.getByLabel('Новый пароль').fill(password);
+  await page.getByLabel('Пароль ещё раз').fill(repeat);
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+}
+
+/** The page as it is now breaks no rule that axe knows. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }

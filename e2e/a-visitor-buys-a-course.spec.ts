@@ -4,7 +4,9 @@ import {
   freshAddress,
   mailedLink,
   payInNewTab,
+  registerInModal,
   signInToPanel,
+  signInWith,
   startBuying,
   test,
 } from './browser.ts';
@@ -16,23 +18,14 @@ test('a person registers, confirms, buys, watches, and a manager finds the order
   const email = freshAddress('vera');
   await page.goto('/');
   await page.getByRole('button', { name: 'Регистрация' }).click();
-  const form = page.getByRole('dialog', { name: 'Регистрация' });
-  await form.getByLabel('Имя').fill('Вера');
-  await form.getByLabel('Фамилия').fill('Ким');
-  await form.getByLabel('Email').fill(email);
-  await form.getByRole('textbox', { name: 'Пароль' }).fill('Подиум-2026!');
-  await form.getByLabel('Я принимаю политику конфиденциальности').check();
-  await form.getByLabel('Я даю согласие на обработку персональных данных').check();
-  await form.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await registerInModal(page, email, 'Подиум-2026!');
   await expect(page.getByText('Поздравляем! Вы зарегистрированы')).toBeVisible();
 
   await page.goto(await mailedLink(page, email, 'Подтвердите адрес'));
   await expect(page.getByText('Адрес подтверждён')).toBeVisible();
 
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Пароль' }).fill('Подиум-2026!');
-  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await signInWith(page, email, 'Подиум-2026!');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Здесь появятся ваши курсы')).toBeVisible();
 
@@ -65,16 +58,14 @@ test('an anonymous buyer pays, chooses a password by mail and finds the course',
   await expect(page.getByText('Мы завели для вас личный кабинет')).toBeVisible();
 
   await page.goto(await mailedLink(page, email, 'оплачен'));
-  const passwords = page.getByRole('textbox', { name: /Пароль/ });
+  const passwords = page.getByRole('textbox', { name: /пароль/i });
   await passwords.nth(0).fill('Свой-пароль-7');
   await passwords.nth(1).fill('Свой-пароль-7');
   await page.getByRole('button', { name: 'Сохранить пароль' }).click();
   await expect(page.getByText('Пароль сохранён')).toBeVisible();
 
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Пароль' }).fill('Свой-пароль-7');
-  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await signInWith(page, email, 'Свой-пароль-7');
   await expect(page.getByRole('heading', { name: 'Basic Model in 24 hours' }).first()).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 /** A browser window that minds its console, and what every journey does. */
-import { test as base, expect, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** Fails a journey on any error in the console: a blocked script or style, an exception, a missing text. */
 export const test = base.extend<{ page: Page }>({
@@ -37,7 +38,7 @@ export async function mailedLink(page: Page, address: string, subject: string): 
   await row.click();
   const link = mailbox
     .getByRole('main')
-    .locator('a[href*="/verify-email/"], a[href*="/set-password"]')
+    .locator('a[href*="/verify-email/"], a[href*="/set-password"], a[href*="/reset-password"]')
     .first();
   const href = await link.getAttribute('href');
   await mailbox.close();
@@ -84,4 +85,35 @@ export async function signInToPanel(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Пароль' }).fill('podium-demo');
   await page.getByRole('button', { name: 'Войти', exact: true }).click();
+}
+
+/** Fills the registration form of the open modal and sends it. */
+export async function registerInModal(page: Page, email: string, password: string): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Регистрация' });
+  await form.getByLabel('Имя').fill('Вера');
+  await form.getByLabel('Фамилия').fill('Ким');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Пароль' }).fill(password);
+  await form.getByLabel('Я принимаю политику конфиденциальности').check();
+  await form.getByLabel('Я даю согласие на обработку персональных данных').check();
+  await form.getByRole('button', { name: 'Зарегистрироваться' }).click();
+}
+
+/** Fills the sign-in form, of the page or of the open modal, and sends it. */
+export async function signInWith(form: Page | Locator, email: string, password: string): Promise<void> {
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Пароль' }).fill(password);
+  await form.getByRole('button', { name: 'Войти', exact: true }).click();
+}
+
+/** Fills the form for a new password and sends it. */
+export async function choosePassword(page: Page, password: string, repeat: string): Promise<void> {
+  await page.getByLabel('Новый пароль').fill(password);
+  await page.getByLabel('Пароль ещё раз').fill(repeat);
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+}
+
+/** The page as it is now breaks no rule that axe knows. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }

@@ -44,6 +44,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   login: 'account',
   'verify-email': 'account',
   'set-password': 'account',
+  'reset-password': 'account',
   payment: 'account',
 };
 

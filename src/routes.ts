@@ -14,6 +14,7 @@ export default [
 
   route('login', './features/accounts/site/LoginPage.tsx'),
   route('verify-email/:token?', './features/accounts/site/VerifyEmailPage.tsx'),
+  route('reset-password', './features/accounts/site/ResetPasswordPage.tsx'),
   route('set-password/:token?', './features/accounts/site/SetPasswordPage.tsx'),
   route('payment/return', './features/payments/site/PaymentReturnPage.tsx'),
 

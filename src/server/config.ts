@@ -46,6 +46,11 @@ export interface Config {
   /** Bearer of /metrics; without one it is open in demo mode and absent in live mode. */
   metricsToken: string | null;
   mail: { url: string | null; from: string };
+  /**
+   * Whether a forgotten password's link may stand in the answer itself: a demonstration that sends no mail anywhere
+   * and that nobody but this machine can reach.
+   */
+  isResetLinkShown: boolean;
   yookassa: { url: string; shopId: string; secretKey: string; vatCode: number; taxSystem: number } | null;
 }
 
@@ -84,6 +89,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     mail: { url: env.MAIL_URL ?? null, from: env.MAIL_FROM },
+    isResetLinkShown: env.PODIUM_MODE === 'demo' && !env.MAIL_URL && isLoopback(host),
     yookassa: yookassaSettings(env),
   };
 }
@@ -117,6 +123,10 @@ function liveProblems(env: Environment): string[] {
 function demoProblems(env: Environment): string[] {
   const isLiveKey = env.YOOKASSA_SECRET_KEY?.startsWith('live_');
   return isLiveKey ? ['YOOKASSA_SECRET_KEY: a live key must not be used with PODIUM_MODE=demo'] : [];
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
 function isTimeZone(value: string): boolean {

@@ -15,6 +15,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   path: string;
   /** Other paths under which the same call is answered. */
   aliases?: readonly string[];
+  /** For a GET that changes something: answered to a page's script alone, never to a followed or prefetched link. */
+  isForScripts?: boolean;
   access: Access;
   summary: string;
   input: I;

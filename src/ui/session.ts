@@ -19,9 +19,11 @@ export function readToken(): string | null {
   return typeof localStorage === 'undefined' ? null : localStorage.getItem(keys.token);
 }
 
-export function keepSession(token: string, user: CachedUser, remember: boolean): void {
+/** @param user null where the answer brought a token alone */
+export function keepSession(token: string, user: CachedUser | null, remember: boolean): void {
   localStorage.setItem(keys.token, token);
-  keepUser(user);
+  if (user) keepUser(user);
+  else localStorage.removeItem(keys.user);
   if (remember) {
     localStorage.setItem(keys.remember, 'true');
     localStorage.setItem(keys.expires, String(Date.now() + rememberMs));
@@ -31,6 +33,7 @@ export function keepSession(token: string, user: CachedUser, remember: boolean):
   }
 }
 
+/** Only what the next page needs before the server has answered, or when it cannot be reached. */
 export function keepUser({ id, email, first_name, role }: CachedUser): void {
   localStorage.setItem(keys.user, JSON.stringify({ id, email, first_name, role }));
 }
@@ -50,4 +53,18 @@ export function isRememberExpired(): boolean {
 
 export function forgetSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
+}
+
+const endedKey = 'podium_session_ended';
+
+/** Leaves word for the next page that the session ended by itself. @param reason the server's words; may be empty */
+export function noteEnd(reason: string): void {
+  sessionStorage.setItem(endedKey, reason);
+}
+
+/** The word that was left, once; null where there is none. */
+export function takeEnd(): string | null {
+  const reason = sessionStorage.getItem(endedKey);
+  sessionStorage.removeItem(endedKey);
+  return reason;
 }

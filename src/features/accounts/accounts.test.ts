@@ -52,6 +52,37 @@ describeOnBothEngines('accounts', (makeWorld) => {
     expect(again.body).not.toHaveProperty('access_token');
   });
 
+  it('a link that is followed or prefetched, as by a mail scanner, confirms nothing', async () => {
+    const world = await makeWorld();
+    await world.visitor().call(accountsApi.register, anna);
+    const url = `/api/verify-email/${await mailedToken(world, 'anna@example.com')}`;
+    const scanners: Record<string, string>[] = [
+      { 'sec-fetch-dest': 'document' },
+      { 'sec-fetch-dest': 'iframe' },
+      { 'sec-purpose': 'prefetch;prerender' },
+      { purpose: 'prefetch' },
+    ];
+    for (const headers of scanners) {
+      const answer = await world.visitor().request({ method: 'GET', url, headers });
+      expect(answer.status, JSON.stringify(headers)).toBe(405);
+    }
+    await world.visitor().request({ method: 'HEAD', url });
+    const headers = { 'sec-fetch-dest': 'empty' };
+    const answer = await world.visitor().request({ method: 'GET', url, headers });
+    expect(answer.body).toMatchObject({ status: 'success' });
+  });
+
+  it('registering again later mails a new link, and the earlier one is dead', async () => {
+    const world = await makeWorld();
+    await world.visitor().call(accountsApi.register, anna);
+    const first = await mailedToken(world, 'anna@example.com');
+    world.passTime(hour);
+    await world.visitor().call(accountsApi.register, anna);
+    await world.runJobs();
+    expect(world.mail.messages()).toHaveLength(2);
+    expect((await world.visitor().call(accountsApi.verifyEmail, { token: first })).status).toBe(410);
+  });
+
   it('a confirmation link ends after 24 hours', async () => {
     const world = await makeWorld();
     await world.visitor().call(accountsApi.register, anna);

@@ -27,6 +27,8 @@ export type Me = z.output<typeof meSchema>;
 
 const signedIn = z.object({ access_token: z.string(), user: userSchema });
 
+const tokenField = z.string().min(1).max(200);
+
 const consents = {
   privacy_consent: z.boolean().refine((given) => given, { params: { field: 'consent' } }),
   data_consent: z.boolean().refine((given) => given, { params: { field: 'consent' } }),
@@ -91,9 +93,10 @@ export const accountsApi = {
   verifyEmail: endpoint({
     method: 'GET',
     path: '/api/verify-email/{token}',
+    isForScripts: true,
     access: 'anyone',
     summary: 'Confirm an e-mail address by the link of the mail',
-    input: z.object({ token: z.string().min(1).max(200) }),
+    input: z.object({ token: tokenField }),
     output: z.object({
       status: z.enum(['success', 'already_verified']),
       message: z.string(),
@@ -109,12 +112,45 @@ export const accountsApi = {
     input: z.object({ email: emailField }),
     output: z.object({ message: z.string() }),
   }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'anyone',
+    summary: 'Mail a link to choose a new password; the answer is the same for every address',
+    input: z.object({ email: emailField }),
+    output: z.object({
+      message: z.string(),
+      demo_reset_link: z
+        .string()
+        .optional()
+        .describe('demo mode without a mail server only, never for staff'),
+    }),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    aliases: ['/auth/reset-password', '/api/reset_password'],
+    access: 'anyone',
+    summary: 'Choose a new password by the link of the mail; ends all sessions',
+    input: z.object({ token: tokenField, new_password: passwordField }),
+    output: z.object({ success: z.boolean() }),
+    errors: ['link_used_or_expired', 'password_too_common'],
+  }),
+  forgotLogin: endpoint({
+    method: 'POST',
+    path: '/api/auth/forgot-login',
+    aliases: ['/auth/forgot-login'],
+    access: 'anyone',
+    summary: 'Mail the login to every account with this phone; the answer is the same for every number',
+    input: z.object({ phone: phoneField.pipe(z.string()) }),
+    output: z.object({ message: z.string() }),
+  }),
   setPassword: endpoint({
     method: 'POST',
     path: '/api/set-password',
     access: 'anyone',
     summary: 'Choose the password of an account that a purchase created, by the link of the mail',
-    input: z.object({ token: z.string().min(1).max(200), password: passwordField }),
+    input: z.object({ token: tokenField, password: passwordField }),
     output: z.object({ success: z.boolean() }),
     errors: ['link_used_or_expired', 'password_too_common'],
   }),

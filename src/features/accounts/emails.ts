@@ -52,37 +52,32 @@ const texts = defineMessages({
   },
 });
 
-interface Letter {
+export interface Letter {
   subject: string;
   text: string;
   html: string;
 }
 
 export function verificationLetter(language: Language, person: { firstName: string; url: string }): Letter {
-  const { verify, footer } = texts[language];
-  const hello = verify.hello.replace('{name}', person.firstName);
-  return {
-    subject: verify.subject,
-    ...letter({
-      language,
-      title: verify.subject,
-      paragraphs: [hello, verify.why, verify.until],
-      button: { label: verify.button, url: person.url },
-      footer,
-    }),
-  };
+  const { verify } = texts[language];
+  const hello = verify.hello.replace('{name}', () => person.firstName);
+  const button = { label: verify.button, url: person.url };
+  return accountLetter(language, verify.subject, [hello, verify.why, verify.until], button);
 }
 
 export function accountExistsLetter(language: Language, loginUrl: string): Letter {
-  const { exists, footer } = texts[language];
-  return {
-    subject: exists.subject,
-    ...letter({
-      language,
-      title: exists.subject,
-      paragraphs: [exists.why, exists.ignore],
-      button: { label: exists.button, url: loginUrl },
-      footer,
-    }),
-  };
+  const { exists } = texts[language];
+  const button = { label: exists.button, url: loginUrl };
+  return accountLetter(language, exists.subject, [exists.why, exists.ignore], button);
+}
+
+/** A mail about somebody's account: its subject is its title, and its foot says why it came. */
+export function accountLetter(
+  language: Language,
+  subject: string,
+  paragraphs: readonly string[],
+  button: { label: string; url: string },
+): Letter {
+  const { footer } = texts[language];
+  return { subject, ...letter({ language, title: subject, paragraphs, button, footer }) };
 }

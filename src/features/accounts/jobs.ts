@@ -1,27 +1,40 @@
 import { z } from 'zod';
-import { job, type Schedule } from '#server/outbox/job.ts';
+import type { App } from '#server/app.ts';
+import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { hour } from '#shared/dates.ts';
-import { idField } from '#shared/fields.ts';
-import { languages } from '#shared/i18n.ts';
+import { emailField, idField } from '#shared/fields.ts';
+import { type Language, languages } from '#shared/i18n.ts';
 import { accountExistsLetter, verificationLetter } from './emails.ts';
 import { issueLink } from './links/service.ts';
+import { deleteExpiredLinks } from './links/store.ts';
+import { recoveryJobs } from './recovery/jobs.ts';
 import { deleteExpiredSessions } from './sessions/store.ts';
-import { findUser } from './store.ts';
+import { findUser, findUserByEmail, type UserRow } from './store.ts';
 
 const person = z.object({ userId: idField, language: z.enum(languages) });
 
-/** The link is made here, at the moment of sending: neither the queue nor a backup holds one that opens anything. */
 export const sendVerificationMail = job(
   'accounts.send_verification',
   person,
-  async (app, { userId, language }, claim) => {
-    const user = await findUser(app.database.handle, userId);
-    if (!user || user.email_verified_at) return;
-    const url = await app.database.transaction((tx) => issueLink(app, tx, userId, 'verify_email'));
-    const mail = verificationLetter(language, { firstName: user.first_name, url });
-    await app.mail.send({ to: user.email, messageId: `<${claim.jobId}@podium>`, ...mail });
-  },
+  async (app, { userId, language }, claim) =>
+    mailVerification(app, await findUser(app.database.handle, userId), language, claim),
 );
+
+/** Asked for with an address that may be anybody's: whose it is, is found out here and not while somebody waits. */
+export const resendVerificationMail = job(
+  'accounts.resend_verification',
+  z.object({ email: emailField, language: z.enum(languages) }),
+  async (app, { email, language }, claim) =>
+    mailVerification(app, await findUserByEmail(app.database.handle, email), language, claim),
+);
+
+/** The link is made here, at the moment of sending: neither the queue nor a backup holds one that opens anything. */
+async function mailVerification(app: App, user: UserRow | undefined, language: Language, claim: Claim) {
+  if (!user || user.email_verified_at) return;
+  const url = await app.database.transaction((tx) => issueLink(app, tx, user.id, 'verify_email'));
+  const mail = verificationLetter(language, { firstName: user.first_name, url });
+  await app.mail.send({ to: user.email, messageId: `<${claim.jobId}@podium>`, ...mail });
+}
 
 export const sendAccountExistsMail = job(
   'accounts.send_account_exists',
@@ -38,7 +51,19 @@ const clearExpiredSessions = job('accounts.clear_expired_sessions', z.object({})
   await deleteExpiredSessions(app.database.handle, app.now().toISOString());
 });
 
-export const accountsJobs = [sendVerificationMail, sendAccountExistsMail, clearExpiredSessions];
+const clearExpiredLinks = job('accounts.clear_expired_links', z.object({}), async (app) => {
+  await deleteExpiredLinks(app.database.handle, app.now().toISOString());
+});
+
+export const accountsJobs: Job[] = [
+  sendVerificationMail,
+  resendVerificationMail,
+  sendAccountExistsMail,
+  ...recoveryJobs,
+  clearExpiredSessions,
+  clearExpiredLinks,
+];
 export const accountsSchedules: Schedule[] = [
   { name: 'accounts.clear_expired_sessions', everyMs: 1 * hour, job: clearExpiredSessions },
+  { name: 'accounts.clear_expired_links', everyMs: 1 * hour, job: clearExpiredLinks },
 ];

@@ -3,21 +3,62 @@ import { day, hour } from '#shared/dates.ts';
 /** How long a session lives: with "remember me", and without. */
 export const sessionMs = { remembered: 7 * day, plain: 24 * hour };
 
-export const linkMs = { verify_email: 24 * hour, set_password: 7 * day };
+/** How long a link of a mail works. */
+export const linkMs = { verify_email: 24 * hour, set_password: 7 * day, reset_password: 1 * hour };
 
-/** The passwords that guessing starts with; at least 6 characters long, lower case. */
-const commonPasswords = new Set(
-  `123456 1234567 12345678 123456789 1234567890 111111 000000 222222 555555 666666 777777 888888 999999 112233
-  121212 123123 123321 654321 987654321 123654 159753 147258369 qwerty qwerty1 qwerty12 qwerty123 qwertyuiop
-  qazwsx qazwsxedc asdfgh asdfghjkl zxcvbn zxcvbnm 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx abc123 abcdef abcd1234
-  password password1 passw0rd p@ssw0rd iloveyou letmein welcome welcome1 monkey dragon sunshine princess
-  football baseball master shadow superman batman michael charlie jordan freedom whatever trustno1 admin123
-  administrator login1 changeme secret starwars computer internet samsung google pokemon naruto lovely
-  йцукен йцукенг йцукен123 пароль пароль1 пароль123 любовь привет наташа марина ангел солнышко qweasd qweasdzxc
-  gfhjkm ghbdtn yfnfif vfhbyf marina natasha kristina nastya anastasia model123 models podium`.split(/\s+/),
-);
+/** How sure a password is that a person types: the specification's points, and what they are called. */
+export const strengthPoints = 7;
+export type Strength = 'veryWeak' | 'weak' | 'medium' | 'strong' | 'veryStrong';
 
-export function isCommonPassword(password: string): boolean {
-  const plain = password.normalize('NFKC').toLowerCase();
-  return commonPasswords.has(plain) || /^(.)\1+$/u.test(plain);
+/** 0 to 7 points: length from 8 on and special characters count double. */
+export function passwordStrength(password: string): { points: number; strength: Strength } {
+  const points =
+    (password.length >= 8 ? 2 : 0) +
+    (/\p{Lu}/u.test(password) ? 1 : 0) +
+    (/\p{Ll}/u.test(password) ? 1 : 0) +
+    (/\p{Nd}/u.test(password) ? 1 : 0) +
+    (/[^\p{L}\p{N}]/u.test(password) ? 2 : 0);
+  return { points, strength: strengthOf(points) };
+}
+
+function strengthOf(points: number): Strength {
+  if (points < 2) return 'veryWeak';
+  if (points < 4) return 'weak';
+  if (points < 6) return 'medium';
+  return points < strengthPoints ? 'strong' : 'veryStrong';
+}
+
+/** Without the characters that are taken for one another: I, l, 1, O, 0. */
+const classes = [
+  'ABCDEFGHJKLMNPQRSTUVWXYZ',
+  'abcdefghijkmnopqrstuvwxyz',
+  '23456789',
+  '!#$%&*+-=?@_',
+] as const;
+const generatedLength = 10;
+
+/** A random password of 10 characters with an upper case letter, a lower case one, a digit and a special one. */
+export function generatePassword(): string {
+  const all = classes.join('');
+  const characters = classes.map(pick);
+  while (characters.length < generatedLength) characters.push(pick(all));
+  // Fisher and Yates: or the first four would always be of known classes.
+  for (let last = characters.length - 1; last > 0; last -= 1) {
+    const other = randomBelow(last + 1);
+    [characters[last], characters[other]] = [characters[other]!, characters[last]!];
+  }
+  return characters.join('');
+}
+
+function pick(from: string): string {
+  return from[randomBelow(from.length)]!;
+}
+
+/** Each number below `limit` is equally likely: what would favour the low ones is drawn again. */
+function randomBelow(limit: number): number {
+  const fair = 256 - (256 % limit);
+  for (;;) {
+    const [value = 0] = crypto.getRandomValues(new Uint8Array(1));
+    if (value < fair) return value % limit;
+  }
 }

@@ -10,9 +10,8 @@ import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
 import type { accountsApi, Me, User } from './contract.ts';
-import { consumeLink, issueLink } from './links/service.ts';
-import { isCommonPassword } from './rules.ts';
-import { endAllSessions, endSession, startSession } from './sessions/service.ts';
+import { issueLink } from './links/service.ts';
+import { endSession, startSession } from './sessions/service.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof accountsApi> = ParsedInput<(typeof accountsApi)[K]>;
@@ -41,21 +40,6 @@ export async function me(actor: Actor, app: App): Promise<Me> {
     isAdmin: isStaff(user.role),
     permissions: permissions.filter((permission) => roleCan(user.role, permission)),
   };
-}
-
-/** Sets the first password of an account that a purchase created; the link proves the address. */
-export async function setPassword(_actor: Actor, app: App, input: In<'setPassword'>) {
-  if (isCommonPassword(input.password)) {
-    throw new AppError('password_too_common', { fields: { password: 'common_password' } });
-  }
-  const passwordHash = await hashPassword(input.password);
-  await app.database.transaction(async (tx) => {
-    const userId = await consumeLink(app, tx, input.token, 'set_password');
-    await store.setPassword(tx, userId, passwordHash);
-    await store.setVerified(tx, userId, app.now().toISOString());
-    await endAllSessions(tx, userId);
-  });
-  return { success: true };
 }
 
 export interface NewAccount {
@@ -155,9 +139,16 @@ export async function createFirstAdmin(app: App, email: string, password: string
   });
 }
 
-/** Starts a session; the answer of every way of signing in. */
+/**
+ * Starts a session; the answer of every way of signing in.
+ * @throws AppError wrong_credentials where the password was changed, or the person blocked, since `user` was read:
+ * the session would outlive the change that ends all sessions
+ */
 export async function signIn(actor: Actor, app: App, user: store.UserRow, remember: boolean) {
-  const token = await app.database.transaction((tx) => startSession(app, tx, actor, user.id, remember));
+  const token = await app.database.transaction(async (tx) => {
+    if (!(await store.holdUnchanged(tx, user))) throw new AppError('wrong_credentials');
+    return startSession(app, tx, actor, user.id, remember);
+  });
   return { access_token: token, user: await toUser(app.database.handle, user) };
 }
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '#server/db/database.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import type { Role } from '#shared/access.ts';
 import type { Language } from '#shared/i18n.ts';
 
@@ -40,6 +40,16 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
   return tables(db).selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+export function findUsersByPhone(db: Db, phone: string): Promise<UserRow[]> {
+  return tables(db)
+    .selectFrom('users')
+    .selectAll()
+    .where('phone', '=', phone)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** False where the address is taken. */
 export async function insertUser(db: Db, row: Insertable<UsersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tables(db)
@@ -76,6 +86,21 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)
     .execute();
+}
+
+/**
+ * Keeps the person's row from being changed until `tx` ends. False where the password was changed, or the person
+ * blocked, since `user` was read.
+ */
+export async function holdUnchanged(tx: Tx, { id, password_hash }: UserRow): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('users')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('password_hash', password_hash === null ? 'is' : '=', password_hash)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function addToTotalPaid(db: Db, userId: string, kopecks: number): Promise<void> {

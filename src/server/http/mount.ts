@@ -39,10 +39,22 @@ async function answer(
   route: Route,
   findActor: FindActor,
 ): Promise<unknown> {
+  if (route.endpoint.isForScripts && !isFromScript(request)) throw new AppError('method_not_allowed');
   const actor = await findActor(request, route.endpoint.access);
   const output = await perform(app, actor, route, readInput(request, route.endpoint));
   reply.header('content-type', 'application/json; charset=utf-8');
   return output ?? {};
+}
+
+/**
+ * False for a link that is followed, prefetched or tried by HEAD, as the scanners of mail providers do. A client
+ * that says nothing about itself, being no browser, is taken for a script.
+ */
+function isFromScript({ method, headers }: FastifyRequest): boolean {
+  if (method === 'HEAD') return false;
+  if (/prefetch|prerender/.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`))
+    return false;
+  return (headers['sec-fetch-dest'] ?? 'empty') === 'empty';
 }
 
 /** One flat object. A path parameter cannot be overridden by the body or the query string. */

@@ -51,7 +51,7 @@ export function secureAnswers(server: FastifyInstance): void {
   const everywhere = Object.entries({ ...common, 'content-security-policy': apiPolicy });
   server.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of everywhere) if (!reply.hasHeader(name)) reply.header(name, value);
-    const isApi = request.url.startsWith('/api');
+    const isApi = /^\/(?:api|auth)\b/.test(request.url);
     if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });

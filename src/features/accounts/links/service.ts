@@ -1,37 +1,47 @@
 /** Links of mails: one-time, hashed, bounded in time. */
 import type { App } from '#server/app.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { linkMs } from '../rules.ts';
 import { deleteLinks, findLink, insertLink, type LinkPurpose, markLinkUsed } from './store.ts';
 
-const paths: Record<LinkPurpose, (token: string) => string> = {
+type LinkKind = keyof typeof linkMs;
+
+/** Forgetting a password and buying without an account lead to the same right: to choose a password. */
+const purposes: Record<LinkKind, LinkPurpose> = {
+  verify_email: 'verify_email',
+  set_password: 'set_password',
+  reset_password: 'set_password',
+};
+
+const paths: Record<LinkKind, (token: string) => string> = {
   verify_email: (token) => `/verify-email/${token}`,
   set_password: (token) => `/set-password?token=${token}`,
+  reset_password: (token) => `/reset-password?token=${token}`,
 };
 
 /** A new link; earlier unused ones of the purpose stay valid, since mails may arrive out of order. */
-export async function issueLink(app: App, tx: Tx, userId: string, purpose: LinkPurpose): Promise<string> {
+export async function issueLink(app: App, tx: Tx, userId: string, kind: LinkKind): Promise<string> {
   const token = newToken();
   const now = app.now();
   await insertLink(tx, {
     token_hash: hashToken(token),
     user_id: userId,
-    purpose,
+    purpose: purposes[kind],
     created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + linkMs[purpose]).toISOString(),
+    expires_at: new Date(now.getTime() + linkMs[kind]).toISOString(),
     used_at: null,
   });
-  return app.config.appUrl + paths[purpose](token);
+  return app.config.appUrl + paths[kind](token);
 }
 
 /**
  * Whose link it is, and whether it was used before. Expired links are unknown.
  * @throws AppError link_used_or_expired
  */
-export async function readLink(app: App, tx: Tx, token: string, purpose: LinkPurpose) {
-  const link = await findLink(tx, hashToken(token), purpose);
+export async function readLink(app: App, db: Db, token: string, purpose: LinkPurpose) {
+  const link = await findLink(db, hashToken(token), purpose);
   if (!link || link.expires_at <= app.now().toISOString()) throw new AppError('link_used_or_expired');
   return { userId: link.user_id, tokenHash: link.token_hash, wasUsed: link.used_at !== null };
 }

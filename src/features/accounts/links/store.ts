@@ -44,3 +44,7 @@ export async function deleteLinks(db: Db, userId: string, purpose: LinkPurpose):
     .where('purpose', '=', purpose)
     .execute();
 }
+
+export async function deleteExpiredLinks(db: Db, now: string): Promise<void> {
+  await tables(db).deleteFrom('one_time_links').where('expires_at', '<', now).execute();
+}

@@ -4,14 +4,16 @@ import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashPassword, verifyPassword } from '#server/passwords.ts';
+import { newId } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
+import { minute } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { accountsApi } from '../contract.ts';
-import { sendAccountExistsMail, sendVerificationMail } from '../jobs.ts';
+import { resendVerificationMail, sendAccountExistsMail, sendVerificationMail } from '../jobs.ts';
 import { linksMessages } from '../links/messages.ts';
 import { readLink } from '../links/service.ts';
 import { deleteLinks, markLinkUsed } from '../links/store.ts';
-import { isCommonPassword } from '../rules.ts';
+import { refuseCommonPassword } from '../recovery/service.ts';
 import { createAccount, signIn } from '../service.ts';
 import * as store from '../store.ts';
 
@@ -22,23 +24,14 @@ type In<K extends keyof typeof accountsApi> = ParsedInput<(typeof accountsApi)[K
  * wrong one the answer is that for a new address, and the owner is told by mail.
  */
 export async function register(actor: Actor, app: App, input: In<'register'>) {
-  if (isCommonPassword(input.password)) {
-    throw new AppError('password_too_common', { fields: { password: 'common_password' } });
-  }
+  refuseCommonPassword(input.password, 'password');
   const known = await store.findUserByEmail(app.database.handle, input.email);
   const passwordHash = await hashPassword(input.password);
   const isRight = await verifyPassword(input.password, known?.password_hash ?? null);
   if (known && isRight && known.email_verified_at && !known.blocked_at)
     return signIn(actor, app, known, false);
 
-  await app.database.transaction(async (tx) => {
-    const userId = known?.id ?? (await createUnconfirmed(app, tx, actor, input, passwordHash));
-    if (userId === null) return;
-    const isConfirmed = Boolean(known?.email_verified_at);
-    if (known && !isConfirmed) await startOver(tx, known.id, passwordHash);
-    const job = isConfirmed ? sendAccountExistsMail : sendVerificationMail;
-    await queue(app, tx, job, { userId, language: actor.language });
-  });
+  await app.database.transaction((tx) => followUp(app, tx, actor, input, { known, isRight, passwordHash }));
   return {
     verification_required: true,
     message: linksMessages[actor.language].checkMail,
@@ -53,9 +46,9 @@ export async function verifyEmail(actor: Actor, app: App, input: In<'verifyEmail
     const link = await readLink(app, tx, input.token, 'verify_email');
     const user = await store.findUser(tx, link.userId);
     if (!user) throw new AppError('link_used_or_expired');
-    const wasVerified = link.wasUsed || user.email_verified_at !== null;
     const now = app.now().toISOString();
-    await markLinkUsed(tx, link.tokenHash, now);
+    const isFirst = await markLinkUsed(tx, link.tokenHash, now);
+    const wasVerified = !isFirst || user.email_verified_at !== null;
     await store.setVerified(tx, user.id, now);
     const texts = linksMessages[actor.language];
     return {
@@ -66,15 +59,38 @@ export async function verifyEmail(actor: Actor, app: App, input: In<'verifyEmail
   });
 }
 
-/** Answers alike for every address; only an unconfirmed account gets a mail. */
+/** Answers alike for every address, and does the same for each; only an unconfirmed account gets a mail. */
 export async function resendVerification(actor: Actor, app: App, input: In<'resendVerification'>) {
-  const user = await store.findUserByEmail(app.database.handle, input.email);
-  if (user && !user.email_verified_at) {
-    await app.database.transaction((tx) =>
-      queue(app, tx, sendVerificationMail, { userId: user.id, language: actor.language }),
-    );
+  const { language } = actor;
+  await app.database.transaction((tx) =>
+    queue(app, tx, resendVerificationMail, { email: input.email, language }),
+  );
+  return { message: linksMessages[language].linkSentAgain };
+}
+
+interface Attempt {
+  known: store.UserRow | undefined;
+  isRight: boolean;
+  passwordHash: string;
+}
+
+/** The account and the mail that a registration leads to. Whatever the address, one mail job is queued. */
+async function followUp(app: App, tx: Tx, actor: Actor, input: In<'register'>, attempt: Attempt) {
+  const { known, isRight, passwordHash } = attempt;
+  const { language } = actor;
+  if (known?.email_verified_at) {
+    return queue(app, tx, sendAccountExistsMail, { userId: known.id, language });
   }
-  return { message: linksMessages[actor.language].linkSentAgain };
+  if (known && isRight && isFresh(app, known)) return;
+  if (known) await startOver(tx, known.id, passwordHash);
+  const userId = known?.id ?? (await createUnconfirmed(app, tx, actor, input, passwordHash));
+  // Where no account was made, a job for nobody: the clock must not tell which addresses are taken.
+  await queue(app, tx, sendVerificationMail, { userId: userId ?? newId(), language });
+}
+
+/** The same registration once more, by a second click: its mail is on its way. */
+function isFresh(app: App, { created_at }: store.UserRow): boolean {
+  return app.now().getTime() - Date.parse(created_at) < minute;
 }
 
 /**

@@ -1,41 +1,74 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
-import { useToast } from '#ui/Toast.tsx';
+import { paths } from '#ui/paths.ts';
+import styles from './AuthModal.module.css';
+import { AuthOutcome, type Outcome } from './AuthOutcome.tsx';
+import { ForgotLoginForm } from './ForgotLoginForm.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { RegisteredSteps } from './RegisteredSteps.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-const welcomeMs = 1000;
+export type AuthMode = 'login' | 'register' | 'forgotPassword' | 'forgotLogin';
 
-export function AuthModal({ mode: first, onClose }: { mode: 'login' | 'register'; onClose: () => void }) {
+/** Where each form leads to. */
+const ways: Record<AuthMode, readonly AuthMode[]> = {
+  login: ['register'],
+  register: ['login'],
+  forgotPassword: ['forgotLogin', 'login'],
+  forgotLogin: ['forgotPassword', 'login'],
+};
+
+interface AuthModalProps {
+  mode: AuthMode;
+  email?: string;
+  onClose: () => void;
+}
+
+export function AuthModal({ mode: first, email: known = '', onClose }: AuthModalProps) {
   const t = useTranslations('accounts');
-  const toast = useToast();
   const [mode, setMode] = useState(first);
-  const [registered, setRegistered] = useState<string | null>(null);
+  const [email, setEmail] = useState(known);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const home = paths.home(useLocale());
 
-  if (registered) return <RegisteredSteps email={registered} onClose={onClose} />;
+  if (outcome) {
+    const back = () => {
+      setOutcome(null);
+      setMode('login');
+    };
+    return <AuthOutcome outcome={outcome} onClose={onClose} onBack={back} />;
+  }
   return (
-    <Dialog key={mode} title={mode === 'login' ? t('loginTitle') : t('registerTitle')} onClose={onClose}>
-      {mode === 'login' ? (
-        <LoginForm />
-      ) : (
-        <RegisterForm
-          onRegistered={setRegistered}
-          onSignedIn={(user) => {
-            toast('success', t('welcome', { name: user.first_name }));
-            setTimeout(onClose, welcomeMs);
+    <Dialog key={mode} title={t(`titles.${mode}`)} onClose={onClose}>
+      {mode === 'login' && (
+        <LoginForm
+          email={email}
+          onForgot={(what, typed) => {
+            setEmail(typed);
+            setMode(what);
           }}
         />
       )}
-      <button
-        type="button"
-        className={controls.link}
-        onClick={() => setMode(mode === 'login' ? 'register' : 'login')}
-      >
-        {mode === 'login' ? t('toRegister') : t('toLogin')}
-      </button>
+      {mode === 'register' && (
+        <RegisterForm
+          onRegistered={(email) => setOutcome({ kind: 'registered', email })}
+          onSignedIn={(name) => setOutcome({ kind: 'welcome', name })}
+        />
+      )}
+      {mode === 'forgotPassword' && (
+        <ForgotPasswordForm email={email} onAsked={(link) => setOutcome({ kind: 'passwordMailed', link })} />
+      )}
+      {mode === 'forgotLogin' && <ForgotLoginForm onAsked={() => setOutcome({ kind: 'loginMailed' })} />}
+      <nav className={styles.foot} aria-label={t('otherWays')}>
+        {ways[mode].map((way) => (
+          <button key={way} type="button" className={controls.link} onClick={() => setMode(way)}>
+            {t(`ways.${way}`)}
+          </button>
+        ))}
+        <a href={home}>{t('home')}</a>
+      </nav>
     </Dialog>
   );
 }

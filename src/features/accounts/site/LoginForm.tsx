@@ -1,75 +1,66 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CallError, call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
-import { useFailureText } from '#ui/failure.ts';
-import { schemaResolver } from '#ui/formResolver.ts';
 import { paths } from '#ui/paths.ts';
 import { accountsApi } from '../contract.ts';
 import { finishSignIn } from '../ui/finishSignIn.ts';
+import { useAuthForm } from '../ui/useAuthForm.ts';
+import styles from './AuthModal.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { ResendLink } from './ResendLink.tsx';
 
 const schema = accountsApi.login.input.pick({ email: true, password: true, remember: true });
-const empty = { email: '', password: '', remember: false };
+
+interface LoginFormProps {
+  email?: string;
+  /** The way to the forms for what was forgotten, with the address typed so far. */
+  onForgot: (what: 'forgotPassword' | 'forgotLogin', email: string) => void;
+}
 
 /** Signs in and goes to the cabinet. */
-export function LoginForm() {
+export function LoginForm({ email = '', onForgot }: LoginFormProps) {
   const t = useTranslations('accounts');
-  const failureText = useFailureText();
-  const [failure, setFailure] = useState<{ text: string; unverified: string | null } | null>(null);
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: empty,
-    resolver: schemaResolver<typeof empty, typeof schema>(schema),
-  });
-
-  const submit = handleSubmit(async (given) => {
-    setFailure(null);
-    try {
+  const { form, submit, field, failure, isBusy } = useAuthForm({
+    schema,
+    empty: { email, password: '', remember: false },
+    failed: t('loginFailed'),
+    async send(given) {
       finishSignIn(await call(accountsApi.login, given), given.remember);
       location.assign(paths.dashboard);
       // Busy until the cabinet's document takes over.
       await new Promise(() => {});
-    } catch (error) {
-      const isUnverified = error instanceof CallError && error.body.code === 'email_not_verified';
-      setFailure({
-        text: failureText(error, t('loginFailed')),
-        unverified: isUnverified ? given.email : null,
-      });
-    }
+    },
   });
+  const isUnverified =
+    failure?.error instanceof CallError && failure.error.body.code === 'email_not_verified';
 
   return (
     <form noValidate className={controls.form} onSubmit={submit}>
       {failure && (
         <Notice>
           <p>{failure.text}</p>
-          {failure.unverified && <ResendLink email={failure.unverified} />}
+          {isUnverified && <ResendLink email={form.getValues('email')} />}
         </Notice>
       )}
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        error={formState.errors.email?.message}
-        {...register('email')}
-      />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password')}
-      />
-      <CheckField label={t('remember')} {...register('remember')} />
-      <button
-        type="submit"
-        className={`${controls.button} ${controls.wide}`}
-        disabled={formState.isSubmitting}
-      >
-        {formState.isSubmitting ? t('loggingIn') : t('login')}
+      <TextField label={t('email')} type="email" autoComplete="username" {...field('email')} />
+      <PasswordField label={t('password')} autoComplete="current-password" {...field('password')} />
+      <CheckField label={t('remember')} {...form.register('remember')} />
+      <button type="submit" className={`${controls.button} ${controls.wide}`} disabled={isBusy}>
+        {isBusy ? t('loggingIn') : t('login')}
       </button>
+      <p className={styles.ways}>
+        {(['forgotPassword', 'forgotLogin'] as const).map((what) => (
+          <button
+            key={what}
+            type="button"
+            className={controls.link}
+            onClick={() => onForgot(what, form.getValues('email'))}
+          >
+            {t(`${what}.ask`)}
+          </button>
+        ))}
+      </p>
     </form>
   );
 }

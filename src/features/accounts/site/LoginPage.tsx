@@ -3,6 +3,7 @@ import { paths } from '#ui/paths.ts';
 import { AccountPage } from '../ui/AccountPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { TestLogin } from './TestLogin.tsx';
+import { useAuthModal } from './useAuthModal.tsx';
 
 /** Drawn in the browser only: a form that is not yet alive would send the password in the address. */
 export function clientLoader() {
@@ -21,11 +22,13 @@ export function HydrateFallback() {
 
 export default function LoginPage() {
   const t = useTranslations('accounts.page');
+  const auth = useAuthModal();
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
-      <LoginForm />
+      <LoginForm onForgot={auth.open} />
       <TestLogin />
       <a href={paths.home(useLocale())}>{t('back')}</a>
+      {auth.modal}
     </AccountPage>
   );
 }

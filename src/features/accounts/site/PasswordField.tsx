@@ -1,18 +1,24 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { TextField } from '#ui/Fields.tsx';
+import styles from './AuthModal.module.css';
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** Whether the characters can be read, where the parent decides. */
+  shown?: { isShown: boolean; setShown: (isShown: boolean) => void };
+  /** Further buttons beside the one that shows the characters. */
+  children?: ReactNode;
 }
 
 /** The one schema rule a password has is its length, so "too small" can be said in plainer words. */
-export function PasswordField({ error, ...props }: PasswordFieldProps) {
+export function PasswordField({ error, shown, children, ...props }: PasswordFieldProps) {
   const t = useTranslations('accounts');
-  const [isShown, setShown] = useState(false);
+  const own = useState(false);
+  const { isShown, setShown } = shown ?? { isShown: own[0], setShown: own[1] };
   return (
     <div className={controls.field}>
       <TextField
@@ -22,9 +28,12 @@ export function PasswordField({ error, ...props }: PasswordFieldProps) {
         autoCapitalize="none"
         error={error === 'too_small' ? 'password_short' : error}
       />
-      <button type="button" className={controls.link} onClick={() => setShown(!isShown)}>
-        <small>{isShown ? t('hidePassword') : t('showPassword')}</small>
-      </button>
+      <div className={styles.ways}>
+        <button type="button" className={controls.link} onClick={() => setShown(!isShown)}>
+          <small>{isShown ? t('hidePassword') : t('showPassword')}</small>
+        </button>
+        {children}
+      </div>
     </div>
   );
 }

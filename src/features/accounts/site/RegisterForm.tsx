@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { consentWordings } from '#features/consents/rules.ts';
-import { CallError, call } from '#ui/api.ts';
+import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
-import { useFailureText } from '#ui/failure.ts';
-import { schemaResolver } from '#ui/formResolver.ts';
-import { accountsApi, type User } from '../contract.ts';
+import { accountsApi } from '../contract.ts';
 import { finishSignIn } from '../ui/finishSignIn.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { useAuthForm } from '../ui/useAuthForm.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 const schema = accountsApi.register.input;
 const empty = {
@@ -26,60 +23,46 @@ interface RegisterFormProps {
   /** A new account waits for its address to be confirmed. */
   onRegistered: (email: string) => void;
   /** The account existed and the password was right. */
-  onSignedIn: (user: User) => void;
+  onSignedIn: (name: string) => void;
 }
 
 export function RegisterForm({ onRegistered, onSignedIn }: RegisterFormProps) {
   const t = useTranslations('accounts');
   const wordings = consentWordings[useLocale()];
-  const failureText = useFailureText();
-  const [failure, setFailure] = useState<CallError | null>(null);
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: empty,
-    resolver: schemaResolver<typeof empty, typeof schema>(schema),
-  });
-  const field = (name: keyof typeof empty) => ({
-    error: formState.errors[name]?.message ?? failure?.body.fields?.[name],
-    ...register(name),
-  });
-
-  const submit = handleSubmit(async ({ phone, ...given }) => {
-    setFailure(null);
-    try {
-      const answer = await call(accountsApi.register, { ...given, ...(phone && { phone }) });
-      const { access_token, user } = answer;
-      if (access_token && user) {
-        finishSignIn({ access_token, user }, false);
-        onSignedIn(user);
-      } else onRegistered(answer.email ?? given.email);
-    } catch (error) {
-      setFailure(error instanceof CallError ? error : new CallError(0, {}));
-    }
+  const { form, submit, field, failure, isBusy } = useAuthForm({
+    schema,
+    empty,
+    failed: t('registerFailed'),
+    async send({ phone, ...given }) {
+      const { access_token, user, email } = await call(accountsApi.register, {
+        ...given,
+        ...(phone && { phone }),
+      });
+      if (!access_token) return onRegistered(email ?? given.email);
+      finishSignIn({ access_token, user }, false);
+      onSignedIn(user?.first_name ?? given.first_name);
+    },
   });
 
   return (
     <form noValidate className={controls.form} onSubmit={submit}>
-      {failure && <Notice>{failureText(failure, t('registerFailed'))}</Notice>}
+      {failure && <Notice>{failure.text}</Notice>}
       <div className={controls.pair}>
         <TextField label={t('firstName')} autoComplete="given-name" {...field('first_name')} />
         <TextField label={t('lastName')} autoComplete="family-name" {...field('last_name')} />
       </div>
       <TextField label={t('email')} type="email" autoComplete="email" {...field('email')} />
-      <PasswordField
+      <NewPasswordField
         label={t('password')}
-        hint={t('passwordHint')}
-        autoComplete="new-password"
+        password={form.watch('password')}
+        onGenerate={(password) => form.setValue('password', password, { shouldValidate: true })}
         {...field('password')}
       />
       <TextField label={t('phone')} type="tel" autoComplete="tel" isOptional {...field('phone')} />
       <CheckField label={wordings.privacy} {...field('privacy_consent')} />
       <CheckField label={wordings.personal_data} {...field('data_consent')} />
-      <button
-        type="submit"
-        className={`${controls.button} ${controls.wide}`}
-        disabled={formState.isSubmitting}
-      >
-        {formState.isSubmitting ? t('registering') : t('register')}
+      <button type="submit" className={`${controls.button} ${controls.wide}`} disabled={isBusy}>
+        {isBusy ? t('registering') : t('register')}
       </button>
     </form>
   );

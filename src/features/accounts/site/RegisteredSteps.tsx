@@ -1,23 +1,42 @@
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
+import { rememberRegistration } from '../ui/justRegistered.ts';
 import styles from './RegisteredSteps.module.css';
-import { ResendLink } from './ResendLink.tsx';
 
-/** The account exists, its address is to be confirmed: what to do next, in order. */
+const shownMs = 2000;
+
+/**
+ * The account exists, its address is to be confirmed: what to do next, in order. By itself, or with its button, the
+ * page starts anew and goes on saying so for a day.
+ */
 export function RegisteredSteps({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTranslations('accounts.registered');
   const ui = useTranslations('ui');
+  const isOver = useRef(false);
+  const finish = useCallback(() => {
+    if (isOver.current) return;
+    isOver.current = true;
+    rememberRegistration(email);
+    onClose();
+    location.reload();
+  }, [email, onClose]);
+
+  useEffect(() => {
+    const timer = setTimeout(finish, shownMs);
+    return () => clearTimeout(timer);
+  }, [finish]);
+
   return (
-    <Dialog title={t('title')} onClose={onClose} isAlert>
+    <Dialog title={t('title')} onClose={finish} isAlert>
       <ol className={styles.steps}>
         <li>{t('check', { email })}</li>
         <li>{t('click')}</li>
         <li>{t('signIn')}</li>
       </ol>
       <p>{t('spam')}</p>
-      <ResendLink email={email} />
-      <button type="button" className={controls.button} onClick={onClose}>
+      <button type="button" className={controls.button} onClick={finish}>
         {ui('ok')}
       </button>
     </Dialog>

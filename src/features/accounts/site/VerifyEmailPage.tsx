@@ -7,6 +7,7 @@ import { Notice } from '#ui/Fields.tsx';
 import { paths } from '#ui/paths.ts';
 import { accountsApi } from '../contract.ts';
 import { AccountPage } from '../ui/AccountPage.tsx';
+import { confirmRegistration } from '../ui/justRegistered.ts';
 import { AskLinkAgain } from './AskLinkAgain.tsx';
 
 /** Only script confirms: a mail scanner that follows the link changes nothing. */
@@ -62,7 +63,10 @@ function useVerification(): Outcome {
     if (!token) return setOutcome({ kind: 'error', text: t('missing') });
     const leaving = new AbortController();
     call(accountsApi.verifyEmail, { token }, { signal: leaving.signal })
-      .then(({ status }) => setOutcome({ kind: status === 'already_verified' ? 'already' : 'success' }))
+      .then(({ status, email }) => {
+        confirmRegistration(email);
+        setOutcome({ kind: status === 'already_verified' ? 'already' : 'success' });
+      })
       .catch((error: unknown) => {
         if (leaving.signal.aborted || !(error instanceof CallError)) return;
         const text = error.status === 0 ? t('network') : (error.body.detail ?? t('failed'));

@@ -1,12 +1,15 @@
 /** Who is signed in in this browser. Contracts, and Zod with them, load only where there is a session to check. */
 import { useSyncExternalStore } from 'react';
 import { CallError, call } from '#ui/api.ts';
+import { currentLanguage } from '#ui/language.ts';
+import { paths } from '#ui/paths.ts';
 import {
   type CachedUser,
   cachedUser,
   forgetSession,
   isRememberExpired,
   keepUser,
+  noteEnd,
   readToken,
 } from '#ui/session.ts';
 import type { Me } from '../contract.ts';
@@ -28,12 +31,12 @@ export function sessionChanged(): void {
 }
 
 /**
- * Asks the server who this is. A session that is over or blocked is forgotten; any other failure keeps it, and the
- * remembered person stands in.
+ * Asks the server who this is. A session that has run out, is over or blocked is forgotten, and the page left for the
+ * home page; any other failure keeps it, and the remembered person stands in.
  */
 export async function checkSession(): Promise<CurrentUser | null> {
-  if (isRememberExpired()) forgetSession();
   if (!readToken()) return null;
+  if (isRememberExpired()) return leave('');
   try {
     const { accountsApi } = await import('../contract.ts');
     const me = await call(accountsApi.me, {});
@@ -42,11 +45,18 @@ export async function checkSession(): Promise<CurrentUser | null> {
     return me;
   } catch (error) {
     const isOver = error instanceof CallError && (error.status === 401 || error.status === 403);
-    if (!isOver) return cachedUser();
-    forgetSession();
-    sessionChanged();
-    return null;
+    return isOver ? leave(error.body.detail ?? '') : cachedUser();
   }
+}
+
+/** @param reason why the session ended, for the home page to say */
+function leave(reason: string): null {
+  noteEnd(reason);
+  forgetSession();
+  sessionChanged();
+  const home = paths.home(currentLanguage());
+  if (location.pathname !== home) location.replace(home);
+  return null;
 }
 
 /** Ends the session here, and on the server if it can be reached. */

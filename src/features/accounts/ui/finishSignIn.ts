@@ -1,9 +1,14 @@
 import { keepSession } from '#ui/session.ts';
 import type { User } from '../contract.ts';
-import { sessionChanged } from './currentUser.ts';
+import { checkSession, sessionChanged } from './currentUser.ts';
+import { confirmRegistration } from './justRegistered.ts';
 
-/** Keeps the new session and tells whoever shows it. */
-export function finishSignIn(answer: { access_token: string; user: User }, remember: boolean): void {
-  keepSession(answer.access_token, answer.user, remember);
+/** Keeps the new session and tells whoever shows it. Without a user in the answer, asks who it is. */
+export function finishSignIn(answer: { access_token: string; user?: User | undefined }, remember: boolean) {
+  const { access_token, user } = answer;
+  keepSession(access_token, user ?? null, remember);
   sessionChanged();
+  // Who signs in has confirmed the address, be it on another device.
+  if (user) confirmRegistration(user.email);
+  else void checkSession();
 }

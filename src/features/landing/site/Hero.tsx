@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { JustRegisteredBanner } from '#features/accounts/site/JustRegisteredBanner.tsx';
 import type { SiteContent } from '#features/content/contract.ts';
 import { Statistics } from '#features/content/site/Statistics.tsx';
 import controls from '#ui/controls.module.css';
@@ -19,6 +20,7 @@ export function Hero({ hero, statistics, fromPrice }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
+        <JustRegisteredBanner place="hero" />
         <p className={styles.eyebrow}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>
         <p className={styles.lead}>{hero.lead}</p>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useAuthModal } from '#features/accounts/site/useAuthModal.tsx';
-import { checkSession } from '#features/accounts/ui/currentUser.ts';
+import { useSession } from '#features/accounts/site/useSession.ts';
 import { contentApi } from '#features/content/contract.ts';
 import { FounderSection } from '#features/content/site/FounderSection.tsx';
 import { ObjectionsSection } from '#features/content/site/ObjectionsSection.tsx';
@@ -64,8 +64,8 @@ export default function LandingPage() {
 
   useEffect(() => {
     if (!hasChosenLanguage()) rememberLanguage(language);
-    void checkSession();
   }, [language]);
+  useSession();
 
   return (
     <>

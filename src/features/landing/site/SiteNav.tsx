@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { JustRegisteredBanner } from '#features/accounts/site/JustRegisteredBanner.tsx';
 import { LanguageControl } from '#ui/LanguageControl.tsx';
 import { paths } from '#ui/paths.ts';
 import { AccountLinks, type AuthMode } from './AccountLinks.tsx';
@@ -49,6 +50,7 @@ export function SiteNav({ onAuth }: { onAuth: (mode: AuthMode) => void }) {
           </div>
         </details>
       </nav>
+      <JustRegisteredBanner place="nav" />
     </header>
   );
 }

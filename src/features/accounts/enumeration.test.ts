@@ -1,0 +1,126 @@
+/** S3: nobody learns by the answer, or by the work it takes, whether an address or a number is known here. */
+import type { KyselyPlugin } from 'kysely';
+import { expect, it } from 'vitest';
+import { makeDatabase } from '#server/db/database.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { accountsApi } from './contract.ts';
+
+const wrong = 'not the password';
+const phone = '+79001234567';
+
+describeOnBothEngines('who is known', (makeWorld) => {
+  it('signing in with a wrong password', async () => {
+    const world = await makeWorld();
+    await expectAlike(world, (email) => world.visitor().call(accountsApi.login, { email, password: wrong }));
+  });
+
+  it('forgetting the password', async () => {
+    const world = await makeWorld();
+    await expectAlike(world, (email) => world.visitor().call(accountsApi.forgotPassword, { email }));
+  });
+
+  it('asking for the confirmation once more', async () => {
+    const world = await makeWorld();
+    await expectAlike(world, (email) => world.visitor().call(accountsApi.resendVerification, { email }));
+  });
+
+  it('forgetting the login', async () => {
+    const world = await makeWorld();
+    await makePeople(world);
+    const seen = watchStatements(world);
+    const known = await world.visitor().call(accountsApi.forgotLogin, { phone });
+    const work = seen.take();
+    const unknown = await world.visitor().call(accountsApi.forgotLogin, { phone: '+79007654321' });
+    expect(unknown).toMatchObject({ status: known.status, body: known.body });
+    expect(seen.take()).toEqual(work);
+  });
+
+  it('registering: the same answer, and one job written, whatever the address', async () => {
+    const world = await makeWorld();
+    const people = await makePeople(world);
+    const seen = watchStatements(world);
+    for (const email of [...Object.values(people), world.app.config.adminEmail]) {
+      const consents = { privacy_consent: true, data_consent: true };
+      const name = { first_name: 'Анна', last_name: 'Ким' };
+      const answer = await world
+        .visitor()
+        .call(accountsApi.register, { email, password: wrong, ...name, ...consents });
+      expect(answer.status, email).toBe(200);
+      expect({ ...answer.body, email: '' }, email).toEqual({
+        verification_required: true,
+        message: expect.any(String) as string,
+        email: '',
+        email_sent: true,
+      });
+      const work = seen.take();
+      expect(
+        work.filter((statement) => statement === 'InsertQueryNode jobs'),
+        email,
+      ).toHaveLength(1);
+      expect(work.length, `${email}: ${work.join(', ')}`).toBeLessThanOrEqual(4);
+    }
+  });
+});
+
+/** Every kind of address gets the same answer for the same statements. */
+async function expectAlike(
+  world: World,
+  ask: (email: string) => Promise<{ status: number; body: unknown }>,
+): Promise<void> {
+  const people = await makePeople(world);
+  const seen = watchStatements(world);
+  const found: Record<string, unknown> = {};
+  for (const [kind, email] of Object.entries(people)) {
+    const { status, body } = await ask(email);
+    found[kind] = { status, body, work: seen.take() };
+  }
+  expect(JSON.stringify(found.unknown)).toContain('QueryNode');
+  for (const kind of Object.keys(people)) expect(found[kind], kind).toEqual(found.unknown);
+}
+
+/** One address of each kind. */
+async function makePeople(world: World): Promise<Record<string, string>> {
+  const unconfirmed = 'unconfirmed@example.com';
+  const consents = { privacy_consent: true, data_consent: true };
+  await world.visitor().call(accountsApi.register, {
+    email: unconfirmed,
+    password: 'Подиум-2026',
+    first_name: 'Анна',
+    last_name: 'Ким',
+    phone,
+    ...consents,
+  });
+  await world.runJobs();
+  return {
+    unknown: 'nobody@example.com',
+    known: (await world.signedInAs('user')).email,
+    staff: (await world.signedInAs('manager')).email,
+    unconfirmed,
+  };
+}
+
+/** Kind and table of each statement from now on. */
+function watchStatements(world: World): { take(): string[] } {
+  let statements: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      const tables = [
+        ...JSON.stringify(node).matchAll(/"identifier":\{"kind":"IdentifierNode","name":"(\w+)"/g),
+      ];
+      statements.push(`${node.kind} ${tables[0]?.[1] ?? ''}`);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const { database } = world.app;
+  const { engine, notify, listen, close } = database;
+  const watched = database.handle.withPlugin(plugin);
+  world.app.database = makeDatabase(engine, watched, { notify, listen }, close);
+  return {
+    take() {
+      const taken = statements;
+      statements = [];
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/** R4: whatever comes at the same moment has one effect, and nobody is answered that the server failed. */
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { issueLink } from '#features/accounts/links/service.ts';
+import { copies, type RacingAnswer, releaseTogether } from '#test/together.ts';
+import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { accountsApi } from './contract.ts';
+
+const atOnce = 50;
+const anna = {
+  email: 'anna@example.com',
+  password: 'Подиум-2026',
+  first_name: 'Анна',
+  last_name: 'Королёва',
+  privacy_consent: true,
+  data_consent: true,
+};
+
+describeOnBothEngines('at the same moment', (makeWorld) => {
+  it('fifty registrations of one address make one account, and one mail', async () => {
+    const world = await makeWorld();
+    const request = { method: 'POST', path: '/api/register', body: anna } as const;
+    const answers = await releaseTogether(world, copies(atOnce, request));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(statuses(answers)).toEqual({ 200: atOnce });
+    expect(await count(world, 'users')).toBe(1);
+    expect(await count(world, 'consents')).toBe(2);
+    // And one that comes after all of them, by a last click.
+    await world.visitor().call(accountsApi.register, anna);
+    await world.runJobs();
+    expect(world.mail.messages()).toHaveLength(1);
+  });
+
+  it('fifty confirmations by one link confirm once', async () => {
+    const world = await makeWorld();
+    await world.visitor().call(accountsApi.register, anna);
+    await world.runJobs();
+    const token = /\/verify-email\/([\w-]+)/.exec(world.mail.messages()[0]!.text)?.[1];
+    const path = `/api/verify-email/${token}`;
+    const answers = await atTheRow(world, () =>
+      releaseTogether(world, copies(atOnce, { method: 'GET', path })),
+    );
+    expect(statuses(answers)).toEqual({ 200: atOnce });
+    expect(answers.filter(({ body }) => body.status === 'success')).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.status === 'already_verified')).toHaveLength(atOnce - 1);
+  });
+
+  it('fifty resets by one link change the password once', async () => {
+    const world = await makeWorld();
+    const person = await world.signedInAs('user');
+    const token = await resetToken(world, person);
+    const requests = Array.from({ length: atOnce }, (_, index) => ({
+      method: 'POST' as const,
+      path: '/api/reset_password',
+      body: { token, new_password: `Новый-пароль-${index}` },
+    }));
+    const answers = await atTheRow(world, () => releaseTogether(world, requests));
+    expect(statuses(answers)).toEqual({ 200: 1, 410: atOnce - 1 });
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(await signInStatus(world, person.email, `Новый-пароль-${winner}`)).toBe(200);
+    await world.runJobs();
+    expect(world.mail.messages()).toHaveLength(1);
+  });
+
+  it('two links of one person, used at once, do not lock each other out', async () => {
+    const world = await makeWorld();
+    const person = await world.signedInAs('user');
+    for (let round = 0; round < 10; round += 1) {
+      const tokens = [await resetToken(world, person), await resetToken(world, person)];
+      const requests = tokens.map((token, index) => ({
+        method: 'POST' as const,
+        path: '/api/reset_password',
+        body: { token, new_password: `Новый-пароль-${index}` },
+      }));
+      expect(statuses(await releaseTogether(world, requests))).toEqual({ 200: 1, 410: 1 });
+    }
+  });
+
+  it('no sign-in with the old password outlives a reset that it met', async () => {
+    const world = await makeWorld();
+    const person = await world.signedInAs('user');
+    const token = await resetToken(world, person);
+    const { email, password } = person;
+    const answers = await releaseTogether(world, [
+      ...copies(10, { method: 'POST', path: '/api/login', body: { email, password } }),
+      { method: 'POST', path: '/api/reset_password', body: { token, new_password: 'Новый-пароль' } },
+      ...copies(30, { method: 'POST', path: '/api/login', body: { email, password } }),
+    ]);
+    expect(Object.keys(statuses(answers)).filter((status) => !['200', '401'].includes(status))).toEqual([]);
+    const tokens = answers.flatMap(({ body }) => (body.access_token ? [String(body.access_token)] : []));
+    for (const old of [...tokens, person.token!]) expect(await meStatus(world, old)).toBe(401);
+    expect(await count(world, 'sessions')).toBe(0);
+  });
+});
+
+/**
+ * On PostgreSQL: the rows of people and links can be read but not changed until as many as the pool lets through
+ * wait for them; then all go on at once. SQLite has one transaction at a time.
+ */
+async function atTheRow<T>(world: World, work: () => Promise<T>): Promise<T> {
+  if (world.engine === 'sqlite') return work();
+  const holder = new pg.Client(world.databaseAt);
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('lock table users, one_time_links in share mode');
+  const done = work();
+  await expect
+    .poll(async () => (await holder.query('select 1 from pg_locks where not granted')).rowCount, {
+      timeout: 4000,
+    })
+    .toBeGreaterThanOrEqual(4);
+  await holder.query('commit');
+  await holder.end();
+  return done;
+}
+
+function statuses(answers: RacingAnswer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+async function resetToken(world: World, { id }: Person): Promise<string> {
+  const url = await world.app.database.transaction((tx) => issueLink(world.app, tx, id, 'reset_password'));
+  return new URL(url).searchParams.get('token')!;
+}
+
+async function signInStatus(world: World, email: string, password: string): Promise<number> {
+  return (await world.visitor().call(accountsApi.login, { email, password })).status;
+}
+
+async function meStatus(world: World, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await world.visitor().request({ method: 'GET', url: '/api/me', headers })).status;
+}
+
+async function count(world: World, table: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(
+    world.app.database.handle,
+  );
+  return rows[0]!.n;
+}

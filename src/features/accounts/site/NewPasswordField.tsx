@@ -1,0 +1,43 @@
+import { type ComponentProps, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import controls from '#ui/controls.module.css';
+import { generatePassword } from '../rules.ts';
+import styles from './AuthModal.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+
+interface NewPasswordFieldProps extends ComponentProps<'input'> {
+  label: string;
+  /** What has been typed so far. */
+  password: string;
+  error?: string | undefined;
+  onGenerate: (password: string) => void;
+}
+
+/** A password that is being chosen: says how strong it is, and can make one up, which is then shown. */
+export function NewPasswordField({ password, onGenerate, ...field }: NewPasswordFieldProps) {
+  const t = useTranslations('accounts');
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles.newPassword}>
+      <PasswordField
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        shown={{ isShown, setShown }}
+        {...field}
+      >
+        <button
+          type="button"
+          className={controls.link}
+          onClick={() => {
+            onGenerate(generatePassword());
+            setShown(true);
+          }}
+        >
+          <small>{t('generatePassword')}</small>
+        </button>
+      </PasswordField>
+      <PasswordStrength password={password} />
+    </div>
+  );
+}

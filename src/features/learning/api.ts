@@ -6,6 +6,7 @@ import type { App } from '#server/app.ts';
 import { routes } from '#server/http/call.ts';
 import { notFound } from '#shared/errors.ts';
 import { learningApi } from './contract.ts';
+import { markDone, saveProgress } from './progress/service.ts';
 import { listLessons, openVideo, purchasedCourses } from './service.ts';
 import { redeemTicket } from './video/service.ts';
 
@@ -13,6 +14,8 @@ export const learningRoutes = routes(learningApi, {
   purchased: purchasedCourses,
   lessons: listLessons,
   openVideo,
+  saveProgress,
+  markDone,
 });
 
 interface TicketRoute {

@@ -7,7 +7,7 @@ import { routes } from '#server/http/call.ts';
 import { notFound } from '#shared/errors.ts';
 import { learningApi } from './contract.ts';
 import { markDone, saveProgress } from './progress/service.ts';
-import { listLessons, openVideo, purchasedCourses } from './service.ts';
+import { listLessons, openVideo, purchasedCourses, supportAddress } from './service.ts';
 import { redeemTicket } from './video/service.ts';
 
 export const learningRoutes = routes(learningApi, {
@@ -16,6 +16,7 @@ export const learningRoutes = routes(learningApi, {
   openVideo,
   saveProgress,
   markDone,
+  support: supportAddress,
 });
 
 interface TicketRoute {

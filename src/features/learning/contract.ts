@@ -95,4 +95,12 @@ export const learningApi = {
     output: lessonStateSchema,
     errors: ['not_found', 'forbidden'],
   }),
+  support: endpoint({
+    method: 'GET',
+    path: '/api/user/support',
+    access: 'signed-in',
+    summary: 'Where a student writes to',
+    input: z.object({}),
+    output: z.object({ email: z.string() }),
+  }),
 };

@@ -64,6 +64,12 @@ export async function openVideo(actor: Actor, app: App, input: In<'openVideo'>):
   return { url, captions_url: lesson.captions_file ? `${url}/captions` : null, expires_at: expiresAt };
 }
 
+/** The address that the school's mails come from reads answers too. */
+export function supportAddress(_actor: Actor, app: App): Out<'support'> {
+  const { from } = app.config.mail;
+  return { email: /<([^>]+)>/.exec(from)?.[1] ?? from };
+}
+
 export interface NewLesson {
   courseId: string;
   number: number;

@@ -81,10 +81,10 @@ function Head({ viewer }: { viewer: Viewer }) {
 export function Loading({ text }: { text: string }) {
   return (
     <main className={styles.loading}>
-      <p role="status">
+      <div role="status">
         <span className={controls.spinner} aria-hidden="true" />
-        {text}
-      </p>
+        <h1>{text}</h1>
+      </div>
     </main>
   );
 }

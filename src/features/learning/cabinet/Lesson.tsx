@@ -19,7 +19,8 @@ interface LessonProps {
   /** Address of another lesson of the course on this surface. */
   pathTo: (lesson: LessonData) => string;
   onBuy: (course: Course) => void;
-  children?: ReactNode;
+  /** Where the surface does not name the lesson already. */
+  heading?: ReactNode;
 }
 
 /** The picture in the dark: the film, or why there is none. The same on the lesson's page and in the cabinet. */
@@ -47,7 +48,7 @@ export function LessonStage({ course, lesson, isVisitor, onBuy }: LessonProps) {
 
 /** What the lesson is about, whether it is done, and the ways on. */
 export function LessonText(props: LessonProps) {
-  const { course, lessons, lesson, isVisitor, pathTo, children } = props;
+  const { course, lessons, lesson, isVisitor, pathTo, heading } = props;
   const t = useTranslations('learning.lesson');
   const index = lessons.findIndex(({ id }) => id === lesson.id);
   return (
@@ -56,11 +57,11 @@ export function LessonText(props: LessonProps) {
         {course.title} · {t('number', { number: lesson.lesson_number })} ·{' '}
         <Duration minutes={lesson.duration_minutes} />
       </p>
-      {children}
+      {heading}
       <p className={styles.description}>{lesson.description}</p>
       {lesson.can_watch && !isVisitor && <LessonDone lesson={lesson} lessons={lessons} />}
       {lesson.is_free && lessons.some(({ locked }) => locked === 'not_owned') && <WholeCourse {...props} />}
-      <nav className={styles.steps} aria-label={t('contents')}>
+      <nav className={styles.steps} aria-label={t('steps')}>
         <Step lesson={lessons[index - 1]} text={t('previous')} pathTo={pathTo} />
         <Step lesson={lessons[index + 1]} text={t('next')} pathTo={pathTo} />
       </nav>

@@ -30,9 +30,8 @@ export function LessonModal({ courseId, lessonId, onClose, onBuy }: LessonModalP
       {data && lesson && (
         <div className={styles.modal}>
           <LessonStage {...data} lesson={lesson} isVisitor={false} pathTo={pathTo} onBuy={onBuy} />
-          <LessonText {...data} lesson={lesson} isVisitor={false} pathTo={pathTo} onBuy={onBuy}>
-            <a href={paths.lesson(courseId, lessonId)}>{t('lesson.page')}</a>
-          </LessonText>
+          <LessonText {...data} lesson={lesson} isVisitor={false} pathTo={pathTo} onBuy={onBuy} />
+          <a href={paths.lesson(courseId, lessonId)}>{t('lesson.page')}</a>
         </div>
       )}
     </Dialog>

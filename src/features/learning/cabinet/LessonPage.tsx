@@ -57,9 +57,7 @@ function CourseLesson({ isVisitor }: { isVisitor: boolean }) {
       <LessonStage {...shared} />
       <div className={styles.below}>
         <article>
-          <LessonText {...shared}>
-            <h1 className={styles.title}>{lesson.title}</h1>
-          </LessonText>
+          <LessonText {...shared} heading={<h1 className={styles.title}>{lesson.title}</h1>} />
           {lesson.can_watch && lesson.has_video && <KeysHint />}
         </article>
         <nav className={styles.contents} aria-labelledby="contents-title">

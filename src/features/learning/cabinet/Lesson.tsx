@@ -59,6 +59,7 @@ export function LessonText(props: LessonProps) {
       </p>
       {heading}
       <p className={styles.description}>{lesson.description}</p>
+      {lesson.bonus && <p className={styles.description}>{t('bonus', { bonus: lesson.bonus })}</p>}
       {lesson.can_watch && !isVisitor && <LessonDone lesson={lesson} lessons={lessons} />}
       {lesson.is_free && lessons.some(({ locked }) => locked === 'not_owned') && <WholeCourse {...props} />}
       <nav className={styles.steps} aria-label={t('steps')}>

@@ -55,7 +55,8 @@ async function loadCourse(
       bonus: ru[2] ?? null,
       translations: { en: translated(en), zh: translated(zh) },
       durationMinutes: hours * 60,
-      isFree: false,
+      // A taste of the course that the school recommends.
+      isFree: course.isFeatured && index === 0,
       videoFile: media.video,
       captionsFile: media.captions,
     });

@@ -38,6 +38,7 @@ test('a person registers, confirms, buys, watches, and a manager finds the order
 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Смотреть уроки' }).click();
+  await page.getByRole('link', { name: 'Открыть страницу урока' }).click();
   await expect(page).toHaveURL(/\/course\/[\w-]+\/lesson\/[\w-]+$/);
   await expectPlaying(page);
 

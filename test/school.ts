@@ -1,7 +1,10 @@
 /** Courses to sell and ways to buy them, for the tests of everything around an order. */
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type NewPromotion, type PromotionChange, savePromotion } from '#features/courses/prices/service.ts';
 import { createCourse, type NewCourse } from '#features/courses/service.ts';
+import { learningApi } from '#features/learning/contract.ts';
 import { addLesson, type NewLesson } from '#features/learning/service.ts';
 import type { OrderDetails } from '#features/orders/contract.ts';
 import { ordersApi } from '#features/orders/contract.ts';
@@ -56,6 +59,25 @@ export async function aLesson(
     ...changes,
   };
   await world.app.database.transaction((tx) => addLesson(system, world.app, tx, lesson));
+}
+
+/** Stands for every lesson's film. */
+export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+
+/** A course of three lessons (paid, free, without video) that one student owns. */
+export async function aStudentWithLessons(world: World, changes: Partial<NewCourse> = {}) {
+  const uploads = join(world.app.config.dataDir, 'uploads');
+  await writeFile(join(uploads, 'film.mp4'), film);
+  await writeFile(join(uploads, 'film.vtt'), 'WEBVTT\n');
+  const course = await aCourse(world, changes);
+  const files = { videoFile: 'film.mp4', captionsFile: 'film.vtt' };
+  await aLesson(world, course.id, { ...files, translations: { en: { title: 'Portfolio' } } });
+  await aLesson(world, course.id, { ...files, number: 2, isFree: true });
+  await aLesson(world, course.id, { number: 3 });
+  const student = await world.signedInAs('user');
+  await buy(world, student, course);
+  const listed = await student.call(learningApi.lessons, { id: course.id });
+  return { course, student, lessons: listed.body.lessons.map(({ id }) => id) };
 }
 
 /** What the buying form sends for a course; a visitor's form with contacts and consents. */

@@ -61,6 +61,8 @@ export interface World {
   /** Moves the product's clock. */
   passTime(ms: number): void;
   visitor(language?: Language): Caller;
+  /** A person on another device: whoever holds the token. */
+  bearer(token: string): Caller;
   signedInAs(
     role: Role,
     details?: { email?: string; firstName?: string; lastName?: string },
@@ -118,6 +120,7 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
       offsetMs += ms;
     },
     visitor: (language) => caller(server, null, language),
+    bearer: (token) => caller(server, token),
     async signedInAs(role, details = {}) {
       const email = details.email ?? `${role}-${randomInt(1e9)}@example.com`;
       const password = 'correct horse battery';

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsRoutes } from '#features/accounts/api.ts';
 import { actorOfToken } from '#features/accounts/sessions/service.ts';
+import { newsletterRoutes } from '#features/consents/newsletter/api.ts';
 import { contentRoutes } from '#features/content/api.ts';
 import { coursesRoutes } from '#features/courses/api.ts';
 import { learningMedia, learningRoutes } from '#features/learning/api.ts';
@@ -25,6 +26,7 @@ export const apiRoutes: readonly Route[] = [
   ...contentRoutes,
   ...coursesRoutes,
   ...learningRoutes,
+  ...newsletterRoutes,
   ...ordersRoutes,
   ...paymentsRoutes,
   ...staffRoutes,

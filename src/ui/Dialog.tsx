@@ -8,10 +8,12 @@ interface DialogProps {
   children: ReactNode;
   /** An alert must be answered by its button: a click beside it does not close it. */
   isAlert?: boolean;
+  /** As wide as the window has room for a picture. */
+  isWide?: boolean;
 }
 
 /** A native modal dialog, open for as long as it is rendered. Focus goes in, and back when it closes. */
-export function Dialog({ title, onClose, children, isAlert = false }: DialogProps) {
+export function Dialog({ title, onClose, children, isAlert = false, isWide = false }: DialogProps) {
   const t = useTranslations('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -27,7 +29,7 @@ export function Dialog({ title, onClose, children, isAlert = false }: DialogProp
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the dialog is a convenience; Escape closes it too.
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${styles.dialog} ${isWide ? styles.wide : ''}`}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {

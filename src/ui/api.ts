@@ -15,11 +15,11 @@ export class CallError extends Error {
   }
 }
 
-/** @throws CallError for anything but a success. */
+/** @throws CallError for anything but a success. @param options.keepalive lets the call outlive the page */
 export async function call<E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path'> & E,
   input: Input<E>,
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<Output<E>> {
   const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
   const isQuery = sendsQuery(endpoint.method);
@@ -33,6 +33,7 @@ export async function call<E extends Endpoint>(
     },
     ...(!isQuery && { body: JSON.stringify(rest) }),
     ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
   }).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
     throw new CallError(0, {});

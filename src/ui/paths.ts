@@ -6,5 +6,7 @@ export const paths = {
   login: '/login',
   dashboard: '/dashboard',
   admin: '/admin',
+  /** The cabinet with the lesson's player open in it. */
+  watch: (courseId: string, lessonId: string) => `/dashboard?course=${courseId}&lesson=${lessonId}`,
   lesson: (courseId: string, lessonId: string) => `/course/${courseId}/lesson/${lessonId}`,
 } as const;

@@ -6,13 +6,17 @@ import type { App } from '#server/app.ts';
 import { routes } from '#server/http/call.ts';
 import { notFound } from '#shared/errors.ts';
 import { learningApi } from './contract.ts';
-import { listLessons, openVideo, purchasedCourses } from './service.ts';
+import { markDone, saveProgress } from './progress/service.ts';
+import { listLessons, openVideo, purchasedCourses, supportAddress } from './service.ts';
 import { redeemTicket } from './video/service.ts';
 
 export const learningRoutes = routes(learningApi, {
   purchased: purchasedCourses,
   lessons: listLessons,
   openVideo,
+  saveProgress,
+  markDone,
+  support: supportAddress,
 });
 
 interface TicketRoute {

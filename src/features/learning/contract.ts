@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { courseSchema } from '#features/courses/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
+import { lockReasons } from './rules.ts';
 
 export const purchasedCourseSchema = courseSchema.extend({
   purchase_date: z.string(),
@@ -9,6 +10,14 @@ export const purchasedCourseSchema = courseSchema.extend({
   progress: z.number().min(0).max(100),
 });
 export type PurchasedCourse = z.output<typeof purchasedCourseSchema>;
+
+/** How far the caller has come with a lesson; nothing yet for visitors. */
+const progressFields = {
+  is_done: z.boolean(),
+  watched_percent: z.number(),
+  position_seconds: z.number().describe('where to go on watching'),
+  seconds_left: z.number().nullable().describe('of the film; null while it never played'),
+};
 
 export const lessonSchema = z.object({
   id: z.string(),
@@ -21,8 +30,19 @@ export const lessonSchema = z.object({
   is_free: z.boolean(),
   has_video: z.boolean(),
   can_watch: z.boolean().describe('the caller owns the course and it has started, or the lesson is free'),
+  locked: z.enum(lockReasons).nullable().describe('why the lesson does not play'),
+  ...progressFields,
 });
 export type Lesson = z.output<typeof lessonSchema>;
+
+export const lessonStateSchema = z.object({
+  ...progressFields,
+  course_progress: z.number().min(0).max(100),
+});
+export type LessonState = z.output<typeof lessonStateSchema>;
+
+/** Of a film, which is never longer than a day. */
+const seconds = z.number().min(0).max(86_400);
 
 export const learningApi = {
   purchased: endpoint({
@@ -51,5 +71,36 @@ export const learningApi = {
     input: z.object({ id: idField }),
     output: z.object({ url: z.string(), captions_url: z.string().nullable(), expires_at: z.string() }),
     errors: ['not_found', 'forbidden'],
+  }),
+  saveProgress: endpoint({
+    method: 'POST',
+    path: '/api/lessons/{id}/progress',
+    access: 'signed-in',
+    summary: "Where the caller's film of the lesson is, and which parts were watched; done at 90 %",
+    input: z.object({
+      id: idField,
+      position_seconds: seconds,
+      duration_seconds: seconds.positive(),
+      watched: z.array(z.object({ from: seconds, to: seconds })).max(100),
+    }),
+    output: lessonStateSchema,
+    errors: ['not_found', 'forbidden'],
+  }),
+  markDone: endpoint({
+    method: 'POST',
+    path: '/api/lessons/{id}/done',
+    access: 'signed-in',
+    summary: 'The caller has done the lesson, or has not after all',
+    input: z.object({ id: idField, is_done: z.boolean().default(true) }),
+    output: lessonStateSchema,
+    errors: ['not_found', 'forbidden'],
+  }),
+  support: endpoint({
+    method: 'GET',
+    path: '/api/user/support',
+    access: 'signed-in',
+    summary: 'Where a student writes to',
+    input: z.object({}),
+    output: z.object({ email: z.string() }),
   }),
 };

@@ -1,14 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { accountsApi } from '#features/accounts/contract.ts';
 import { day, hour, minute, second } from '#shared/dates.ts';
-import { aCourse, aLesson, buy, type SoldCourse } from '#test/school.ts';
+import { aCourse, aStudentWithLessons as aSchool, buy, film } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { learningApi } from './contract.ts';
 import { endEnrolment } from './enrolments/service.ts';
-
-const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
 describeOnBothEngines('learning', (makeWorld) => {
   it('a student sees own courses only, the newest first, with a status in their language', async () => {
@@ -195,22 +191,6 @@ describeOnBothEngines('learning', (makeWorld) => {
   });
 });
 
-/** A course of three lessons (paid, free, without video) that one student owns. */
-async function aSchool(world: World, changes: Partial<SoldCourse> = {}) {
-  const uploads = join(world.app.config.dataDir, 'uploads');
-  await writeFile(join(uploads, 'film.mp4'), film);
-  await writeFile(join(uploads, 'film.vtt'), 'WEBVTT\n');
-  const course = await aCourse(world, changes);
-  const files = { videoFile: 'film.mp4', captionsFile: 'film.vtt' };
-  await aLesson(world, course.id, { ...files, translations: { en: { title: 'Portfolio' } } });
-  await aLesson(world, course.id, { ...files, number: 2, isFree: true });
-  await aLesson(world, course.id, { number: 3 });
-  const student = await world.signedInAs('user');
-  await buy(world, student, course);
-  const listed = await student.call(learningApi.lessons, { id: course.id });
-  return { course, student, lessons: listed.body.lessons.map(({ id }) => id) };
-}
-
 async function ticketFor(caller: Caller, id: string) {
   const answer = await caller.call(learningApi.openVideo, { id });
   expect(answer.status).toBe(200);
@@ -224,16 +204,5 @@ async function play(world: World, url: string, remoteAddress = '10.0.0.1', metho
 /** Sessions end sooner than some courses begin. */
 async function freshSession(world: World, email: string, password: string): Promise<Caller> {
   const { body } = await world.visitor().call(accountsApi.login, { email, password });
-  const headers = { authorization: `Bearer ${body.access_token}` };
-  const caller = world.visitor();
-  return {
-    ...caller,
-    call: (async (_endpoint: unknown, input: { id: string }) =>
-      caller.request({
-        method: 'POST',
-        url: `/api/lessons/${input.id}/video-ticket`,
-        headers,
-        payload: {},
-      })) as Caller['call'],
-  };
+  return world.bearer(body.access_token);
 }

@@ -1,15 +1,17 @@
-import { bonusIn, hasStarted, type Translations, textsIn } from '#features/courses/rules.ts';
-import { type CourseRow, findCourse, findCourses, toCourse } from '#features/courses/service.ts';
+import { bonusIn, type Translations, textsIn } from '#features/courses/rules.ts';
+import { findCourses, toCourse } from '#features/courses/service.ts';
 import { type Actor, member, type System } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
-import { AppError, notFound } from '#shared/errors.ts';
-import type { Lesson, learningApi, PurchasedCourse } from './contract.ts';
-import { enrolmentsOf, ownsCourse } from './enrolments/service.ts';
-import { activeLesson, activeLessons, insertLesson, type LessonRow } from './lessons/store.ts';
-import { activeStatus, canWatch } from './rules.ts';
+import { notFound } from '#shared/errors.ts';
+import type { learningApi, PurchasedCourse } from './contract.ts';
+import { enrolmentsOf } from './enrolments/service.ts';
+import { findOpenCourse, findWatchable, lockOf } from './lessons/service.ts';
+import { activeLessons, insertLesson, type LessonRow } from './lessons/store.ts';
+import { progressByCourse, progressInCourse } from './progress/service.ts';
+import { activeStatus } from './rules.ts';
 import { issueTicket } from './video/service.ts';
 
 type In<K extends keyof typeof learningApi> = ParsedInput<(typeof learningApi)[K]>;
@@ -18,20 +20,19 @@ type Out<K extends keyof typeof learningApi> = Output<(typeof learningApi)[K]>;
 /** The caller's own courses, the newest first; also those that are no longer sold. */
 export async function purchasedCourses(actor: Actor, app: App): Promise<Out<'purchased'>> {
   const { handle } = app.database;
-  const enrolments = await enrolmentsOf(handle, member(actor).id);
-  const courses = await findCourses(
-    handle,
-    enrolments.map((enrolment) => enrolment.course_id),
-  );
+  const student = member(actor);
+  const enrolments = await enrolmentsOf(handle, student.id);
+  const ids = enrolments.map((enrolment) => enrolment.course_id);
+  const courses = await findCourses(handle, ids);
   const byId = new Map(courses.map((course) => [course.id, course]));
+  const progress = await progressByCourse(handle, student.id, ids);
   return {
     courses: enrolments.flatMap(({ course_id, created_at }): PurchasedCourse[] => {
       const course = byId.get(course_id);
       if (!course) return [];
-      // No lesson can be marked as watched yet, so none is.
-      const progress = 0;
       const status = activeStatus[actor.language];
-      return [{ ...toCourse(course, actor.language), purchase_date: created_at, status, progress }];
+      const own = { purchase_date: created_at, status, progress: progress(course_id) };
+      return [{ ...toCourse(course, actor.language), ...own }];
     }),
   };
 }
@@ -39,13 +40,15 @@ export async function purchasedCourses(actor: Actor, app: App): Promise<Out<'pur
 /** The lessons of a course on sale, or of one the caller owns. @throws not_found */
 export async function listLessons(actor: Actor, app: App, input: In<'lessons'>): Promise<Out<'lessons'>> {
   const { handle } = app.database;
-  const course = await findCourse(handle, input.id);
-  const isOwner = await isOwnedBy(actor, app, input.id);
-  if (!course || (course.is_active === 0 && !isOwner)) throw notFound();
+  const { course, isOwner } = await findOpenCourse(actor, app, input.id);
   const lessons = await activeLessons(handle, course.id);
+  const progress = await progressInCourse(actor, handle, course.id);
   return {
     course: toCourse(course, actor.language),
-    lessons: lessons.map((lesson) => toLesson(actor, app, lesson, course, isOwner)),
+    lessons: lessons.map((lesson) => {
+      const locked = lockOf(app, lesson, course, isOwner);
+      return { ...toLesson(actor, lesson), can_watch: locked === null, locked, ...progress(lesson.id) };
+    }),
   };
 }
 
@@ -54,17 +57,17 @@ export async function listLessons(actor: Actor, app: App, input: In<'lessons'>):
  * the address that opened it (docs/decisions/008-video-tickets.md). @throws not_found, forbidden
  */
 export async function openVideo(actor: Actor, app: App, input: In<'openVideo'>): Promise<Out<'openVideo'>> {
-  const { handle } = app.database;
-  const lesson = await activeLesson(handle, input.id);
-  const course = lesson && (await findCourse(handle, lesson.course_id));
-  if (!course) throw notFound();
-  const isOwner = await isOwnedBy(actor, app, course.id);
-  if (course.is_active === 0 && !isOwner) throw notFound();
-  if (!mayWatch(app, lesson, course, isOwner)) throw new AppError('forbidden');
+  const { lesson } = await findWatchable(actor, app, input.id);
   if (lesson.video_file === null) throw notFound();
   const { token, expiresAt } = await issueTicket(actor, app, lesson.id);
   const url = `/media/lessons/${token}`;
   return { url, captions_url: lesson.captions_file ? `${url}/captions` : null, expires_at: expiresAt };
+}
+
+/** The address that the school's mails come from reads answers too. */
+export function supportAddress(_actor: Actor, app: App): Out<'support'> {
+  const { from } = app.config.mail;
+  return { email: /<([^>]+)>/.exec(from)?.[1] ?? from };
 }
 
 export interface NewLesson {
@@ -100,19 +103,7 @@ export async function addLesson(_actor: System, app: App, tx: Tx, lesson: NewLes
   });
 }
 
-async function isOwnedBy(actor: Actor, app: App, courseId: string): Promise<boolean> {
-  return actor.kind === 'member' && ownsCourse(app.database.handle, actor.id, courseId);
-}
-
-function mayWatch(app: App, lesson: LessonRow, course: CourseRow, isOwner: boolean): boolean {
-  return canWatch({
-    isOwner,
-    isFree: lesson.is_free === 1,
-    hasStarted: hasStarted(course.start_date, app.now(), app.config.timeZone),
-  });
-}
-
-function toLesson(actor: Actor, app: App, lesson: LessonRow, course: CourseRow, isOwner: boolean): Lesson {
+function toLesson(actor: Actor, lesson: LessonRow) {
   const { title, description } = textsIn(lesson, actor.language);
   return {
     id: lesson.id,
@@ -124,6 +115,5 @@ function toLesson(actor: Actor, app: App, lesson: LessonRow, course: CourseRow, 
     duration_minutes: lesson.duration_minutes,
     is_free: lesson.is_free === 1,
     has_video: lesson.video_file !== null,
-    can_watch: mayWatch(app, lesson, course, isOwner),
   };
 }

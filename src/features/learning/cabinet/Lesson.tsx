@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { Course } from '#features/courses/contract.ts';
-import { paths } from '#ui/paths.ts';
+import controls from '#ui/controls.module.css';
+import { formatRubles } from '#ui/formats.ts';
 import type { Lesson as LessonData } from '../contract.ts';
+import { Duration } from './Contents.tsx';
 import styles from './Lesson.module.css';
+import { LessonDone } from './LessonDone.tsx';
 import { LockedLesson } from './LockedLesson.tsx';
 import { Player } from './Player.tsx';
 
@@ -12,87 +16,88 @@ interface LessonProps {
   lessons: LessonData[];
   lesson: LessonData;
   isVisitor: boolean;
+  /** Address of another lesson of the course on this surface. */
+  pathTo: (lesson: LessonData) => string;
+  onBuy: (course: Course) => void;
+  /** Where the surface does not name the lesson already. */
+  heading?: ReactNode;
 }
 
-/** The picture in the dark, what it is about below, the course's contents at the side. */
-export function Lesson({ course, lessons, lesson, isVisitor }: LessonProps) {
+/** The picture in the dark: the film, or why there is none. The same on the lesson's page and in the cabinet. */
+export function LessonStage({ course, lesson, isVisitor, onBuy }: LessonProps) {
   const t = useTranslations('learning.lesson');
-  const index = lessons.indexOf(lesson);
-  return (
-    <main>
-      <title>{`${lesson.title} — ${course.title}`}</title>
+  if (lesson.can_watch && lesson.has_video) {
+    return (
       <div className={styles.stage}>
-        <div className={styles.screen}>
-          {!lesson.can_watch ? (
-            <LockedLesson course={course} isVisitor={isVisitor} />
-          ) : lesson.has_video ? (
-            <Player key={lesson.id} lesson={lesson} />
-          ) : (
-            <p className={styles.none}>{t('noVideo')}</p>
-          )}
-        </div>
+        <Player key={lesson.id} lesson={lesson} isKept={!isVisitor} />
       </div>
-      <div className={styles.below}>
-        <article>
-          <p className={styles.kicker}>
-            {course.title} · {t('number', { number: lesson.lesson_number })} ·{' '}
-            <Duration minutes={lesson.duration_minutes} />
-          </p>
-          <h1 className={styles.title}>{lesson.title}</h1>
-          <p className={styles.description}>{lesson.description}</p>
-          <nav className={styles.steps}>
-            <Step lesson={lessons[index - 1]} text={t('previous')} />
-            <Step lesson={lessons[index + 1]} text={t('next')} />
-          </nav>
-        </article>
-        <Contents lessons={lessons} current={lesson} />
+    );
+  }
+  return (
+    <div className={styles.stage}>
+      <div className={styles.screen}>
+        {lesson.can_watch ? (
+          <p className={styles.none}>{t('noVideo')}</p>
+        ) : (
+          <LockedLesson course={course} lesson={lesson} isVisitor={isVisitor} onBuy={onBuy} />
+        )}
       </div>
-    </main>
+    </div>
   );
 }
 
-function Step({ lesson, text }: { lesson: LessonData | undefined; text: string }) {
+/** What the lesson is about, whether it is done, and the ways on. */
+export function LessonText(props: LessonProps) {
+  const { course, lessons, lesson, isVisitor, pathTo, heading } = props;
+  const t = useTranslations('learning.lesson');
+  const index = lessons.findIndex(({ id }) => id === lesson.id);
+  return (
+    <div className={styles.text}>
+      <p className={styles.kicker}>
+        {course.title} · {t('number', { number: lesson.lesson_number })} ·{' '}
+        <Duration minutes={lesson.duration_minutes} />
+      </p>
+      {heading}
+      <p className={styles.description}>{lesson.description}</p>
+      {lesson.bonus && <p className={styles.description}>{t('bonus', { bonus: lesson.bonus })}</p>}
+      {lesson.can_watch && !isVisitor && <LessonDone lesson={lesson} lessons={lessons} />}
+      {lesson.is_free && lessons.some(({ locked }) => locked === 'not_owned') && <WholeCourse {...props} />}
+      <nav className={styles.steps} aria-label={t('steps')}>
+        <Step lesson={lessons[index - 1]} text={t('previous')} pathTo={pathTo} />
+        <Step lesson={lessons[index + 1]} text={t('next')} pathTo={pathTo} />
+      </nav>
+    </div>
+  );
+}
+
+function WholeCourse({ course, lessons, onBuy }: LessonProps) {
+  const t = useTranslations('learning.lesson');
+  const price = formatRubles(course.price, useLocale());
+  return (
+    <section className={styles.whole} aria-labelledby="whole-title">
+      <div>
+        <h2 id="whole-title">{t('wholeTitle')}</h2>
+        <p>{t('whole', { course: course.title, count: lessons.length })}</p>
+      </div>
+      <button type="button" className={controls.button} onClick={() => onBuy(course)}>
+        {t('buy', { price })}
+      </button>
+    </section>
+  );
+}
+
+interface StepProps {
+  lesson: LessonData | undefined;
+  text: string;
+  pathTo: (lesson: LessonData) => string;
+}
+
+function Step({ lesson, text, pathTo }: StepProps) {
   if (!lesson) return <span />;
   return (
-    <Link to={paths.lesson(lesson.course_id, lesson.id)}>
+    <Link to={pathTo(lesson)} preventScrollReset>
       <small>{text}</small>
       {lesson.title}
     </Link>
   );
-}
-
-function Contents({ lessons, current }: { lessons: LessonData[]; current: LessonData }) {
-  const t = useTranslations('learning.lesson');
-  return (
-    <nav className={styles.contents} aria-labelledby="contents-title">
-      <h2 id="contents-title">{t('contents')}</h2>
-      <ol>
-        {lessons.map((lesson) => (
-          <li key={lesson.id}>
-            <Link
-              to={paths.lesson(lesson.course_id, lesson.id)}
-              aria-current={lesson === current ? 'page' : undefined}
-            >
-              <span className={styles.number}>{String(lesson.lesson_number).padStart(2, '0')}</span>
-              <span>
-                {lesson.title}
-                {lesson.is_free && <small>{t('free')}</small>}
-                {!lesson.can_watch && <small>{t('locked')}</small>}
-              </span>
-              <span className={styles.minutes}>
-                <Duration minutes={lesson.duration_minutes} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-/** Whole hours as hours: lessons of several hours are the rule. */
-function Duration({ minutes }: { minutes: number }) {
-  const t = useTranslations();
-  if (minutes % 60 === 0) return <>{t('courses.hours', { count: minutes / 60 })}</>;
-  return <>{t('learning.lesson.minutes', { count: minutes })}</>;
 }

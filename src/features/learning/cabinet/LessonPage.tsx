@@ -1,15 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { CallError, call } from '#ui/api.ts';
+import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
+import { CallError } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
-import { Notice } from '#ui/Fields.tsx';
-import { useFailureText } from '#ui/failure.ts';
 import { paths } from '#ui/paths.ts';
-import { learningApi } from '../contract.ts';
-import { Cabinet, Loading, useViewer, type Viewer } from './Cabinet.tsx';
-import { Lesson } from './Lesson.tsx';
-import styles from './LessonPage.module.css';
+import type { Lesson } from '../contract.ts';
+import { Cabinet, Loading } from './Cabinet.tsx';
+import { Contents } from './Contents.tsx';
+import { KeysHint } from './KeysHint.tsx';
+import styles from './Lesson.module.css';
+import { LessonStage, LessonText } from './Lesson.tsx';
+import { LoadError } from './LoadError.tsx';
+import { lessonsOf } from './lessons.ts';
+import { useViewer } from './viewer.ts';
 
 /** Drawn in the browser only: there is no session on the server. */
 export function clientLoader() {
@@ -27,49 +31,56 @@ export default function LessonPage() {
   return (
     <Cabinet viewer={viewer}>
       <meta name="robots" content="noindex" />
-      {viewer === undefined ? <HydrateFallback /> : <Course viewer={viewer} />}
+      {viewer === undefined ? <HydrateFallback /> : <CourseLesson isVisitor={viewer === null} />}
     </Cabinet>
   );
 }
 
-function Course({ viewer }: { viewer: Viewer }) {
-  const t = useTranslations('learning');
-  const ui = useTranslations('ui');
-  const failureText = useFailureText();
-  const home = paths.home(useLocale());
+const pathTo = (lesson: Lesson) => paths.lesson(lesson.course_id, lesson.id);
+
+function CourseLesson({ isVisitor }: { isVisitor: boolean }) {
+  const t = useTranslations('learning.lesson');
   const { courseId = '', lessonId = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['lessons', courseId, viewer?.id],
-    queryFn: ({ signal }) => call(learningApi.lessons, { id: courseId }, { signal }),
-  });
+  const cache = useQueryClient();
+  const purchase = usePurchase(() => void cache.invalidateQueries());
+  const { data, error, refetch } = useQuery(lessonsOf(courseId));
   const lesson = data?.lessons.find(({ id }) => id === lessonId);
   const isMissing = (data && !lesson) || (error instanceof CallError && [404, 422].includes(error.status));
 
-  if (isMissing) {
-    return (
-      <main className={styles.message}>
-        <title>{t('lesson.notFound')}</title>
-        <h1>{t('lesson.notFound')}</h1>
-        <a className={controls.button} href={viewer ? paths.dashboard : home}>
-          {viewer ? t('lesson.cabinet') : ui('home')}
-        </a>
-      </main>
-    );
-  }
-  if (error) {
-    return (
-      <main className={styles.message}>
-        <Notice>
-          <p>
-            {t('loadError')}. {failureText(error)}
-          </p>
-          <button type="button" className={controls.link} onClick={() => void refetch()}>
-            {ui('retry')}
-          </button>
-        </Notice>
-      </main>
-    );
-  }
+  if (isMissing) return <Missing isVisitor={isVisitor} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} isPage />;
   if (!data || !lesson) return <HydrateFallback />;
-  return <Lesson course={data.course} lessons={data.lessons} lesson={lesson} isVisitor={viewer === null} />;
+  const shared = { ...data, lesson, isVisitor, pathTo, onBuy: purchase.buy };
+  return (
+    <main>
+      <title>{`${lesson.title} — ${data.course.title}`}</title>
+      <LessonStage {...shared} />
+      <div className={styles.below}>
+        <article>
+          <LessonText {...shared} heading={<h1 className={styles.title}>{lesson.title}</h1>} />
+          {lesson.can_watch && lesson.has_video && <KeysHint />}
+        </article>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title">{t('contents')}</h2>
+          <Contents {...data} current={lesson} pathTo={pathTo} />
+        </nav>
+      </div>
+      {purchase.modal}
+    </main>
+  );
+}
+
+function Missing({ isVisitor }: { isVisitor: boolean }) {
+  const t = useTranslations('learning.lesson');
+  const ui = useTranslations('ui');
+  const home = paths.home(useLocale());
+  return (
+    <main className={styles.message}>
+      <title>{t('notFound')}</title>
+      <h1>{t('notFound')}</h1>
+      <a className={controls.button} href={isVisitor ? home : paths.dashboard}>
+        {isVisitor ? ui('home') : t('cabinet')}
+      </a>
+    </main>
+  );
 }

@@ -3,28 +3,42 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Course } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
 import controls from '#ui/controls.module.css';
-import { formatDay } from '#ui/formats.ts';
+import { formatDay, formatRubles } from '#ui/formats.ts';
 import { paths } from '#ui/paths.ts';
+import type { Lesson } from '../contract.ts';
 import styles from './Lesson.module.css';
 
+interface LockedLessonProps {
+  course: Course;
+  lesson: Lesson;
+  isVisitor: boolean;
+  onBuy: (course: Course) => void;
+}
+
 /** Why the lesson does not play, and what opens it. */
-export function LockedLesson({ course, isVisitor }: { course: Course; isVisitor: boolean }) {
+export function LockedLesson({ course, lesson, isVisitor, onBuy }: LockedLessonProps) {
   const t = useTranslations('learning.lesson');
   const language = useLocale();
   const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
+  const date = course.start_date ? formatDay(course.start_date, language, true) : '';
+  if (lesson.locked === 'not_started') {
+    return (
+      <div className={styles.locked}>
+        <h2>{t('notStartedTitle', { date })}</h2>
+        <p>{t('notStarted', { course: course.title })}</p>
+      </div>
+    );
+  }
   const isAhead = !hasStarted(course.start_date, new Date(), timeZone);
+  const how = isAhead ? t('lockedPresale', { date }) : t(isVisitor ? 'lockedVisitor' : 'lockedMember');
   return (
     <div className={styles.locked}>
       <h2>{t('lockedTitle', { course: course.title })}</h2>
-      {isAhead && <p>{t('notStarted', { date: formatDay(course.start_date ?? '', language, true) })}</p>}
-      <p>{t('lockedText')}</p>
+      <p>{how}</p>
       <p className={styles.lockedActions}>
-        <a
-          className={controls.button}
-          href={isVisitor ? `${paths.home(language)}#courses` : `${paths.dashboard}#offers`}
-        >
-          {t('buy')}
-        </a>
+        <button type="button" className={controls.button} onClick={() => onBuy(course)}>
+          {t('buy', { price: formatRubles(course.price, language) })}
+        </button>
         {isVisitor && <a href={paths.login}>{t('signIn')}</a>}
       </p>
     </div>

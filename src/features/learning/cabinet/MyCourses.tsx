@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRouteLoaderData } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { hasStarted } from '#features/courses/rules.ts';
-import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { formatDay } from '#ui/formats.ts';
 import { paths } from '#ui/paths.ts';
-import { learningApi, type PurchasedCourse } from '../contract.ts';
+import type { Lesson, PurchasedCourse } from '../contract.ts';
+import { Contents } from './Contents.tsx';
+import { type LessonsByCourse, nextLesson } from './lessons.ts';
 import styles from './MyCourses.module.css';
 
-export function MyCourses({ courses }: { courses: PurchasedCourse[] }) {
+export function MyCourses({ courses, lessons }: { courses: PurchasedCourse[]; lessons: LessonsByCourse }) {
   const t = useTranslations('learning.mine');
   return (
-    <section aria-labelledby="mine-title">
+    <section id="mine" aria-labelledby="mine-title">
       <h2 id="mine-title" className={styles.heading}>
         {t('title')}
       </h2>
@@ -27,7 +27,7 @@ export function MyCourses({ courses }: { courses: PurchasedCourse[] }) {
       ) : (
         <ul className={styles.list}>
           {courses.map((course) => (
-            <Owned key={course.id} course={course} />
+            <Owned key={course.id} course={course} lessons={lessons.get(course.id)} />
           ))}
         </ul>
       )}
@@ -35,45 +35,66 @@ export function MyCourses({ courses }: { courses: PurchasedCourse[] }) {
   );
 }
 
-function Owned({ course }: { course: PurchasedCourse }) {
+interface OwnedProps {
+  course: PurchasedCourse;
+  lessons: readonly Lesson[] | undefined;
+}
+
+function Owned({ course, lessons }: OwnedProps) {
   const t = useTranslations('learning.mine');
   const language = useLocale();
+  const done = lessons?.filter(({ is_done }) => is_done).length ?? 0;
   return (
     <li className={styles.course}>
       <div>
         <p className={styles.state}>
-          {course.status} · {t('bought', { date: formatDay(course.purchase_date, language, true) })}
+          <span className={styles.status}>{course.status}</span>
+          {t('bought', { date: formatDay(course.purchase_date, language, true) })}
         </p>
         <h3 className={styles.title}>{course.title}</h3>
         <p className={styles.description}>{course.description}</p>
       </div>
       <div className={styles.side}>
-        <p>{t('progress', { percent: Math.round(course.progress) })}</p>
+        <p>
+          <strong>{t('progress', { percent: course.progress })}</strong>
+          {lessons && lessons.length > 0 && <small>{t('progressOf', { done, count: lessons.length })}</small>}
+        </p>
         <progress className={styles.bar} value={course.progress} max={100} aria-label={course.title} />
-        <WayIn course={course} />
+        <WayIn course={course} lessons={lessons} />
       </div>
+      {lessons && lessons.length > 1 && (
+        <details className={styles.lessons}>
+          <summary>{t('lessons')}</summary>
+          <Contents course={course} lessons={lessons} pathTo={({ id }) => paths.watch(course.id, id)} />
+        </details>
+      )}
     </li>
   );
 }
 
-/** To the first lesson; or why there is no way in yet. */
-function WayIn({ course }: { course: PurchasedCourse }) {
+/** To the next lesson; or why there is no way in yet. */
+function WayIn({ course, lessons }: OwnedProps) {
   const t = useTranslations('learning.mine');
   const language = useLocale();
   const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
-  const lessons = useQuery({
-    queryKey: ['lessons', course.id],
-    queryFn: ({ signal }) => call(learningApi.lessons, { id: course.id }, { signal }),
-  });
-  const first = lessons.data?.lessons[0];
   if (!hasStarted(course.start_date, new Date(), timeZone)) {
     return <p>{t('starts', { date: formatDay(course.start_date ?? '', language, true) })}</p>;
   }
-  if (lessons.data && !first) return <p>{t('soon')}</p>;
-  if (!first) return null;
+  const [first] = lessons ?? [];
+  if (lessons && !first) return <p>{t('soon')}</p>;
+  if (!lessons || !first) return null;
+  const next = nextLesson(lessons);
+  const hasBegun = lessons.some(({ is_done, position_seconds }) => is_done || position_seconds > 0);
   return (
-    <a className={controls.button} href={paths.lesson(course.id, first.id)}>
-      {t('watch')}
-    </a>
+    <>
+      {!next && <p className={styles.complete}>{t('complete')}</p>}
+      <Link
+        className={`${controls.button} ${next ? '' : controls.quiet}`}
+        to={paths.watch(course.id, (next ?? first).id)}
+        preventScrollReset
+      >
+        {!next ? t('again') : hasBegun ? t('goOn') : t('watch')}
+      </Link>
+    </>
   );
 }

@@ -1,69 +1,63 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import type { Output } from '#shared/contract.ts';
-import { call } from '#ui/api.ts';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CallError } from '#ui/api.ts';
 import { useFailureText } from '#ui/failure.ts';
-import { type Lesson, learningApi } from '../contract.ts';
+import type { Lesson } from '../contract.ts';
+import { Film, type Place } from './Film.tsx';
 import styles from './Lesson.module.css';
+import { useTicket } from './useTicket.ts';
 
-type Ticket = Output<typeof learningApi.openVideo>;
+/** A film that went on for so long with its new ticket may lose that one too. */
+const soundSeconds = 5;
 
-/** The video behind an address that works for a short time: when it runs out while playing, another is fetched. */
-export function Player({ lesson }: { lesson: Lesson }) {
+/** The video behind a ticket. Where the ticket ends while it plays, another one goes on at the same place. */
+export function Player({ lesson, isKept }: { lesson: Lesson; isKept: boolean }) {
   const t = useTranslations('learning.lesson');
-  const ui = useTranslations('ui');
-  const language = useLocale();
-  const failureText = useFailureText();
-  const video = useRef<HTMLVideoElement>(null);
-  const resumeAt = useRef(0);
-  const [ticket, setTicket] = useState<Ticket | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { ticket, error, renew } = useTicket(lesson.id);
+  const [isBroken, setBroken] = useState(false);
+  const [start] = useState(lesson.position_seconds);
+  const place = useRef<Place>({ seconds: start, isPlaying: false });
+  const renewedAt = useRef<number | null>(null);
 
-  const open = useCallback(async () => {
-    setFailure(null);
-    try {
-      setTicket(await call(learningApi.openVideo, { id: lesson.id }));
-    } catch (error) {
-      setFailure(failureText(error, t('videoError')));
-    }
-  }, [lesson.id, failureText, t]);
-
-  useEffect(() => void open(), [open]);
-
-  function reopen() {
-    const isRunOut = ticket !== null && Date.parse(ticket.expires_at) < Date.now();
-    resumeAt.current = video.current?.currentTime ?? 0;
-    if (isRunOut) void open();
-    else setFailure(t('videoError'));
+  function goOnOrGiveUp() {
+    const isUseless = renewedAt.current !== null && place.current.seconds < renewedAt.current + soundSeconds;
+    if (isUseless) return setBroken(true);
+    renewedAt.current = place.current.seconds;
+    renew();
   }
 
-  if (failure) {
-    return (
+  function retry() {
+    renewedAt.current = null;
+    setBroken(false);
+    renew();
+  }
+
+  if (error || isBroken) return <Broken error={error} onRetry={retry} />;
+  if (ticket)
+    return <Film lesson={lesson} ticket={ticket} place={place} isKept={isKept} onBroken={goOnOrGiveUp} />;
+  return (
+    <div className={styles.screen}>
+      <p className={styles.none} role="status">
+        {t('opening')}
+      </p>
+    </div>
+  );
+}
+
+/** What went wrong in words, and the way to try again. */
+function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslations('learning.lesson');
+  const ui = useTranslations('ui');
+  const failureText = useFailureText();
+  const isMissing = !error || (error instanceof CallError && (error.status === 404 || error.status === 403));
+  return (
+    <div className={styles.screen}>
       <div className={styles.none} role="alert">
-        <p>{failure}</p>
-        <button type="button" onClick={() => void open()}>
+        <p>{isMissing ? t('videoError') : failureText(error, t('videoError'))}</p>
+        <button type="button" onClick={onRetry}>
           {ui('retry')}
         </button>
       </div>
-    );
-  }
-  if (!ticket) return <p className={styles.none}>{t('opening')}</p>;
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the track is there whenever the lesson has captions.
-    <video
-      ref={video}
-      className={styles.video}
-      src={ticket.url}
-      controls
-      playsInline
-      preload="metadata"
-      aria-label={lesson.title}
-      onError={reopen}
-      onLoadedMetadata={(event) => {
-        if (resumeAt.current > 0) event.currentTarget.currentTime = resumeAt.current;
-      }}
-    >
-      {ticket.captions_url && <track kind="captions" src={ticket.captions_url} srcLang={language} default />}
-    </video>
+    </div>
   );
 }

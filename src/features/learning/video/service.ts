@@ -4,7 +4,7 @@ import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { notFound } from '#shared/errors.ts';
-import { canWatch } from '../rules.ts';
+import { lockReason } from '../rules.ts';
 import { networkOf, openWithinMs, watchingMs } from './rules.ts';
 import * as store from './store.ts';
 
@@ -54,11 +54,12 @@ function mayPlay(app: App, now: Date, ticket: Ticket): boolean {
   const isSignedIn = ticket.session_id !== null && ticket.blocked_at === null;
   // Someone who watched a free lesson signed in and has signed out since asks for a new ticket.
   if (ticket.ticket_user_id !== null && !isSignedIn) return false;
-  return canWatch({
+  const lock = lockReason({
     isOwner: ticket.owner_id !== null,
     isFree: ticket.is_free === 1,
     hasStarted: hasStarted(ticket.start_date, now, app.config.timeZone),
   });
+  return lock === null;
 }
 
 async function bindOrCheck(app: App, ticket: Ticket, network: string, now: Date): Promise<void> {

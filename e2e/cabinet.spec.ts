@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+import { aStudent, buyInCabinet, callAs, ownCourse, signIn } from './students.ts';
+
+const optimum = 'Стань моделью за 24 часа';
+
+test('an empty cabinet: a student buys there, watches in the window, goes on later and is done', async ({
+  page,
+}) => {
+  test.slow();
+  const student = await aStudent(page);
+  await signIn(page, student);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Вера!' })).toBeVisible();
+  await expect(page.getByText('Здесь появятся ваши курсы')).toBeVisible();
+  const offers = page.getByRole('region', { name: 'Доступные курсы' });
+  await expect(offers.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+
+  await buyInCabinet(page, optimum);
+  const mine = page.getByRole('region', { name: 'Мои курсы' });
+  await expect(mine.getByRole('heading', { name: optimum })).toBeVisible();
+  await expect(mine).toContainText('Активен');
+  await expect(mine).toContainText('Пройдено 0 %');
+  await expect(offers.getByRole('listitem')).toHaveCount(2);
+
+  await mine.getByRole('link', { name: 'Смотреть уроки' }).click();
+  const first = page.getByRole('dialog', { name: 'Портфолио, которое смотрят' });
+  await playUntil(first.locator('video'), 4);
+  await expectAccessible(page);
+  await first.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(first).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.reload();
+  const next = page.getByRole('region', { name: 'Следующий шаг' });
+  await expect(next).toContainText('Продолжите: урок 1');
+  await next.getByRole('link', { name: 'Смотреть' }).click();
+  await expect(first.getByText(/Продолжим с 0:0[3-9]/)).toBeVisible();
+  await expect.poll(() => clock(first.locator('video'))).toBeGreaterThan(2.9);
+  await playUntil(first.locator('video'), 19.5, 4);
+  await expect(first.getByText('Урок пройден')).toBeVisible({ timeout: 20_000 });
+
+  await first.getByRole('link', { name: /Следующий урок/ }).click();
+  const second = page.getByRole('dialog', { name: 'Подготовка к кастингу' });
+  await second.getByRole('button', { name: 'Отметить пройденным' }).click();
+  await expect(second.getByText('Урок пройден')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mine).toContainText('Пройдено 40 %');
+  await expect(mine).toContainText('Пройдено уроков: 2 из 5');
+  await page.reload();
+  await expect(mine).toContainText('Пройдено 40 %');
+});
+
+test('a session that ended elsewhere ends the cabinet', async ({ page }) => {
+  const student = await aStudent(page);
+  await signIn(page, student);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Здесь появятся ваши курсы')).toBeVisible();
+  await callAs(page.request, student, 'POST', '/api/logout', {});
+  await page.getByRole('button', { name: 'Подписаться' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('podium_token'))).toBeNull();
+  await page.goto('/dashboard');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a visitor is led out of the cabinet; one whose session cannot be checked is not', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.evaluate(() => localStorage.setItem('podium_token', 'a'.repeat(43)));
+  await page.route('**/api/me', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByText('Ошибка загрузки данных')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('what could not be loaded says so, and is there after another try', async ({ page }) => {
+  await signIn(page, await aStudent(page));
+  let isDown = true;
+  await page.route('**/api/user/purchased-courses', (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'Сервис временно недоступен' } })
+      : route.continue(),
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByText('Загружаем ваши курсы…')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('Ошибка загрузки данных')).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  isDown = false;
+  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await expect(page.getByText('Здесь появятся ваши курсы')).toBeVisible();
+  await expect(page.getByText('Ошибка загрузки данных')).toBeHidden();
+});
+
+test('the consent to mails is given, kept and taken back', async ({ page }) => {
+  const student = await aStudent(page);
+  await signIn(page, student);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Подписаться' }).click();
+  await expect(page.getByText('Вы подписаны на письма')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Вы подписаны на письма')).toBeVisible();
+  await page.getByRole('button', { name: 'Отписаться' }).click();
+  await expect(page.getByText('Письма о новых уроках и предложениях выключены')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Письма о новых уроках и предложениях выключены')).toBeVisible();
+  expect(await callAs(page.request, student, 'GET', '/api/user/newsletter')).toEqual({
+    subscribed: false,
+    since: null,
+  });
+});
+
+test('the banner can be put away, without a word to anybody', async ({ page }) => {
+  const student = await aStudent(page);
+  await signIn(page, student);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Не сейчас' }).click();
+  await expect(page.getByRole('heading', { name: 'Узнавайте о новых уроках первыми' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Подписаться' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Узнавайте о новых уроках первыми' })).toBeHidden();
+  expect(await callAs(page.request, student, 'GET', '/api/user/newsletter')).toMatchObject({
+    subscribed: false,
+  });
+});
+
+test('the profile closes by itself after 30 seconds, waits for a reader, and can be kept', async ({
+  page,
+}) => {
+  await signIn(page, await aStudent(page));
+  await page.clock.install();
+  await page.goto('/dashboard');
+  const open = page.getByRole('button', { name: 'Мой профиль' });
+  const popup = page.getByRole('dialog', { name: 'Мой профиль' });
+
+  await open.click();
+  await expect(popup).toContainText('Вера Ким');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await open.click();
+  await page.clock.runFor(29_000);
+  await expect(popup).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(popup).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await popup.getByText('Вера Ким').hover();
+  await expect(popup).toContainText('Отсчёт остановлен');
+  await page.clock.runFor(60_000);
+  await expect(popup).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(31_000);
+  await expect(popup).toBeHidden();
+
+  await open.click();
+  await popup.getByRole('button', { name: 'Не закрывать' }).click();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(120_000);
+  await expect(popup).toContainText('Окно останется открытым');
+
+  await popup.getByRole('button', { name: 'Изменить пароль' }).click();
+  const soon = page.getByRole('alertdialog');
+  await expect(soon).toContainText('Функция смены пароля скоро появится');
+  await soon.getByRole('button', { name: 'Хорошо' }).click();
+  await expect(soon).toBeHidden();
+  await expect(popup).toBeVisible();
+});
+
+test('the whole way by keyboard: to a lesson, its film, and back', async ({ page }) => {
+  const student = await aStudent(page);
+  await ownCourse(page, student, 'optimum');
+  await signIn(page, student);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Следующий шаг' })).toBeVisible();
+  const watch = page.getByRole('region', { name: 'Следующий шаг' }).getByRole('link');
+  await tabTo(page, watch);
+  await page.keyboard.press('Enter');
+  const lesson = page.getByRole('dialog', { name: 'Портфолио, которое смотрят' });
+  const video = lesson.locator('video');
+  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(2);
+  await tabTo(page, video);
+  await page.keyboard.press('m');
+  await page.keyboard.press('k');
+  await expect.poll(() => clock(video)).toBeGreaterThan(0.5);
+  await page.keyboard.press('k');
+  expect(await video.evaluate((v: HTMLVideoElement) => v.paused)).toBe(true);
+  const before = await clock(video);
+  await page.keyboard.press('l');
+  await expect.poll(() => clock(video)).toBeGreaterThan(before + 9);
+  expect(await video.evaluate((v: HTMLVideoElement) => v.textTracks[0]?.mode)).toBe('showing');
+  await page.keyboard.press('c');
+  expect(await video.evaluate((v: HTMLVideoElement) => v.textTracks[0]?.mode)).toBe('hidden');
+  await tabTo(page, lesson.getByRole('button', { name: 'Отметить пройденным' }));
+  await page.keyboard.press('Enter');
+  await expect(lesson.getByText('Урок пройден')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lesson).toBeHidden();
+  await tabTo(page, page.getByRole('button', { name: 'Мой профиль' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Мой профиль' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Мой профиль' })).toBeFocused();
+});
+
+/** The film moves, in real time times `rate`, until its clock shows `seconds`. */
+async function playUntil(video: Locator, seconds: number, rate = 1): Promise<void> {
+  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(2);
+  await video.evaluate((v: HTMLVideoElement, speed) => {
+    v.muted = true;
+    v.playbackRate = speed;
+    return v.play();
+  }, rate);
+  await expect.poll(() => clock(video), { timeout: 30_000 }).toBeGreaterThan(seconds);
+  if (seconds < 19) await video.evaluate((v: HTMLVideoElement) => v.pause());
+}
+
+function clock(video: Locator): Promise<number> {
+  return video.evaluate((v: HTMLVideoElement) => v.currentTime);
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/contract.ts';
+
+export const newsletterSchema = z.object({
+  subscribed: z.boolean(),
+  since: z.string().nullable().describe('when the consent that holds was given'),
+});
+export type Newsletter = z.output<typeof newsletterSchema>;
+
+export const newsletterApi = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/user/newsletter',
+    access: 'signed-in',
+    summary: "Whether the caller's consent to mails about new lessons and offers holds",
+    input: z.object({}),
+    output: newsletterSchema,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/user/newsletter',
+    access: 'signed-in',
+    summary: 'Give that consent, or take it back; repeating changes nothing',
+    input: z.object({ subscribed: z.boolean() }),
+    output: newsletterSchema,
+  }),
+};

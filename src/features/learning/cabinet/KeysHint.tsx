@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl';
+import styles from './Lesson.module.css';
+
+/** What the letters do while the player has the focus. */
+export function KeysHint() {
+  const t = useTranslations('learning.lesson');
+  return (
+    <details className={styles.keys}>
+      <summary>{t('keys')}</summary>
+      <p>{t('keysText')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import type { Course } from '#features/courses/contract.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { paths } from '#ui/paths.ts';
+import type { Lesson } from '../contract.ts';
+import styles from './Lesson.module.css';
+import { LessonStage, LessonText } from './Lesson.tsx';
+import { LoadError } from './LoadError.tsx';
+import { lessonsOf } from './lessons.ts';
+
+interface LessonModalProps {
+  courseId: string;
+  lessonId: string;
+  onClose: () => void;
+  onBuy: (course: Course) => void;
+}
+
+const pathTo = (lesson: Lesson) => paths.watch(lesson.course_id, lesson.id);
+
+/** The lesson's player over the cabinet. */
+export function LessonModal({ courseId, lessonId, onClose, onBuy }: LessonModalProps) {
+  const t = useTranslations('learning');
+  const { data, error, refetch } = useQuery(lessonsOf(courseId));
+  const lesson = data?.lessons.find(({ id }) => id === lessonId);
+  const title = lesson?.title ?? (data || error ? t('lesson.notFound') : t('loading'));
+  return (
+    <Dialog title={title} onClose={onClose} isWide>
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+      {data && lesson && (
+        <div className={styles.modal}>
+          <LessonStage {...data} lesson={lesson} isVisitor={false} pathTo={pathTo} onBuy={onBuy} />
+          <LessonText {...data} lesson={lesson} isVisitor={false} pathTo={pathTo} onBuy={onBuy} />
+          <a href={paths.lesson(courseId, lessonId)}>{t('lesson.page')}</a>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { newsletterApi } from '#features/consents/newsletter/contract.ts';
+import { consentWordings } from '#features/consents/rules.ts';
+import { call } from '#ui/api.ts';
+import controls from '#ui/controls.module.css';
+import { Notice } from '#ui/Fields.tsx';
+import { useFailureText } from '#ui/failure.ts';
+import styles from './Newsletter.module.css';
+
+const queryKey = ['newsletter'];
+
+/** Asks for the consent to mails about new lessons and offers; once it is answered, one line to change it. */
+export function Newsletter({ viewerId }: { viewerId: string }) {
+  const t = useTranslations('learning.newsletter');
+  const failureText = useFailureText();
+  const cache = useQueryClient();
+  const section = useRef<HTMLElement>(null);
+  const dismissal = useDismissal(viewerId);
+  const state = useQuery({ queryKey, queryFn: ({ signal }) => call(newsletterApi.show, {}, { signal }) });
+  const change = useMutation({
+    mutationFn: (subscribed: boolean) => call(newsletterApi.change, { subscribed }),
+    onSuccess: (answer) => {
+      cache.setQueryData(queryKey, answer);
+      dismissal.dismiss();
+      // The button that was pressed is gone.
+      section.current?.focus();
+    },
+  });
+  if (!state.data) return null;
+  const { subscribed } = state.data;
+  const isLine = subscribed || dismissal.isDismissed;
+  const set = () => !change.isPending && change.mutate(!subscribed);
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={isLine ? styles.line : styles.banner}
+      aria-label={t('label')}
+    >
+      {isLine ? (
+        <p role="status">
+          {subscribed ? t('on') : t('off')}{' '}
+          <button type="button" className={controls.link} onClick={set} aria-disabled={change.isPending}>
+            {subscribed ? t('unsubscribe') : t('subscribe')}
+          </button>
+        </p>
+      ) : (
+        <Invitation
+          isBusy={change.isPending}
+          onSubscribe={set}
+          onLater={() => {
+            dismissal.dismiss();
+            section.current?.focus();
+          }}
+        />
+      )}
+      {change.error && <Notice>{failureText(change.error)}</Notice>}
+    </section>
+  );
+}
+
+interface InvitationProps {
+  isBusy: boolean;
+  onSubscribe: () => void;
+  onLater: () => void;
+}
+
+function Invitation({ isBusy, onSubscribe, onLater }: InvitationProps) {
+  const t = useTranslations('learning.newsletter');
+  const wording = consentWordings[useLocale()].newsletter;
+  return (
+    <>
+      <div>
+        <h2>{t('title')}</h2>
+        <p>{t('text')}</p>
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={controls.button} onClick={onSubscribe} aria-disabled={isBusy}>
+          {t('subscribe')}
+        </button>
+        <button type="button" className={controls.link} onClick={onLater}>
+          {t('later')}
+        </button>
+      </div>
+      <p className={styles.consent}>{t('consent', { wording })}</p>
+    </>
+  );
+}
+
+/** That the banner has been put away is this browser's affair, and one person's. */
+function useDismissal(viewerId: string) {
+  const key = `podium_newsletter_later_${viewerId}`;
+  const [isDismissed, setDismissed] = useState(() => localStorage.getItem(key) !== null);
+  return {
+    isDismissed,
+    dismiss: () => {
+      localStorage.setItem(key, new Date().toISOString());
+      setDismissed(true);
+    },
+  };
+}

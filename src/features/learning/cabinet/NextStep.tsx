@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import controls from '#ui/controls.module.css';
+import { paths } from '#ui/paths.ts';
+import type { Lesson, PurchasedCourse } from '../contract.ts';
+import { type LessonsByCourse, nextLesson } from './lessons.ts';
+import styles from './NextStep.module.css';
+
+/** The one thing to do now: the lesson that was begun, or the first. */
+export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; lessons: LessonsByCourse }) {
+  const t = useTranslations('learning.next');
+  const next = stepIn(courses, lessons);
+  if (!next) return null;
+  const { course, lesson } = next;
+  const number = lesson.lesson_number;
+  return (
+    <section className={styles.next} aria-label={t('label')}>
+      <div>
+        <p className={styles.kicker}>{hasBegun(lesson) ? t('goOn', { number }) : t('start', { number })}</p>
+        <h2 className={styles.title}>{lesson.title}</h2>
+        <p className={styles.course}>
+          {course.title}
+          {hasBegun(lesson) && lesson.seconds_left !== null && (
+            <>
+              , <Left seconds={lesson.seconds_left} />
+            </>
+          )}
+        </p>
+      </div>
+      <Link
+        className={`${controls.button} ${styles.button}`}
+        to={paths.watch(course.id, lesson.id)}
+        preventScrollReset
+      >
+        {t('watch')}
+      </Link>
+    </section>
+  );
+}
+
+function Left({ seconds }: { seconds: number }) {
+  const t = useTranslations('learning.next');
+  return <>{seconds < 60 ? t('almost') : t('left', { count: Math.ceil(seconds / 60) })}</>;
+}
+
+/** A course that was begun comes before one that was not; among them the newest. */
+function stepIn(courses: PurchasedCourse[], lessons: LessonsByCourse) {
+  const steps = courses.flatMap((course) => {
+    const all = lessons.get(course.id) ?? [];
+    const lesson = nextLesson(all);
+    return lesson ? [{ course, lesson, isUnderWay: all.some((one) => one.is_done || hasBegun(one)) }] : [];
+  });
+  return steps.find(({ isUnderWay }) => isUnderWay) ?? steps[0];
+}
+
+function hasBegun(lesson: Lesson): boolean {
+  return lesson.position_seconds > 0;
+}

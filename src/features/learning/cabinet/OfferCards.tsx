@@ -1,0 +1,52 @@
+import { useRouteLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Course } from '#features/courses/contract.ts';
+import { hasStarted } from '#features/courses/rules.ts';
+import controls from '#ui/controls.module.css';
+import { formatDay, formatRubles } from '#ui/formats.ts';
+import styles from './OfferCards.module.css';
+
+interface OfferCardsProps {
+  /** On sale, and not owned. */
+  courses: Course[];
+  onBuy: (course: Course) => void;
+}
+
+/** Two reasons to go on: the discount on further courses, and the fullest programme that is not owned yet. */
+export function OfferCards({ courses, onBuy }: OfferCardsProps) {
+  const t = useTranslations('learning.offers');
+  const dearest = courses.toSorted((a, b) => b.price - a.price)[0];
+  if (!dearest) return null;
+  return (
+    <section className={styles.cards} aria-label={t('label')}>
+      <div className={styles.second}>
+        <h2>{t('secondTitle')}</h2>
+        <p>{t('secondText')}</p>
+        <a className={`${controls.button} ${controls.quiet}`} href="#offers">
+          {t('secondChoose')}
+        </a>
+      </div>
+      <Dearest course={dearest} onBuy={onBuy} />
+    </section>
+  );
+}
+
+function Dearest({ course, onBuy }: { course: Course; onBuy: (course: Course) => void }) {
+  const t = useTranslations('learning.offers');
+  const courses = useTranslations('courses');
+  const language = useLocale();
+  const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
+  const isPresale = !hasStarted(course.start_date, new Date(), timeZone);
+  const date = course.start_date ? formatDay(course.start_date, language) : '';
+  return (
+    <div className={styles.dearest}>
+      <p className={styles.kicker}>{t('dearestLabel')}</p>
+      <h2>{course.title}</h2>
+      <p>{isPresale ? courses('presaleNote', { date }) : course.description}</p>
+      <p className={styles.price}>{formatRubles(course.price, language)}</p>
+      <button type="button" className={controls.button} onClick={() => onBuy(course)}>
+        {isPresale ? courses('presale', { date }) : courses('buy')}
+      </button>
+    </div>
+  );
+}

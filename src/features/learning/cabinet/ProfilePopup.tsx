@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { CurrentUser } from '#features/accounts/ui/currentUser.ts';
+import controls from '#ui/controls.module.css';
+import { Dialog } from '#ui/Dialog.tsx';
+import { formatDay, formatRubles } from '#ui/formats.ts';
+import styles from './ProfilePopup.module.css';
+import { useAutoClose } from './useAutoClose.ts';
+
+interface ProfilePopupProps {
+  viewer: CurrentUser;
+  hasAccess: boolean;
+  onClose: () => void;
+}
+
+/** The student's data, to be read; closes by itself unless somebody is reading. */
+export function ProfilePopup({ viewer, hasAccess, onClose }: ProfilePopupProps) {
+  const t = useTranslations('learning.profile');
+  const ui = useTranslations('ui');
+  const [isSoonShown, setSoonShown] = useState(false);
+  const closing = useAutoClose(onClose, isSoonShown);
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <div {...closing.watched} className={styles.profile}>
+        <Facts viewer={viewer} hasAccess={hasAccess} />
+        <p className={styles.closing}>
+          <span role="timer">
+            {closing.state === 'counting' && t('closes', { count: closing.secondsLeft })}
+            {closing.state === 'paused' && t('paused')}
+            {closing.state === 'kept' && t('stays')}
+          </span>
+          {closing.state !== 'kept' && (
+            <button type="button" className={controls.link} onClick={closing.keep}>
+              {t('keep')}
+            </button>
+          )}
+        </p>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.quiet}`}
+          onClick={() => setSoonShown(true)}
+        >
+          {t('password')}
+        </button>
+      </div>
+      {isSoonShown && (
+        <Dialog title={t('soonTitle')} onClose={() => setSoonShown(false)} isAlert>
+          <p>{t('soon')}</p>
+          <button type="button" className={controls.button} onClick={() => setSoonShown(false)}>
+            {ui('ok')}
+          </button>
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}
+
+function Facts({ viewer, hasAccess }: Pick<ProfilePopupProps, 'viewer' | 'hasAccess'>) {
+  const t = useTranslations('learning');
+  const language = useLocale();
+  const { full_name, first_name, email, phone, registration_date, total_paid, id } = viewer;
+  const facts: [string, string | undefined][] = [
+    [t('profile.name'), full_name ?? first_name],
+    [t('profile.email'), email],
+    [t('profile.phone'), phone ?? t('facts.none')],
+    [t('profile.access'), hasAccess ? t('facts.hasAccess') : t('facts.noAccess')],
+    [t('profile.paid'), total_paid === undefined ? undefined : formatRubles(total_paid, language)],
+    [t('profile.since'), registration_date && formatDay(registration_date, language, true)],
+    [t('profile.id'), id],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== undefined && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

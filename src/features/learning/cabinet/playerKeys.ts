@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react';
+
+const stepSeconds = 10;
+
+/** The keys that players have in common, beside the browser's own (space, arrows); by place, whatever the layout. */
+const actions: Record<string, (video: HTMLVideoElement) => void> = {
+  KeyK: (video) => void (video.paused ? video.play().catch(() => {}) : video.pause()),
+  KeyJ: (video) => jump(video, -stepSeconds),
+  KeyL: (video) => jump(video, stepSeconds),
+  KeyM: (video) => {
+    video.muted = !video.muted;
+  },
+  KeyC: (video) => {
+    for (const track of video.textTracks) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
+  },
+  KeyF: (video) =>
+    void (document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen?.()),
+};
+
+/** Only while the player has the focus, so that no letter typed elsewhere does anything. */
+export function onPlayerKey(event: KeyboardEvent<HTMLVideoElement>): void {
+  const action = actions[event.code];
+  if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  action(event.currentTarget);
+}
+
+function jump(video: HTMLVideoElement, seconds: number): void {
+  video.currentTime += seconds;
+}

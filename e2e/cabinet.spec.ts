@@ -69,8 +69,8 @@ test('a session that ended elsewhere ends the cabinet', async ({ page }) => {
 test('a visitor is led out of the cabinet; one whose session cannot be checked is not', async ({ page }) => {
   await page.goto('/dashboard');
   await page.waitForURL((url) => url.pathname === '/');
-  await page.evaluate(() => localStorage.setItem('podium_token', 'a'.repeat(43)));
   await page.route('**/api/me', (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem('podium_token', 'a'.repeat(43)));
   await page.goto('/dashboard');
   await expect(page.getByText('Ошибка загрузки данных')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CurrentUser } from '#features/accounts/ui/currentUser.ts';
-import { coursesApi } from '#features/courses/contract.ts';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
-import { call } from '#ui/api.ts';
 import { paths } from '#ui/paths.ts';
 import { Loading } from './Cabinet.tsx';
 import { Cards } from './Cards.tsx';
+import { catalogueFor } from './catalogue.ts';
 import styles from './Dashboard.module.css';
 import { LessonModal } from './LessonModal.tsx';
 import { LoadError } from './LoadError.tsx';
@@ -47,7 +46,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
           <Offers courses={others} onBuy={purchase.buy} />
         </>
       )}
-      {watching.lessonId && <LessonModal {...watching} onBuy={purchase.buy} />}
+      {watching.lessonId && <LessonModal {...watching} offers={others} onBuy={purchase.buy} />}
       {isProfileOpen && (
         <ProfilePopup viewer={viewer} hasAccess={hasAccess} onClose={() => setProfileOpen(false)} />
       )}
@@ -59,7 +58,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
 /** Own courses with their lessons, and what is on sale. Loading means the first time; later it is there already. */
 function useCabinetData() {
   const mine = useQuery(ownCourses);
-  const all = useQuery({ queryKey: ['all'], queryFn: ({ signal }) => call(coursesApi.list, {}, { signal }) });
+  const all = useQuery(catalogueFor(false));
   const lessons = useLessonsOf(mine.data?.courses ?? []);
   const error = mine.error ?? all.error;
   const isSettled = error !== null || (mine.isSuccess && all.isSuccess && lessons.isSettled);

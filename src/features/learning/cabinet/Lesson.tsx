@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Course } from '#features/courses/contract.ts';
+import type { Course, CourseOnSale } from '#features/courses/contract.ts';
 import controls from '#ui/controls.module.css';
 import { formatRubles } from '#ui/formats.ts';
 import type { Lesson as LessonData } from '../contract.ts';
@@ -18,13 +18,19 @@ interface LessonProps {
   isVisitor: boolean;
   /** Address of another lesson of the course on this surface. */
   pathTo: (lesson: LessonData) => string;
-  onBuy: (course: Course) => void;
+  /** The course at the reader's price, where it is on sale. */
+  offer: CourseOnSale | undefined;
+  onBuy: (course: CourseOnSale) => void;
   /** Where the surface does not name the lesson already. */
   heading?: ReactNode;
 }
 
 /** The picture in the dark: the film, or why there is none. The same on the lesson's page and in the cabinet. */
-export function LessonStage({ course, lesson, isVisitor, onBuy }: LessonProps) {
+export function LessonStage({
+  lesson,
+  isVisitor,
+  ...rest
+}: Omit<LessonProps, 'pathTo' | 'heading' | 'lessons'>) {
   const t = useTranslations('learning.lesson');
   if (lesson.can_watch && lesson.has_video) {
     return (
@@ -39,7 +45,7 @@ export function LessonStage({ course, lesson, isVisitor, onBuy }: LessonProps) {
         {lesson.can_watch ? (
           <p className={styles.none}>{t('noVideo')}</p>
         ) : (
-          <LockedLesson course={course} lesson={lesson} isVisitor={isVisitor} onBuy={onBuy} />
+          <LockedLesson {...rest} lesson={lesson} isVisitor={isVisitor} />
         )}
       </div>
     </div>
@@ -48,7 +54,7 @@ export function LessonStage({ course, lesson, isVisitor, onBuy }: LessonProps) {
 
 /** What the lesson is about, whether it is done, and the ways on. */
 export function LessonText(props: LessonProps) {
-  const { course, lessons, lesson, isVisitor, pathTo, heading } = props;
+  const { course, lessons, lesson, isVisitor, pathTo, heading, offer, onBuy } = props;
   const t = useTranslations('learning.lesson');
   const index = lessons.findIndex(({ id }) => id === lesson.id);
   return (
@@ -61,7 +67,9 @@ export function LessonText(props: LessonProps) {
       <p className={styles.description}>{lesson.description}</p>
       {lesson.bonus && <p className={styles.description}>{t('bonus', { bonus: lesson.bonus })}</p>}
       {lesson.can_watch && !isVisitor && <LessonDone lesson={lesson} lessons={lessons} />}
-      {lesson.is_free && lessons.some(({ locked }) => locked === 'not_owned') && <WholeCourse {...props} />}
+      {offer && lesson.is_free && lessons.some(({ locked }) => locked === 'not_owned') && (
+        <WholeCourse offer={offer} count={lessons.length} onBuy={onBuy} />
+      )}
       <nav className={styles.steps} aria-label={t('steps')}>
         <Step lesson={lessons[index - 1]} text={t('previous')} pathTo={pathTo} />
         <Step lesson={lessons[index + 1]} text={t('next')} pathTo={pathTo} />
@@ -70,16 +78,22 @@ export function LessonText(props: LessonProps) {
   );
 }
 
-function WholeCourse({ course, lessons, onBuy }: LessonProps) {
+interface WholeCourseProps {
+  offer: CourseOnSale;
+  count: number;
+  onBuy: (course: CourseOnSale) => void;
+}
+
+function WholeCourse({ offer, count, onBuy }: WholeCourseProps) {
   const t = useTranslations('learning.lesson');
-  const price = formatRubles(course.price, useLocale());
+  const price = formatRubles(offer.price, useLocale());
   return (
     <section className={styles.whole} aria-labelledby="whole-title">
       <div>
         <h2 id="whole-title">{t('wholeTitle')}</h2>
-        <p>{t('whole', { course: course.title, count: lessons.length })}</p>
+        <p>{t('whole', { course: offer.title, count })}</p>
       </div>
-      <button type="button" className={controls.button} onClick={() => onBuy(course)}>
+      <button type="button" className={controls.button} onClick={() => onBuy(offer)}>
         {t('buy', { price })}
       </button>
     </section>

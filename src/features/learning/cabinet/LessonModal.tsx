@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import type { Course } from '#features/courses/contract.ts';
+import type { CourseOnSale } from '#features/courses/contract.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { paths } from '#ui/paths.ts';
 import type { Lesson } from '../contract.ts';
@@ -13,24 +13,27 @@ interface LessonModalProps {
   courseId: string;
   lessonId: string;
   onClose: () => void;
-  onBuy: (course: Course) => void;
+  /** Courses that are not owned. */
+  offers: CourseOnSale[];
+  onBuy: (course: CourseOnSale) => void;
 }
 
 const pathTo = (lesson: Lesson) => paths.watch(lesson.course_id, lesson.id);
 
 /** The lesson's player over the cabinet. */
-export function LessonModal({ courseId, lessonId, onClose, onBuy }: LessonModalProps) {
+export function LessonModal({ courseId, lessonId, onClose, offers, onBuy }: LessonModalProps) {
   const t = useTranslations('learning');
   const { data, error, refetch } = useQuery(lessonsOf(courseId));
   const lesson = data?.lessons.find(({ id }) => id === lessonId);
+  const shared = { isVisitor: false, offer: offers.find(({ id }) => id === courseId), onBuy };
   const title = lesson?.title ?? (data || error ? t('lesson.notFound') : t('loading'));
   return (
     <Dialog title={title} onClose={onClose} isWide>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {data && lesson && (
         <div className={styles.modal}>
-          <LessonStage {...data} lesson={lesson} isVisitor={false} pathTo={pathTo} onBuy={onBuy} />
-          <LessonText {...data} lesson={lesson} isVisitor={false} pathTo={pathTo} onBuy={onBuy} />
+          <LessonStage {...data} {...shared} lesson={lesson} />
+          <LessonText {...data} {...shared} lesson={lesson} pathTo={pathTo} />
           <a href={paths.lesson(courseId, lessonId)}>{t('lesson.page')}</a>
         </div>
       )}

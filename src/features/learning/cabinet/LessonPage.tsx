@@ -8,6 +8,7 @@ import { paths } from '#ui/paths.ts';
 import type { Lesson } from '../contract.ts';
 import { Cabinet, Loading } from './Cabinet.tsx';
 import { Contents } from './Contents.tsx';
+import { catalogueFor } from './catalogue.ts';
 import { KeysHint } from './KeysHint.tsx';
 import styles from './Lesson.module.css';
 import { LessonStage, LessonText } from './Lesson.tsx';
@@ -44,20 +45,26 @@ function CourseLesson({ isVisitor }: { isVisitor: boolean }) {
   const cache = useQueryClient();
   const purchase = usePurchase(() => void cache.invalidateQueries());
   const { data, error, refetch } = useQuery(lessonsOf(courseId));
+  const catalogue = useQuery(catalogueFor(isVisitor));
   const lesson = data?.lessons.find(({ id }) => id === lessonId);
   const isMissing = (data && !lesson) || (error instanceof CallError && [404, 422].includes(error.status));
 
   if (isMissing) return <Missing isVisitor={isVisitor} />;
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} isPage />;
   if (!data || !lesson) return <HydrateFallback />;
-  const shared = { ...data, lesson, isVisitor, pathTo, onBuy: purchase.buy };
+  const offer = catalogue.data?.courses.find(({ id }) => id === courseId);
+  const shared = { ...data, lesson, isVisitor, offer, onBuy: purchase.buy };
   return (
     <main>
       <title>{`${lesson.title} — ${data.course.title}`}</title>
       <LessonStage {...shared} />
       <div className={styles.below}>
         <article>
-          <LessonText {...shared} heading={<h1 className={styles.title}>{lesson.title}</h1>} />
+          <LessonText
+            {...shared}
+            pathTo={pathTo}
+            heading={<h1 className={styles.title}>{lesson.title}</h1>}
+          />
           {lesson.can_watch && lesson.has_video && <KeysHint />}
         </article>
         <nav className={styles.contents} aria-labelledby="contents-title">

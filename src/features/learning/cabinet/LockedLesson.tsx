@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Course } from '#features/courses/contract.ts';
+import type { Course, CourseOnSale } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
 import controls from '#ui/controls.module.css';
 import { formatDay, formatRubles } from '#ui/formats.ts';
@@ -12,11 +12,13 @@ interface LockedLessonProps {
   course: Course;
   lesson: Lesson;
   isVisitor: boolean;
-  onBuy: (course: Course) => void;
+  /** The course at the reader's price; undefined while that is on its way, or where it is no longer sold. */
+  offer: CourseOnSale | undefined;
+  onBuy: (course: CourseOnSale) => void;
 }
 
 /** Why the lesson does not play, and what opens it. */
-export function LockedLesson({ course, lesson, isVisitor, onBuy }: LockedLessonProps) {
+export function LockedLesson({ course, lesson, isVisitor, offer, onBuy }: LockedLessonProps) {
   const t = useTranslations('learning.lesson');
   const language = useLocale();
   const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
@@ -36,9 +38,11 @@ export function LockedLesson({ course, lesson, isVisitor, onBuy }: LockedLessonP
       <h2>{t('lockedTitle', { course: course.title })}</h2>
       <p>{how}</p>
       <p className={styles.lockedActions}>
-        <button type="button" className={controls.button} onClick={() => onBuy(course)}>
-          {t('buy', { price: formatRubles(course.price, language) })}
-        </button>
+        {offer && (
+          <button type="button" className={controls.button} onClick={() => onBuy(offer)}>
+            {t('buy', { price: formatRubles(offer.price, language) })}
+          </button>
+        )}
         {isVisitor && <a href={paths.login}>{t('signIn')}</a>}
       </p>
     </div>

@@ -1,21 +1,23 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Course } from '#features/courses/contract.ts';
+import type { CourseOnSale } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
+import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
+import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
 import controls from '#ui/controls.module.css';
-import { formatDay, formatRubles } from '#ui/formats.ts';
+import { formatDay } from '#ui/formats.ts';
 import styles from './OfferCards.module.css';
 
 interface OfferCardsProps {
   /** On sale, and not owned. */
-  courses: Course[];
-  onBuy: (course: Course) => void;
+  courses: CourseOnSale[];
+  onBuy: (course: CourseOnSale) => void;
 }
 
 /** Two reasons to go on: the discount on further courses, and the fullest programme that is not owned yet. */
 export function OfferCards({ courses, onBuy }: OfferCardsProps) {
   const t = useTranslations('learning.offers');
-  const dearest = courses.toSorted((a, b) => b.price - a.price)[0];
+  const dearest = courses.toSorted((a, b) => b.list_price - a.list_price)[0];
   if (!dearest) return null;
   return (
     <section className={styles.cards} aria-label={t('label')}>
@@ -31,11 +33,12 @@ export function OfferCards({ courses, onBuy }: OfferCardsProps) {
   );
 }
 
-function Dearest({ course, onBuy }: { course: Course; onBuy: (course: Course) => void }) {
+function Dearest({ course, onBuy }: { course: CourseOnSale; onBuy: (course: CourseOnSale) => void }) {
   const t = useTranslations('learning.offers');
   const courses = useTranslations('courses');
   const language = useLocale();
   const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
+  const priceNote = usePriceNote()(course);
   const isPresale = !hasStarted(course.start_date, new Date(), timeZone);
   const date = course.start_date ? formatDay(course.start_date, language) : '';
   return (
@@ -43,7 +46,10 @@ function Dearest({ course, onBuy }: { course: Course; onBuy: (course: Course) =>
       <p className={styles.kicker}>{t('dearestLabel')}</p>
       <h2>{course.title}</h2>
       <p>{isPresale ? courses('presaleNote', { date }) : course.description}</p>
-      <p className={styles.price}>{formatRubles(course.price, language)}</p>
+      <p className={styles.price}>
+        <PriceTag price={course} />
+      </p>
+      {priceNote && <p className={styles.kicker}>{priceNote}</p>}
       <button type="button" className={controls.button} onClick={() => onBuy(course)}>
         {isPresale ? courses('presale', { date }) : courses('buy')}
       </button>

@@ -108,7 +108,12 @@ function StructuredData() {
     reviews: isDemo ? [] : content.reviews,
   });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-        {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
+}
+
+/** The course whose running promotion takes most off; undefined where none runs. */
+function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefined {
+  const promoted = courses.filter((course) => course.promotion !== null);
+  return promoted.toSorted((a, b) => b.discount_percent - a.discount_percent)[0];
 }
 
 function Head() {

@@ -15,6 +15,8 @@ export async function run(): Promise<void> {
       console.log(`\n${engine}: 8 buyers, ${kills} kills, in ${seconds} s`);
       print(outcome);
       atLeast(`paid orders (${engine})`, outcome.counts['orders paid']!, kills);
+      const many = outcome.counts['orders with more mails than two']!;
+      atMost(`orders with more mails than two (${engine})`, many, 0);
       const broken = outcome.checks.filter(({ differs }) => differs.length > 0).length;
       atMost(`of ${outcome.checks.length} promises are broken (${engine})`, broken, 0);
     }

@@ -178,6 +178,7 @@ function becameQuiet({ quietMs }: Slaughter): Check {
 function countsOf(slaughter: Slaughter, books: Books, buyers: Buyers, outside: Outside) {
   const orders = (status: string) => books.orders.filter((order) => order.status === status).length;
   const refundsDue = books.history.filter(({ reason }) => reason.includes('refund is due')).length;
+  const mailsEach = [...Map.groupBy(books.mails, (id) => id).values()].map(({ length }) => length);
   const { tally } = outside.courier;
   return {
     'kills while it served': slaughter.kills - slaughter.early,
@@ -196,7 +197,8 @@ function countsOf(slaughter: Slaughter, books: Books, buyers: Buyers, outside: O
     'copies of them accepted': tally.accepted,
     'tries to bring one that failed': tally.repeated,
     'mails about paid orders': books.mails.length,
-    'of them doubles': books.mails.length - new Set(books.mails).size,
+    'orders with a second mail': mailsEach.filter((mails) => mails === 2).length,
+    'orders with more mails than two': mailsEach.filter((mails) => mails > 2).length,
     'jobs taken again': books.jobs.filter(({ attempts }) => attempts > 1).length,
     'seconds until all was quiet': Math.round(slaughter.quietMs / 100) / 10,
   };

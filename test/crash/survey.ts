@@ -24,6 +24,7 @@ export interface Survey {
   jobs: {
     id: string;
     kind: string;
+    payload: string;
     status: string;
     run_at: string;
     attempts: number;
@@ -48,7 +49,7 @@ export async function survey(database: Database): Promise<Survey> {
       'order_id, from_status, to_status, reason',
       'order_history order by order_id, position',
     ),
-    jobs: await rows('id, kind, status, run_at, attempts, last_error', 'jobs'),
+    jobs: await rows('id, kind, payload, status, run_at, attempts, last_error', 'jobs'),
     ...(await (database.engine === 'sqlite' ? sqliteDamage(database) : postgresDamage(database))),
   };
 }

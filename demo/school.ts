@@ -6,12 +6,37 @@ import { type NewPromotion, savePromotion } from '#features/courses/prices/servi
 import { schoolDay, schoolDayEnd } from '#features/courses/rules.ts';
 import { createCourse, hasCourses, type NewCourse } from '#features/courses/service.ts';
 import { addLesson } from '#features/learning/service.ts';
+import { schoolFacts } from '#features/school/rules.ts';
+import { changeSchool, hasSchoolFacts } from '#features/school/service.ts';
 import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
 import * as content from './content.ts';
 import { basicLessons, type DemoLesson, optimumLessons } from './lessons.ts';
 import { premiumLessons } from './premiumLessons.ts';
+
+/** Nobody's: numbers kept for examples, addresses of example domains, and a name that says what it is. */
+const facts = schoolFacts.parse({
+  name: { ru: 'Подиум', en: 'Podium', zh: 'Podium' },
+  address: {
+    ru: 'г. Ростов-на-Дону, Примерная улица, 1 (демонстрационный адрес)',
+    en: '1 Primernaya Street, Rostov-on-Don, Russia (demo address)',
+    zh: '俄罗斯顿河畔罗斯托夫市普里梅尔纳亚街 1 号（演示地址）',
+  },
+  phone: '+7 900 000-00-01',
+  whatsapp: '+7 900 000-00-02',
+  telegram: 'podium_demo_school',
+  email: 'help@podium.example',
+  legal_name: 'ООО «Демонстрационная школа»',
+  inn: '0000000000',
+  ogrn: '0000000000000',
+  networks: [
+    { name: 'Instagram', url: 'https://instagram.example/podium', icon: 'instagram' },
+    { name: 'Telegram', url: 'https://telegram.example/podium', icon: 'telegram' },
+    { name: 'ВКонтакте', url: 'https://vk.example/podium', icon: 'vk' },
+    { name: 'YouTube', url: 'https://youtube.example/podium', icon: 'youtube' },
+  ],
+});
 
 /** One short film stands for every lesson. */
 const media = { video: 'demo-lesson.mp4', captions: 'demo-lesson.vtt' };
@@ -20,6 +45,7 @@ const media = { video: 'demo-lesson.mp4', captions: 'demo-lesson.vtt' };
 export async function loadDemoSchool(app: App): Promise<void> {
   await copyMedia(join(app.config.dataDir, 'uploads'));
   await app.database.transaction(async (tx) => {
+    if (!(await hasSchoolFacts(tx))) await changeSchool(system, app, tx, facts);
     if (await hasCourses(tx)) return;
     await writeDemoSection(system, app, tx, 'statistics', content.statistics);
     await writeDemoSection(system, app, tx, 'founder', content.founder);

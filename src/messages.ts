@@ -6,6 +6,7 @@ import { landingMessages } from '#features/landing/messages.ts';
 import { learningMessages } from '#features/learning/messages.ts';
 import { ordersMessages } from '#features/orders/messages.ts';
 import { paymentsMessages } from '#features/payments/messages.ts';
+import { schoolMessages } from '#features/school/messages.ts';
 import { staffMessages } from '#features/staff/messages.ts';
 import { fieldMessages, systemMessages } from '#features/system/messages.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -22,6 +23,7 @@ export const messages = {
   orders: ordersMessages,
   panel: panelMessages,
   payments: paymentsMessages,
+  school: schoolMessages,
   staff: staffMessages,
   system: systemMessages,
   ui: uiMessages,
@@ -31,9 +33,9 @@ type Namespace = keyof typeof messages;
 export type Messages = { [N in Namespace]: (typeof messages)[N]['ru'] };
 
 const surfaces = {
-  site: ['ui', 'fields', 'landing', 'content', 'courses', 'accounts', 'payments'],
-  account: ['ui', 'fields', 'accounts', 'payments'],
-  cabinet: ['ui', 'fields', 'learning', 'courses', 'accounts', 'payments'],
+  site: ['ui', 'fields', 'landing', 'content', 'courses', 'accounts', 'payments', 'school'],
+  account: ['ui', 'fields', 'accounts', 'payments', 'school'],
+  cabinet: ['ui', 'fields', 'learning', 'courses', 'accounts', 'payments', 'school'],
   panel: ['ui', 'panel', 'fields', 'accounts', 'staff', 'orders', 'courses', 'payments'],
 } as const satisfies Record<string, readonly Namespace[]>;
 

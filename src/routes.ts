@@ -23,7 +23,7 @@ export default [
 
   route('admin', './features/staff/admin/PanelLayout.tsx', [
     index('./features/staff/admin/PanelIndexPage.tsx'),
-    route('users', './features/staff/admin/UsersPage.tsx'),
+    route('users/:userId?', './features/staff/admin/UsersPage.tsx'),
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
   ]),
 

@@ -1,7 +1,10 @@
 /** `npm run podium -- <command>`: what an operator does without a browser. */
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createFirstAdmin } from '#features/accounts/service.ts';
+import { schoolFacts } from '#features/school/rules.ts';
+import { changeSchool, schoolFactsOf } from '#features/school/service.ts';
+import { system } from '#server/actor.ts';
 import { type Config, ConfigError, randomPassword, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { ping } from '#server/db/ping.ts';
@@ -12,6 +15,7 @@ import { makeApp, openDatabase } from './podium.ts';
 const commands: Record<string, { help: string; run: (config: Config) => Promise<void> }> = {
   migrate: { help: 'bring the database up to date', run: runMigrate },
   'create-admin': { help: 'make the super admin of ADMIN_EMAIL where none exists', run: runCreateAdmin },
+  school: { help: 'print the name, contacts and requisites; with a JSON file, replace them', run: runSchool },
   doctor: { help: 'check settings, database, mail and the built pages', run: runDoctor },
 };
 
@@ -62,6 +66,22 @@ async function runCreateAdmin(config: Config): Promise<void> {
   if (created)
     console.log(`Super admin ${config.adminEmail}, password ${config.adminPassword ? 'as set' : password}`);
   else console.log('A super admin exists already.');
+}
+
+async function runSchool(config: Config): Promise<void> {
+  const file = process.argv[3];
+  const given = file === undefined ? null : schoolFacts.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (given && !given.success) {
+    for (const { path, message } of given.error.issues) console.error(`${path.join('.')}: ${message}`);
+    process.exitCode = 1;
+    return;
+  }
+  const facts = await withApp(config, async (app) => {
+    await migrate(app.database);
+    if (given) await app.database.transaction((tx) => changeSchool(system, app, tx, given.data));
+    return schoolFactsOf(app.database.handle);
+  });
+  console.log(JSON.stringify(facts, null, 2));
 }
 
 async function runDoctor(config: Config): Promise<void> {

@@ -3,6 +3,7 @@ import { contentChanged } from '#features/content/contract.ts';
 import { coursesChanged } from '#features/courses/contract.ts';
 import { orderEnded, orderPaid } from '#features/orders/contract.ts';
 import { sendOrderPaidMail } from '#features/payments/jobs.ts';
+import { schoolChanged } from '#features/school/contract.ts';
 import type { Job } from '#server/outbox/job.ts';
 import { job } from '#server/outbox/job.ts';
 import { eventKind, queue } from '#server/outbox/queue.ts';
@@ -12,6 +13,7 @@ import type { DomainEvent } from '#shared/events.ts';
 const listeners = [
   on(contentChanged, [redrawPages]),
   on(coursesChanged, [redrawPages]),
+  on(schoolChanged, [redrawPages]),
   on(orderPaid, [sendOrderPaidMail]),
   on(orderEnded, []),
 ];

@@ -8,6 +8,7 @@ import { coursesRoutes } from '#features/courses/api.ts';
 import { learningMedia, learningRoutes } from '#features/learning/api.ts';
 import { ordersRoutes } from '#features/orders/api.ts';
 import { paymentsRoutes, paymentsWebhooks } from '#features/payments/api.ts';
+import { schoolRoutes } from '#features/school/api.ts';
 import { staffRoutes } from '#features/staff/api.ts';
 import { systemMessages } from '#features/system/messages.ts';
 import type { Actor, Visitor } from '#server/actor.ts';
@@ -29,6 +30,7 @@ export const apiRoutes: readonly Route[] = [
   ...newsletterRoutes,
   ...ordersRoutes,
   ...paymentsRoutes,
+  ...schoolRoutes,
   ...staffRoutes,
 ];
 

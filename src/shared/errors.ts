@@ -16,6 +16,7 @@ const statusByCode = {
   price_changed: 409,
   already_owned: 409,
   sign_in_to_buy: 409,
+  correction_closed: 409,
   link_used_or_expired: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,

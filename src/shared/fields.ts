@@ -26,6 +26,9 @@ export const passwordField = z
   .max(200)
   .refine((text) => text.length >= 6, { params: { field: 'password_short' } });
 
+/** A day of the calendar that there is: `2026-02-31` is none. */
+export const dayField = z.iso.date();
+
 /** One page of a list and what it was asked for. */
 export const pageQuery = {
   search: z.string().trim().max(200).default(''),

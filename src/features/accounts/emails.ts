@@ -3,11 +3,11 @@ import { defineMessages, type Language } from '#shared/i18n.ts';
 
 const texts = defineMessages({
   ru: {
-    footer: 'Школа моделей «Подиум». Вы получили это письмо, потому что этот адрес указали на нашем сайте.',
+    footer: 'Вы получили это письмо, потому что этот адрес указали на нашем сайте.',
     verify: {
       subject: 'Подтвердите адрес электронной почты',
       hello: 'Здравствуйте, {name}!',
-      why: 'Вы зарегистрировались в школе моделей «Подиум». Чтобы войти в личный кабинет, подтвердите свой адрес.',
+      why: 'Вы зарегистрировались на сайте нашей школы. Чтобы войти в личный кабинет, подтвердите свой адрес.',
       until: 'Ссылка действует 24 часа. Если вы не регистрировались, ничего делать не нужно.',
       button: 'Подтвердить адрес',
     },
@@ -19,11 +19,11 @@ const texts = defineMessages({
     },
   },
   en: {
-    footer: 'Podium modelling school. You are receiving this because this address was given on our site.',
+    footer: 'You are receiving this because this address was given on our site.',
     verify: {
       subject: 'Confirm your e-mail address',
       hello: 'Hello, {name}!',
-      why: 'You have registered at the Podium modelling school. Confirm your address to sign in to your cabinet.',
+      why: 'You have registered at our school. Confirm your address to sign in to your cabinet.',
       until: 'The link works for 24 hours. If you did not register, there is nothing you need to do.',
       button: 'Confirm address',
     },
@@ -35,11 +35,11 @@ const texts = defineMessages({
     },
   },
   zh: {
-    footer: 'Podium 模特学校。您收到此邮件，是因为有人在我们的网站上填写了这个邮箱地址。',
+    footer: '您收到此邮件，是因为有人在我们的网站上填写了这个邮箱地址。',
     verify: {
       subject: '请确认您的邮箱地址',
       hello: '{name}，您好！',
-      why: '您已在 Podium 模特学校注册。请确认邮箱地址，即可登录个人中心。',
+      why: '您已在我校网站注册。请确认邮箱地址，即可登录个人中心。',
       until: '链接 24 小时内有效。如果您没有注册，请忽略此邮件。',
       button: '确认邮箱',
     },
@@ -58,17 +58,24 @@ export interface Letter {
   html: string;
 }
 
-export function verificationLetter(language: Language, person: { firstName: string; url: string }): Letter {
+/** The end of the mail: who writes, a line each. */
+export type Signature = readonly string[];
+
+export function verificationLetter(
+  language: Language,
+  person: { firstName: string; url: string },
+  signature: Signature,
+): Letter {
   const { verify } = texts[language];
   const hello = verify.hello.replace('{name}', () => person.firstName);
   const button = { label: verify.button, url: person.url };
-  return accountLetter(language, verify.subject, [hello, verify.why, verify.until], button);
+  return accountLetter(language, verify.subject, [hello, verify.why, verify.until], button, signature);
 }
 
-export function accountExistsLetter(language: Language, loginUrl: string): Letter {
+export function accountExistsLetter(language: Language, loginUrl: string, signature: Signature): Letter {
   const { exists } = texts[language];
   const button = { label: exists.button, url: loginUrl };
-  return accountLetter(language, exists.subject, [exists.why, exists.ignore], button);
+  return accountLetter(language, exists.subject, [exists.why, exists.ignore], button, signature);
 }
 
 /** A mail about somebody's account: its subject is its title, and its foot says why it came. */
@@ -77,7 +84,8 @@ export function accountLetter(
   subject: string,
   paragraphs: readonly string[],
   button: { label: string; url: string },
+  signature: Signature,
 ): Letter {
   const { footer } = texts[language];
-  return { subject, ...letter({ language, title: subject, paragraphs, button, footer }) };
+  return { subject, ...letter({ language, title: subject, paragraphs, button, footer, signature }) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schoolSignature } from '#features/school/service.ts';
 import type { App } from '#server/app.ts';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { hour } from '#shared/dates.ts';
@@ -32,7 +33,8 @@ export const resendVerificationMail = job(
 async function mailVerification(app: App, user: UserRow | undefined, language: Language, claim: Claim) {
   if (!user || user.email_verified_at) return;
   const url = await app.database.transaction((tx) => issueLink(app, tx, user.id, 'verify_email'));
-  const mail = verificationLetter(language, { firstName: user.first_name, url });
+  const signature = await schoolSignature(app.database.handle, language);
+  const mail = verificationLetter(language, { firstName: user.first_name, url }, signature);
   await app.mail.send({ to: user.email, messageId: `<${claim.jobId}@podium>`, ...mail });
 }
 
@@ -42,7 +44,8 @@ export const sendAccountExistsMail = job(
   async (app, { userId, language }, claim) => {
     const user = await findUser(app.database.handle, userId);
     if (!user) return;
-    const mail = accountExistsLetter(language, `${app.config.appUrl}/login`);
+    const signature = await schoolSignature(app.database.handle, language);
+    const mail = accountExistsLetter(language, `${app.config.appUrl}/login`, signature);
     await app.mail.send({ to: user.email, messageId: `<${claim.jobId}@podium>`, ...mail });
   },
 );

@@ -79,14 +79,14 @@ export async function createAccount(app: App, tx: Tx, account: NewAccount): Prom
 }
 
 /**
- * The account that a paid order belongs to; created without a password where the address is new. `isNew` also
+ * The account that a paid order belongs to; made without a password where the address is new (`isMade`). `isNew` also
  * where nobody ever confirmed the address: its password may be a stranger's, the owner chooses a new one by link.
  */
 export async function findOrCreateBuyer(
   app: App,
   tx: Tx,
   buyer: { email: string; name: string; phone: string | null; language: Language },
-): Promise<{ userId: string; isNew: boolean }> {
+): Promise<{ userId: string; isNew: boolean; isMade: boolean }> {
   const [firstName = '', ...rest] = buyer.name.split(' ');
   const created = await createAccount(app, tx, {
     email: buyer.email,
@@ -98,10 +98,10 @@ export async function findOrCreateBuyer(
     passwordHash: null,
     isVerified: false,
   });
-  if (created) return { userId: created, isNew: true };
+  if (created) return { userId: created, isNew: true, isMade: true };
   const known = await store.findUserByEmail(tx, buyer.email);
   if (!known) throw new Error('an account that exists was not found');
-  return { userId: known.id, isNew: known.email_verified_at === null };
+  return { userId: known.id, isNew: known.email_verified_at === null, isMade: false };
 }
 
 /** A link by which the account's owner chooses a password; valid for 7 days. */
@@ -117,6 +117,7 @@ export function findAccountByEmail(db: Db, email: string) {
   return store.findUserByEmail(db, email);
 }
 
+/** A negative amount takes back what was added. */
 export function addPaid(tx: Tx, userId: string, kopecks: number): Promise<void> {
   return store.addToTotalPaid(tx, userId, kopecks);
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
 import type { Role } from '#shared/access.ts';
 import type { Language } from '#shared/i18n.ts';
 
@@ -48,6 +49,15 @@ export function findUsersByPhone(db: Db, phone: string): Promise<UserRow[]> {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** Held until the transaction ends, always in the same order. */
+export function lockUsers(tx: Db, ids: readonly string[]): Promise<UserRow[]> {
+  return held(tx, tables(tx).selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id')).execute();
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await tables(db).deleteFrom('users').where('id', '=', id).execute();
 }
 
 /** False where the address is taken. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { priceReasons } from '#features/courses/prices/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { idField, pageQuery } from '#shared/fields.ts';
+import { dayField, idField, pageQuery } from '#shared/fields.ts';
+import { rublesSchema } from '#shared/money.ts';
 
 export const orderStates = [
   'new',
@@ -39,7 +40,8 @@ export const orderDetailsSchema = orderSchema.extend({
     z.object({
       from: z.enum(orderStates).nullable(),
       to: z.enum(orderStates),
-      reason: z.string(),
+      reason: z.string().describe("a code: ours, or the payment provider's"),
+      details: z.record(z.string(), z.string()).describe('what the reason names, e.g. addresses'),
       at: z.string(),
     }),
   ),
@@ -56,6 +58,8 @@ export const orderDetailsSchema = orderSchema.extend({
 });
 export type OrderDetails = z.output<typeof orderDetailsSchema>;
 
+const amountField = z.coerce.number().min(0).max(1e9).pipe(rublesSchema);
+
 export const ordersApi = {
   list: endpoint({
     method: 'GET',
@@ -65,12 +69,20 @@ export const ordersApi = {
     input: z.object({
       ...pageQuery,
       status: z.enum(orderStates).optional(),
-      sort: z.enum(['created_at', 'amount', 'email']).default('created_at'),
+      course: idField.optional(),
+      from: dayField.optional().describe('school day on which the first ones were placed'),
+      to: dayField.optional().describe('the last such day, included'),
+      amount_from: amountField.optional().describe('rubles'),
+      amount_to: amountField.optional(),
+      sort: z.enum(['created_at', 'amount', 'email', 'course', 'status']).default('created_at'),
     }),
     output: z.object({
       orders: z.array(orderSchema),
       total: z.number(),
       summary: z.object({ revenue: z.number(), orders: z.number(), successful: z.number() }),
+      courses: z
+        .array(z.object({ id: z.string(), title: z.string() }))
+        .describe('all to choose from, in the order of the catalogue'),
     }),
   }),
   show: endpoint({

@@ -30,6 +30,8 @@ describeOnBothEngines('orders', (makeWorld) => {
     const staff = await world.signedInAs('support');
     expect(await staff.call(ordersApi.show, { id: randomUUID() })).toMatchObject({ status: 404 });
     expect(await staff.call(ordersApi.show, { id: 'x' })).toMatchObject({ status: 422 });
+    const wrong = [{ from: '2026-02-31' }, { amount_from: -1 }, { amount_to: 0.001 }, { course: 'x' }];
+    for (const each of wrong) expect((await staff.call(ordersApi.list, each)).status).toBe(422);
   });
 
   it('an order is found by address, name, course, telephone and number', async () => {
@@ -101,11 +103,51 @@ describeOnBothEngines('orders', (makeWorld) => {
 
     const paid = await list(world, { status: 'paid' });
     expect(paid).toMatchObject({ total: 2, summary: { revenue: 54_000.5, orders: 2, successful: 2 } });
-    expect(await list(world, { search: 'nobody' })).toEqual({
+    expect(await list(world, { search: 'nobody' })).toMatchObject({
       orders: [],
       total: 0,
       summary: { revenue: 0, orders: 0, successful: 0 },
     });
+  });
+
+  it('the list is narrowed by course, by days of the school and by amount, and says what to choose from', async () => {
+    const world = await makeWorld({ config: { SCHOOL_TIME_ZONE: 'Asia/Vladivostok' } });
+    const cheap = await aCourse(world, { title: 'Первый', priceKopecks: 4_000_50, position: 2 });
+    const dear = await aCourse(world, { title: 'Второй', priceKopecks: 50_000_00, position: 1 });
+    const times = ['2026-03-01T13:59:59.999Z', '2026-03-01T14:00:00.000Z', '2026-03-02T13:59:59.999Z'];
+    for (const [index, time] of [...times, '2026-03-02T14:00:00.000Z'].entries()) {
+      const { now } = world.app;
+      world.app.now = () => new Date(time);
+      await anOrder(world, index % 2 ? dear : cheap, { email: `n${index}@example.com` });
+      world.app.now = now;
+    }
+    const found = async (input: Input<typeof ordersApi.list>) => {
+      const { orders, total, summary } = await list(world, { ...input, direction: 'asc' });
+      expect(total).toBe(orders.length);
+      expect(summary.orders).toBe(orders.length);
+      return orders.map(({ email }) => email[1]).join('');
+    };
+    expect(await found({})).toBe('0123');
+    expect(await found({ from: '2026-03-02', to: '2026-03-02' }), 'a day of the school').toBe('12');
+    expect(await found({ from: '2026-03-02' })).toBe('123');
+    expect(await found({ to: '2026-03-01' })).toBe('0');
+    expect(await found({ from: '2026-03-03', to: '2026-03-01' })).toBe('');
+    expect(await found({ course: dear.id })).toBe('13');
+    expect(await found({ course: randomUUID() })).toBe('');
+    expect(await found({ amount_from: 4000.51 })).toBe('13');
+    expect(await found({ amount_from: 4000.5, amount_to: 4000.5 })).toBe('02');
+    expect(await found({ amount_to: 4000.49 })).toBe('');
+    expect(
+      await found({ course: cheap.id, from: '2026-03-02', amount_from: 1, status: 'new', search: 'n2' }),
+    ).toBe('2');
+    expect((await list(world, {})).courses.map(({ title }) => title)).toEqual(['Второй', 'Первый']);
+    const byCourse = await list(world, { sort: 'course', direction: 'asc' });
+    expect(byCourse.orders.map((order) => order.course_title)).toEqual([
+      'Второй',
+      'Второй',
+      'Первый',
+      'Первый',
+    ]);
   });
 
   it('of twenty who move an order at once one does, and the history has one row of it', async () => {
@@ -144,10 +186,15 @@ describeOnBothEngines('orders', (makeWorld) => {
     const world = await makeWorld();
     const id = await anOrder(world, await aCourse(world));
     const { app } = world;
-    await app.database.transaction((tx) => noteOrder(app, tx, system, id, 'buyer called'));
+    await app.database.transaction((tx) => noteOrder(app, tx, system, id, 'buyer_called', { by: 'phone' }));
     const order = await show(world, id);
     expect(order.status).toBe('new');
-    expect(order.history.at(-1)).toMatchObject({ from: 'new', to: 'new', reason: 'buyer called' });
+    expect(order.history.at(-1)).toMatchObject({
+      from: 'new',
+      to: 'new',
+      reason: 'buyer_called',
+      details: { by: 'phone' },
+    });
   });
 
   it('only the hash of a secret is stored, and it opens its own order', async () => {

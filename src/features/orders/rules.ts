@@ -1,5 +1,21 @@
 import type { OrderState } from './contract.ts';
 
+/** Why an order changed, as the history keeps it; each has its text in messages.ts. */
+export const ourReasons = [
+  'placed',
+  'waits_for_payment',
+  'paid',
+  'paid_although_canceled',
+  'paid_although_expired',
+  'never_paid',
+  'never_answered',
+  'owned_already',
+  'email_corrected',
+] as const;
+/** The provider's own words are kept beside ours, and shown as they are where they are unknown. */
+export type Reason = (typeof ourReasons)[number] | `mismatch_${string}` | ProviderReason;
+type ProviderReason = string & Record<never, never>;
+
 /**
  * The moves an order may make. Only forwards; that a canceled or expired one can still be paid is no mistake:
  * a bank may let the buyer pay after the term, and money that was taken must buy the course.

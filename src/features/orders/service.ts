@@ -1,16 +1,18 @@
 import type { PriceReason } from '#features/courses/prices/contract.ts';
+import { textsIn } from '#features/courses/rules.ts';
 import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { hashToken, newId, newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { dayStart, nextDay } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
-import { toRubles } from '#shared/money.ts';
+import { toKopecks, toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
 import { type Order, type OrderState, orderEnded, orderPaid, type ordersApi } from './contract.ts';
-import { canMove } from './rules.ts';
+import { canMove, type Reason } from './rules.ts';
 import * as store from './store.ts';
 
 export type { OrderRow } from './store.ts';
@@ -54,6 +56,7 @@ export async function placeOrder(app: App, tx: Tx, actor: Actor, order: NewOrder
     status: 'new',
     secret_hash: hashToken(order.secret),
     account_created: 0,
+    made_account: 0,
     created_at: now,
     paid_at: null,
     search: searchable(order.email, order.name, order.phone, order.courseTitle, id),
@@ -65,8 +68,7 @@ export async function placeOrder(app: App, tx: Tx, actor: Actor, order: NewOrder
 export interface OrderMove {
   orderId: string;
   to: OrderState;
-  /** A word or two for the history, e.g. the provider's reason. */
-  reason: string;
+  reason: Reason;
   change?: store.OrderChange;
 }
 
@@ -93,11 +95,38 @@ export async function noteOrder(
   tx: Tx,
   actor: Actor,
   orderId: string,
-  remark: string,
+  reason: Reason,
+  details?: Record<string, string>,
 ): Promise<void> {
   const order = await store.lockOrder(tx, orderId);
   if (!order) throw notFound();
-  await remember(app, tx, { orderId, from: order.status, to: order.status, reason: remark, actor });
+  await remember(app, tx, { orderId, from: order.status, to: order.status, reason, details, actor });
+}
+
+export interface NewBuyer {
+  email: string;
+  userId: string;
+  /** The account waits for a password chosen by link. */
+  isNew: boolean;
+  /** This purchase made the account. */
+  isMade: boolean;
+}
+
+/** Gives an order that the caller holds to another address and account; the history says from which to which. */
+export async function changeBuyer(app: App, tx: Tx, actor: Actor, order: store.OrderRow, buyer: NewBuyer) {
+  await store.changeOrder(tx, order.id, {
+    email: buyer.email,
+    user_id: buyer.userId,
+    account_created: buyer.isNew ? 1 : 0,
+    made_account: buyer.isMade ? 1 : 0,
+    search: searchable(buyer.email, order.name, order.phone, order.course_title, order.id),
+  });
+  await noteOrder(app, tx, actor, order.id, 'email_corrected', { from: order.email, to: buyer.email });
+}
+
+/** Whether any order belongs to the account. */
+export function hasOrderOf(tx: Tx, userId: string): Promise<boolean> {
+  return store.hasOrderOf(tx, userId);
 }
 
 /** The order, held until `tx` ends: others who want to change it wait. */
@@ -121,20 +150,37 @@ export function forgetSecret(tx: Tx, orderId: string): Promise<void> {
 type In<K extends keyof typeof ordersApi> = ParsedInput<(typeof ordersApi)[K]>;
 type Out<K extends keyof typeof ordersApi> = Output<(typeof ordersApi)[K]>;
 
-/** One page of the selection, and sums over all of it in rubles. */
-export async function listOrders(_actor: Actor, app: App, input: In<'list'>): Promise<Out<'list'>> {
+/** One page of the selection, sums over all of it in rubles, and the courses that it can be narrowed to. */
+export async function listOrders(actor: Actor, app: App, input: In<'list'>): Promise<Out<'list'>> {
   const { handle } = app.database;
-  const rows = await store.findOrders(handle, input, {
+  const selection = selectionOf(input, app.config.timeZone);
+  const rows = await store.findOrders(handle, selection, {
     sort: input.sort,
     direction: input.direction,
     limit: input.page_size,
     offset: (input.page - 1) * input.page_size,
   });
-  const sums = await store.sumOrders(handle, input);
+  const sums = await store.sumOrders(handle, selection);
+  const courses = await store.everyCourse(handle);
   return {
     orders: rows.map(toOrder),
     total: sums.total,
     summary: { revenue: toRubles(sums.revenue_kopecks), orders: sums.total, successful: sums.paid },
+    courses: courses.map((course) => ({ id: course.id, title: textsIn(course, actor.language).title })),
+  };
+}
+
+/** Days are the school's; amounts are asked for in rubles. */
+function selectionOf(input: In<'list'>, timeZone: string): store.OrderSelection {
+  const { search, status, course, from, to, amount_from, amount_to } = input;
+  return {
+    search,
+    status,
+    courseId: course,
+    since: from && dayStart(from, timeZone),
+    before: to && dayStart(nextDay(to), timeZone),
+    minKopecks: amount_from === undefined ? undefined : toKopecks(amount_from),
+    maxKopecks: amount_to === undefined ? undefined : toKopecks(amount_to),
   };
 }
 
@@ -150,10 +196,11 @@ export async function showOrder(_actor: Actor, app: App, input: In<'show'>): Pro
     list_price: toRubles(row.list_price_kopecks),
     discount: toRubles(row.list_price_kopecks - row.amount_kopecks),
     price_reason: row.price_reason,
-    history: history.map(({ from_status, to_status, reason, created_at }) => ({
+    history: history.map(({ from_status, to_status, reason, details, created_at }) => ({
       from: from_status,
       to: to_status,
       reason,
+      details: details === null ? {} : (JSON.parse(details) as Record<string, string>),
       at: created_at,
     })),
     payments: payments.map(({ amount_kopecks, ...payment }) => ({
@@ -184,7 +231,8 @@ interface HistoryEntry {
   orderId: string;
   from: OrderState | null;
   to: OrderState;
-  reason: string;
+  reason: Reason;
+  details?: Record<string, string> | undefined;
   actor: Actor;
 }
 
@@ -195,6 +243,7 @@ async function remember(app: App, tx: Tx, entry: HistoryEntry): Promise<void> {
     from_status: entry.from,
     to_status: entry.to,
     reason: entry.reason,
+    details: entry.details ? JSON.stringify(entry.details) : null,
     actor_id: entry.actor.kind === 'member' ? entry.actor.id : null,
     created_at: app.now().toISOString(),
   });

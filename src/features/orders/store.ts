@@ -1,6 +1,7 @@
-import { type Insertable, PostgresAdapter, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PriceReason } from '#features/courses/prices/contract.ts';
 import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
 import { inByteOrder, searchConditions } from '#server/db/listing.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { OrderState } from './contract.ts';
@@ -24,6 +25,8 @@ interface OrdersTable {
   status: OrderState;
   secret_hash: string;
   account_created: number;
+  /** 1: nobody had an account with this address before. */
+  made_account: number;
   created_at: string;
   paid_at: string | null;
   search: string;
@@ -35,7 +38,10 @@ interface HistoryTable {
   position: number;
   from_status: OrderState | null;
   to_status: OrderState;
+  /** A code: ours (rules.ts) or the payment provider's. */
   reason: string;
+  /** JSON: what the reason's text names. */
+  details: string | null;
   actor_id: string | null;
   created_at: string;
 }
@@ -49,7 +55,20 @@ interface PaymentsTable {
   cancellation_reason: string | null;
   created_at: string;
 }
-type Tables = { orders: OrdersTable; order_history: HistoryTable; payments: PaymentsTable };
+/** Read only: owned by courses. */
+interface CoursesTable {
+  id: string;
+  title: string;
+  translations: string;
+  description: string;
+  position: number;
+}
+type Tables = {
+  orders: OrdersTable;
+  order_history: HistoryTable;
+  payments: PaymentsTable;
+  courses: CoursesTable;
+};
 export type OrderRow = Selectable<OrdersTable>;
 
 const tables = (db: Db) => db.withTables<Tables>();
@@ -71,14 +90,9 @@ export function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
   return tables(db).selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * The order, held until the transaction ends: whoever else wants to change it waits. SQLite's transactions hold
- * the whole database from their beginning, so there is nothing to add.
- */
+/** The order, held until the transaction ends: whoever else wants to change it waits. */
 export function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
-  const query = tables(tx).selectFrom('orders').selectAll().where('id', '=', id);
-  const isPostgres = tx.getExecutor().adapter instanceof PostgresAdapter;
-  return (isPostgres ? query.forUpdate() : query).executeTakeFirst();
+  return held(tx, tables(tx).selectFrom('orders').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 export function findOrderBySecret(db: Db, secretHash: string): Promise<OrderRow | undefined> {
@@ -86,7 +100,10 @@ export function findOrderBySecret(db: Db, secretHash: string): Promise<OrderRow 
 }
 
 export type OrderChange = Partial<
-  Pick<OrdersTable, 'paid_at' | 'user_id' | 'account_created' | 'secret_hash'>
+  Pick<
+    OrdersTable,
+    'paid_at' | 'user_id' | 'account_created' | 'made_account' | 'secret_hash' | 'email' | 'search'
+  >
 >;
 
 /** Changes the state only while it is `from`; the answer says whether it did. */
@@ -108,6 +125,12 @@ export async function moveOrderRow(
 
 export async function changeOrder(db: Db, id: string, change: OrderChange): Promise<void> {
   await tables(db).updateTable('orders').set(change).where('id', '=', id).execute();
+}
+
+/** Whether anybody's order, in whatever state, belongs to the account. */
+export async function hasOrderOf(db: Db, userId: string): Promise<boolean> {
+  const query = tables(db).selectFrom('orders').select('id').where('user_id', '=', userId).limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 export function historyOf(db: Db, orderId: string) {
@@ -135,12 +158,29 @@ export function paymentsOf(db: Db, orderId: string) {
     .execute();
 }
 
+/** What the list can be narrowed to: courses that have ever been on sale, in the order of the catalogue. */
+export function everyCourse(db: Db): Promise<Selectable<CoursesTable>[]> {
+  return tables(db)
+    .selectFrom('courses')
+    .select(['id', 'title', 'translations', 'description', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
 export interface OrderSelection {
   search: string;
   status?: OrderState | undefined;
+  courseId?: string | undefined;
+  /** Placed at this time or later. */
+  since?: string | undefined;
+  /** Placed before this time. */
+  before?: string | undefined;
+  minKopecks?: number | undefined;
+  maxKopecks?: number | undefined;
 }
 export interface OrderPage {
-  sort: 'created_at' | 'amount' | 'email';
+  sort: 'created_at' | 'amount' | 'email' | 'course' | 'status';
   direction: 'asc' | 'desc';
   limit: number;
   offset: number;
@@ -151,6 +191,8 @@ export function findOrders(db: Db, selection: OrderSelection, page: OrderPage): 
     created_at: inByteOrder(db, 'created_at'),
     amount: sql.ref('amount_kopecks'),
     email: inByteOrder(db, 'email'),
+    course: inByteOrder(db, 'course_title'),
+    status: inByteOrder(db, 'status'),
   }[page.sort];
   return selectOrders(db, selection)
     .selectAll()
@@ -184,8 +226,15 @@ export function sumOrders(db: Db, selection: OrderSelection) {
     .executeTakeFirstOrThrow();
 }
 
-function selectOrders(db: Db, { search, status }: OrderSelection) {
+function selectOrders(db: Db, selection: OrderSelection) {
+  const { status, courseId, since, before, minKopecks, maxKopecks } = selection;
   let query = tables(db).selectFrom('orders');
-  for (const condition of searchConditions('orders.search', search)) query = query.where(condition);
-  return status ? query.where('status', '=', status) : query;
+  for (const condition of searchConditions('orders.search', selection.search)) query = query.where(condition);
+  if (status) query = query.where('status', '=', status);
+  if (courseId) query = query.where('course_id', '=', courseId);
+  if (since) query = query.where('created_at', '>=', since);
+  if (before) query = query.where('created_at', '<', before);
+  if (minKopecks !== undefined) query = query.where('amount_kopecks', '>=', minKopecks);
+  if (maxKopecks !== undefined) query = query.where('amount_kopecks', '<=', maxKopecks);
+  return query;
 }

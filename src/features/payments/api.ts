@@ -5,9 +5,14 @@ import { routes } from '#server/http/call.ts';
 import { AppError } from '#shared/errors.ts';
 import { createPayment } from './checkout/service.ts';
 import { paymentsApi } from './contract.ts';
+import { correctEmail } from './correction/service.ts';
 import { type Notice, orderStatus, receiveNotice } from './service.ts';
 
-export const paymentsRoutes = routes(paymentsApi, { create: createPayment, status: orderStatus });
+export const paymentsRoutes = routes(paymentsApi, {
+  create: createPayment,
+  status: orderStatus,
+  correctEmail,
+});
 
 /** All that is read of a notice: what it is about. The rest of its body is nobody's word. */
 const noticeBody = z.object({

@@ -3,6 +3,15 @@ import { orderStates } from '#features/orders/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, idField, nameField, phoneField } from '#shared/fields.ts';
 
+const orderSecret = z.string().min(1).max(100);
+
+/** Whose a paid order is. */
+const buyerFields = {
+  email: z.string(),
+  account_created: z.boolean().describe('a link to choose a password has been sent there'),
+  email_correctable: z.boolean().describe('the holder of the secret may still give another address'),
+};
+
 export const paymentsApi = {
   create: endpoint({
     method: 'POST',
@@ -47,14 +56,24 @@ export const paymentsApi = {
     path: '/api/orders/status',
     access: 'anyone',
     summary: "State of the buyer's own order, by its secret",
-    input: z.object({ order_secret: z.string().min(1).max(100) }),
+    input: z.object({ order_secret: orderSecret }),
     output: z.object({
       status: z.enum(orderStates),
       course_title: z.string(),
       amount: z.number(),
-      email: z.string(),
-      account_created: z.boolean(),
+      ...buyerFields,
+      /** School day on which the lessons open, where that is still to come. */
+      opens_on: z.string().nullable(),
     }),
     errors: ['not_found'],
+  }),
+  correctEmail: endpoint({
+    method: 'POST',
+    path: '/api/orders/correct-email',
+    access: 'anyone',
+    summary: 'Move a paid order to the right address, where a mistyped one was given',
+    input: z.object({ order_secret: orderSecret, email: emailField }),
+    output: z.object(buyerFields),
+    errors: ['not_found', 'correction_closed', 'sign_in_to_buy'],
   }),
 };

@@ -82,6 +82,8 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
       amount: 12500,
       email: 'lena@example.com',
       account_created: true,
+      email_correctable: true,
+      opens_on: null,
     });
 
     const [mail] = world.mail.messages();

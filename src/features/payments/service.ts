@@ -1,6 +1,6 @@
 /** What the buyer's waiting page and the provider's notices ask. Crediting itself: crediting/service.ts. */
 
-import { textsIn } from '#features/courses/rules.ts';
+import { hasStarted, textsIn } from '#features/courses/rules.ts';
 import { findCourse } from '#features/courses/service.ts';
 import { isOpen } from '#features/orders/rules.ts';
 import { orderBySecret } from '#features/orders/service.ts';
@@ -11,6 +11,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from './contract.ts';
+import { buyerOf } from './correction/service.ts';
 import { creditPayment, settlePayment } from './crediting/service.ts';
 import { getProviderPayment, timeLimits } from './providers/yookassa.ts';
 import { statusCheckMs } from './rules.ts';
@@ -37,8 +38,9 @@ export async function orderStatus(
     status: order.status,
     course_title: course ? textsIn(course, actor.language).title : order.course_title,
     amount: toRubles(order.amount_kopecks),
-    email: order.email,
-    account_created: order.account_created === 1,
+    ...(await buyerOf(app, order)),
+    opens_on:
+      course && !hasStarted(course.start_date, app.now(), app.config.timeZone) ? course.start_date : null,
   };
 }
 

@@ -1,27 +1,79 @@
+import { textsIn } from '#features/courses/rules.ts';
 import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { dayStart, nextDay } from '#shared/dates.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
-import type { ListedUser, staffApi } from './contract.ts';
-import { countUsers, findUsers, type ListedUserRow } from './store.ts';
+import type { staffApi } from './contract.ts';
+import * as store from './store.ts';
+
+type In<K extends keyof typeof staffApi> = ParsedInput<(typeof staffApi)[K]>;
+type Out<K extends keyof typeof staffApi> = Output<(typeof staffApi)[K]>;
 
 /** One page of all people, newest first unless asked otherwise, and how many the selection holds in all. */
-export async function listUsers(
-  _actor: Actor,
-  app: App,
-  input: ParsedInput<typeof staffApi.listUsers>,
-): Promise<Output<typeof staffApi.listUsers>> {
+export async function listUsers(actor: Actor, app: App, input: In<'listUsers'>): Promise<Out<'listUsers'>> {
   const { handle } = app.database;
-  const rows = await findUsers(handle, input, {
+  const { search, role, access, from, to } = input;
+  const { timeZone } = app.config;
+  const selection = {
+    search,
+    role,
+    access,
+    since: from && dayStart(from, timeZone),
+    before: to && dayStart(nextDay(to), timeZone),
+  };
+  const rows = await store.findUsers(handle, selection, {
     sort: input.sort,
     direction: input.direction,
     limit: input.page_size,
     offset: (input.page - 1) * input.page_size,
   });
-  return { users: rows.map(toListedUser), total: await countUsers(handle, input) };
+  const courses = await store.coursesOf(
+    handle,
+    rows.map(({ id }) => id),
+  );
+  const openTo = (id: string) =>
+    courses.filter(({ user_id, ended_at }) => user_id === id && ended_at === null);
+  return {
+    users: rows.map((row) => ({
+      ...toUser(row),
+      courses: openTo(row.id).map((course) => textsIn(course, actor.language).title),
+    })),
+    total: await store.countUsers(handle, selection),
+  };
 }
 
-function toListedUser(row: ListedUserRow): ListedUser {
+/** @throws not_found */
+export async function showUser(actor: Actor, app: App, { id }: In<'showUser'>): Promise<Out<'showUser'>> {
+  const { handle } = app.database;
+  const row = await store.findUser(handle, id);
+  if (!row) throw notFound();
+  const courses = await store.coursesOf(handle, [id]);
+  const orders = await store.ordersOf(handle, id);
+  return {
+    ...toUser(row),
+    courses: courses.map((course) => toCourse(course, actor.language)),
+    orders: orders.map(({ amount_kopecks, created_at, ...order }) => ({
+      ...order,
+      amount: toRubles(amount_kopecks),
+      date: created_at,
+    })),
+  };
+}
+
+function toCourse(row: store.OwnedCourseRow, language: Language) {
+  return {
+    id: row.course_id,
+    title: textsIn(row, language).title,
+    since: row.created_at,
+    until: row.ended_at,
+    order_id: row.order_id,
+  };
+}
+
+function toUser(row: store.ListedUserRow) {
   return {
     id: row.id,
     email: row.email,

@@ -3,11 +3,11 @@ import { createAccount } from '#features/accounts/service.ts';
 import { endEnrolment, grantEnrolment } from '#features/learning/enrolments/service.ts';
 import { roles } from '#shared/access.ts';
 import { minute } from '#shared/dates.ts';
-import { aCourse } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { aCourse, buy } from '#test/school.ts';
+import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { staffApi } from './contract.ts';
 
-const { listUsers } = staffApi;
+const { listUsers, showUser } = staffApi;
 
 describeOnBothEngines('staff', (world) => {
   it('shows the list of people to every staff role, and to nobody else', async () => {
@@ -48,6 +48,7 @@ describeOnBothEngines('staff', (world) => {
         role: 'user',
         email_verified: true,
         blocked: false,
+        courses: [],
       },
     ]);
   });
@@ -119,7 +120,60 @@ describeOnBothEngines('staff', (world) => {
     expect(without.body.users.some((user) => user.has_course_access)).toBe(false);
   });
 
+  it('names the courses that are open, newest first, in the reader’s language', async () => {
+    const school = await world();
+    const { manager, ids } = await aSchoolWithPeople(school);
+    await enrol(school, ids.anna);
+    school.passTime(minute);
+    await enrol(school, ids.anna, { title: 'Премиум' });
+    await enrol(school, ids.anna, { title: 'Прежний', isOver: true });
+    const { body } = await manager.call(listUsers, { search: 'anna' });
+    expect(body.users[0]?.courses).toEqual(['Премиум', 'Стань моделью за 24 часа']);
+  });
+
+  it('filters by days of the school, and sorts by what was paid', async () => {
+    const school = await world();
+    const { manager } = await aSchoolWithPeople(school);
+    const course = await aCourse(school);
+    await buy(school, school.visitor(), course, { email: 'boris@example.com' });
+    const byMoney = await manager.call(listUsers, { role: 'user', sort: 'total_paid' });
+    expect(emails(byMoney)[0]).toBe('boris@example.com');
+    const narrowed = (input: object) => manager.call(listUsers, { role: 'user', ...input });
+    expect((await narrowed({ from: '2020-01-01', to: '2999-01-01' })).body.total).toBe(4);
+    expect((await narrowed({ to: '2020-01-01' })).body.total).toBe(0);
+    expect((await narrowed({ from: '2999-01-01' })).body.total).toBe(0);
+  });
+
+  it('shows a person with courses and orders to every staff role, and to nobody else', async () => {
+    const school = await world();
+    const course = await aCourse(school);
+    const student = await school.signedInAs('user', { email: 'anna@example.com' });
+    const { order_id } = await buy(school, student, course);
+    await endAndGive(school, student.id, course.id);
+    const show = (caller: Caller) => caller.call(showUser, { id: student.id });
+    for (const role of roles) {
+      const status = (await show(await school.signedInAs(role))).status;
+      expect(status, role).toBe(role === 'user' ? 403 : 200);
+    }
+    expect((await show(student)).status, 'not even the person').toBe(403);
+    expect((await show(school.visitor())).status).toBe(401);
+    const manager = await school.signedInAs('manager');
+    expect((await show(manager)).body).toMatchObject({
+      email: 'anna@example.com',
+      has_course_access: true,
+      total_paid: 12500,
+      courses: [
+        { id: course.id, until: null, order_id: null },
+        { id: course.id, until: expect.any(String), order_id },
+      ],
+      orders: [{ id: order_id, amount: 12500, status: 'paid', course_title: course.title }],
+    });
+    const nobody = { id: '00000000-0000-4000-8000-000000000000' };
+    expect((await manager.call(showUser, nobody)).status).toBe(404);
+  });
+
   it.each([
+    ['from', '2026-02-31'],
     ['role', 'owner'],
     ['access', 'maybe'],
     ['sort', 'password_hash'],
@@ -164,11 +218,23 @@ async function aStudent(
 }
 
 /** Opens the course to the person; `isOver` closes it again. */
-async function enrol(school: World, userId: string, { isOver = false } = {}): Promise<void> {
+async function enrol(
+  school: World,
+  userId: string,
+  { isOver = false, title = 'Стань моделью за 24 часа' } = {},
+): Promise<void> {
   const { app } = school;
-  const courseId = (await aCourse(school)).id;
+  const courseId = (await aCourse(school, { title })).id;
   await app.database.transaction((tx) => grantEnrolment(app, tx, { userId, courseId, orderId: null }));
   if (isOver) await app.database.transaction((tx) => endEnrolment(app, tx, userId, courseId));
+}
+
+/** Closes the bought course and opens it again as a gift of staff. */
+async function endAndGive(school: World, userId: string, courseId: string): Promise<void> {
+  const { app } = school;
+  await app.database.transaction((tx) => endEnrolment(app, tx, userId, courseId));
+  school.passTime(minute);
+  await app.database.transaction((tx) => grantEnrolment(app, tx, { userId, courseId, orderId: null }));
 }
 
 function emails(answer: { body: { users: { email: string }[] } }): string[] {

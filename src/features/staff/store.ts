@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { OrderState } from '#features/orders/contract.ts';
 import type { Db } from '#server/db/database.ts';
 import { inByteOrder, searchConditions } from '#server/db/listing.ts';
 import type { Role } from '#shared/access.ts';
@@ -20,12 +21,34 @@ interface UsersTable {
 }
 /** Read only: owned by learning. */
 interface EnrolmentsTable {
+  id: string;
   user_id: string;
+  course_id: string;
+  order_id: string | null;
+  created_at: string;
   ended_at: string | null;
+}
+/** Read only: owned by courses. */
+interface CoursesTable {
+  id: string;
+  title: string;
+  description: string;
+  translations: string;
+}
+/** Read only: owned by orders. */
+interface OrdersTable {
+  id: string;
+  user_id: string | null;
+  course_title: string;
+  amount_kopecks: number;
+  status: OrderState;
+  created_at: string;
 }
 type Tables = {
   users: UsersTable;
   enrolments: EnrolmentsTable;
+  courses: CoursesTable;
+  orders: OrdersTable;
 };
 export type ListedUserRow = Omit<Selectable<UsersTable>, 'search'> & { has_access: number };
 
@@ -33,9 +56,13 @@ export interface UserSelection {
   search: string;
   role?: Role | undefined;
   access?: 'with' | 'without' | undefined;
+  /** Registered at this time or later. */
+  since?: string | undefined;
+  /** Registered before this time. */
+  before?: string | undefined;
 }
 export interface UserPage {
-  sort: 'created_at' | 'email' | 'name';
+  sort: 'created_at' | 'email' | 'name' | 'total_paid';
   direction: 'asc' | 'desc';
   limit: number;
   offset: number;
@@ -54,27 +81,67 @@ export async function countUsers(db: Db, selection: UserSelection): Promise<numb
 }
 
 export function findUsers(db: Db, selection: UserSelection, page: UserPage): Promise<ListedUserRow[]> {
-  const sortColumn = { created_at: 'users.created_at', email: 'users.email', name: 'users.search' }[
-    page.sort
-  ];
-  return selectUsers(db, selection)
-    .select(['id', 'email', 'first_name', 'last_name', 'phone', 'role', 'email_verified_at', 'blocked_at'])
-    .select([
-      'total_paid_kopecks',
-      'created_at',
-      sql<number>`case when ${isEnrolled} then 1 else 0 end`.as('has_access'),
-    ])
-    .orderBy(inByteOrder(db, sortColumn), page.direction)
+  const sortedBy = {
+    created_at: inByteOrder(db, 'users.created_at'),
+    email: inByteOrder(db, 'users.email'),
+    name: inByteOrder(db, 'users.search'),
+    total_paid: sql.ref('users.total_paid_kopecks'),
+  }[page.sort];
+  return withDetails(selectUsers(db, selection))
+    .orderBy(sortedBy, page.direction)
     .orderBy('id', page.direction)
     .limit(page.limit)
     .offset(page.offset)
     .execute();
 }
 
-function selectUsers(db: Db, { search, role, access }: UserSelection) {
+export function findUser(db: Db, id: string): Promise<ListedUserRow | undefined> {
+  return withDetails(tables(db).selectFrom('users').where('id', '=', id)).executeTakeFirst();
+}
+
+/** What is or was open to these people, newest first. */
+export async function coursesOf(db: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return tables(db)
+    .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
+    .select(['enrolments.user_id', 'course_id', 'order_id', 'enrolments.created_at', 'ended_at'])
+    .select(['title', 'description', 'translations'])
+    .where('enrolments.user_id', 'in', userIds)
+    .orderBy('enrolments.created_at', 'desc')
+    .orderBy('enrolments.id')
+    .execute();
+}
+export type OwnedCourseRow = Awaited<ReturnType<typeof coursesOf>>[number];
+
+/** Newest first; the latest hundred are enough for anybody. */
+export function ordersOf(db: Db, userId: string) {
+  return tables(db)
+    .selectFrom('orders')
+    .select(['id', 'course_title', 'amount_kopecks', 'status', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+function withDetails(query: ReturnType<typeof selectUsers>) {
+  return query
+    .select(['id', 'email', 'first_name', 'last_name', 'phone', 'role', 'email_verified_at', 'blocked_at'])
+    .select([
+      'total_paid_kopecks',
+      'created_at',
+      sql<number>`case when ${isEnrolled} then 1 else 0 end`.as('has_access'),
+    ]);
+}
+
+function selectUsers(db: Db, { search, role, access, since, before }: UserSelection) {
   let query = tables(db).selectFrom('users');
   for (const condition of searchConditions('users.search', search)) query = query.where(condition);
   if (role) query = query.where('role', '=', role);
+  if (since) query = query.where('created_at', '>=', since);
+  if (before) query = query.where('created_at', '<', before);
   if (access === 'with') query = query.where(isEnrolled);
   if (access === 'without') query = query.where(sql<boolean>`not ${isEnrolled}`);
   return query;

@@ -56,6 +56,8 @@ export const systemMessages = defineMessages({
         'Цена курса изменилась: теперь {amount, number} ₽ ({reason, select, promotion {по акции} second_course {со скидкой на второй курс} other {без скидки}})',
       already_owned: 'Этот курс у вас уже есть. Он ждёт вас в личном кабинете',
       sign_in_to_buy: 'С этим адресом уже есть доступ к курсу. Войдите в личный кабинет',
+      correction_closed:
+        'Адрес этого заказа уже нельзя изменить здесь. Напишите в поддержку школы, мы поможем',
       link_used_or_expired: 'Ссылка устарела или уже использована',
       payload_too_large: 'Слишком большой файл или запрос',
       unsupported_media_type: 'Такой формат не поддерживается',
@@ -87,6 +89,8 @@ export const systemMessages = defineMessages({
         'The price of the course has changed: it is now {amount, number} ₽ ({reason, select, promotion {promotion} second_course {with the second-course discount} other {without a discount}})',
       already_owned: 'You already have this course. It is waiting in your cabinet',
       sign_in_to_buy: 'This address already has the course. Please sign in',
+      correction_closed:
+        'The address of this order can no longer be changed here. Please write to the school',
       link_used_or_expired: 'The link has expired or has been used',
       payload_too_large: 'The file or request is too large',
       unsupported_media_type: 'This format is not supported',
@@ -119,6 +123,7 @@ export const systemMessages = defineMessages({
         '课程价格已变动：现价 {amount, number} ₽（{reason, select, promotion {促销价} second_course {第二门课程优惠价} other {无优惠}}）',
       already_owned: '您已拥有此课程，请前往个人中心观看',
       sign_in_to_buy: '该邮箱已拥有此课程，请登录',
+      correction_closed: '此订单的邮箱已无法在此更改，请联系学校客服',
       link_used_or_expired: '链接已过期或已被使用',
       payload_too_large: '文件或请求过大',
       unsupported_media_type: '不支持该格式',

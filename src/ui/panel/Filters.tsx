@@ -1,6 +1,6 @@
-/** Search and filters in a row, below one another on a phone. */
+/** Search and filters in a row; on a phone the filters are put away until they are asked for. */
 import { Button, CloseButton, Group, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SearchIcon } from './icons.tsx';
@@ -21,6 +21,8 @@ export function Filters({
   children?: ReactNode;
 }) {
   const t = useTranslations('panel.list');
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const [isOpen, filters] = useDisclosure(false);
   return (
     <search aria-label={t('filters')}>
       <Group className={styles.filters} gap="sm" mb="md" align="end">
@@ -29,7 +31,12 @@ export function Filters({
           value={list.values.search}
           onChange={(search) => list.change({ search }, { isTyping: true })}
         />
-        {children}
+        {isNarrow && children && (
+          <Button variant="default" aria-expanded={isOpen} onClick={filters.toggle}>
+            {t(isOpen ? 'hideFilters' : 'showFilters')}
+          </Button>
+        )}
+        {(!isNarrow || isOpen) && children}
         {list.isNarrowed && (
           <Button variant="subtle" onClick={list.reset}>
             {t('reset')}

@@ -2,6 +2,7 @@
 export const panelPaths = {
   home: '/admin',
   users: '/admin/users',
+  user: (id: string) => `/admin/users/${id}`,
   orders: '/admin/orders',
   order: (id: string) => `/admin/orders/${id}`,
 } as const;

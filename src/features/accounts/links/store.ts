@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
 
 export type LinkPurpose = 'verify_email' | 'set_password';
 interface LinksTable {
@@ -35,6 +36,16 @@ export async function markLinkUsed(db: Db, tokenHash: string, at: string): Promi
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Held until the transaction ends: none of them is used meanwhile. */
+export async function lockLinks(tx: Db, userId: string, purpose: LinkPurpose): Promise<void> {
+  const query = tables(tx)
+    .selectFrom('one_time_links')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose);
+  await held(tx, query).execute();
 }
 
 export async function deleteLinks(db: Db, userId: string, purpose: LinkPurpose): Promise<void> {

@@ -1,5 +1,5 @@
 import { defineMessages, type Language } from '#shared/i18n.ts';
-import { accountLetter, type Letter } from '../emails.ts';
+import { accountLetter, type Letter, type Signature } from '../emails.ts';
 
 const texts = defineMessages({
   ru: {
@@ -78,23 +78,38 @@ interface Person {
   email: string;
 }
 
-export function resetLetter(language: Language, { firstName }: Person, url: string): Letter {
+export function resetLetter(
+  language: Language,
+  { firstName }: Person,
+  url: string,
+  signature: Signature,
+): Letter {
   const { hello, reset } = texts[language];
   const paragraphs = [filled(hello, 'name', firstName), reset.why, reset.until];
-  return accountLetter(language, reset.subject, paragraphs, { label: reset.button, url });
+  return accountLetter(language, reset.subject, paragraphs, { label: reset.button, url }, signature);
 }
 
-export function passwordChangedLetter(language: Language, { firstName }: Person, url: string): Letter {
+export function passwordChangedLetter(
+  language: Language,
+  { firstName }: Person,
+  url: string,
+  signature: Signature,
+): Letter {
   const { hello, changed } = texts[language];
   const paragraphs = [filled(hello, 'name', firstName), changed.what, changed.ifNot];
-  return accountLetter(language, changed.subject, paragraphs, { label: changed.button, url });
+  return accountLetter(language, changed.subject, paragraphs, { label: changed.button, url }, signature);
 }
 
-export function loginLetter(language: Language, { firstName, email }: Person, url: string): Letter {
+export function loginLetter(
+  language: Language,
+  { firstName, email }: Person,
+  url: string,
+  signature: Signature,
+): Letter {
   const { hello, login } = texts[language];
   const what = filled(login.what, 'email', email);
   const paragraphs = [filled(hello, 'name', firstName), what, login.password, login.ifNot];
-  return accountLetter(language, login.subject, paragraphs, { label: login.button, url });
+  return accountLetter(language, login.subject, paragraphs, { label: login.button, url }, signature);
 }
 
 function filled(text: string, name: string, value: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schoolSignature } from '#features/school/service.ts';
 import type { App } from '#server/app.ts';
 import { type Claim, type Job, job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -23,7 +24,8 @@ export const sendResetMail = job(
     const user = await findUserByEmail(app.database.handle, email);
     if (!user || user.blocked_at || isStale(app, askedAt)) return;
     const url = await app.database.transaction((tx) => issueLink(app, tx, user.id, 'reset_password'));
-    await send(app, claim, user, resetLetter(language, personOf(user), url));
+    const signature = await schoolSignature(app.database.handle, language);
+    await send(app, claim, user, resetLetter(language, personOf(user), url, signature));
   },
 );
 
@@ -46,7 +48,9 @@ const sendLoginMail = job(
   z.object({ userId: idField, language }),
   async (app, { userId, language }, claim) => {
     const user = await findUser(app.database.handle, userId);
-    if (user) await send(app, claim, user, loginLetter(language, personOf(user), loginPage(app)));
+    if (!user) return;
+    const signature = await schoolSignature(app.database.handle, language);
+    await send(app, claim, user, loginLetter(language, personOf(user), loginPage(app), signature));
   },
 );
 
@@ -56,7 +60,9 @@ export const sendPasswordChangedMail = job(
   z.object({ userId: idField, language }),
   async (app, { userId, language }, claim) => {
     const user = await findUser(app.database.handle, userId);
-    if (user) await send(app, claim, user, passwordChangedLetter(language, personOf(user), loginPage(app)));
+    if (!user) return;
+    const signature = await schoolSignature(app.database.handle, language);
+    await send(app, claim, user, passwordChangedLetter(language, personOf(user), loginPage(app), signature));
   },
 );
 

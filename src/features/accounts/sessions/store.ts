@@ -37,6 +37,11 @@ export async function deleteExpiredSessions(db: Db, now: string): Promise<void> 
   await tables(db).deleteFrom('sessions').where('expires_at', '<', now).execute();
 }
 
+export async function hasSession(db: Db, userId: string): Promise<boolean> {
+  const query = tables(db).selectFrom('sessions').select('id').where('user_id', '=', userId);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** The person behind a live session, blocked or not. Asked on every request. */
 export function findSession(db: Db, tokenHash: string, now: string) {
   return tables(db)

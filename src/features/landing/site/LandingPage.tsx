@@ -16,6 +16,8 @@ import { hasStarted } from '#features/courses/rules.ts';
 import type { OfferedCourse } from '#features/courses/site/CourseCard.tsx';
 import { learningApi } from '#features/learning/contract.ts';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
+import { schoolApi } from '#features/school/contract.ts';
+import { ContactSection, hasContacts } from '#features/school/site/ContactSection.tsx';
 import { languages } from '#shared/i18n.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
@@ -29,11 +31,12 @@ import { LearningSection } from './LearningSection.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 
-/** Runs once per language and content version: the page is kept in memory until courses or prices change. */
+/** Runs once per language and content version: the page is kept in memory until what it shows changes. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const { courses } = await page.call(coursesApi.list, {});
   const content = await page.call(contentApi.show, {});
+  const school = await page.call(schoolApi.show, {});
   const programmes = await Promise.all(
     courses.map(async ({ id, title }) => {
       const { lessons } = await page.call(learningApi.lessons, { id });
@@ -47,6 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       isPresale: !hasStarted(course.start_date, now, page.timeZone),
     })),
     content,
+    school,
     isDemo: page.isDemo,
     url: page.appUrl + paths.home(page.language),
     programmes: programmes.filter(({ lessons }) => lessons.length > 0),
@@ -55,7 +59,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function LandingPage() {
-  const { courses, content, programmes, year } = useLoaderData<typeof loader>();
+  const { courses, content, school, programmes, year } = useLoaderData<typeof loader>();
   const language = useLocale();
   const purchase = usePurchase();
   const auth = useAuthModal();
@@ -72,7 +76,7 @@ export default function LandingPage() {
       <Head />
       <StructuredData />
       <DemoStrip />
-      <SiteNav onAuth={auth.open} />
+      <SiteNav onAuth={auth.open} school={school} />
       <main id="main">
         <Hero hero={content.hero} statistics={content.statistics} fromPrice={cheapest} />
         <ObjectionsSection objections={content.objections} />
@@ -88,8 +92,9 @@ export default function LandingPage() {
         <FounderSection founder={content.founder} />
         <QuestionsSection questions={content.questions} />
         <PromisesSection promises={content.promises} prices={courses.map((course) => course.price)} />
+        <ContactSection school={school} />
       </main>
-      <SiteFooter year={year} />
+      <SiteFooter year={year} school={school} hasContacts={hasContacts(school)} />
       {purchase.modal}
       {auth.modal}
     </>
@@ -98,10 +103,10 @@ export default function LandingPage() {
 
 /** For search engines. */
 function StructuredData() {
-  const { courses, content, isDemo, url } = useLoaderData<typeof loader>();
+  const { courses, content, school, isDemo, url } = useLoaderData<typeof loader>();
   const t = useTranslations('ui');
   const json = structuredData({
-    name: t('brand'),
+    name: school.name ?? t('brand'),
     url,
     courses,
     questions: content.questions,

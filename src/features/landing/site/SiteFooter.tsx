@@ -1,24 +1,32 @@
 import { useTranslations } from 'use-intl';
+import type { School } from '#features/school/contract.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './SiteFooter.module.css';
-import { Brand } from './SiteNav.tsx';
+
+interface SiteFooterProps {
+  year: number;
+  school: School;
+  /** There is a section to lead to. */
+  hasContacts: boolean;
+}
 
 /** The dark end of the page: the ways on. Documents join when the school has them. */
-export function SiteFooter({ year }: { year: number }) {
+export function SiteFooter({ year, school, hasContacts }: SiteFooterProps) {
   const t = useTranslations('landing');
+  const ui = useTranslations('ui');
+  const name = school.name ?? ui('brand');
   return (
     <footer className={styles.footer}>
       <div className={styles.end}>
         <div>
-          <p className={styles.brand}>
-            <Brand />
-          </p>
+          <p className={styles.brand}>{name}</p>
           <p>{t('footer.about')}</p>
         </div>
         <nav aria-label={t('footer.sections')}>
           <h3>{t('footer.sections')}</h3>
           <a href="#courses">{t('nav.courses')}</a>
           <a href="#learning">{t('nav.learning')}</a>
+          {hasContacts && <a href="#contact">{t('nav.contact')}</a>}
         </nav>
         <nav aria-label={t('footer.account')}>
           <h3>{t('footer.account')}</h3>
@@ -26,7 +34,17 @@ export function SiteFooter({ year }: { year: number }) {
           <a href={paths.dashboard}>{t('nav.cabinet')}</a>
         </nav>
       </div>
-      <p className={styles.rights}>{t('footer.rights', { year: String(year) })}</p>
+      <p className={styles.rights}>
+        {t('footer.rights', { year: String(year), name })} <Requisites school={school} />
+      </p>
     </footer>
   );
+}
+
+/** Who the school is by law, as far as it has said. */
+function Requisites({ school }: { school: School }) {
+  const t = useTranslations('school.requisites');
+  const { legal_name, inn, ogrn } = school;
+  const parts = [legal_name, inn && t('inn', { inn }), ogrn && t('ogrn', { ogrn })].filter(Boolean);
+  return parts.length > 0 && <span className={styles.requisites}>{parts.join(' · ')}</span>;
 }

@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { JustRegisteredBanner } from '#features/accounts/site/JustRegisteredBanner.tsx';
+import type { School } from '#features/school/contract.ts';
+import { hasContacts } from '#features/school/site/ContactSection.tsx';
+import { ContactList } from '#features/school/ui/ContactList.tsx';
 import { LanguageControl } from '#ui/LanguageControl.tsx';
 import { paths } from '#ui/paths.ts';
 import { AccountLinks, type AuthMode } from './AccountLinks.tsx';
 import styles from './SiteNav.module.css';
 
 const opaqueAfterPx = 50;
-const sections = ['courses', 'learning'] as const;
+const sections = ['courses', 'learning', 'contact'] as const;
 
-export function SiteNav({ onAuth }: { onAuth: (mode: AuthMode) => void }) {
+export function SiteNav({ onAuth, school }: { onAuth: (mode: AuthMode) => void; school: School }) {
   const t = useTranslations('landing');
   const language = useLocale();
   const isOpaque = useScrolledPast(opaqueAfterPx);
   const menu = useClosingMenu();
-  const links = sections.map((section) => (
+  const shown = sections.filter((section) => section !== 'contact' || hasContacts(school));
+  const links = shown.map((section) => (
     <li key={section}>
       <a href={`#${section}`} onClick={menu.close}>
         {t(`nav.${section}`)}
@@ -29,7 +33,7 @@ export function SiteNav({ onAuth }: { onAuth: (mode: AuthMode) => void }) {
       </a>
       <nav className={styles.inner} aria-label={t('nav.label')}>
         <a className={styles.brand} href={paths.home(language)}>
-          <Brand />
+          <Brand name={school.name} />
         </a>
         <ul className={styles.links}>{links}</ul>
         <div className={styles.side}>
@@ -47,6 +51,7 @@ export function SiteNav({ onAuth }: { onAuth: (mode: AuthMode) => void }) {
                 onAuth(mode);
               }}
             />
+            <ContactList school={school} />
           </div>
         </details>
       </nav>
@@ -55,9 +60,9 @@ export function SiteNav({ onAuth }: { onAuth: (mode: AuthMode) => void }) {
   );
 }
 
-export function Brand() {
+function Brand({ name }: { name: string | null }) {
   const t = useTranslations('ui');
-  return <>{t('brand')}</>;
+  return <>{name ?? t('brand')}</>;
 }
 
 function useScrolledPast(px: number): boolean {

@@ -30,6 +30,11 @@ export function endEnrolment(app: App, tx: Tx, userId: string, courseId: string)
   return store.endEnrolmentRow(tx, userId, courseId, app.now().toISOString());
 }
 
+/** Gives what an order opened to another person. False where it is not open. @throws a unique violation where they own it */
+export function moveEnrolment(tx: Tx, orderId: string, userId: string): Promise<boolean> {
+  return store.moveEnrolmentRow(tx, orderId, userId);
+}
+
 export async function ownsCourse(db: Db, userId: string, courseId: string): Promise<boolean> {
   return (await store.activeEnrolment(db, userId, courseId)) !== undefined;
 }

@@ -69,6 +69,16 @@ export async function enrolledByOrder(
   return rows.map((row) => row.course_id);
 }
 
+export async function moveEnrolmentRow(db: Db, orderId: string, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('enrolments')
+    .set({ user_id: userId })
+    .where('order_id', '=', orderId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export async function endEnrolmentRow(
   db: Db,
   userId: string,

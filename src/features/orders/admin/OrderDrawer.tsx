@@ -1,10 +1,12 @@
-import { Anchor, Stack } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
+import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
@@ -68,27 +70,48 @@ function OrderFacts({ order }: { order: OrderDetails }) {
 
 function Buyer({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders.details');
+  const subject = encodeURIComponent(t('letterSubject', { number: shortNumber(order.id) }));
   return (
-    <Facts
-      title={t('buyer')}
-      facts={[
-        [t('name'), order.name],
-        [
-          t('email'),
-          <Anchor inherit key="email" href={`mailto:${order.email}`}>
-            {order.email}
-          </Anchor>,
-        ],
-        [
-          t('phone'),
-          order.phone && (
-            <Anchor inherit href={`tel:${order.phone}`}>
-              {order.phone}
-            </Anchor>
-          ),
-        ],
-        [t('account'), t(order.user_id ? 'hasAccount' : 'noAccount')],
-      ]}
-    />
+    <div>
+      <Facts
+        title={t('buyer')}
+        facts={[
+          [t('name'), order.name],
+          [
+            t('email'),
+            <Anchor inherit key="email" href={`mailto:${order.email}`}>
+              {order.email}
+            </Anchor>,
+          ],
+          [
+            t('phone'),
+            order.phone && (
+              <Anchor inherit href={`tel:${order.phone}`}>
+                {order.phone}
+              </Anchor>
+            ),
+          ],
+          [
+            t('account'),
+            order.user_id ? (
+              <Anchor inherit key="account" component={Link} to={panelPaths.user(order.user_id)}>
+                {t('openAccount')}
+              </Anchor>
+            ) : (
+              t('noAccount')
+            ),
+          ],
+        ]}
+      />
+      <Button
+        component="a"
+        href={`mailto:${order.email}?subject=${subject}`}
+        variant="default"
+        size="sm"
+        mt="sm"
+      >
+        {t('write')}
+      </Button>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function OrderHistory({ history }: { history: OrderDetails['history'] }) 
             key={`${entry.at} ${entry.to} ${entry.reason}`}
             title={entry.from === entry.to ? t('details.remark') : t(`states.${entry.to}`)}
           >
-            <Text size="sm">{reasonText(entry.reason)}</Text>
+            <Text size="sm">{reasonText(entry.reason, entry.details)}</Text>
             <Text size="xs" c="dimmed">
               {format.time(entry.at)}
             </Text>

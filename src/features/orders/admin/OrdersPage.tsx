@@ -1,14 +1,16 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
 import { type Order, orderStates, ordersApi } from '#features/orders/contract.ts';
 import type { Column } from '#ui/panel/columns.ts';
 import { Filters, SelectFilter } from '#ui/panel/Filters.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { ListTable } from '#ui/panel/ListTable.tsx';
-import { useListState } from '#ui/panel/listState.ts';
+import { type ListState, useListState } from '#ui/panel/listState.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
+import { AmountFilter, DayFilter } from '#ui/panel/RangeFilters.tsx';
 import { Totals } from '#ui/panel/Totals.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
@@ -25,13 +27,7 @@ export default function OrdersPage() {
       <PageHeader title={t('list.title')} />
       <Summary summary={orders.data?.summary} />
       <Filters list={list} searchHint={t('list.searchHint')}>
-        <SelectFilter
-          label={t('list.status')}
-          anyLabel={t('list.anyStatus')}
-          value={list.values.status}
-          choices={orderStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}
-          onChange={(status) => list.change({ status })}
-        />
+        <OrderFilters list={list} courses={orders.data?.courses ?? []} />
       </Filters>
       <ListTable
         label={t('list.title')}
@@ -44,6 +40,46 @@ export default function OrdersPage() {
         empty={{ title: t('list.empty'), hint: t('list.emptyHint') }}
       />
       <OpenOrder />
+    </>
+  );
+}
+
+interface OrderFiltersProps {
+  list: ListState<z.output<typeof ordersApi.list.input>>;
+  courses: { id: string; title: string }[];
+}
+
+function OrderFilters({ list, courses }: OrderFiltersProps) {
+  const t = useTranslations('orders');
+  const { values, change } = list;
+  return (
+    <>
+      <SelectFilter
+        label={t('list.status')}
+        anyLabel={t('list.anyStatus')}
+        value={values.status}
+        choices={orderStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}
+        onChange={(status) => change({ status })}
+      />
+      <SelectFilter
+        label={t('list.course')}
+        anyLabel={t('list.anyCourse')}
+        value={values.course}
+        choices={courses.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(course) => change({ course })}
+      />
+      <DayFilter label={t('list.from')} value={values.from} onChange={(from) => change({ from })} />
+      <DayFilter label={t('list.to')} value={values.to} onChange={(to) => change({ to })} />
+      <AmountFilter
+        label={t('list.amountFrom')}
+        value={values.amount_from}
+        onChange={(amount_from) => change({ amount_from })}
+      />
+      <AmountFilter
+        label={t('list.amountTo')}
+        value={values.amount_to}
+        onChange={(amount_to) => change({ amount_to })}
+      />
     </>
   );
 }
@@ -86,7 +122,7 @@ function useColumns(): Column<Order>[] {
   return [
     { key: 'number', title: t('number'), render: (order) => shortNumber(order.id) },
     { key: 'email', title: t('email'), sort: 'asc', wraps: true, render: (order) => order.email },
-    { key: 'course', title: t('course'), wraps: true, render: (order) => order.course_title },
+    { key: 'course', title: t('course'), sort: 'asc', wraps: true, render: (order) => order.course_title },
     {
       key: 'amount',
       title: t('amount'),
@@ -94,7 +130,12 @@ function useColumns(): Column<Order>[] {
       isNumber: true,
       render: (order) => format.money(order.amount),
     },
-    { key: 'status', title: t('status'), render: (order) => <OrderStatus status={order.status} /> },
+    {
+      key: 'status',
+      title: t('status'),
+      sort: 'asc',
+      render: (order) => <OrderStatus status={order.status} />,
+    },
     { key: 'created_at', title: t('date'), sort: 'desc', render: (order) => format.time(order.date) },
   ];
 }

@@ -105,7 +105,7 @@ describeOnBothEngines('crediting a payment', (makeWorld) => {
         expect((await tell(world, purchase.payment_id)).status).toBe(200);
       const order = await orderIn(world, purchase.order_id);
       expect(order.status, problem).toBe('pending');
-      expect(order.history.filter(({ reason }) => reason === `mismatch: ${problem}`)).toHaveLength(1);
+      expect(order.history.filter(({ reason }) => reason === `mismatch_${problem}`)).toHaveLength(1);
       expect((await student.call(learningApi.purchased, {})).body.courses).toEqual([]);
     }
   });
@@ -136,7 +136,7 @@ describeOnBothEngines('crediting a payment', (makeWorld) => {
     expect(order.history.at(-1)).toMatchObject({
       from: 'expired',
       to: 'paid',
-      reason: 'paid although expired',
+      reason: 'paid_although_expired',
     });
   });
 
@@ -161,7 +161,7 @@ describeOnBothEngines('crediting a payment', (makeWorld) => {
     await world.yookassa.webhooksSettled();
     const order = await orderIn(world, second.order_id);
     expect(order.status).toBe('paid');
-    expect(order.history.at(-1)?.reason).toMatch('refund is due');
+    expect(order.history.at(-1)?.reason).toBe('owned_already');
     expect((await student.call(learningApi.purchased, {})).body.courses).toHaveLength(1);
     expect((await student.call(accountsApi.me, {})).body.total_paid).toBe(25000);
   });
@@ -209,7 +209,7 @@ async function expectCreditedOnce(world: World, student: Person, orderId: string
   const order = await orderIn(world, orderId);
   expect(order.status).toBe('paid');
   expect(order.history.filter(({ from, to }) => to === 'paid' && from !== 'paid')).toHaveLength(1);
-  expect(order.history.filter(({ reason }) => reason.includes('refund'))).toEqual([]);
+  expect(order.history.filter(({ reason }) => reason === 'owned_already')).toEqual([]);
   expect((await student.call(learningApi.purchased, {})).body.courses).toHaveLength(1);
   expect((await student.call(accountsApi.me, {})).body.total_paid).toBe(12500);
   await world.runJobs();

@@ -4,6 +4,7 @@
  */
 import { addPaid, findOrCreateBuyer } from '#features/accounts/service.ts';
 import { grantEnrolment } from '#features/learning/enrolments/service.ts';
+import { isOpen } from '#features/orders/rules.ts';
 import { holdOrder, moveOrder, noteOrder, type OrderRow } from '#features/orders/service.ts';
 import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
@@ -102,14 +103,17 @@ async function credit(app: App, tx: Tx, order: OrderRow, payment: store.PaymentR
   );
   if (!isFirst) return;
   const buyer = order.user_id
-    ? { userId: order.user_id, isNew: false }
+    ? { userId: order.user_id, isNew: false, isMade: false }
     : await findOrCreateBuyer(app, tx, order);
-  const isLate = order.status === 'canceled' || order.status === 'expired';
   const isPaid = await moveOrder(app, tx, system, {
     orderId: order.id,
     to: 'paid',
-    reason: isLate ? `paid although ${order.status}` : 'paid',
-    change: { user_id: buyer.userId, account_created: buyer.isNew ? 1 : 0 },
+    reason: isOpen(order.status) ? 'paid' : `paid_although_${order.status}`,
+    change: {
+      user_id: buyer.userId,
+      account_created: buyer.isNew ? 1 : 0,
+      made_account: buyer.isMade ? 1 : 0,
+    },
   });
   if (!isPaid) throw new Error(`order ${order.id} is ${order.status} and cannot become paid`);
   const isGranted = await grantEnrolment(app, tx, {
@@ -117,8 +121,7 @@ async function credit(app: App, tx: Tx, order: OrderRow, payment: store.PaymentR
     courseId: order.course_id,
     orderId: order.id,
   });
-  if (!isGranted)
-    await noteOrder(app, tx, system, order.id, 'the buyer owns the course already: refund is due');
+  if (!isGranted) await noteOrder(app, tx, system, order.id, 'owned_already');
   await addPaid(tx, buyer.userId, order.amount_kopecks);
 }
 
@@ -145,7 +148,7 @@ async function keepWaiting(
     provider_payment_id: seen.id,
     confirmation_url: seen.confirmationUrl,
   });
-  const reason = 'waits for payment';
+  const reason = 'waits_for_payment';
   if (isFirst) await moveOrder(app, tx, system, { orderId: payment.order_id, to: 'pending', reason });
 }
 
@@ -155,7 +158,7 @@ async function reportMismatch(app: App, tx: Tx, payment: store.PaymentRow, probl
     { paymentId: payment.id, orderId: payment.order_id, problem },
     'the provider tells another payment',
   );
-  const remark = `mismatch: ${problem}`;
+  const remark = `mismatch_${problem}` as const;
   if (payment.cancellation_reason === remark) return;
   await store.changePayment(tx, payment.id, { cancellation_reason: remark, next_check_at: null });
   await noteOrder(app, tx, system, payment.order_id, remark);

@@ -57,6 +57,6 @@ async function giveUp(app: App, orderId: string): Promise<void> {
   await app.database.transaction(async (tx) => {
     const order = await findOrder(tx, orderId);
     if (!order || !isOpen(order.status)) return;
-    await moveOrder(app, tx, system, { orderId, to: 'expired', reason: 'never paid' });
+    await moveOrder(app, tx, system, { orderId, to: 'expired', reason: 'never_paid' });
   });
 }

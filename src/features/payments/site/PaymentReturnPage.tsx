@@ -6,7 +6,7 @@ import { paths } from '#ui/paths.ts';
 import { PaidSummary } from '../ui/PaidSummary.tsx';
 import styles from '../ui/PaymentModal.module.css';
 import { PaymentOver } from '../ui/PaymentOver.tsx';
-import { forgetPendingOrder, pendingOrderSecret } from '../ui/pendingOrder.ts';
+import { forgetPendingOrder, pendingOrderSecret, stopWaiting } from '../ui/pendingOrder.ts';
 import { useOrderStatus } from '../ui/useOrderStatus.ts';
 
 /** Where the provider lets people out. The address says nothing about the payment: the order does. */
@@ -29,13 +29,15 @@ export default function PaymentReturnPage() {
   const isPaid = ended?.status === 'paid';
 
   useEffect(() => {
-    if (ended) forgetPendingOrder();
-  }, [ended]);
+    // A paid one is kept: the page can be reloaded, and the address corrected, for a day.
+    if (isPaid) stopWaiting();
+    else if (ended) forgetPendingOrder();
+  }, [ended, isPaid]);
 
-  if (isPaid) {
+  if (isPaid && secret) {
     return (
       <AccountPage title={t('paid.title')}>
-        <PaidSummary order={ended} />
+        <PaidSummary order={ended} secret={secret} />
       </AccountPage>
     );
   }

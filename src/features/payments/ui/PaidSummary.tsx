@@ -1,29 +1,50 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCurrentUser } from '#features/accounts/ui/currentUser.ts';
+import { SupportContacts } from '#features/school/ui/SupportContacts.tsx';
 import controls from '#ui/controls.module.css';
-import { formatRubles } from '#ui/formats.ts';
+import { formatDay, formatRubles } from '#ui/formats.ts';
 import { paths } from '#ui/paths.ts';
+import { address } from './address.tsx';
+import { EmailCorrection } from './EmailCorrection.tsx';
 import styles from './PaymentModal.module.css';
 import type { PaidOrder } from './purchase.ts';
 
-/** A paid order: what was bought, and how to get to it. */
-export function PaidSummary({ order, children }: { order: PaidOrder; children?: ReactNode }) {
+interface PaidSummaryProps {
+  order: PaidOrder;
+  /** Lets a mistyped address be put right. */
+  secret: string;
+  children?: ReactNode;
+}
+
+/** A paid order: what was bought, how to get to it, and who helps. */
+export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps) {
   const t = useTranslations('payments.paid');
-  const price = formatRubles(order.amount, useLocale());
+  const language = useLocale();
   const user = useCurrentUser();
+  const [order, setOrder] = useState(paid);
+  const isMine = user !== null && user.email === order.email;
+  const needsPassword = order.account_created && !isMine;
   return (
     <div className={styles.step}>
-      <p>{t('text', { course: order.course_title, price, email: order.email })}</p>
-      <p>{order.account_created ? t('newAccount') : t('existing')}</p>
+      <dl className={styles.order}>
+        <dt>{order.course_title}</dt>
+        <dd>{formatRubles(order.amount, language)}</dd>
+      </dl>
+      <p>{t.rich('sent', { email: order.email, b: address })}</p>
+      <p>{t(isMine ? 'mine' : needsPassword ? 'newAccount' : 'existing')}</p>
+      {order.opens_on && <p>{t('opensOn', { date: formatDay(order.opens_on, language) })}</p>}
+      {needsPassword && <p className={styles.soft}>{t('noMail')}</p>}
+      {!isMine && <EmailCorrection order={order} secret={secret} onCorrected={setOrder} />}
       <div className={styles.actions}>
-        {(user || !order.account_created) && (
-          <a className={controls.button} href={user ? paths.dashboard : paths.login}>
-            {t('cabinet')}
+        {!needsPassword && (
+          <a className={controls.button} href={isMine ? paths.dashboard : paths.login}>
+            {t(isMine ? 'cabinet' : 'signIn')}
           </a>
         )}
         {children}
       </div>
+      <SupportContacts lead={t('support')} />
     </div>
   );
 }

@@ -11,20 +11,23 @@ import { PaymentErrorDialog } from './PaymentErrorDialog.tsx';
 import styles from './PaymentModal.module.css';
 import { PaymentWaiting } from './PaymentWaiting.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
+import type { WaitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse, PaidOrder } from './purchase.ts';
 import { type Buyer, usePayment } from './usePayment.ts';
 
 interface PaymentModalProps {
   course: BuyableCourse;
+  /** The order that this tab waited for before it was reloaded. */
+  waiting: WaitingOrder | null;
   onClose: () => void;
-  onPaid: (order: PaidOrder) => void;
+  onPaid: (order: PaidOrder, secret: string) => void;
 }
 
-export function PaymentModal({ course, onClose, onPaid }: PaymentModalProps) {
+export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalProps) {
   const t = useTranslations('payments');
   const language = useLocale();
   const user = useCurrentUser();
-  const { step, price, pay, again } = usePayment(course, user !== null);
+  const { step, price, pay, again } = usePayment(course, user !== null, waiting);
   const priceNote = usePriceNote()(price);
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const refusal = step.kind === 'refused' ? step.error : null;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
-import styles from './PaymentModal.module.css';
 import type { PaidOrder } from './purchase.ts';
+import { Step } from './Step.tsx';
 
 /** An order that ended without a course: what happened to the money, and the way to try again. */
 export function PaymentOver({ order, onAgain }: { order: PaidOrder; onAgain: () => void }) {
@@ -11,7 +11,7 @@ export function PaymentOver({ order, onAgain }: { order: PaidOrder; onAgain: () 
   const what = isReturned ? 'refunded' : order.status === 'expired' ? 'expired' : 'canceled';
   const ui = useTranslations('ui');
   return (
-    <div className={styles.step}>
+    <Step>
       <Notice>
         <strong>{t(`${what}.title`)}</strong>
         <p>{t(`${what}.text`, { course: order.course_title })}</p>
@@ -21,6 +21,6 @@ export function PaymentOver({ order, onAgain }: { order: PaidOrder; onAgain: () 
           {ui('retry')}
         </button>
       )}
-    </div>
+    </Step>
   );
 }

@@ -4,12 +4,18 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { PaidSummary } from './PaidSummary.tsx';
 import type { PaidOrder } from './purchase.ts';
 
-export function PaymentSuccessModal({ order, onClose }: { order: PaidOrder; onClose: () => void }) {
+interface PaymentSuccessModalProps {
+  order: PaidOrder;
+  secret: string;
+  onClose: () => void;
+}
+
+export function PaymentSuccessModal({ order, secret, onClose }: PaymentSuccessModalProps) {
   const t = useTranslations('payments.paid');
   const ui = useTranslations('ui');
   return (
     <Dialog title={t('title')} onClose={onClose}>
-      <PaidSummary order={order}>
+      <PaidSummary order={order} secret={secret}>
         <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onClose}>
           {ui('close')}
         </button>

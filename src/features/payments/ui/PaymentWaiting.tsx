@@ -3,14 +3,15 @@ import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import styles from './PaymentModal.module.css';
 import { PaymentOver } from './PaymentOver.tsx';
-import { forgetPendingOrder } from './pendingOrder.ts';
+import { stopWaiting } from './pendingOrder.ts';
 import type { PaidOrder } from './purchase.ts';
+import { Step } from './Step.tsx';
 import { useOrderStatus } from './useOrderStatus.ts';
 
 interface PaymentWaitingProps {
   secret: string;
   confirmationUrl: string;
-  onPaid: (order: PaidOrder) => void;
+  onPaid: (order: PaidOrder, secret: string) => void;
   onAgain: () => void;
 }
 
@@ -24,15 +25,18 @@ export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: Pay
   useEffect(() => {
     if (!paid || told.current) return;
     told.current = true;
-    forgetPendingOrder();
-    onPaid(paid);
-  }, [paid, onPaid]);
+    onPaid(paid, secret);
+  }, [paid, secret, onPaid]);
+  const isOver = (following.kind === 'ended' && !paid) || following.kind === 'unknown';
+  useEffect(() => {
+    if (isOver) stopWaiting();
+  }, [isOver]);
 
   if (paid) return null;
   if (following.kind === 'ended') return <PaymentOver order={following.order} onAgain={onAgain} />;
   const isOffline = following.kind === 'waiting' && following.isOffline;
   return (
-    <div className={styles.step}>
+    <Step>
       <p className={styles.stepTitle} role="status">
         <span className={controls.spinner} aria-hidden="true" />
         {t('waiting.title')}
@@ -47,6 +51,6 @@ export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: Pay
         {t('waiting.open')}
       </a>
       <p className={styles.soft}>{t('waiting.later')}</p>
-    </div>
+    </Step>
   );
 }

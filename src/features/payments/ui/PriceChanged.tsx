@@ -5,6 +5,7 @@ import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { formatRubles } from '#ui/formats.ts';
 import styles from './PaymentModal.module.css';
+import { Step } from './Step.tsx';
 
 interface PriceChangedProps {
   before: ShownPrice;
@@ -23,7 +24,7 @@ export function PriceChanged({ before, now, onAccept, onClose }: PriceChangedPro
   const ended = before.price_reason ?? 'list';
   const isOver = ended !== 'list' && now.price > before.price;
   return (
-    <div className={styles.step}>
+    <Step>
       <Notice>
         <p>{t('priceChanged', { price, before: formatRubles(before.price, language) })}</p>
         {isOver && <p>{t(`priceOver.${ended}`)}</p>}
@@ -38,6 +39,6 @@ export function PriceChanged({ before, now, onAccept, onClose }: PriceChangedPro
           {ui('cancel')}
         </button>
       </div>
-    </div>
+    </Step>
   );
 }

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { CoursePrice } from '#features/courses/prices/contract.ts';
 import type { ShownPrice } from '#features/courses/ui/PriceTag.tsx';
 import { CallError, call } from '#ui/api.ts';
 import { paymentsApi } from '../contract.ts';
-import { keepPendingOrder } from './pendingOrder.ts';
+import { keepPendingOrder, type WaitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse } from './purchase.ts';
 import { useOwnPrice } from './useOwnPrice.ts';
 
@@ -35,37 +36,48 @@ const refusals = new Set([
 /** The provider answered, but without a page to pay on. */
 export class NoPaymentLink extends Error {}
 
-/** @param isSignedIn whether the buyer may have a price of their own */
-export function usePayment(course: BuyableCourse, isSignedIn: boolean) {
-  const [step, setStep] = useState<PaymentStep>({ kind: 'form' });
+/**
+ * @param isSignedIn whether the buyer may have a price of their own
+ * @param waiting the order that this tab waited for before it was reloaded
+ */
+export function usePayment(course: BuyableCourse, isSignedIn: boolean, waiting: WaitingOrder | null) {
+  const t = useTranslations('payments');
+  const [step, setStep] = useState<PaymentStep>(waiting ? { kind: 'waiting', ...waiting } : { kind: 'form' });
   const own = useOwnPrice(course.id, isSignedIn);
   /** Once the buyer has agreed to a price, it stands whatever is heard of later. */
-  const [agreed, setAgreed] = useState<ShownPrice | null>(null);
+  const [agreed, setAgreed] = useState<ShownPrice | null>(waiting?.course ?? null);
   const price = agreed ?? own ?? course;
   const requestId = useRef(newRequestId());
+  const leaving = useLeaving();
 
   /** Call it straight from the click: only then does the browser let the payment's tab open. */
   async function pay(buyer: Buyer | null, shown: ShownPrice) {
-    const tab = openTab();
+    const tab = openTab(t('paying'));
     setAgreed(shown);
     setStep({ kind: 'creating' });
     try {
-      const created = await call(paymentsApi.create, {
-        amount: shown.price,
-        currency: 'RUB',
-        description: `Оплата курса: ${course.title}`,
-        course_id: course.id,
-        ...(requestId.current && { request_id: requestId.current }),
-        ...definedOnly(buyer),
-      });
+      const created = await call(
+        paymentsApi.create,
+        {
+          amount: shown.price,
+          currency: 'RUB',
+          description: `Оплата курса: ${course.title}`,
+          course_id: course.id,
+          ...(requestId.current && { request_id: requestId.current }),
+          ...definedOnly(buyer),
+        },
+        { signal: leaving.current.signal },
+      );
       if (!created.confirmation_url) throw new NoPaymentLink();
       requestId.current = newRequestId();
-      keepPendingOrder(created.order_secret);
-      setStep({ kind: 'waiting', secret: created.order_secret, confirmationUrl: created.confirmation_url });
+      const order = { secret: created.order_secret, confirmationUrl: created.confirmation_url };
+      keepPendingOrder({ ...order, course: { ...course, ...shown } });
+      setStep({ kind: 'waiting', ...order });
       if (tab) tab.location.replace(created.confirmation_url);
       else location.assign(created.confirmation_url);
     } catch (error) {
       tab?.close();
+      if (leaving.current.signal.aborted) return;
       // After an answer the next try is a new request; without one it is the same, so that nothing is paid twice.
       if (error instanceof CallError && error.status !== 0 && error.status < 500)
         requestId.current = newRequestId();
@@ -91,9 +103,23 @@ function newPrice({ body }: CallError): ShownPrice | null {
   return { ...(body.price as Partial<CoursePrice> | undefined), price };
 }
 
-function openTab(): Window | null {
+/** Closed while the payment is being made: nobody waits for it any more, and no payment page opens. */
+function useLeaving() {
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+  return leaving;
+}
+
+/** Blank but for `text`, to be led on later; null where the browser blocks it. */
+function openTab(text: string): Window | null {
   const tab = window.open('', '_blank');
-  if (tab) tab.opener = null;
+  if (!tab) return null;
+  tab.opener = null;
+  tab.document.title = text;
+  tab.document.body.textContent = text;
   return tab;
 }
 

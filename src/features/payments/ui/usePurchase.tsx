@@ -1,11 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/Toast.tsx';
+import { stopWaiting, type WaitingOrder, waitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse, PaidOrder } from './purchase.ts';
+
+const releaseAfterMs = 50;
 
 /**
  * Buying a course from any page: `buy(course)` opens the payment form, `modal` is to be rendered. The form and all
- * it needs load when it opens.
+ * it needs load when it opens. A tab that was reloaded while it waited for a payment waits on.
  * @param onBought called once the order is paid
  */
 export function usePurchase(onBought?: () => void): {
@@ -16,23 +19,47 @@ export function usePurchase(onBought?: () => void): {
   const common = useTranslations('ui');
   const toast = useToast();
   const [modal, setModal] = useState<ReactNode>(null);
-  const close = () => setModal(null);
+  const openLatest = useRef(open);
+  openLatest.current = open;
 
-  async function buy(course: BuyableCourse) {
+  useEffect(() => {
+    const waiting = waitingOrder();
+    if (waiting) void openLatest.current(waiting.course, waiting);
+  }, []);
+
+  function close() {
+    stopWaiting();
+    setModal(null);
+    setTimeout(releasePage, releaseAfterMs);
+  }
+
+  async function open(course: BuyableCourse, waiting: WaitingOrder | null) {
+    releasePage();
     try {
       const [{ PaymentModal }, { PaymentSuccessModal }] = await Promise.all([
         import('./PaymentModal.tsx'),
         import('./PaymentSuccessModal.tsx'),
       ]);
-      const onPaid = (order: PaidOrder) => {
-        setModal(<PaymentSuccessModal order={order} onClose={close} />);
+      const onPaid = (order: PaidOrder, secret: string) => {
+        close();
+        setModal(<PaymentSuccessModal order={order} secret={secret} onClose={close} />);
         toast('success', t('toast', { title: order.course_title }));
         onBought?.();
       };
-      setModal(<PaymentModal course={course} onClose={close} onPaid={onPaid} />);
+      setModal(
+        <PaymentModal key={course.id} course={course} waiting={waiting} onClose={close} onPaid={onPaid} />,
+      );
     } catch {
       toast('error', common('networkError'));
     }
   }
-  return { buy: (course) => void buy(course), modal };
+  return { buy: (course) => void open(course, null), modal };
+}
+
+/** Lifts whatever lock a menu or another dialog may have left on the page. */
+function releasePage(): void {
+  for (const { style } of [document.documentElement, document.body]) {
+    style.pointerEvents = '';
+    style.overflow = '';
+  }
 }

@@ -1,15 +1,19 @@
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type ListedUser, staffApi } from '#features/staff/contract.ts';
 import { roles } from '#shared/access.ts';
 import type { Column } from '#ui/panel/columns.ts';
 import { Filters, SelectFilter } from '#ui/panel/Filters.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { CheckIcon } from '#ui/panel/icons.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { useListState } from '#ui/panel/listState.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import styles from '#ui/panel/panel.module.css';
+import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
+import { DayFilter } from '#ui/panel/RangeFilters.tsx';
+import { UserDrawer } from './UserDrawer.tsx';
 
 export default function UsersPage() {
   const t = useTranslations('staff');
@@ -18,6 +22,7 @@ export default function UsersPage() {
   const users = useCall(staffApi.listUsers, list.values, { keepsLast: true });
   const total = users.data?.total;
   const columns = useColumns();
+  const { search } = useLocation();
   return (
     <>
       <PageHeader title={t('users.title')} note={total !== undefined && inList('found', { count: total })} />
@@ -39,6 +44,12 @@ export default function UsersPage() {
           ]}
           onChange={(access) => list.change({ access })}
         />
+        <DayFilter
+          label={t('users.from')}
+          value={list.values.from}
+          onChange={(from) => list.change({ from })}
+        />
+        <DayFilter label={t('users.to')} value={list.values.to} onChange={(to) => list.change({ to })} />
       </Filters>
       <ListTable
         label={t('users.title')}
@@ -47,9 +58,24 @@ export default function UsersPage() {
         total={total}
         columns={columns}
         list={list}
+        rowPath={(user) => panelPaths.user(user.id) + search}
         empty={{ title: t('users.empty'), hint: t('users.emptyHint') }}
       />
+      <OpenUser />
     </>
+  );
+}
+
+/** The drawer's person is the one that the address names. */
+function OpenUser() {
+  const { userId } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <UserDrawer
+      userId={userId}
+      onClose={() => navigate(panelPaths.users + search, { preventScrollReset: true })}
+    />
   );
 }
 
@@ -77,7 +103,15 @@ function useColumns(): Column<ListedUser>[] {
     {
       key: 'access',
       title: t('users.access'),
-      render: (user) => <Access isGiven={user.has_course_access} />,
+      wraps: true,
+      render: (user) => <Access courses={user.courses} />,
+    },
+    {
+      key: 'total_paid',
+      title: t('users.totalPaid'),
+      sort: 'desc',
+      isNumber: true,
+      render: (user) => format.money(user.total_paid),
     },
     {
       key: 'created_at',
@@ -107,18 +141,19 @@ function Email({ user }: { user: ListedUser }) {
   );
 }
 
-function Access({ isGiven }: { isGiven: boolean }) {
+function Access({ courses }: { courses: string[] }) {
   const t = useTranslations('staff.users');
-  if (!isGiven)
+  if (courses.length === 0)
     return (
       <Text span inherit c="dimmed">
         {t('hasNoAccess')}
       </Text>
     );
   return (
-    <Group gap={4} c="good" wrap="nowrap" component="span">
-      <CheckIcon size={16} />
-      {t('hasAccess')}
-    </Group>
+    <span className={styles.titles}>
+      {courses.map((title) => (
+        <span key={title}>{title}</span>
+      ))}
+    </span>
   );
 }

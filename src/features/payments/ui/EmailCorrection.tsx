@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { z } from 'zod';
+import { emailField } from '#shared/fields.ts';
+import { CallError, call } from '#ui/api.ts';
+import controls from '#ui/controls.module.css';
+import { Notice, TextField } from '#ui/Fields.tsx';
+import { useFailureText } from '#ui/failure.ts';
+import { schemaResolver } from '#ui/formResolver.ts';
+import { paymentsApi } from '../contract.ts';
+import { address } from './address.tsx';
+import styles from './PaymentModal.module.css';
+import type { PaidOrder } from './purchase.ts';
+
+interface EmailCorrectionProps {
+  order: PaidOrder;
+  secret: string;
+  onCorrected: (order: PaidOrder) => void;
+}
+
+/** For a buyer who sees only now that the address has a slip in it. */
+export function EmailCorrection({ order, secret, onCorrected }: EmailCorrectionProps) {
+  const t = useTranslations('payments.correction');
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const done = (corrected: PaidOrder) => {
+    setOpen(false);
+    setDone(true);
+    onCorrected(corrected);
+  };
+  return (
+    <div className={styles.correction}>
+      {isDone && !isOpen && <Notice isGood>{t.rich('done', { email: order.email, b: address })}</Notice>}
+      {isOpen ? (
+        <CorrectionForm order={order} secret={secret} onDone={done} onCancel={() => setOpen(false)} />
+      ) : (
+        order.email_correctable && (
+          <button type="button" className={controls.link} onClick={() => setOpen(true)}>
+            {t('open')}
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+interface CorrectionFormProps {
+  order: PaidOrder;
+  secret: string;
+  onDone: (order: PaidOrder) => void;
+  onCancel: () => void;
+}
+
+function CorrectionForm({ order, secret, onDone, onCancel }: CorrectionFormProps) {
+  const t = useTranslations('payments.correction');
+  const ui = useTranslations('ui');
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<unknown>(null);
+  const schema = z.object({
+    email: emailField.refine((email) => email !== order.email, { params: { field: t('same') } }),
+  });
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: order.email },
+    resolver: schemaResolver<{ email: string }, typeof schema>(schema),
+  });
+  const error = formState.errors.email?.message ?? fieldError(failure);
+
+  async function send({ email }: { email: string }) {
+    setFailure(null);
+    try {
+      const buyer = await call(paymentsApi.correctEmail, { order_secret: secret, email });
+      onDone({ ...order, ...buyer });
+    } catch (problem) {
+      setFailure(problem);
+    }
+  }
+
+  return (
+    <form noValidate className={controls.form} onSubmit={handleSubmit(send)}>
+      {failure !== null && !fieldError(failure) && <Notice>{failureText(failure)}</Notice>}
+      <TextField
+        label={t('email')}
+        hint={t('hint')}
+        type="email"
+        autoComplete="email"
+        autoFocus
+        error={error}
+        {...register('email')}
+      />
+      <div className={styles.actions}>
+        <button type="submit" className={controls.button} disabled={formState.isSubmitting}>
+          {formState.isSubmitting ? t('sending') : t('send')}
+        </button>
+        <button type="button" className={controls.link} onClick={onCancel}>
+          {ui('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function fieldError(failure: unknown): string | undefined {
+  return failure instanceof CallError ? failure.body.fields?.email : undefined;
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './PaymentModal.module.css';
+
+/** An e-mail address within a sentence: kept in one piece while it fits a line, to be checked letter by letter. */
+export function address(text: ReactNode) {
+  return <strong className={styles.address}>{text}</strong>;
+}

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { describe, expect, it, test } from 'vitest';
+import { loadDemoSchool } from '#demo/school.ts';
+import { system } from '#server/actor.ts';
+import { currentVersion } from '#server/versions/versions.ts';
+import { aCourse, buy } from '#test/school.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { schoolApi } from './contract.ts';
+import {
+  contactsOf,
+  isInn,
+  isOgrn,
+  needsMetaNote,
+  phoneText,
+  type SchoolFacts,
+  schoolFacts,
+} from './rules.ts';
+import { changeSchool, schoolFactsOf } from './service.ts';
+
+const nothing = {
+  name: null,
+  address: null,
+  phone: null,
+  whatsapp: null,
+  telegram: null,
+  email: null,
+  legal_name: null,
+  inn: null,
+  ogrn: null,
+  networks: [],
+};
+const facts = schoolFacts.parse({
+  name: { ru: 'Грация', en: 'Grace' },
+  phone: '8 (900) 123-45-67',
+  telegram: '@grace_school',
+  email: 'Help@Example.com',
+  legal_name: 'ООО «Грация»',
+  inn: '7707083893',
+  ogrn: '1027700132195',
+  networks: [{ name: 'ВКонтакте', url: 'https://vk.com/grace', icon: 'vk' }],
+});
+
+describeOnBothEngines("the school's facts", (makeWorld) => {
+  it('anybody may read them; a school that has said nothing is silent and works', async () => {
+    const world = await makeWorld();
+    expect(await world.visitor().call(schoolApi.show, {})).toMatchObject({ status: 200, body: nothing });
+    await buy(world, world.visitor(), await aCourse(world));
+    const [mail] = world.mail.messages();
+    expect(mail!.text).toContain('--\nШкола моделей «Подиум»\nВы получили');
+  });
+
+  it('what is said is shown in the language of the reader, the rest stays unsaid', async () => {
+    const world = await makeWorld();
+    await change(world, facts);
+    const { body } = await world.visitor('zh').call(schoolApi.show, {});
+    expect(body).toEqual({
+      ...nothing,
+      name: 'Grace',
+      phone: '+79001234567',
+      telegram: 'grace_school',
+      email: 'help@example.com',
+      legal_name: 'ООО «Грация»',
+      inn: '7707083893',
+      ogrn: '1027700132195',
+      networks: [{ id: expect.any(String), name: 'ВКонтакте', url: 'https://vk.com/grace', icon: 'vk' }],
+    });
+    expect(await schoolFactsOf(world.app.database.handle)).toEqual(facts);
+  });
+
+  it('mails end with the name, the contacts and the requisites', async () => {
+    const world = await makeWorld();
+    await change(world, facts);
+    await buy(world, world.visitor('en'), await aCourse(world));
+    const [mail] = world.mail.messages();
+    expect(mail!.text.replace(/[\u00a0\u2011]/g, (c) => (c === '\u00a0' ? ' ' : '-'))).toContain(
+      '--\nGrace modelling school\n+7 900 123-45-67 · Telegram @grace_school · help@example.com\n' +
+        'ООО «Грация», INN 7707083893, OGRN 1027700132195\nYou are receiving this',
+    );
+  });
+
+  it('a change replaces all of them, hides networks where that is wished, and has the pages drawn anew', async () => {
+    const world = await makeWorld();
+    await change(world, facts);
+    await world.runJobs();
+    const version = await currentVersion(world.app.database.handle, 'pages');
+    await change(world, schoolFacts.parse({ networks: facts.networks, shows_networks: false }));
+    await world.runJobs();
+    expect((await world.visitor().call(schoolApi.show, {})).body).toEqual(nothing);
+    expect(await currentVersion(world.app.database.handle, 'pages')).toBeGreaterThan(version);
+  });
+
+  it('two changes at once leave one of them, whole', async () => {
+    const world = await makeWorld();
+    const network = (n: number) => ({
+      name: `n${n}`,
+      url: `https://example.com/${n}`,
+      icon: 'link' as const,
+    });
+    const versions = Array.from({ length: 6 }, (_, n) => ({
+      ...facts,
+      name: { ru: `Школа ${n}` },
+      networks: [network(n), network(n + 100)],
+    }));
+    await Promise.all(versions.map((each) => change(world, each)));
+    expect(versions).toContainEqual(await schoolFactsOf(world.app.database.handle));
+  });
+
+  it.each([
+    ['phone', '89001234567'],
+    ['phone', '+7900'],
+    ['phone', '+7900abc4567'],
+    ['email', 'Help@example.com'],
+    ['email', 'help'],
+    ['telegram', 'x'],
+    ['inn', '12345'],
+    ['inn', '123456789x'],
+    ['ogrn', '123456789012x'],
+    ['name', ''],
+    ['shows_networks', 2],
+    ['id', 2],
+  ])('the database itself refuses the %s %s', async (column, value) => {
+    const world = await makeWorld();
+    await change(world, facts);
+    const update = sql`update school set ${sql.ref(column)} = ${value}`;
+    await expect(update.execute(world.app.database.handle)).rejects.toThrow(/check/i);
+  });
+
+  it('the demo school has facts, and leaves those of another school alone', async () => {
+    const world = await makeWorld();
+    await change(world, facts);
+    await loadDemoSchool(world.app);
+    expect(await schoolFactsOf(world.app.database.handle)).toEqual(facts);
+    const demo = await makeWorld();
+    await loadDemoSchool(demo.app);
+    const { body } = await demo.visitor().call(schoolApi.show, {});
+    expect(body).toMatchObject({ name: 'Подиум', phone: expect.any(String), networks: { length: 4 } });
+    expect(contactsOf(body)).toHaveLength(4);
+  });
+});
+
+describe('facts', () => {
+  test.each([
+    ['a telephone without a number', { phone: 'call us' }],
+    ['a network over plain http', { networks: [{ name: 'x', url: 'http://example.com', icon: 'link' }] }],
+    ['a script as an address', { networks: [{ name: 'x', url: 'javascript:alert(1)', icon: 'link' }] }],
+    [
+      'a network with an unknown sign',
+      { networks: [{ name: 'x', url: 'https://example.com', icon: 'tiktok' }] },
+    ],
+    ['an INN with a wrong check digit', { inn: '7707083894' }],
+    ['an OGRN with a wrong check digit', { ogrn: '1027700132196' }],
+    ['what nobody asked for', { slogan: 'We are the best' }],
+  ])('refuse %s', (_, given) => {
+    expect(schoolFacts.safeParse(given).success).toBe(false);
+  });
+
+  test('numbers of organisations and of people', () => {
+    expect(['7707083893', '500100732259'].map(isInn)).toEqual([true, true]);
+    expect(['7707083890', '500100732258', '', 'abcdefghij'].map(isInn)).toEqual([false, false, false, false]);
+    expect(['1027700132195', '304500116000157'].map(isOgrn)).toEqual([true, true]);
+    expect(['1027700132194', '304500116000158', ''].map(isOgrn)).toEqual([false, false, false]);
+  });
+
+  test('a telephone number is written as people read it', () => {
+    expect(phoneText('+79001234567')).toBe('+7\u00a0900\u00a0123\u201145\u201167');
+    expect(phoneText('+8613800138000')).toBe('+8613800138000');
+  });
+
+  test('whoever names Instagram says whose it is', () => {
+    const network = (icon: 'vk' | 'instagram' | 'link', url: string) => [{ id: '1', name: 'x', url, icon }];
+    expect(needsMetaNote(network('instagram', 'https://x.example'))).toBe(true);
+    expect(needsMetaNote(network('link', 'https://www.instagram.com/x'))).toBe(true);
+    expect(needsMetaNote(network('vk', 'https://vk.com/x'))).toBe(false);
+  });
+});
+
+function change({ app }: World, given: SchoolFacts): Promise<void> {
+  return app.database.transaction((tx) => changeSchool(system, app, tx, given));
+}

@@ -1,0 +1,116 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { staffApi, type UserDetails } from '#features/staff/contract.ts';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import styles from '#ui/panel/panel.module.css';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+
+export function UserDrawer({ userId, onClose }: { userId: string | undefined; onClose(): void }) {
+  const t = useTranslations('staff.users');
+  // While the drawer slides out it still shows what it showed.
+  const last = useRef(userId);
+  last.current = userId ?? last.current;
+  const user = useCall(staffApi.showUser, { id: last.current ?? '' }, { isEnabled: userId !== undefined });
+  return (
+    <DetailsDrawer
+      title={user.data ? user.data.full_name || user.data.email : t('details.title')}
+      isOpen={userId !== undefined}
+      onClose={onClose}
+      query={user}
+    >
+      {(details) => (
+        <Stack gap="lg">
+          <Person user={details} />
+          <Courses courses={details.courses} />
+          <Orders orders={details.orders} />
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+function Person({ user }: { user: UserDetails }) {
+  const t = useTranslations('staff');
+  const format = useFormats();
+  return (
+    <Facts
+      facts={[
+        [
+          t('users.email'),
+          <Anchor inherit key="email" href={`mailto:${user.email}`}>
+            {user.email}
+          </Anchor>,
+        ],
+        [t('users.details.confirmed'), t(user.email_verified ? 'users.details.yes' : 'users.details.no')],
+        [
+          t('users.phone'),
+          user.phone && (
+            <Anchor inherit href={`tel:${user.phone}`}>
+              {user.phone}
+            </Anchor>
+          ),
+        ],
+        [t('users.role'), t(`roles.${user.role}`)],
+        [t('users.details.state'), user.blocked && t('users.blocked')],
+        [t('users.totalPaid'), format.money(user.total_paid)],
+        [t('users.registered'), format.time(user.registration_date)],
+        [t('users.details.id'), user.id],
+      ]}
+    />
+  );
+}
+
+function Courses({ courses }: Pick<UserDetails, 'courses'>) {
+  const t = useTranslations('staff.users');
+  const format = useFormats();
+  return (
+    <section>
+      <Title order={3} size="h5" mb={4}>
+        {t('details.courses')}
+      </Title>
+      {courses.length === 0 && <Text c="dimmed">{t('details.noCourses')}</Text>}
+      <ul className={styles.entries}>
+        {courses.map((course) => (
+          <li key={`${course.id} ${course.since}`}>
+            <span>{course.title}</span>
+            <small>
+              {course.until
+                ? t('details.closed', { since: format.day(course.since), until: format.day(course.until) })
+                : t('details.open', { since: format.day(course.since) })}
+              {course.order_id === null && ` · ${t('details.given')}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Orders({ orders }: Pick<UserDetails, 'orders'>) {
+  const t = useTranslations('staff.users');
+  const states = useTranslations('orders.states');
+  const format = useFormats();
+  return (
+    <section>
+      <Title order={3} size="h5" mb={4}>
+        {t('details.orders')}
+      </Title>
+      {orders.length === 0 && <Text c="dimmed">{t('details.noOrders')}</Text>}
+      <ul className={styles.entries}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link to={panelPaths.order(order.id)}>{order.course_title}</Link>
+            <small>
+              {format.money(order.amount)} · {states(order.status)} · {format.time(order.date)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

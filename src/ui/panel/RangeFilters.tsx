@@ -1,0 +1,64 @@
+/** Filters from … to …, each end on its own; an empty one bounds nothing. */
+import { NumberInput, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+
+const typingPauseMs = 400;
+
+interface DayFilterProps {
+  label: string;
+  /** YYYY-MM-DD. */
+  value: string | undefined;
+  onChange(day: string | undefined): void;
+}
+
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  return (
+    <TextInput
+      type="date"
+      label={label}
+      value={value ?? ''}
+      max="9999-12-31"
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    />
+  );
+}
+
+interface AmountFilterProps {
+  label: string;
+  /** Rubles. */
+  value: number | undefined;
+  onChange(rubles: number | undefined): void;
+}
+
+/** Asks once the typing pauses. */
+export function AmountFilter({ label, value, onChange }: AmountFilterProps) {
+  const [typed, setTyped] = useState<number | string>(value ?? '');
+  const asked = useRef(value);
+  const ask = useDebouncedCallback((rubles: number | undefined) => {
+    asked.current = rubles;
+    onChange(rubles);
+  }, typingPauseMs);
+  // The address changed by other means than typing here: back, forward, reset.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value ?? '');
+  }, [value]);
+  return (
+    <NumberInput
+      label={label}
+      value={typed}
+      min={0}
+      max={1e9}
+      decimalScale={2}
+      thousandSeparator={'\u00a0'}
+      suffix={'\u00a0₽'}
+      hideControls
+      onChange={(given) => {
+        setTyped(given);
+        ask(typeof given === 'number' ? given : undefined);
+      }}
+    />
+  );
+}

@@ -148,3 +148,11 @@ export async function aPromotion(
   };
   return (await app.database.transaction((tx) => savePromotion(system, app, tx, promotion))).after;
 }
+
+/** What the provider was asked for, in the order of its payments. */
+export function askedOf(world: World): string[] {
+  return world.yookassa
+    .payments()
+    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    .map(({ amount }) => `${amount.value} ${amount.currency}`);
+}

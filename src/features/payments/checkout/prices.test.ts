@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ordersApi } from '#features/orders/contract.ts';
 import { hour } from '#shared/dates.ts';
 import {
   aCourse,
   aPromotion,
+  askedOf,
   buy,
   orderIn,
   purchaseOf,
@@ -22,7 +21,7 @@ describeOnBothEngines('what a buyer is charged', (makeWorld) => {
     await aPromotion(world, course);
     const purchase = await startPurchase(world.visitor(), course, { amount: 12000 });
     expect(purchase.amount).toBe(12000);
-    expect(asked(world)).toEqual(['12000.00 RUB']);
+    expect(askedOf(world)).toEqual(['12000.00 RUB']);
     expect(world.yookassa.receiptOf(purchase.payment_id)).toMatchObject({
       items: [{ amount: { value: '12000.00', currency: 'RUB' }, quantity: 1 }],
     });
@@ -43,7 +42,7 @@ describeOnBothEngines('what a buyer is charged', (makeWorld) => {
     const student = await world.signedInAs('user', { email: 'vera@example.com' });
     await buy(world, student, basic);
     const purchase = await startPurchase(student, optimum, { amount: 8750 });
-    expect(asked(world)).toEqual(['4000.00 RUB', '8750.00 RUB']);
+    expect(askedOf(world)).toEqual(['4000.00 RUB', '8750.00 RUB']);
     expect(world.yookassa.receiptOf(purchase.payment_id)).toMatchObject({
       items: [{ amount: { value: '8750.00' } }],
     });
@@ -82,7 +81,7 @@ describeOnBothEngines('what a buyer is charged', (makeWorld) => {
       12500,
       'list',
     ]);
-    expect(asked(world)).toEqual(['4000.00 RUB']);
+    expect(askedOf(world)).toEqual(['4000.00 RUB']);
   });
 
   it('stays what was agreed to: the promotion may end before the buyer has paid', async () => {
@@ -100,46 +99,6 @@ describeOnBothEngines('what a buyer is charged', (makeWorld) => {
       amount: 12000,
       price_reason: 'promotion',
     });
-  });
-
-  it('is never what a client says: no amount, currency or description changes it', async () => {
-    const world = await makeWorld();
-    const course = await aCourse(world);
-    await aPromotion(world, course);
-    const send = async (hostile: object) => {
-      const payload = { ...purchaseOf(course), course_id: undefined, ...hostile, request_id: randomUUID() };
-      return (await world.visitor().request({ method: 'POST', url: '/api/create_payment', payload })).status;
-    };
-    const amounts = fc.oneof(
-      fc.constantFrom<unknown>(...hostileAmounts),
-      fc.double(),
-      fc.integer({ min: 0, max: 100_000 }),
-      fc.string(),
-    );
-    const currencies = fc.constantFrom<unknown>('RUB', ...hostileCurrencies);
-    const named = `Оплата курса: ${course.title}`;
-    const descriptions = fc.oneof(fc.constantFrom<unknown>(named, ...hostileDescriptions), fc.string());
-    let bought = 0;
-    const isRefusedOrRight = async ([amount, currency, description]: readonly unknown[]) => {
-      const isRight = amount === 12000 && currency === 'RUB' && description === named;
-      const status = await send({ amount, currency, description });
-      // A made-up description may only ever name the one course there is.
-      if (amount === 12000 && currency === 'RUB' && status === 200) bought += 1;
-      else expect([409, 422], `${amount} ${currency} ${description}`).toContain(status);
-      if (isRight) expect(status).toBe(200);
-      expect(asked(world)).toEqual(Array(bought).fill('12000.00 RUB'));
-    };
-    for (const amount of hostileAmounts) await isRefusedOrRight([amount, 'RUB', named]);
-    for (const currency of hostileCurrencies) await isRefusedOrRight([12000, currency, named]);
-    for (const description of hostileDescriptions) {
-      expect(await send({ amount: 12000, currency: 'RUB', description }), String(description)).toBe(422);
-    }
-    await isRefusedOrRight([12000, 'RUB', named]);
-    expect(bought).toBe(1);
-    await fc.assert(fc.asyncProperty(fc.tuple(amounts, currencies, descriptions), isRefusedOrRight), {
-      numRuns: 100,
-    });
-    expect(new Set(asked(world))).toEqual(new Set(['12000.00 RUB']));
   });
 
   it('depends on the course that the description names, in any of the three languages', async () => {
@@ -166,7 +125,7 @@ describeOnBothEngines('what a buyer is charged', (makeWorld) => {
     const ambiguous = { course_id: undefined, description: names[1]! };
     const answer = await world.visitor().call(paymentsApi.create, purchaseOf(course, ambiguous));
     expect(answer).toMatchObject({ status: 422, body: { code: 'course_unknown' } });
-    expect(asked(world)).toEqual(names.map(() => '12500.00 RUB'));
+    expect(askedOf(world)).toEqual(names.map(() => '12500.00 RUB'));
   });
 
   it('is charged once, however often one form is sent at once', async () => {
@@ -182,7 +141,7 @@ describeOnBothEngines('what a buyer is charged', (makeWorld) => {
     expect(given.length).toBeGreaterThan(0);
     expect(new Set(given).size).toBe(1);
     expect(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code)).toEqual([]);
-    expect(asked(world)).toEqual(['12000.00 RUB']);
+    expect(askedOf(world)).toEqual(['12000.00 RUB']);
     expect(await orderCount(world)).toBe(1);
   });
 
@@ -210,30 +169,11 @@ describeOnBothEngines('what a buyer is charged', (makeWorld) => {
     const extra = await aCourse(world, { title: 'Ещё один', priceKopecks: 1_000_00, position: 4 });
     const further = await Promise.all([ask(premium, 35000), ask(extra, 700), ask(premium, 50000)]);
     expect(further.map(({ status }) => status)).toEqual([200, 200, 409]);
-    expect(asked(world).toSorted()).toEqual(
+    expect(askedOf(world).toSorted()).toEqual(
       ['4000.00 RUB', '12500.00 RUB', '35000.00 RUB', '700.00 RUB'].toSorted(),
     );
   });
 });
-
-const hostileAmounts = [
-  ...[0, -1, 1, 0.01, -12000, 1e9, 1e21, 11999.99, 12000.01, 12000.001, 12500, 24000, 1200000],
-  ...['12000', '12 000', '12000abc', '1.2e4', '', null, true, [], {}, [12000], { value: 12000 }],
-];
-const hostileCurrencies = ['USD', 'rub', 'RUR', '', 'RUB ', '₽', null, 0, ['RUB'], { code: 'RUB' }];
-const hostileDescriptions = [
-  ...['', ' ', ':', 'Оплата курса:', 'Оплата курса: ', 'Стань', '24', 'Оплата курса: Стань моделью'],
-  ...['Оплата курса: Стань моделью за 24 часа и ещё', "' or 1=1 --", '%', '_', '*', '{title}', '12000'],
-  ...['Стань моделью за 24 часа '.repeat(20), null, 1, [], {}],
-];
-
-/** What the provider was asked for, in the order of its payments. */
-function asked(world: World): string[] {
-  return world.yookassa
-    .payments()
-    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
-    .map(({ amount }) => `${amount.value} ${amount.currency}`);
-}
 
 async function twoCourses(world: World) {
   return {

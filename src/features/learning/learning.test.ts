@@ -6,6 +6,12 @@ import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { learningApi } from './contract.ts';
 import { endEnrolment } from './enrolments/service.ts';
 
+/** Of a purchased course: the fields of a course, and three of its own. */
+const specified = [
+  ...['id', 'title', 'description', 'price', 'lessons_count', 'duration_hours', 'level', 'start_date'],
+  ...['is_featured', 'is_active', 'created_at', 'video_url', 'purchase_date', 'status', 'progress'],
+];
+
 describeOnBothEngines('learning', (makeWorld) => {
   it('a student sees own courses only, the newest first, with a status in their language', async () => {
     const world = await makeWorld();
@@ -15,10 +21,12 @@ describeOnBothEngines('learning', (makeWorld) => {
     const other = await world.signedInAs('user');
     await buy(world, student, first);
     world.passTime(1 * second);
-    await buy(world, student, newest);
+    // The second course costs 30 % less.
+    await buy(world, student, newest, { amount: 8750 });
     const { courses } = (await student.call(learningApi.purchased, {})).body;
     expect(courses.map(({ id }) => id)).toEqual([newest.id, first.id]);
     expect(courses[0]).toMatchObject({ status: 'Активен', progress: 0, purchase_date: expect.any(String) });
+    expect(Object.keys(courses[0]!)).toEqual(expect.arrayContaining(specified));
     expect((await other.call(learningApi.purchased, {})).body.courses).toEqual([]);
     const english = await student.request({
       url: '/api/user/purchased-courses',

@@ -77,6 +77,7 @@ export const accountsMessages = defineMessages({
     welcomeText: 'У вас уже есть аккаунт, и вы в него вошли.',
     sessionEnded: 'Сеанс завершён. Войдите ещё раз',
     anyFailed: 'Произошла ошибка',
+    failedBecause: '{failed}. {reason}',
     banner: {
       label: { hero: 'Ваша регистрация', nav: 'Состояние регистрации' },
       confirmed: 'email подтверждён',
@@ -205,6 +206,7 @@ export const accountsMessages = defineMessages({
     welcomeText: 'You have an account already, and you are signed in now.',
     sessionEnded: 'Your session is over. Please sign in again',
     anyFailed: 'Something went wrong',
+    failedBecause: '{failed}. {reason}',
     banner: {
       label: { hero: 'Your registration', nav: 'State of your registration' },
       confirmed: 'email confirmed',
@@ -329,6 +331,7 @@ export const accountsMessages = defineMessages({
     welcomeText: '您已有账户，现已登录。',
     sessionEnded: '登录已过期，请重新登录',
     anyFailed: '发生错误',
+    failedBecause: '{failed}。{reason}',
     banner: {
       label: { hero: '您的注册', nav: '注册状态' },
       confirmed: '邮箱已确认',

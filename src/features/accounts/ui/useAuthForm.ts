@@ -66,7 +66,7 @@ export function useAuthFailure(): (error: unknown, failed: string) => string {
   const t = useTranslations();
   return (error, failed) => {
     if (!(error instanceof CallError)) return t('accounts.anyFailed');
-    if (error.status === 0) return `${failed}. ${t('ui.networkError')}`;
+    if (error.status === 0) return t('accounts.failedBecause', { failed, reason: t('ui.networkError') });
     return error.body.detail ?? failed;
   };
 }

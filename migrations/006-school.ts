@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/migrate.ts';
 export async function up({ db, table, integer }: Schema): Promise<void> {
   // One row or none: a school whose facts nobody has given yet.
   await table('school')
-    .addColumn('id', integer, (c) => c.primaryKey().check(sql`id = 1`))
+    .addColumn('id', integer, (c) => c.notNull().primaryKey().check(sql`id = 1`))
     .addColumn('name', 'text', (c) => c.check(sql`length(name) between 1 and 100`))
     .addColumn('address', 'text', (c) => c.check(sql`length(address) between 1 and 300`))
     .addColumn('translations', 'text', (c) => c.notNull().defaultTo('{}'))

@@ -133,7 +133,7 @@ async function pay(provider: Page): Promise<void> {
 }
 
 async function choosePassword(page: Page): Promise<void> {
-  const passwords = page.getByRole('textbox', { name: /Пароль/ });
+  const passwords = page.getByRole('textbox', { name: /пароль/i });
   await passwords.nth(0).fill('Свой-пароль-7');
   await passwords.nth(1).fill('Свой-пароль-7');
   await page.getByRole('button', { name: 'Сохранить пароль' }).click();

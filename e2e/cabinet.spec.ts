@@ -60,10 +60,11 @@ test('a session that ended elsewhere ends the cabinet', async ({ page }) => {
   await expect(page.getByText('Здесь появятся ваши курсы')).toBeVisible();
   await callAs(page.request, student, 'POST', '/api/logout', {});
   await page.getByRole('button', { name: 'Подписаться' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.waitForLoadState();
   expect(await page.evaluate(() => localStorage.getItem('podium_token'))).toBeNull();
   await page.goto('/dashboard');
-  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
 test('a visitor is led out of the cabinet; one whose session cannot be checked is not', async ({ page }) => {

@@ -42,7 +42,8 @@ test('the last chance says in every language what the course costs, what it did,
     await expect(block.getByText(price)).toHaveCount(3);
     await expect(block.locator('s')).toHaveText(regular);
     await expect(block.getByRole('timer')).toHaveText(/^(01:00:00|00:59:\d\d)$/);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const axe = new AxeBuilder({ page }).include('section:has(> * [role=timer])');
+    expect((await axe.analyze()).violations).toEqual([]);
   }
 });
 
@@ -116,9 +117,14 @@ test('a second course costs 30 % less: in the cabinet, in the form, at the provi
   school,
 }) => {
   await signIn(page, 'student@podium.local');
-  await expect(page.getByRole('heading', { name: 'Можно добавить' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: optimum })).toContainText(/12\s000\s₽/);
-  await buyInCabinet(page, basic, 'Купить курс');
+  const offers = page.getByRole('region', { name: 'Доступные курсы' });
+  const offer = offers.getByRole('listitem').filter({ hasText: optimum });
+  await expect(offer).toContainText(/12\s000\s₽/);
+  await offers
+    .getByRole('listitem')
+    .filter({ hasText: basic })
+    .getByRole('button', { name: 'Купить курс' })
+    .click();
   await (await payInNewTab(page)).getByRole('button', { name: 'Оплатить', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Курс ваш!' })
@@ -126,7 +132,6 @@ test('a second course costs 30 % less: in the cabinet, in the form, at the provi
     .last()
     .click();
 
-  const offer = page.getByRole('listitem').filter({ hasText: optimum });
   await expect(offer).toContainText(/8\s750\s₽/);
   await expect(offer.locator('s')).toContainText(/12\s500\s₽/);
   await expect(offer).toContainText(/Скидка 30\s% на второй курс/);
@@ -213,8 +218,4 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Пароль' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-}
-
-async function buyInCabinet(page: Page, course: string, button: string): Promise<void> {
-  await page.getByRole('listitem').filter({ hasText: course }).getByRole('button', { name: button }).click();
 }

@@ -13,6 +13,8 @@ export interface Attempt extends Sale {
   /** Marks the order: no two attempts have the same. */
   phone: string;
   requestId: string;
+  /** What the form shows: the course's price, until the product names this buyer's own. */
+  amount: number;
   orders: Set<string>;
   payments: Set<string>;
   /** The product has told the buyer that the order is paid. */
@@ -34,7 +36,15 @@ export interface Buyers {
   attempts: Attempt[];
   /** Answers that no buyer may get. */
   strange: string[];
-  tally: { sold: number; lostAnswers: number; doublePresses: number; refused: number; walkedAway: number };
+  tally: {
+    sold: number;
+    /** Answered with the price that this buyer pays, and pressed again. */
+    repriced: number;
+    lostAnswers: number;
+    doublePresses: number;
+    refused: number;
+    walkedAway: number;
+  };
   /** Nobody begins another purchase; resolves when those under way have ended. */
   goHome(): Promise<void>;
   /** Nobody waits for anything any more. */
@@ -46,7 +56,7 @@ export function sendBuyers(town: Town, count: number): Buyers {
     ...town,
     attempts: [],
     strange: [],
-    tally: { sold: 0, lostAnswers: 0, doublePresses: 0, refused: 0, walkedAway: 0 },
+    tally: { sold: 0, repriced: 0, lostAnswers: 0, doublePresses: 0, refused: 0, walkedAway: 0 },
     late: new Set(),
     isLeaving: false,
     hasGivenUp: false,
@@ -76,8 +86,10 @@ interface Crowd extends Town, Omit<Buyers, 'goHome' | 'giveUp'> {
 async function buyOn(crowd: Crowd, place: number): Promise<void> {
   while (!crowd.isLeaving) {
     const number = crowd.attempts.length;
+    const sale = saleOf(crowd.seller, place, number);
     const attempt: Attempt = {
-      ...saleOf(crowd.seller, place, number),
+      ...sale,
+      amount: toRubles(sale.course.priceKopecks),
       phone: `+7${String(9_000_000_000 + number)}`,
       requestId: randomUUID(),
       orders: new Set(),
@@ -109,6 +121,12 @@ async function order(crowd: Crowd, attempt: Attempt): Promise<Purchase | null> {
       crowd.tally.sold += 1;
       return purchase;
     }
+    const named = answered.find(({ body }) => body.code === 'price_changed');
+    if (named) {
+      attempt.amount = named.body.amount;
+      crowd.tally.repriced += 1;
+      continue;
+    }
     if (answered.some(({ status }) => status === 409)) {
       crowd.tally.refused += 1;
       return null;
@@ -120,9 +138,9 @@ async function order(crowd: Crowd, attempt: Attempt): Promise<Purchase | null> {
 }
 
 async function press(crowd: Crowd, attempt: Attempt): Promise<Reply | 'nobody there' | 'answer lost'> {
-  const { course, email, token, phone, requestId } = attempt;
+  const { course, amount, email, token, phone, requestId } = attempt;
   const body = {
-    amount: toRubles(course.priceKopecks),
+    amount,
     currency: 'RUB',
     description: `Оплата курса: ${course.title}`,
     course_id: course.id,
@@ -136,7 +154,7 @@ async function press(crowd: Crowd, attempt: Attempt): Promise<Reply | 'nobody th
   if (reply.status === 200) {
     attempt.orders.add(reply.body.order_id);
     attempt.payments.add(reply.body.payment_id);
-  } else if (!['already_owned', 'sign_in_to_buy'].includes(reply.body.code))
+  } else if (!['already_owned', 'sign_in_to_buy', 'price_changed'].includes(reply.body.code))
     crowd.strange.push(`${phone} pressed "buy" and was answered ${reply.status} ${reply.body.code}`);
   return reply;
 }

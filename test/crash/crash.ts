@@ -121,7 +121,7 @@ async function killSometime(server: ServerProcess, kill: number, sold: () => num
   );
   const mayBeStarting = kill % 4 === 3;
   if (!mayBeStarting) await ready;
-  const enough = mayBeStarting ? 0 : sold() + Math.random() * 20;
+  const enough = mayBeStarting ? 0 : sold() + Math.random() * 10;
   await pause(20 + Math.random() * 1_980);
   const givesUpAt = performance.now() + 20_000;
   while (sold() < enough && performance.now() < givesUpAt) await pause(5);
@@ -185,6 +185,7 @@ function countsOf(slaughter: Slaughter, books: Books, buyers: Buyers, outside: O
     'kills while it started': slaughter.early,
     'attempts to buy': books.attempts.length,
     'of them refused, the course being owned': buyers.tally.refused,
+    'told another price, and agreed': buyers.tally.repriced,
     'answers lost': buyers.tally.lostAnswers,
     'buttons pressed twice': buyers.tally.doublePresses,
     'buyers who walked away': buyers.tally.walkedAway,

@@ -1,5 +1,6 @@
 /** R1: the provider's ledger, the product's rows and the mails held against each other. */
 import { minute } from '#shared/dates.ts';
+import { toRubles } from '#shared/money.ts';
 import type { Payment } from '#simulators/yookassa/model.ts';
 import { kopecksOf } from '#simulators/yookassa/model.ts';
 import type { Attempt } from './buyers.ts';
@@ -132,12 +133,18 @@ function coursesAreOpen({ enrolments, history }: Books, paid: Books['orders']): 
   });
 }
 
+/** Who presses again because the price is another agrees to another order. */
 function oneOrderAnAttempt({ attempts, orders }: Books): Check {
   const byPhone = grouped(orders, ({ phone }) => phone);
-  return each('an attempt places at most one order', attempts, ({ phone, ...told }) => {
-    const placed = (byPhone.get(phone) ?? []).length;
-    const isOne = placed <= 1 && told.orders.size <= placed && told.payments.size <= 1;
-    return isOne ? null : `${phone}: ${placed} orders, told of ${[...told.orders].join(', ') || 'none'}`;
+  return each('an attempt places at most one order at a price', attempts, ({ phone, ...told }) => {
+    const placed = byPhone.get(phone) ?? [];
+    const prices = placed.map((order) => order.amount_kopecks);
+    const isOne =
+      new Set(prices).size === placed.length &&
+      prices.every((kopecks) => told.amounts.has(toRubles(kopecks))) &&
+      [...told.orders].every((id) => placed.some((order) => order.id === id)) &&
+      told.payments.size === told.orders.size;
+    return isOne ? null : `${phone}: orders at ${prices.join(', ')}, told of ${[...told.orders].join(', ')}`;
   });
 }
 

@@ -8,13 +8,15 @@ import { post, type Reply } from '#test/requests.ts';
 import type { Courier } from './courier.ts';
 import { type Sale, type Seller, saleOf } from './sales.ts';
 
-/** One press of "buy" with all its repetitions: it may place one order and make one payment. */
+/** One press of "buy" with all its repetitions: it may place one order at a price, and make one payment for it. */
 export interface Attempt extends Sale {
   /** Marks the order: no two attempts have the same. */
   phone: string;
   requestId: string;
   /** What the form shows: the course's price, until the product names this buyer's own. */
   amount: number;
+  /** Every price that was agreed to by pressing. */
+  amounts: Set<number>;
   orders: Set<string>;
   payments: Set<string>;
   /** The product has told the buyer that the order is paid. */
@@ -92,6 +94,7 @@ async function buyOn(crowd: Crowd, place: number): Promise<void> {
       amount: toRubles(sale.course.priceKopecks),
       phone: `+7${String(9_000_000_000 + number)}`,
       requestId: randomUUID(),
+      amounts: new Set(),
       orders: new Set(),
       payments: new Set(),
       sawPaid: false,
@@ -139,6 +142,7 @@ async function order(crowd: Crowd, attempt: Attempt): Promise<Purchase | null> {
 
 async function press(crowd: Crowd, attempt: Attempt): Promise<Reply | 'nobody there' | 'answer lost'> {
   const { course, amount, email, token, phone, requestId } = attempt;
+  attempt.amounts.add(amount);
   const body = {
     amount,
     currency: 'RUB',

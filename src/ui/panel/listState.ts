@@ -1,5 +1,5 @@
 /** What a list shows (search, filters, order, page) lives in the address, read by the contract's own schema. */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 
@@ -27,18 +27,25 @@ export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
   const [params, setParams] = useSearchParams();
   const defaults = useMemo(() => readValues(schema, new URLSearchParams()), [schema]);
   const values = useMemo(() => readValues(schema, params), [schema, params]);
+  // A second change may come before the address shows the first: it builds on what was asked for last.
+  const asked = useRef(params);
+  useEffect(() => {
+    asked.current = params;
+  }, [params]);
 
   const change = useCallback(
-    (patch: Record<string, unknown>, options: { isTyping?: boolean } = {}) =>
-      setParams(
-        (now) => {
-          const next = { ...readValues(schema, now), page: 1, ...patch };
-          return Object.entries<unknown>(next).flatMap(([key, value]) =>
-            value === undefined || value === '' || value === defaults[key] ? [] : [[key, String(value)]],
-          ) as [string, string][];
-        },
-        { replace: options.isTyping ?? false, preventScrollReset: !('page' in patch) },
-      ),
+    (patch: Record<string, unknown>, options: { isTyping?: boolean } = {}) => {
+      const next = { ...readValues(schema, asked.current), page: 1, ...patch };
+      asked.current = new URLSearchParams(
+        Object.entries<unknown>(next).flatMap(([key, value]) =>
+          value === undefined || value === '' || value === defaults[key] ? [] : [[key, String(value)]],
+        ),
+      );
+      setParams(asked.current, {
+        replace: options.isTyping ?? false,
+        preventScrollReset: !('page' in patch),
+      });
+    },
     [schema, defaults, setParams],
   );
   const narrowing = Object.keys(values).filter((key) => key !== 'page' && !orderKeys.includes(key));

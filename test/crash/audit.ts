@@ -115,7 +115,7 @@ function peoplePaid({ users }: Books, paid: Books['orders']): Check {
 /** One open course for everything that somebody paid for it; what was paid twice says that a refund is due. */
 function coursesAreOpen({ enrolments, history }: Books, paid: Books['orders']): Check {
   const refundsDue = new Set(
-    history.filter(({ reason }) => reason.includes('refund is due')).map(({ order_id }) => order_id),
+    history.filter(({ reason }) => reason === 'owned_already').map(({ order_id }) => order_id),
   );
   const owner = (row: { user_id: string | null; course_id: string }) => `${row.user_id} of ${row.course_id}`;
   const open = grouped(enrolments, owner);

@@ -177,7 +177,7 @@ function becameQuiet({ quietMs }: Slaughter): Check {
 
 function countsOf(slaughter: Slaughter, books: Books, buyers: Buyers, outside: Outside) {
   const orders = (status: string) => books.orders.filter((order) => order.status === status).length;
-  const refundsDue = books.history.filter(({ reason }) => reason.includes('refund is due')).length;
+  const refundsDue = books.history.filter(({ reason }) => reason === 'owned_already').length;
   const mailsEach = [...Map.groupBy(books.mails, (id) => id).values()].map(({ length }) => length);
   const { tally } = outside.courier;
   return {

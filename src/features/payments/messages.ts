@@ -38,7 +38,7 @@ export const paymentsMessages = defineMessages({
     },
     paid: {
       title: 'Курс ваш!',
-      sent: 'Чек и подробности отправлены на <b>{email}</b>.',
+      sent: 'Письмо с подробностями отправлено на <b>{email}</b>.',
       mine: 'Курс уже в вашем личном кабинете.',
       newAccount: 'Мы завели для вас личный кабинет. Откройте письмо и придумайте пароль — курс уже там.',
       existing: 'Курс добавлен в личный кабинет с этим адресом. Войдите как обычно.',
@@ -55,7 +55,7 @@ export const paymentsMessages = defineMessages({
       same: 'Это тот же адрес',
       send: 'Исправить адрес',
       sending: 'Исправляем…',
-      done: 'Адрес исправлен: письмо отправлено на <b>{email}</b>.',
+      done: 'Адрес исправлен, письмо уже в пути.',
     },
     refunded: {
       title: 'Платёж возвращён',
@@ -118,7 +118,7 @@ export const paymentsMessages = defineMessages({
     },
     paid: {
       title: 'The course is yours!',
-      sent: 'Receipt and details are on their way to <b>{email}</b>.',
+      sent: 'A mail with the details is on its way to <b>{email}</b>.',
       mine: 'The course is in your cabinet already.',
       newAccount:
         'We have made a cabinet for you. Open our mail and choose a password: the course is there already.',
@@ -136,7 +136,7 @@ export const paymentsMessages = defineMessages({
       same: 'This is the same address',
       send: 'Correct the address',
       sending: 'Correcting…',
-      done: 'The address is corrected: a mail is on its way to <b>{email}</b>.',
+      done: 'The address is corrected, and a mail is on its way.',
     },
     refunded: {
       title: 'The payment has been returned',
@@ -190,7 +190,7 @@ export const paymentsMessages = defineMessages({
     expired: { title: '付款已超时', text: '支付页面已过期，未发生扣款，请重试。' },
     paid: {
       title: '课程已归您所有！',
-      sent: '付款凭证和详情已发送至 <b>{email}</b>。',
+      sent: '详情邮件已发送至 <b>{email}</b>',
       mine: '课程已在您的个人中心。',
       newAccount: '我们已为您创建个人中心。请打开邮件并设置密码，课程已在其中。',
       existing: '课程已添加到该邮箱对应的个人中心，请照常登录。',
@@ -207,7 +207,7 @@ export const paymentsMessages = defineMessages({
       same: '与原邮箱相同',
       send: '更正邮箱',
       sending: '正在更正…',
-      done: '邮箱已更正：邮件已发送至 <b>{email}</b>。',
+      done: '邮箱已更正，邮件已发出。',
     },
     refunded: { title: '款项已退回', text: '课程“{course}”的款项已退回。如有疑问，请联系学校客服。' },
     toast: '恭喜！课程“{title}”已开通！',

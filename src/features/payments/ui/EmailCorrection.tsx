@@ -9,7 +9,6 @@ import { Notice, TextField } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
 import { schemaResolver } from '#ui/formResolver.ts';
 import { paymentsApi } from '../contract.ts';
-import { address } from './address.tsx';
 import styles from './PaymentModal.module.css';
 import type { PaidOrder } from './purchase.ts';
 
@@ -31,7 +30,7 @@ export function EmailCorrection({ order, secret, onCorrected }: EmailCorrectionP
   };
   return (
     <div className={styles.correction}>
-      {isDone && !isOpen && <Notice isGood>{t.rich('done', { email: order.email, b: address })}</Notice>}
+      {isDone && !isOpen && <Notice isGood>{t('done')}</Notice>}
       {isOpen ? (
         <CorrectionForm order={order} secret={secret} onDone={done} onCancel={() => setOpen(false)} />
       ) : (

@@ -56,7 +56,7 @@ function Person({ user }: { user: UserDetails }) {
           ),
         ],
         [t('users.role'), t(`roles.${user.role}`)],
-        [t('users.details.state'), user.blocked && t('users.blocked')],
+        [t('users.details.state'), user.blocked ? t('users.blocked') : null],
         [t('users.totalPaid'), format.money(user.total_paid)],
         [t('users.registered'), format.time(user.registration_date)],
         [t('users.details.id'), user.id],

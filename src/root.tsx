@@ -11,10 +11,12 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   Scripts,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
+import { CookieBar } from '#features/consents/ui/CookieBar.tsx';
 import type { Language } from '#shared/i18n.ts';
 import favicon from '#ui/favicon.svg?url';
 import touchIcon from '#ui/icons/icon-180.png?url';
@@ -87,7 +89,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const isPanel = /^\/admin(?:\/|$)/.test(useLocation().pathname);
+  return (
+    <>
+      {!isPanel && <CookieBar />}
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

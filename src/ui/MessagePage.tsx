@@ -4,7 +4,7 @@ import styles from './MessagePage.module.css';
 import { paths } from './paths.ts';
 
 /** A whole page that says what happened and where to go. */
-export function MessagePage({ kind }: { kind: 'notFound' | 'failure' }) {
+export function MessagePage({ kind }: { kind: 'notFound' | 'failure' | 'unavailable' }) {
   const t = useTranslations('ui');
   return (
     <main className={styles.page}>

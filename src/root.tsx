@@ -41,7 +41,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const { language, nonce, appUrl, timeZone, isDemo } = page;
   const messages = messagesFor(new URL(request.url).pathname, language);
-  return { language, messages, nonce, appUrl, timeZone, isDemo };
+  // A page about a problem stands at an address that is another page's: in the browser it must stay as it is.
+  const isStill = page.problem !== null;
+  return { language, messages, nonce, appUrl, timeZone, isDemo, isStill };
 }
 
 /** Surfaces are entered by a document load; within one, nothing of this changes. */
@@ -82,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           <ToastProvider>{children}</ToastProvider>
         </IntlProvider>
-        <Scripts nonce={nonce} />
+        {!data?.isStill && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

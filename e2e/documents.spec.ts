@@ -35,7 +35,7 @@ for (const { home, prefix, language, list, accept, edition } of languages) {
       expect(answer?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByText(edition).first()).toBeVisible();
-      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      const title = (await page.getByRole('heading', { level: 1 }).textContent())!.replaceAll('\u00a0', ' ');
       await expect(page).toHaveTitle(new RegExp(`^${title} — `));
       const origin = new URL(page.url()).origin;
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + address!);

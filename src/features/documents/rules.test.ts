@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { languages } from '#shared/i18n.ts';
 import { newVersionSchema } from './contract.ts';
-import { type Block, documentAt, documentNames, documentPath, numbered, openIn } from './rules.ts';
+import { type Block, documentAt, documentNames, documentPath, glued, numbered, openIn } from './rules.ts';
 import { templates } from './templates/rules.ts';
 
 it('every document is found at its address, in every language and version', () => {
@@ -37,6 +37,13 @@ it('parts are numbered, and their paragraphs within them; what comes before, and
     { paragraph: 'c' },
   ];
   expect(numbered(blocks).map(({ number }) => number)).toEqual([null, '1', '1.1', null, '1.2', '2', '2.1']);
+});
+
+it('a Russian line does not end with a preposition', () => {
+  expect(glued('Договор на доступ к (в г. Ростов) и о', 'ru')).toBe(
+    'Договор на\u00a0доступ к\u00a0(в\u00a0г.\u00a0Ростов) и\u00a0о',
+  );
+  expect(glued('to be or no', 'en')).toBe('to be or no');
 });
 
 test.each(documentNames)('the template of %s is whole and alike in three languages', (name) => {

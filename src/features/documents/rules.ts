@@ -79,6 +79,11 @@ function filled(text: string, filling: Filling): string {
   return text.replace(placeholder, (_, name: string) => filling[name as Fillable] ?? blank);
 }
 
+/** Russian lines do not end with a preposition: a word of one or two letters stays with the next. */
+export function glued(text: string, language: Language): string {
+  return language === 'ru' ? text.replace(/(?<=^|[\s(«])([а-яё]{1,2}\.?) (?=\S)/gi, '$1\u00a0') : text;
+}
+
 export interface Clause {
   /** `3` of a heading, `3.2` of a paragraph below it; none before the first heading, nor of a list. */
   number: string | null;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Document } from '../contract.ts';
-import { blank, numbered } from '../rules.ts';
+import { blank, glued, numbered } from '../rules.ts';
 import styles from './DocumentPage.module.css';
 
 /** The text as blocks; nothing in it is markup. */
@@ -14,7 +14,8 @@ export function DocumentBody({ document }: { document: Document }) {
         if ('heading' in block) {
           return (
             <h2 key={key} id={`p${number}`}>
-              <span className={styles.number}>{number}.</span> <WithBlanks text={block.heading} />
+              <span className={styles.number}>{number}.</span>{' '}
+              <Words text={block.heading} language={document.language} />
             </h2>
           );
         }
@@ -23,7 +24,7 @@ export function DocumentBody({ document }: { document: Document }) {
             <ul key={key}>
               {block.list.map((item) => (
                 <li key={item}>
-                  <WithBlanks text={item} />
+                  <Words text={item} language={document.language} />
                 </li>
               ))}
             </ul>
@@ -32,7 +33,7 @@ export function DocumentBody({ document }: { document: Document }) {
         return (
           <p key={key} id={number ? `p${number}` : undefined}>
             {number && <span className={styles.number}>{number}. </span>}
-            <WithBlanks text={block.paragraph} />
+            <Words text={block.paragraph} language={document.language} />
           </p>
         );
       })}
@@ -41,7 +42,7 @@ export function DocumentBody({ document }: { document: Document }) {
 }
 
 /** What is not filled in yet is a line to the eye and words to the ear. */
-function WithBlanks({ text }: { text: string }): ReactNode {
+function Words({ text, language }: { text: string; language: Document['language'] }): ReactNode {
   const t = useTranslations('documents');
   return text.split(blank).map((part, index) => (
     <Fragment key={String(index)}>
@@ -53,7 +54,7 @@ function WithBlanks({ text }: { text: string }): ReactNode {
           <span className={styles.heard}>({t('blank')})</span>
         </>
       )}
-      {part}
+      {glued(part, language)}
     </Fragment>
   ));
 }

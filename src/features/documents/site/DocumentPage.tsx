@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { pageOf } from '#ui/pageContext.ts';
 import { documentsApi } from '../contract.ts';
-import { documentAt, documentPath } from '../rules.ts';
+import { documentAt, documentPath, glued } from '../rules.ts';
 import { DocumentBody } from './DocumentBody.tsx';
 import { DocumentFooter } from './DocumentFooter.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
@@ -35,7 +35,7 @@ export default function DocumentPage() {
       <DemoStrip />
       <DocumentNav document={document.document} version={isNamedVersion ? document.version : undefined} />
       <main id="main" className={styles.main}>
-        <h1 lang={document.language}>{document.title}</h1>
+        <h1 lang={document.language}>{glued(document.title, document.language)}</h1>
         <p className={styles.edition}>
           {t('edition', { version: String(document.version), date: day(document.published_at) })}
         </p>

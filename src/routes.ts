@@ -1,5 +1,4 @@
 /** The browser's table of contents: every page and the file that draws it. */
-
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { documentNames, documentPath } from './features/documents/rules.ts';
 import { languages } from './shared/i18n.ts';
@@ -15,6 +14,7 @@ export default [
   route('robots.txt', './features/landing/site/robots.ts'),
   route('sitemap.xml', './features/landing/site/sitemap.ts'),
   route('manifest.webmanifest', './features/landing/site/manifest.ts'),
+
   ...languages.flatMap((language) => [
     ...documentNames.map((name) =>
       route(documentPath(name, language).slice(1), document, { id: `document-${name}-${language}` }),

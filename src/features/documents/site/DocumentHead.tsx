@@ -1,18 +1,23 @@
 import { useRouteLoaderData } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { languages } from '#shared/i18n.ts';
 import type { Document } from '../contract.ts';
 import { documentPath } from '../rules.ts';
 
+interface DocumentHeadProps {
+  document: Document;
+  school: string;
+  isNamedVersion: boolean;
+}
+
 /** Search engines are to find the version in force, in each language; a version's own address points there. */
-export function DocumentHead({ document, isNamedVersion }: { document: Document; isNamedVersion: boolean }) {
-  const t = useTranslations('ui');
+export function DocumentHead({ document, school, isNamedVersion }: DocumentHeadProps) {
   const language = useLocale();
   const { appUrl } = useRouteLoaderData('root') as { appUrl: string };
   const address = (of: (typeof languages)[number]) => appUrl + documentPath(document.document, of);
   return (
     <>
-      <title>{`${document.title} — ${t('brand')}`}</title>
+      <title>{`${document.title} — ${school}`}</title>
       <link rel="canonical" href={address(language)} />
       {isNamedVersion ? (
         <meta name="robots" content="noindex" />

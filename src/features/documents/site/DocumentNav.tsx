@@ -5,16 +5,22 @@ import { paths } from '#ui/paths.ts';
 import { type DocumentName, documentPath } from '../rules.ts';
 import styles from './DocumentPage.module.css';
 
-export function DocumentNav({ document, version }: { document: DocumentName; version: number | undefined }) {
-  const t = useTranslations();
+interface DocumentNavProps {
+  document: DocumentName;
+  school: string;
+  version: number | undefined;
+}
+
+export function DocumentNav({ document, school, version }: DocumentNavProps) {
+  const t = useTranslations('documents');
   const language = useLocale();
   return (
     <header className={styles.nav}>
       <a className={styles.skip} href="#main">
-        {t('documents.skip')}
+        {t('skip')}
       </a>
       <a className={styles.brand} href={paths.home(language)}>
-        {t('ui.brand')}
+        {school}
       </a>
       <LanguageControl
         className={styles.language}

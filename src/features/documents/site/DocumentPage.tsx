@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { schoolApi } from '#features/school/contract.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { pageOf } from '#ui/pageContext.ts';
 import { documentsApi } from '../contract.ts';
@@ -17,23 +18,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = documentAt(new URL(request.url).pathname);
   if (!asked) throw data(null, { status: 404 });
   const { name: document, version } = asked;
-  return {
-    document: await pageOf(context).call(documentsApi.show, { document, version }),
-    isNamedVersion: version !== undefined,
-  };
+  const page = pageOf(context);
+  const [shown, school] = await Promise.all([
+    page.call(documentsApi.show, { document, version }),
+    page.call(schoolApi.show, {}),
+  ]);
+  return { document: shown, school: school.name, isNamedVersion: version !== undefined };
 }
 
 export default function DocumentPage() {
-  const { document, isNamedVersion } = useLoaderData<typeof loader>();
+  const { document, school, isNamedVersion } = useLoaderData<typeof loader>();
   const t = useTranslations('documents');
+  const brand = useTranslations('ui')('brand');
+  const name = school ?? brand;
   const language = useLocale();
   const day = useDay();
   const newer = document.versions.findLast(({ version }) => version > document.version);
   return (
     <>
-      <DocumentHead document={document} isNamedVersion={isNamedVersion} />
+      <DocumentHead document={document} school={name} isNamedVersion={isNamedVersion} />
       <DemoStrip />
-      <DocumentNav document={document.document} version={isNamedVersion ? document.version : undefined} />
+      <DocumentNav
+        document={document.document}
+        school={name}
+        version={isNamedVersion ? document.version : undefined}
+      />
       <main id="main" className={styles.main}>
         <h1 lang={document.language}>{glued(document.title, document.language)}</h1>
         <p className={styles.edition}>

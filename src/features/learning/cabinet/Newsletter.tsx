@@ -24,7 +24,7 @@ export function Newsletter({ viewerId }: { viewerId: string }) {
   const change = useMutation({
     mutationFn: (subscribed: boolean) =>
       call(newsletterApi.change, { subscribed, document_versions: documents.versions }),
-    onError: documents.haveChanged,
+    onError: (error: Error) => void documents.haveChanged(error),
     onSuccess: (answer) => {
       cache.setQueryData(queryKey, answer);
       dismissal.dismiss();

@@ -1,7 +1,9 @@
 /** Every feature's texts, and which of them a surface is given: one language, and only what it shows. */
 import { accountsMessages } from '#features/accounts/messages.ts';
+import { consentsMessages } from '#features/consents/messages.ts';
 import { contentMessages } from '#features/content/messages.ts';
 import { coursesMessages } from '#features/courses/messages.ts';
+import { documentsMessages } from '#features/documents/messages.ts';
 import { landingMessages } from '#features/landing/messages.ts';
 import { learningMessages } from '#features/learning/messages.ts';
 import { ordersMessages } from '#features/orders/messages.ts';
@@ -15,8 +17,10 @@ import { panelMessages } from '#ui/panel/messages.ts';
 
 export const messages = {
   accounts: accountsMessages,
+  consents: consentsMessages,
   content: contentMessages,
   courses: coursesMessages,
+  documents: documentsMessages,
   fields: fieldMessages,
   landing: landingMessages,
   learning: learningMessages,
@@ -32,10 +36,11 @@ export const messages = {
 type Namespace = keyof typeof messages;
 export type Messages = { [N in Namespace]: (typeof messages)[N]['ru'] };
 
+const common = ['ui', 'fields', 'consents'] as const;
 const surfaces = {
-  site: ['ui', 'fields', 'landing', 'content', 'courses', 'accounts', 'payments', 'school'],
-  account: ['ui', 'fields', 'accounts', 'payments', 'school'],
-  cabinet: ['ui', 'fields', 'learning', 'courses', 'accounts', 'payments', 'school'],
+  site: [...common, 'documents', 'landing', 'content', 'courses', 'accounts', 'payments', 'school'],
+  account: [...common, 'accounts', 'payments', 'school'],
+  cabinet: [...common, 'learning', 'courses', 'accounts', 'payments', 'school'],
   panel: ['ui', 'panel', 'fields', 'accounts', 'staff', 'orders', 'courses', 'payments'],
 } as const satisfies Record<string, readonly Namespace[]>;
 

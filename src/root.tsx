@@ -11,10 +11,12 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   Scripts,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
+import { CookieBar } from '#features/consents/ui/CookieBar.tsx';
 import type { Language } from '#shared/i18n.ts';
 import favicon from '#ui/favicon.svg?url';
 import touchIcon from '#ui/icons/icon-180.png?url';
@@ -39,7 +41,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const { language, nonce, appUrl, timeZone, isDemo } = page;
   const messages = messagesFor(new URL(request.url).pathname, language);
-  return { language, messages, nonce, appUrl, timeZone, isDemo };
+  // A page about a problem stands at an address that is another page's: in the browser it must stay as it is.
+  const isStill = page.problem !== null;
+  return { language, messages, nonce, appUrl, timeZone, isDemo, isStill };
 }
 
 /** Surfaces are entered by a document load; within one, nothing of this changes. */
@@ -80,14 +84,20 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           <ToastProvider>{children}</ToastProvider>
         </IntlProvider>
-        <Scripts nonce={nonce} />
+        {!data?.isStill && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  return <Outlet />;
+  const isPanel = /^\/admin(?:\/|$)/.test(useLocation().pathname);
+  return (
+    <>
+      {!isPanel && <CookieBar />}
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

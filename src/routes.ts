@@ -1,7 +1,10 @@
 /** The browser's table of contents: every page and the file that draws it. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { documentNames, documentPath } from './features/documents/rules.ts';
+import { languages } from './shared/i18n.ts';
 
 const landing = './features/landing/site/LandingPage.tsx';
+const document = './features/documents/site/DocumentPage.tsx';
 
 export default [
   index(landing, { id: 'landing-ru' }),
@@ -11,6 +14,15 @@ export default [
   route('robots.txt', './features/landing/site/robots.ts'),
   route('sitemap.xml', './features/landing/site/sitemap.ts'),
   route('manifest.webmanifest', './features/landing/site/manifest.ts'),
+
+  ...languages.flatMap((language) => [
+    ...documentNames.map((name) =>
+      route(documentPath(name, language).slice(1), document, { id: `document-${name}-${language}` }),
+    ),
+    route(`${language === 'ru' ? '' : `${language}/`}documents/:document/:version`, document, {
+      id: `document-version-${language}`,
+    }),
+  ]),
 
   route('login', './features/accounts/site/LoginPage.tsx'),
   route('verify-email/:token?', './features/accounts/site/VerifyEmailPage.tsx'),
@@ -27,5 +39,5 @@ export default [
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
   ]),
 
-  route('*', './features/system/site/NotFoundPage.tsx'),
+  route('*', './features/system/site/ProblemPage.tsx'),
 ] satisfies RouteConfig;

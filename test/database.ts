@@ -20,7 +20,7 @@ export interface FreshDatabase {
   dispose(): Promise<void>;
 }
 
-/** An empty school: every table, no row. Each call gives another one. */
+/** An empty school: every table, and no row but the first version of each document. Each call gives another one. */
 export function freshDatabase(engine: Engine): Promise<FreshDatabase> {
   return engine === 'sqlite' ? freshSqlite() : freshPostgres();
 }

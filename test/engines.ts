@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { publishTemplates } from '#features/documents/service.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -63,6 +64,7 @@ async function startMigratedPostgres() {
 async function migrateOnce(database: Database): Promise<void> {
   try {
     await migrate(database);
+    await publishTemplates(database, new Date());
   } catch (error) {
     throw new Error(`The migrations fail on ${database.engine}: ${(error as Error).message}`, {
       cause: error,

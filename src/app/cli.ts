@@ -2,9 +2,18 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { createFirstAdmin } from '#features/accounts/service.ts';
+import { newVersionSchema } from '#features/documents/contract.ts';
+import { documentNames, isDocumentName } from '#features/documents/rules.ts';
+import {
+  documentSource,
+  emptyRequisites,
+  publishDocument,
+  publishTemplates,
+} from '#features/documents/service.ts';
 import { schoolFacts } from '#features/school/rules.ts';
 import { changeSchool, schoolFactsOf } from '#features/school/service.ts';
 import { system } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
 import { type Config, ConfigError, randomPassword, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { ping } from '#server/db/ping.ts';
@@ -16,7 +25,11 @@ const commands: Record<string, { help: string; run: (config: Config) => Promise<
   migrate: { help: 'bring the database up to date', run: runMigrate },
   'create-admin': { help: 'make the super admin of ADMIN_EMAIL where none exists', run: runCreateAdmin },
   school: { help: 'print the name, contacts and requisites; with a JSON file, replace them', run: runSchool },
-  doctor: { help: 'check settings, database, mail and the built pages', run: runDoctor },
+  document: {
+    help: 'print a document of the school; with a JSON file, publish it as the next version',
+    run: runDocument,
+  },
+  doctor: { help: 'check settings, database, mail, requisites and the built pages', run: runDoctor },
 };
 
 if (existsSync('.env')) process.loadEnvFile();
@@ -72,8 +85,7 @@ async function runSchool(config: Config): Promise<void> {
   const file = process.argv[3];
   const given = file === undefined ? null : schoolFacts.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (given && !given.success) {
-    for (const { path, message } of given.error.issues) console.error(`${path.join('.')}: ${message}`);
-    process.exitCode = 1;
+    complain(given.error.issues);
     return;
   }
   const facts = await withApp(config, async (app) => {
@@ -84,9 +96,36 @@ async function runSchool(config: Config): Promise<void> {
   console.log(JSON.stringify(facts, null, 2));
 }
 
+async function runDocument(config: Config): Promise<void> {
+  const [name, file] = process.argv.slice(3);
+  if (!isDocumentName(name)) {
+    console.error(`npm run podium -- document <${documentNames.join(' | ')}> [file.json]`);
+    process.exitCode = 1;
+    return;
+  }
+  const given =
+    file === undefined ? null : newVersionSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (given && !given.success) return complain(given.error.issues);
+  await withApp(config, async (app) => {
+    await migrate(app.database);
+    await publishTemplates(app.database, app.now());
+    if (!given) return console.log(JSON.stringify(await documentSource(app.database.handle, name), null, 2));
+    const version = await app.database.transaction((tx) =>
+      publishDocument(system, app, tx, name, given.data),
+    );
+    console.log(`${name}: version ${version} is in force.`);
+  });
+}
+
+function complain(issues: readonly { path: PropertyKey[]; message: string }[]): void {
+  for (const { path, message } of issues) console.error(`${path.join('.')}: ${message}`);
+  process.exitCode = 1;
+}
+
 async function runDoctor(config: Config): Promise<void> {
   const checks: [string, () => Promise<void>][] = [
     ['database answers', () => withApp(config, (app) => ping(app.database))],
+    ['documents have no blanks', () => withApp(config, checkRequisites)],
     ['mail server answers', () => withApp(config, (app) => app.mail.verify())],
     [
       'pages are built',
@@ -109,4 +148,9 @@ async function runDoctor(config: Config): Promise<void> {
       process.exitCode = 1;
     }
   }
+}
+
+async function checkRequisites(app: App): Promise<void> {
+  const empty = await emptyRequisites(app);
+  if (empty.length > 0) throw new Error(`they need ${empty.join(', ')}: npm run podium -- school facts.json`);
 }

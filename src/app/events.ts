@@ -1,6 +1,7 @@
 /** What follows from what: the one list of effects that cross features. */
 import { contentChanged } from '#features/content/contract.ts';
 import { coursesChanged } from '#features/courses/contract.ts';
+import { documentPublished } from '#features/documents/contract.ts';
 import { orderEnded, orderPaid } from '#features/orders/contract.ts';
 import { sendOrderPaidMail } from '#features/payments/jobs.ts';
 import { schoolChanged } from '#features/school/contract.ts';
@@ -13,6 +14,7 @@ import type { DomainEvent } from '#shared/events.ts';
 const listeners = [
   on(contentChanged, [redrawPages]),
   on(coursesChanged, [redrawPages]),
+  on(documentPublished, [redrawPages]),
   on(schoolChanged, [redrawPages]),
   on(orderPaid, [sendOrderPaidMail]),
   on(orderEnded, []),

@@ -1,5 +1,6 @@
 /** The pages, joined to the product: loaders call the contract in this process, and changed content drops the cache. */
 import type { FastifyInstance } from 'fastify';
+import { documentAt, documentNames, documentPath } from '#features/documents/rules.ts';
 import type { Visitor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { perform, type Route } from '#server/http/call.ts';
@@ -8,14 +9,20 @@ import { mountPages } from '#server/pages/pages.ts';
 import { watchVersion } from '#server/versions/versions.ts';
 import { apiRoutes } from './server.ts';
 
-/** The public page and its address in each language. */
+/** The public pages and the address of each in every language. */
 const landingPaths = { ru: '/', en: '/en', zh: '/zh' };
+const documentPaths = documentNames.map((name) => ({
+  ru: documentPath(name, 'ru'),
+  en: documentPath(name, 'en'),
+  zh: documentPath(name, 'zh'),
+}));
 
 export async function mountSite(server: FastifyInstance, app: App, isDevelopment: boolean): Promise<void> {
   const pages = await mountPages(server, app, {
     call: inProcess(app),
     isDevelopment,
-    cachedPaths: landingPaths,
+    cachedPages: [landingPaths, ...documentPaths],
+    isInLanguage: (path) => documentAt(path) !== null,
   });
   const closing = new AbortController();
   server.addHook('onClose', async () => closing.abort());

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from '#features/accounts/service.ts';
+import { publishTemplates } from '#features/documents/service.ts';
 import type { App } from '#server/app.ts';
 import { type Config, randomPassword } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -50,6 +51,7 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
   );
   try {
     await migrate(app.database);
+    await publishTemplates(app.database, app.now());
     const newAdminPassword = await ensureAdmin(app, demo?.adminPassword ?? null);
     await demoMode?.fillDemoSchool(app);
     const server = await makeServer(app);

@@ -5,6 +5,7 @@ import { actorOfToken } from '#features/accounts/sessions/service.ts';
 import { newsletterRoutes } from '#features/consents/newsletter/api.ts';
 import { contentRoutes } from '#features/content/api.ts';
 import { coursesRoutes } from '#features/courses/api.ts';
+import { documentsRoutes } from '#features/documents/api.ts';
 import { learningMedia, learningRoutes } from '#features/learning/api.ts';
 import { ordersRoutes } from '#features/orders/api.ts';
 import { paymentsRoutes, paymentsWebhooks } from '#features/payments/api.ts';
@@ -26,6 +27,7 @@ export const apiRoutes: readonly Route[] = [
   ...accountsRoutes,
   ...contentRoutes,
   ...coursesRoutes,
+  ...documentsRoutes,
   ...learningRoutes,
   ...newsletterRoutes,
   ...ordersRoutes,

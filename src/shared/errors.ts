@@ -14,6 +14,7 @@ const statusByCode = {
   method_not_allowed: 405,
   conflict: 409,
   price_changed: 409,
+  document_changed: 409,
   already_owned: 409,
   sign_in_to_buy: 409,
   correction_closed: 409,

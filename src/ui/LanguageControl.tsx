@@ -1,7 +1,6 @@
 import { useLocale } from 'use-intl';
 import { type Language, nextLanguage } from '../shared/i18n.ts';
 import { rememberLanguage } from './language.ts';
-import { paths } from './paths.ts';
 
 const names: Record<Language, { short: string; action: string }> = {
   ru: { short: 'RU', action: 'Переключить на русский' },
@@ -10,22 +9,23 @@ const names: Record<Language, { short: string; action: string }> = {
 };
 
 /**
- * Shows the language that a click gives: ru, en, zh and round again. The landing page has an address in each;
- * other pages are drawn again in the remembered one.
+ * Shows the language that a click gives: ru, en, zh and round again. Where the page has an address in each it is a
+ * link there; other pages are drawn again in the remembered one.
  */
 export function LanguageControl({
   className,
-  isLanding = false,
+  href,
 }: {
-  className?: string;
-  isLanding?: boolean;
+  className?: string | undefined;
+  /** Of this page in the next language. */
+  href?: string;
 }) {
   const next = nextLanguage(useLocale());
   const { short, action } = names[next];
   const shared = { className, lang: next, title: action, 'aria-label': `${short}: ${action}` };
-  if (isLanding) {
+  if (href !== undefined) {
     return (
-      <a {...shared} href={paths.home(next)} hrefLang={next} onClick={() => rememberLanguage(next)}>
+      <a {...shared} href={href} hrefLang={next} onClick={() => rememberLanguage(next)}>
         {short}
       </a>
     );

@@ -1,21 +1,36 @@
 import { useLocale, useTranslations } from 'use-intl';
 import controls from './controls.module.css';
+import { DemoStrip } from './DemoStrip.tsx';
 import styles from './MessagePage.module.css';
 import { paths } from './paths.ts';
 
+/** What the reader of a status wants to see of it. */
+const codes = { notFound: '404', failure: '500', unavailable: '503' };
+
 /** A whole page that says what happened and where to go. */
-export function MessagePage({ kind }: { kind: 'notFound' | 'failure' }) {
+export function MessagePage({ kind }: { kind: keyof typeof codes }) {
   const t = useTranslations('ui');
+  const home = paths.home(useLocale());
   return (
-    <main className={styles.page}>
-      <title>{t(`${kind}.title`)}</title>
+    <>
+      <title>{`${t(`${kind}.title`)} — ${t('brand')}`}</title>
       <meta name="robots" content="noindex" />
-      <p className={styles.brand}>{t('brand')}</p>
-      <h1 className={styles.title}>{t(`${kind}.title`)}</h1>
-      <p>{t(`${kind}.text`)}</p>
-      <a className={controls.button} href={paths.home(useLocale())}>
-        {t('home')}
-      </a>
-    </main>
+      <DemoStrip />
+      <header className={styles.head}>
+        <a className={styles.brand} href={home}>
+          {t('brand')}
+        </a>
+      </header>
+      <main className={styles.main}>
+        <p className={styles.code} aria-hidden="true">
+          {codes[kind]}
+        </p>
+        <h1 className={styles.title}>{t(`${kind}.title`)}</h1>
+        <p className={styles.text}>{t(`${kind}.text`)}</p>
+        <a className={`${controls.button} ${styles.way}`} href={home}>
+          {t('home')}
+        </a>
+      </main>
+    </>
   );
 }

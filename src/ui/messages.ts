@@ -24,6 +24,10 @@ export const uiMessages = defineMessages({
       title: 'Страница не открылась',
       text: 'Мы уже знаем об ошибке. Попробуйте обновить страницу через минуту.',
     },
+    unavailable: {
+      title: 'Сайт ненадолго недоступен',
+      text: 'Обновите страницу через минуту: всё вернётся на место.',
+    },
   },
   en: {
     brand: 'Podium',
@@ -47,6 +51,10 @@ export const uiMessages = defineMessages({
       title: 'The page did not open',
       text: 'We know about it already. Please reload in a minute.',
     },
+    unavailable: {
+      title: 'The site is briefly unavailable',
+      text: 'Please reload in a minute: everything will be back.',
+    },
   },
   zh: {
     brand: 'Podium',
@@ -69,6 +77,10 @@ export const uiMessages = defineMessages({
     failure: {
       title: '页面未能打开',
       text: '我们已收到通知，请一分钟后刷新页面。',
+    },
+    unavailable: {
+      title: '网站暂时无法访问',
+      text: '请一分钟后刷新页面，一切将恢复正常。',
     },
   },
 });

@@ -12,6 +12,8 @@ export interface PageContext {
   appUrl: string;
   timeZone: string;
   isDemo: boolean;
+  /** What has gone wrong, where that is all the page has to say. */
+  problem: 'notFound' | 'failure' | 'unavailable' | null;
   reportError(error: unknown): void;
 }
 

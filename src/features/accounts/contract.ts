@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentVersions } from '#features/consents/contract.ts';
 import { permissions, roles } from '#shared/access.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, nameField, passwordField, phoneField } from '#shared/fields.ts';
@@ -32,6 +33,7 @@ const tokenField = z.string().min(1).max(200);
 const consents = {
   privacy_consent: z.boolean().refine((given) => given, { params: { field: 'consent' } }),
   data_consent: z.boolean().refine((given) => given, { params: { field: 'consent' } }),
+  document_versions: documentVersions.optional(),
 };
 
 export const accountsApi = {
@@ -88,7 +90,7 @@ export const accountsApi = {
       access_token: z.string().optional(),
       user: userSchema.optional(),
     }),
-    errors: ['password_too_common'],
+    errors: ['password_too_common', 'document_changed'],
   }),
   verifyEmail: endpoint({
     method: 'GET',

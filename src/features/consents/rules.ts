@@ -3,16 +3,13 @@ import type { Language } from '#shared/i18n.ts';
 export const consentDocuments = ['privacy', 'personal_data', 'offer', 'newsletter'] as const;
 export type ConsentDocument = (typeof consentDocuments)[number];
 
-/** Version of the wordings below. Changing a wording means a new version. */
-export const consentVersion = '2026-11';
-
 /** What stands beside the box that the person ticks. */
 export const consentWordings: Record<Language, Record<ConsentDocument, string>> = {
   ru: {
     privacy: 'Я принимаю политику конфиденциальности',
     personal_data: 'Я даю согласие на обработку персональных данных',
     offer: 'Я принимаю условия договора-оферты',
-    newsletter: 'Я согласен получать на свою электронную почту письма о новых уроках и предложениях школы',
+    newsletter: 'Я даю согласие на получение по электронной почте писем о новых уроках и предложениях школы',
   },
   en: {
     privacy: 'I accept the privacy policy',
@@ -25,5 +22,34 @@ export const consentWordings: Record<Language, Record<ConsentDocument, string>> 
     personal_data: '我同意处理我的个人数据',
     offer: '我接受要约协议条款',
     newsletter: '我同意通过电子邮箱接收学校关于新课程和优惠的邮件',
+  },
+};
+
+/** What stands beside the button by which somebody signed in buys: there is no box, pressing it accepts. */
+export const buttonWordings: Record<Language, string> = {
+  ru: 'Нажимая кнопку, я принимаю условия договора-оферты',
+  en: 'By pressing the button I accept the terms of the offer agreement',
+  zh: '点击按钮即表示我接受要约协议条款',
+};
+
+/** The part of the wording that leads to the document. */
+export const consentLinks: Record<Language, Record<ConsentDocument, string>> = {
+  ru: {
+    privacy: 'политику конфиденциальности',
+    personal_data: 'согласие на обработку персональных данных',
+    offer: 'договора-оферты',
+    newsletter: 'согласие на получение',
+  },
+  en: {
+    privacy: 'privacy policy',
+    personal_data: 'consent to the processing of my personal data',
+    offer: 'offer agreement',
+    newsletter: 'agree to receive e-mails',
+  },
+  zh: {
+    privacy: '隐私政策',
+    personal_data: '处理我的个人数据',
+    offer: '要约协议',
+    newsletter: '同意通过电子邮箱接收',
   },
 };

@@ -1,5 +1,6 @@
 import { type Insertable, PostgresAdapter } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Language } from '#shared/i18n.ts';
 import type { ConsentDocument } from './rules.ts';
 
 interface ConsentsTable {
@@ -7,7 +8,10 @@ interface ConsentsTable {
   user_id: string | null;
   email: string;
   document: string;
+  /** Of the document, as a number; older rows name a version of the wordings. */
   version: string;
+  /** In which the document was to be read; null in older rows. */
+  document_language: Language | null;
   wording: string;
   place: string;
   address: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentVersions } from '#features/consents/contract.ts';
 import { orderStates } from '#features/orders/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, idField, nameField, phoneField } from '#shared/fields.ts';
@@ -29,6 +30,7 @@ export const paymentsApi = {
       phone: phoneField.optional(),
       privacy_consent: z.boolean().optional(),
       offer_consent: z.boolean().optional(),
+      document_versions: documentVersions.optional(),
       /** Made by the form once per opening: a double click or a repeated request pays once. */
       request_id: idField.optional(),
     }),
@@ -47,6 +49,7 @@ export const paymentsApi = {
       'course_unknown',
       'email_required',
       'consent_required',
+      'document_changed',
       'payment_provider_failed',
     ],
   }),

@@ -54,6 +54,8 @@ export const systemMessages = defineMessages({
       conflict: 'Данные уже изменились. Обновите страницу и попробуйте ещё раз',
       price_changed:
         'Цена курса изменилась: теперь {amount, number} ₽ ({reason, select, promotion {по акции} second_course {со скидкой на второй курс} other {без скидки}})',
+      document_changed:
+        'Документ обновился, пока вы заполняли форму. Прочитайте новую редакцию и отметьте согласие ещё раз',
       already_owned: 'Этот курс у вас уже есть. Он ждёт вас в личном кабинете',
       sign_in_to_buy: 'С этим адресом уже есть доступ к курсу. Войдите в личный кабинет',
       correction_closed:
@@ -87,6 +89,8 @@ export const systemMessages = defineMessages({
       conflict: 'The data has changed meanwhile. Reload the page and try again',
       price_changed:
         'The price of the course has changed: it is now {amount, number} ₽ ({reason, select, promotion {promotion} second_course {with the second-course discount} other {without a discount}})',
+      document_changed:
+        'A document was updated while you filled in the form. Please read the new version and agree once more',
       already_owned: 'You already have this course. It is waiting in your cabinet',
       sign_in_to_buy: 'This address already has the course. Please sign in',
       correction_closed:
@@ -121,6 +125,7 @@ export const systemMessages = defineMessages({
       conflict: '数据已发生变化，请刷新页面后重试',
       price_changed:
         '课程价格已变动：现价 {amount, number} ₽（{reason, select, promotion {促销价} second_course {第二门课程优惠价} other {无优惠}}）',
+      document_changed: '填写表单期间文件已更新，请阅读新版本并重新勾选同意',
       already_owned: '您已拥有此课程，请前往个人中心观看',
       sign_in_to_buy: '该邮箱已拥有此课程，请登录',
       correction_closed: '此订单的邮箱已无法在此更改，请联系学校客服',

@@ -25,7 +25,6 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
     keepAliveTimeout: 10 * second,
     return503OnClosing: false,
     ...refusals(texts),
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   logRequests(server, app);
   handleErrors(server, texts);

@@ -24,9 +24,14 @@ export interface PageRequest {
   appUrl: string;
   timeZone: string;
   isDemo: boolean;
+  /** What has gone wrong, where that is all the page has to say. */
+  problem: Problem | null;
   /** Told every failure that is not meant for the reader. */
   reportError(error: unknown): void;
 }
+
+/** Nothing is there; it failed; it will be back in a moment. */
+export type Problem = 'notFound' | 'failure' | 'unavailable';
 
 export type Door = (request: Request, given: PageRequest) => Promise<Response>;
 

@@ -1,7 +1,6 @@
 /** The pages, mounted on Fastify: cached ones from memory, all others as shells, and the browser's files. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#shared/errors.ts';
 import {
   defaultLanguage,
   isLanguage,
@@ -12,17 +11,19 @@ import {
   preferredLanguage,
 } from '#shared/i18n.ts';
 import type { App } from '../app.ts';
-import { isDatabaseUnavailable } from '../db/database.ts';
 import { makePageCache, type PageCache, type ReadyPage } from './cache.ts';
 import { builtDoor, type CallInProcess, clientFolder, type Door, developmentDoor } from './door.ts';
-import { drawShell, makeDraw } from './draw.ts';
+import { asAppError, drawShell, makeDraw } from './draw.ts';
+import { drawProblems } from './problems.ts';
 import { sendReady, sendReadyFirst } from './readyPages.ts';
 
 export interface PagesOptions {
   call: CallInProcess;
   isDevelopment: boolean;
-  /** The page that is kept in memory, by language. */
-  cachedPaths: Record<Language, string>;
+  /** The pages that are kept in memory: the address of each, by language. The first is the home page. */
+  cachedPages: readonly [Record<Language, string>, ...Record<Language, string>[]];
+  /** Of other pages, too, whose address names its language; elsewhere the reader's choice decides. */
+  isInLanguage(path: string): boolean;
 }
 
 export interface Pages {
@@ -34,20 +35,24 @@ export interface Pages {
 export async function mountPages(server: FastifyInstance, app: App, options: PagesOptions): Promise<Pages> {
   const door: Door = options.isDevelopment ? await developmentDoor(server) : await builtDoor();
   const draw = makeDraw(app, door, options.call);
-  const pathLanguages = new Map(languages.map((language) => [options.cachedPaths[language], language]));
+  const pathLanguages = new Map(
+    options.cachedPages.flatMap((page) => languages.map((language) => [page[language], language] as const)),
+  );
   const cache = makePageCache((path) => draw.cached(path, pathLanguages.get(path)!));
+  const isInLanguage = (path: string) => pathLanguages.has(path) || options.isInLanguage(path);
+  const findLanguage = (request: FastifyRequest) => languageOf(request, isInLanguage);
 
+  drawProblems(server, app, draw, findLanguage, options.isDevelopment);
   if (!options.isDevelopment) {
     await mountAssets(server);
-    mountCached(server, cache, options.cachedPaths);
+    mountCached(server, cache, [...pathLanguages.keys()], options.cachedPages[0]);
     sendReadyFirst(server, cache);
   }
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|assets)(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     const tidy = tidyPath(request.url);
     if (tidy !== request.url) return reply.redirect(tidy, 308);
-    const language = languageOf(request, options.cachedPaths);
-    return drawShell(draw, request, reply, language, options.isDevelopment);
+    return drawShell(draw, request, reply, findLanguage(request), options.isDevelopment);
   });
   return cache;
 }
@@ -64,10 +69,15 @@ async function mountAssets(server: FastifyInstance): Promise<void> {
   });
 }
 
-function mountCached(server: FastifyInstance, cache: PageCache, paths: Record<Language, string>): void {
-  for (const path of Object.values(paths)) {
+function mountCached(
+  server: FastifyInstance,
+  cache: PageCache,
+  paths: readonly string[],
+  home: Record<Language, string>,
+): void {
+  for (const path of paths) {
     server.get(path, { schema: { hide: true } }, (request, reply) => {
-      const other = path === '/' ? rememberedPath(request, paths) : null;
+      const other = path === '/' ? rememberedPath(request, home) : null;
       if (other !== null) {
         reply.header('cache-control', 'no-store').redirect(other, 302);
         return;
@@ -77,7 +87,7 @@ function mountCached(server: FastifyInstance, cache: PageCache, paths: Record<La
       else
         cache.get(path).then(
           (drawn) => sendPage(drawn, request, reply),
-          (error) => sendFailure(error, reply),
+          (error) => reply.send(asAppError(error)),
         );
     });
   }
@@ -88,12 +98,6 @@ function sendPage(page: ReadyPage, request: FastifyRequest, reply: FastifyReply)
   sendReady(page, request.raw, reply.raw);
 }
 
-function sendFailure(error: unknown, reply: FastifyReply): void {
-  reply.send(
-    isDatabaseUnavailable(error) ? new AppError('unavailable', { headers: { 'retry-after': '5' } }) : error,
-  );
-}
-
 /** Where a visitor who chose another language belongs instead of the bare address. */
 function rememberedPath(request: FastifyRequest, paths: Record<Language, string>): string | null {
   const chosen = request.headers.cookie === undefined ? null : chosenLanguage(request.headers.cookie);
@@ -102,10 +106,10 @@ function rememberedPath(request: FastifyRequest, paths: Record<Language, string>
 }
 
 /** The address decides where it names a language, then the reader's choice, then the browser. */
-function languageOf(request: FastifyRequest, paths: Record<Language, string>): Language {
+function languageOf(request: FastifyRequest, isInLanguage: (path: string) => boolean): Language {
   const path = pathOf(request.url);
-  const named = languages.find((language) => paths[language] === path) ?? languageOfPath(path);
-  if (named !== defaultLanguage || path === paths[defaultLanguage]) return named;
+  const named = languageOfPath(path);
+  if (named !== defaultLanguage || isInLanguage(path)) return named;
   return (
     chosenLanguage(request.headers.cookie ?? '') ?? preferredLanguage(request.headers['accept-language'])
   );

@@ -1,4 +1,4 @@
-import { recordConsents } from '#features/consents/service.ts';
+import { checkShown, recordConsents } from '#features/consents/service.ts';
 import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -22,9 +22,11 @@ type In<K extends keyof typeof accountsApi> = ParsedInput<(typeof accountsApi)[K
 /**
  * Creates an account and mails the confirmation link. A known address with its right password signs in; with a
  * wrong one the answer is that for a new address, and the owner is told by mail.
+ * @throws AppError password_too_common; document_changed, whether the address is known or not
  */
 export async function register(actor: Actor, app: App, input: In<'register'>) {
   refuseCommonPassword(input.password, 'password');
+  await checkShown(app.database.handle, actor, input.document_versions);
   const known = await store.findUserByEmail(app.database.handle, input.email);
   const passwordHash = await hashPassword(input.password);
   const isRight = await verifyPassword(input.password, known?.password_hash ?? null);
@@ -123,6 +125,12 @@ async function createUnconfirmed(
   });
   if (userId === null) return null;
   const documents = ['privacy', 'personal_data'] as const;
-  await recordConsents(app, tx, actor, { userId, email: input.email, documents, place: 'registration' });
+  await recordConsents(app, tx, actor, {
+    userId,
+    email: input.email,
+    documents,
+    shown: input.document_versions,
+    place: 'registration',
+  });
   return userId;
 }

@@ -1,5 +1,7 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { consentWordings } from '#features/consents/rules.ts';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConsentLabel } from '#features/consents/ui/ConsentLabel.tsx';
+import { useDocumentVersions } from '#features/consents/ui/useDocumentVersions.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
@@ -28,7 +30,7 @@ interface RegisterFormProps {
 
 export function RegisterForm({ onRegistered, onSignedIn }: RegisterFormProps) {
   const t = useTranslations('accounts');
-  const wordings = consentWordings[useLocale()];
+  const documents = useDocumentVersions(['privacy', 'personal_data']);
   const { form, submit, field, failure, isBusy } = useAuthForm({
     schema,
     empty,
@@ -37,12 +39,20 @@ export function RegisterForm({ onRegistered, onSignedIn }: RegisterFormProps) {
       const { access_token, user, email } = await call(accountsApi.register, {
         ...given,
         ...(phone && { phone }),
+        document_versions: documents.versions,
       });
       if (!access_token) return onRegistered(email ?? given.email);
       finishSignIn({ access_token, user }, false);
       onSignedIn(user?.first_name ?? given.first_name);
     },
   });
+
+  const { setValue } = form;
+  useEffect(() => {
+    if (!documents.haveChanged(failure?.error)) return;
+    setValue('privacy_consent', false);
+    setValue('data_consent', false);
+  }, [failure, documents.haveChanged, setValue]);
 
   return (
     <form noValidate className={controls.form} onSubmit={submit}>
@@ -59,8 +69,8 @@ export function RegisterForm({ onRegistered, onSignedIn }: RegisterFormProps) {
         {...field('password')}
       />
       <TextField label={t('phone')} type="tel" autoComplete="tel" isOptional {...field('phone')} />
-      <CheckField label={wordings.privacy} {...field('privacy_consent')} />
-      <CheckField label={wordings.personal_data} {...field('data_consent')} />
+      <CheckField label={<ConsentLabel document="privacy" />} {...field('privacy_consent')} />
+      <CheckField label={<ConsentLabel document="personal_data" />} {...field('data_consent')} />
       <button type="submit" className={`${controls.button} ${controls.wide}`} disabled={isBusy}>
         {isBusy ? t('registering') : t('register')}
       </button>

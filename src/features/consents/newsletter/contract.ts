@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
+import { documentVersions } from '../contract.ts';
 
 export const newsletterSchema = z.object({
   subscribed: z.boolean(),
@@ -21,7 +22,8 @@ export const newsletterApi = {
     path: '/api/user/newsletter',
     access: 'signed-in',
     summary: 'Give that consent, or take it back; repeating changes nothing',
-    input: z.object({ subscribed: z.boolean() }),
+    input: z.object({ subscribed: z.boolean(), document_versions: documentVersions.optional() }),
     output: newsletterSchema,
+    errors: ['document_changed'],
   }),
 };

@@ -17,14 +17,14 @@ export async function showNewsletter(actor: Actor, app: App): Promise<Newsletter
 export async function changeNewsletter(
   actor: Actor,
   app: App,
-  { subscribed }: ParsedInput<typeof newsletterApi.change>,
+  { subscribed, document_versions: shown }: ParsedInput<typeof newsletterApi.change>,
 ): Promise<Newsletter> {
   const { id: userId, email, address, userAgent } = member(actor);
   return app.database.transaction(async (tx) => {
     await holdPerson(tx, userId);
     const standing = await standingConsent(tx, userId, document);
     if (subscribed && !standing) {
-      await recordConsents(app, tx, actor, { userId, email, documents: [document], place });
+      await recordConsents(app, tx, actor, { userId, email, documents: [document], shown, place });
     } else if (!subscribed && standing) {
       await insertWithdrawal(tx, {
         consent_id: standing.id,

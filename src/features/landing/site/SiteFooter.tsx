@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { DocumentLinks } from '#features/documents/ui/DocumentLinks.tsx';
 import type { School } from '#features/school/contract.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './SiteFooter.module.css';
@@ -33,6 +34,7 @@ export function SiteFooter({ year, school, hasContacts }: SiteFooterProps) {
           <a href={paths.login}>{t('nav.login')}</a>
           <a href={paths.dashboard}>{t('nav.cabinet')}</a>
         </nav>
+        <DocumentLinks />
       </div>
       <p className={styles.rights}>
         {t('footer.rights', { year: String(year), name })} <Requisites school={school} />

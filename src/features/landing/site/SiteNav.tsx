@@ -4,6 +4,7 @@ import { JustRegisteredBanner } from '#features/accounts/site/JustRegisteredBann
 import type { School } from '#features/school/contract.ts';
 import { hasContacts } from '#features/school/site/ContactSection.tsx';
 import { ContactList } from '#features/school/ui/ContactList.tsx';
+import { nextLanguage } from '#shared/i18n.ts';
 import { LanguageControl } from '#ui/LanguageControl.tsx';
 import { paths } from '#ui/paths.ts';
 import { AccountLinks, type AuthMode } from './AccountLinks.tsx';
@@ -37,7 +38,7 @@ export function SiteNav({ onAuth, school }: { onAuth: (mode: AuthMode) => void; 
         </a>
         <ul className={styles.links}>{links}</ul>
         <div className={styles.side}>
-          <LanguageControl isLanding className={styles.language} />
+          <LanguageControl href={paths.home(nextLanguage(language))} className={styles.language} />
           <AccountLinks className={styles.account} onAuth={onAuth} />
         </div>
         <details className={styles.menu} ref={menu.ref}>

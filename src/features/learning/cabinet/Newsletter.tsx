@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { newsletterApi } from '#features/consents/newsletter/contract.ts';
-import { consentWordings } from '#features/consents/rules.ts';
+import { ConsentLabel } from '#features/consents/ui/ConsentLabel.tsx';
+import { useDocumentVersions } from '#features/consents/ui/useDocumentVersions.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
@@ -18,9 +19,12 @@ export function Newsletter({ viewerId }: { viewerId: string }) {
   const cache = useQueryClient();
   const section = useRef<HTMLElement>(null);
   const dismissal = useDismissal(viewerId);
+  const documents = useDocumentVersions(['newsletter']);
   const state = useQuery({ queryKey, queryFn: ({ signal }) => call(newsletterApi.show, {}, { signal }) });
   const change = useMutation({
-    mutationFn: (subscribed: boolean) => call(newsletterApi.change, { subscribed }),
+    mutationFn: (subscribed: boolean) =>
+      call(newsletterApi.change, { subscribed, document_versions: documents.versions }),
+    onError: (error: Error) => void documents.haveChanged(error),
     onSuccess: (answer) => {
       cache.setQueryData(queryKey, answer);
       dismissal.dismiss();
@@ -57,6 +61,7 @@ export function Newsletter({ viewerId }: { viewerId: string }) {
           }}
         />
       )}
+      {isLine && !subscribed && <ConsentLine />}
       {change.error && <Notice>{failureText(change.error)}</Notice>}
     </section>
   );
@@ -70,7 +75,6 @@ interface InvitationProps {
 
 function Invitation({ isBusy, onSubscribe, onLater }: InvitationProps) {
   const t = useTranslations('learning.newsletter');
-  const wording = consentWordings[useLocale()].newsletter;
   return (
     <>
       <div>
@@ -85,9 +89,16 @@ function Invitation({ isBusy, onSubscribe, onLater }: InvitationProps) {
           {t('later')}
         </button>
       </div>
-      <p className={styles.consent}>{t('consent', { wording })}</p>
+      <ConsentLine />
     </>
   );
+}
+
+/** Stands wherever the button does: the ledger keeps these words. */
+function ConsentLine() {
+  const t = useTranslations('learning.newsletter');
+  const wording = () => <ConsentLabel document="newsletter" />;
+  return <p className={styles.consent}>{t.rich('consent', { wording })}</p>;
 }
 
 /** That the banner has been put away is this browser's affair, and one person's. */

@@ -47,8 +47,9 @@ interface Sale {
 /**
  * Places an order at the server's price for this buyer at this moment and asks the provider for a payment. A repeated
  * `request_id` answers the same order; after that order has ended it starts a new one.
- * @throws AppError course_unknown, price_changed, email_required, consent_required, already_owned,
- *   sign_in_to_buy: nothing was written; payment_provider_failed: nobody can be charged by what was written
+ * @throws AppError course_unknown, price_changed, email_required, consent_required, document_changed,
+ *   already_owned, sign_in_to_buy: nothing was written; payment_provider_failed: nobody can be charged by what
+ *   was written
  */
 export async function createPayment(actor: Actor, app: App, input: CreateInput): Promise<CreateOutput> {
   if (!app.config.yookassa) throw new AppError('payment_provider_failed');
@@ -192,6 +193,8 @@ async function place(
     userId: buyer.userId,
     email: buyer.email,
     documents,
+    isByButton: actor.kind === 'member',
+    shown: input.document_versions,
     place: 'checkout',
   });
 }

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { consentWordings } from '#features/consents/rules.ts';
+import { buttonWordings } from '#features/consents/rules.ts';
+import { ConsentLabel } from '#features/consents/ui/ConsentLabel.tsx';
+import { useDocumentVersions } from '#features/consents/ui/useDocumentVersions.ts';
 import { emailField, nameField, phoneField } from '#shared/fields.ts';
 import type { CallError } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
@@ -16,7 +19,7 @@ interface PayFormProps {
   isBusy: boolean;
   /** Why the server refused what was sent before. */
   refusal: CallError | null;
-  onSubmit: (buyer: Buyer | null) => void;
+  onSubmit: (buyer: Buyer) => void;
 }
 
 const consent = z.boolean().refine((given) => given, { params: { field: 'consent' } });
@@ -38,18 +41,25 @@ export function BuyerForm({
   known,
 }: PayFormProps & { known: Buyer | null }) {
   const t = useTranslations('payments');
-  const wordings = consentWordings[useLocale()];
-  const { register, handleSubmit, formState } = useForm({
+  const documents = useDocumentVersions(['privacy', 'offer']);
+  const { register, handleSubmit, formState, setValue } = useForm({
     defaultValues: { ...empty, ...known },
     resolver: schemaResolver<typeof empty, typeof buyerSchema>(buyerSchema),
   });
+  useEffect(() => {
+    if (!documents.haveChanged(refusal)) return;
+    setValue('privacy_consent', false);
+    setValue('offer_consent', false);
+  }, [refusal, documents.haveChanged, setValue]);
   const error = (name: keyof typeof empty) => formState.errors[name]?.message ?? refusal?.body.fields?.[name];
 
   return (
     <form
       noValidate
       className={controls.form}
-      onSubmit={handleSubmit((buyer) => onSubmit({ ...buyer, phone: buyer.phone ?? undefined }))}
+      onSubmit={handleSubmit((buyer) =>
+        onSubmit({ ...buyer, phone: buyer.phone ?? undefined, document_versions: documents.versions }),
+      )}
     >
       <Refusal refusal={refusal} />
       <TextField label={t('name')} autoComplete="name" error={error('name')} {...register('name')} />
@@ -70,29 +80,40 @@ export function BuyerForm({
         {...register('phone')}
       />
       <CheckField
-        label={wordings.privacy}
+        label={<ConsentLabel document="privacy" />}
         error={error('privacy_consent')}
         {...register('privacy_consent')}
       />
-      <CheckField label={wordings.offer} error={error('offer_consent')} {...register('offer_consent')} />
+      <CheckField
+        label={<ConsentLabel document="offer" />}
+        error={error('offer_consent')}
+        {...register('offer_consent')}
+      />
       <PayButton price={price} isBusy={isBusy} />
     </form>
   );
 }
 
-/** The signed-in buyer: contacts are the account's. */
+/** The signed-in buyer: contacts are the account's, and pressing the button accepts the offer. */
 export function AccountBuyer({ price, isBusy, refusal, onSubmit, email }: PayFormProps & { email: string }) {
   const t = useTranslations('payments');
+  const documents = useDocumentVersions(['offer']);
+  useEffect(() => {
+    documents.haveChanged(refusal);
+  }, [refusal, documents.haveChanged]);
   return (
     <form
       className={controls.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(null);
+        onSubmit({ offer_consent: true, document_versions: documents.versions });
       }}
     >
       <Refusal refusal={refusal} />
       <p>{t('account', { email })}</p>
+      <p className={styles.soft}>
+        <ConsentLabel document="offer" wording={buttonWordings[useLocale()]} />
+      </p>
       <PayButton price={price} isBusy={isBusy} />
     </form>
   );

@@ -33,7 +33,7 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
   const refusal = step.kind === 'refused' ? step.error : null;
   useStaleSession(user !== null && refusal?.body.code === 'email_required');
 
-  const submit = (given: Buyer | null) => {
+  const submit = (given: Buyer) => {
     setBuyer(given);
     void pay(given, price);
   };
@@ -59,13 +59,13 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
         <PriceChanged
           before={step.before}
           now={step.now}
-          onAccept={() => void pay(buyer, step.now)}
+          onAccept={() => buyer && void pay(buyer, step.now)}
           onClose={onClose}
         />
       ) : user ? (
         <AccountBuyer {...form} email={user.email} />
       ) : (
-        <BuyerForm {...form} known={buyer} />
+        <BuyerForm {...form} known={buyer?.email ? buyer : null} />
       )}
       {step.kind === 'failed' && (
         <PaymentErrorDialog error={step.error} course={course} amount={price.price} onClose={again} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { DocumentVersions } from '#features/consents/contract.ts';
 import type { CoursePrice } from '#features/courses/prices/contract.ts';
 import type { ShownPrice } from '#features/courses/ui/PriceTag.tsx';
 import { CallError, call } from '#ui/api.ts';
@@ -8,13 +9,14 @@ import { keepPendingOrder, type WaitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse } from './purchase.ts';
 import { useOwnPrice } from './useOwnPrice.ts';
 
-/** Who pays, where nobody is signed in. */
+/** Who pays, and what was agreed to. Contacts of somebody signed in are the account's. */
 export interface Buyer {
-  name: string;
-  email: string;
+  name?: string;
+  email?: string;
   phone?: string | undefined;
-  privacy_consent: boolean;
+  privacy_consent?: boolean;
   offer_consent: boolean;
+  document_versions?: DocumentVersions | undefined;
 }
 
 export type PaymentStep =
@@ -30,6 +32,7 @@ const refusals = new Set([
   'sign_in_to_buy',
   'email_required',
   'consent_required',
+  'document_changed',
   'invalid_input',
 ]);
 
@@ -51,7 +54,7 @@ export function usePayment(course: BuyableCourse, isSignedIn: boolean, waiting: 
   const leaving = useLeaving();
 
   /** Call it straight from the click: only then does the browser let the payment's tab open. */
-  async function pay(buyer: Buyer | null, shown: ShownPrice) {
+  async function pay(buyer: Buyer, shown: ShownPrice) {
     const tab = openTab(t('paying'));
     setAgreed(shown);
     setStep({ kind: 'creating' });
@@ -128,6 +131,6 @@ function newRequestId(): string | undefined {
   return crypto.randomUUID?.();
 }
 
-function definedOnly(buyer: Buyer | null): Partial<Buyer> {
-  return Object.fromEntries(Object.entries(buyer ?? {}).filter(([, value]) => value !== '' && value != null));
+function definedOnly(buyer: Buyer): Partial<Buyer> {
+  return Object.fromEntries(Object.entries(buyer).filter(([, value]) => value !== '' && value != null));
 }

@@ -1,0 +1,247 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, freshAddress, test } from './browser.ts';
+
+const languages = [
+  { home: '/', prefix: '', language: 'ru', list: 'Документы', accept: 'Принять', edition: 'Редакция 1 от' },
+  {
+    home: '/en',
+    prefix: '/en',
+    language: 'en',
+    list: 'Documents',
+    accept: 'Accept',
+    edition: 'Version 1 of',
+  },
+  { home: '/zh', prefix: '/zh', language: 'zh', list: '法律文件', accept: '接受', edition: '第 1 版' },
+];
+const files = [
+  'offer.html',
+  'privacy-policy-new.html',
+  'personal-data-consent.html',
+  'newsletter-consent.html',
+  'review-consent.html',
+  'cookies-policy.html',
+];
+
+for (const { home, prefix, language, list, accept, edition } of languages) {
+  test(`every document opens from the footer and reads well in ${language}`, async ({ page }) => {
+    await page.goto(home);
+    await page.getByRole('button', { name: accept, exact: true }).click();
+    const links = page.getByRole('contentinfo').getByRole('navigation', { name: list }).getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(files.map((file) => `${prefix}/${file}`));
+    for (const address of addresses) {
+      const answer = await page.goto(address!);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByText(edition).first()).toBeVisible();
+      const title = (await page.getByRole('heading', { level: 1 }).textContent())!.replaceAll('\u00a0', ' ');
+      await expect(page).toHaveTitle(new RegExp(`^${title} — `));
+      const origin = new URL(page.url()).origin;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + address!);
+      await expect(page.locator('link[rel=alternate]')).toHaveCount(4);
+      // The demo school has said all that the documents need.
+      await expect(page.getByText('____')).toHaveCount(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}
+
+test('the language control leads to the same document, and the original is a click away', async ({
+  page,
+}) => {
+  await page.goto('/offer.html');
+  const control = page.getByRole('banner').getByRole('link', { name: /^(EN|中文|RU): / });
+  for (const next of ['/en/offer.html', '/zh/offer.html', '/offer.html', '/en/offer.html']) {
+    await control.click();
+    await expect(page).toHaveURL(next);
+  }
+  await page.getByRole('link', { name: 'Russian original' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Договор-оферта на доступ к онлайн-курсам',
+  );
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+test('a version has an address of its own, which search engines leave alone', async ({ page }) => {
+  await page.goto('/en/offer.html');
+  await page.getByRole('region', { name: 'Versions' }).getByRole('link').click();
+  await expect(page).toHaveURL('/en/documents/offer/1');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/offer\.html$/);
+});
+
+test('a document can be read and printed without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/privacy-policy-new.html');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toContainText('№ 152-ФЗ');
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await context.close();
+});
+
+test('a consent leads to its document in a new tab and is not ticked by that', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Регистрация' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Регистрация' });
+  await expectLinkBesideBox(form, 'Я принимаю политику конфиденциальности', '/privacy-policy-new.html');
+  await expectLinkBesideBox(
+    form,
+    'Я даю согласие на обработку персональных данных',
+    '/personal-data-consent.html',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').first().getByRole('button', { name: 'Купить курс' }).click();
+  const payment = page.getByRole('dialog', { name: 'Оплата курса' });
+  await expectLinkBesideBox(payment, 'Я принимаю условия договора-оферты', '/offer.html');
+});
+
+test('the forms say which versions they show', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('button', { name: 'Register' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Register' });
+  await form.getByLabel('First name').fill('Vera');
+  await form.getByLabel('Last name').fill('Kim');
+  await form.getByLabel('E-mail').fill(freshAddress('vera'));
+  await form.getByRole('textbox', { name: 'Password' }).fill('a long enough password');
+  await form.getByLabel('I accept the privacy policy').check();
+  await form.getByLabel('I consent to the processing of my personal data').check();
+  const sent = page.waitForRequest('**/api/register');
+  await form.getByRole('button', { name: 'Register' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ document_versions: { privacy: 1, personal_data: 1 } });
+});
+
+test('a document that changed while the form was open is to be agreed to again', async ({ page }) => {
+  let version = 1;
+  await page.route('**/api/documents', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    for (const each of body.documents) each.version = version;
+    await route.fulfill({ json: body });
+  });
+  version = 7;
+  await page.goto('/');
+  await page.getByRole('article').first().getByRole('button', { name: 'Купить курс' }).click();
+  const form = page.getByRole('dialog', { name: 'Оплата курса' });
+  await form.getByLabel('Имя').fill('Вера');
+  await form.getByLabel('Email').fill(freshAddress('vera'));
+  await form.getByLabel('Я принимаю политику конфиденциальности').check();
+  await form.getByLabel('Я принимаю условия договора-оферты').check();
+  version = 1;
+  await form.getByRole('button', { name: /Оплатить картой/ }).click();
+  await expect(form.getByRole('alert')).toContainText('Документ обновился');
+  await expect(form.getByLabel('Я принимаю условия договора-оферты')).not.toBeChecked();
+  await expect(form.getByLabel('Имя')).toHaveValue('Вера');
+  await form.getByLabel('Я принимаю политику конфиденциальности').check();
+  await form.getByLabel('Я принимаю условия договора-оферты').check();
+  const provider = page.context().waitForEvent('page');
+  await form.getByRole('button', { name: /Оплатить картой/ }).click();
+  await (await provider).getByRole('button', { name: 'Оплатить', exact: true }).waitFor();
+});
+
+test('the cookie bar is answered by keyboard, remembered, and changed from the footer', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('region', { name: 'Файлы cookie' });
+  await expect(bar).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await tabTo(page, bar.getByRole('button', { name: 'Отклонить' }), 8);
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
+  await page.reload();
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' });
+  await settings.focus();
+  await expect(bar).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeFocused();
+  await expect(bar).toContainText('Сейчас вы отклоняете');
+  await tabTo(page, bar.getByRole('button', { name: 'Принять' }), 3);
+  await page.keyboard.press('Space');
+  await expect(settings).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
+});
+
+for (const { width, height } of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+]) {
+  test(`the cookie bar covers nothing that has the focus, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // Or the page would still be scrolling while it is looked at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
+    const covered: string[] = [];
+    let last = '';
+    for (let stops = 0; stops < 80; stops++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(focusedBesideBar);
+      if (stop === null) break;
+      if (stop.overlap > 0) covered.push(`${stop.name}: ${stop.overlap} px`);
+      last = stop.name;
+    }
+    expect(covered).toEqual([]);
+    expect(last, 'the keyboard has reached the end of the page').toContain('cookie');
+  });
+}
+
+test('nothing is loaded from elsewhere, whatever is chosen', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!) && !/^(?:data|blob):/.test(request.url()))
+      strangers.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Принять', exact: true }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(strangers).toEqual([]);
+});
+
+for (const [path, language, title] of [
+  ['/none', 'ru', 'Такой страницы нет'],
+  ['/en/none', 'en', 'There is no such page'],
+  ['/zh/none', 'zh', '页面不存在'],
+  ['/documents/offer/99', 'ru', 'Такой страницы нет'],
+  ['/media/lessons/none', 'ru', 'Такой страницы нет'],
+] as const) {
+  test(`nothing at ${path}: said in ${language}, with a way home`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(language === 'ru' ? '/' : `/${language}`);
+  });
+}
+
+async function expectLinkBesideBox(form: Locator, wording: string, path: string): Promise<void> {
+  const box = form.getByLabel(wording);
+  const link = form.locator('label').filter({ hasText: wording }).getByRole('link');
+  const opened = form.page().context().waitForEvent('page');
+  await link.click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(path);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await tab.close();
+  await expect(box).not.toBeChecked();
+}
+
+async function tabTo(page: Page, goal: Locator, atMost: number): Promise<void> {
+  for (let presses = 0; presses < atMost; presses++) {
+    await page.keyboard.press('Tab');
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(goal).toBeFocused({ timeout: 1 });
+}
+
+/** How many pixels of what has the focus lie under the bar; null where the page has come to its end. */
+function focusedBesideBar(): { name: string; overlap: number } | null {
+  const element = document.activeElement;
+  const bar = document.querySelector('section[tabindex="-1"]');
+  if (!element || !bar || element === document.body) return null;
+  const name = (element.textContent ?? '').trim().slice(0, 40);
+  if (bar.contains(element)) return { name, overlap: 0 };
+  const [a, b] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
+  return { name, overlap: Math.round(Math.max(0, a.bottom - b.top)) };
+}

@@ -1,0 +1,219 @@
+/** The pages as they are sent: drawn anew when their content changes, and pages too where something is wrong. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publishDocument } from '#features/documents/service.ts';
+import { schoolFacts } from '#features/school/rules.ts';
+import { changeSchool } from '#features/school/service.ts';
+import { system } from '#server/actor.ts';
+import { readConfig } from '#server/config.ts';
+import { makeLog } from '#server/log.ts';
+import { markChanged } from '#server/versions/versions.ts';
+import { engines, freshDatabase } from '#test/database.ts';
+import { type Podium, startPodium } from './podium.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'ru' };
+
+describe.each(engines)('pages (%s)', (engine) => {
+  it('of a document are kept until a version is published, and then show it', async () => {
+    const podium = await startOn(engine);
+    const [path, old] = ['/en/offer.html', '/en/documents/offer/1'];
+    expect(await textAt(podium, path)).toContain('Version 1 of');
+    const before = (await ask(podium, path)).headers.get('etag');
+    expect((await ask(podium, path)).headers.get('etag')).toBe(before);
+
+    const text = { title: 'Новая оферта', blocks: [{ paragraph: '<script>alert(1)</script> {inn}' }] };
+    const english = { ...text, title: 'A new offer' };
+    await podium.app.database.transaction((tx) =>
+      publishDocument(system, podium.app, tx, 'offer', { ru: text, en: english }),
+    );
+    await vi.waitFor(async () => expect(await textAt(podium, path)).toContain('A new offer'), 5000);
+    const page = await textAt(podium, path);
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toContain('<script>alert(1)');
+    expect(await textAt(podium, old)).toContain('no longer in force');
+    expect(await textAt(podium, '/zh/offer.html')).toContain('本文件尚未译成您的语言');
+  });
+
+  it('of documents show the requisites that the school gives, as soon as it does', async () => {
+    const podium = await startOn(engine);
+    expect(await textAt(podium, '/cookies-policy.html')).toContain('0000000000');
+    const facts = schoolFacts.parse({ inn: '7707083893' });
+    await podium.app.database.transaction((tx) => changeSchool(system, podium.app, tx, facts));
+    await vi.waitFor(
+      async () => expect(await textAt(podium, '/cookies-policy.html')).toContain('7707083893'),
+      5000,
+    );
+    expect(await textAt(podium, '/cookies-policy.html')).toContain('________');
+  });
+
+  it('that fail say so in the reader’s language and nothing else; programs get JSON', async () => {
+    const podium = await startOn(engine);
+    await breakSchool(podium);
+    // Kept pages, a page drawn for its reader, and each language.
+    for (const [path, language, title] of [
+      ['/', 'ru', 'Страница не открылась'],
+      ['/en', 'en', 'The page did not open'],
+      ['/zh/offer.html', 'zh', '页面未能打开'],
+      ['/documents/offer/1', 'ru', 'Страница не открылась'],
+    ] as const) {
+      const answer = await ask(podium, path);
+      const html = await answer.text();
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 500, 'no-store']);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(title);
+      expect(html, path).not.toMatch(
+        /no such table|does not exist|relation|sqlite|select |\.ts:|node_modules/i,
+      );
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-");
+    }
+    const program = await ask(podium, '/', { accept: '*/*' });
+    expect([program.status, await program.json()]).toEqual([
+      500,
+      { code: 'internal', detail: expect.any(String) },
+    ]);
+  });
+});
+
+it('pages that cannot reach the database say that they will be back, with 503', async () => {
+  const database = await freshDatabase('postgres');
+  cleanups.push(database.dispose);
+  const line = await cuttableLine(database.url!);
+  const podium = await start({ DATABASE_URL: line.url });
+  line.cut();
+  for (const path of ['/', '/documents/offer/1']) {
+    const answer = await ask(podium, path);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(html).toContain('Сайт ненадолго недоступен');
+    expect(html).not.toMatch(/ECONN|127\.0\.0\.1:|postgres/);
+  }
+});
+
+describe('an address that nothing is at', () => {
+  let podium: Podium;
+  beforeAll(async () => {
+    podium = await start();
+    endLater.push(...cleanups.splice(0));
+  });
+  const endLater: typeof cleanups = [];
+  afterAll(async () => {
+    for (const clean of endLater.reverse()) await clean();
+  });
+
+  it.each([
+    ['/none', 'ru'],
+    ['/en/none', 'en'],
+    ['/zh/none/at/all', 'zh'],
+    ['/offer.htm', 'ru'],
+    ['/documents/offer/7', 'ru'],
+    ['/en/documents/none/1', 'en'],
+    ['/admin/none', 'ru'],
+    ['/assets/none.js', 'ru'],
+    ['/media/lessons/none', 'ru'],
+    ['/demo/mailbox/none', 'ru'],
+    ['/%zz', 'ru'],
+    [`/media/lessons/${'a'.repeat(400)}`, 'ru'],
+  ])('%s is a page with 404 in %s', async (path, language) => {
+    const answer = await ask(podium, path);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(
+      { ru: 'Такой страницы нет', en: 'There is no such page', zh: '页面不存在' }[language],
+    );
+    const head = await ask(podium, path, browser, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([404, '']);
+  });
+
+  it('is drawn in the language that the browser asks for, or that was chosen before', async () => {
+    const asked = async (headers: Record<string, string>) =>
+      (await ask(podium, '/none', { ...browser, ...headers })).text();
+    expect(await asked({ 'accept-language': 'zh-CN,zh;q=0.9' })).toContain('<html lang="zh"');
+    expect(await asked({ 'accept-language': 'zh', cookie: 'podium_language=en' })).toContain(
+      '<html lang="en"',
+    );
+  });
+
+  it.each(['/api/none', '/api', '/api/%zz', '/api/documents/none'])(
+    'of the calls, %s, stays JSON even for a browser',
+    async (path) => {
+      const answer = await ask(podium, path);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(await answer.json()).toMatchObject({ code: expect.any(String) });
+    },
+  );
+
+  it('is JSON for a script or a picture that is missing', async () => {
+    const answer = await ask(podium, '/assets/none.js', { accept: '*/*' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+    ]);
+  });
+});
+
+async function startOn(engine: (typeof engines)[number]): Promise<Podium> {
+  if (engine === 'sqlite') return start();
+  const database = await freshDatabase('postgres');
+  cleanups.push(database.dispose);
+  return start({ DATABASE_URL: database.url! });
+}
+
+async function start(settings: Record<string, string> = {}): Promise<Podium> {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-pages-'));
+  cleanups.push(() => rm(folder, { recursive: true }));
+  const common = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  const podium = await startPodium(readConfig({ ...common, ...settings }), { log: makeLog('silent') });
+  cleanups.push(() => podium.stop());
+  return podium;
+}
+
+/** The database behind a line of our own, which can be cut. */
+async function cuttableLine(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const line = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => {}));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const cut = () => {
+    line.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  cleanups.push(async () => cut());
+  const url = new URL(databaseUrl);
+  url.port = String((line.address() as AddressInfo).port);
+  return { url: url.href, cut };
+}
+
+function ask(podium: Podium, path: string, headers: Record<string, string> = browser, method = 'GET') {
+  return fetch(podium.url.replace('localhost', '127.0.0.1') + path, { method, headers, redirect: 'manual' });
+}
+
+async function textAt(podium: Podium, path: string): Promise<string> {
+  const answer = await ask(podium, path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return (await answer.text()).replaceAll('<!-- -->', '');
+}
+
+/** What every page reads is gone, as by a bug: pages already drawn are forgotten. */
+async function breakSchool(podium: Podium): Promise<void> {
+  const { app } = podium;
+  await app.database.transaction(async (tx) => {
+    await markChanged(app, tx, 'pages');
+    await sql`drop table document_versions`.execute(tx);
+    await sql`alter table courses rename to lost_courses`.execute(tx);
+  });
+  await vi.waitFor(async () => expect((await ask(podium, '/')).status).toBe(500), 5000);
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { documentPath } from '#features/documents/rules.ts';
+import styles from './CookieBar.module.css';
+import { type CookieConsent, chooseCookies, reopenCookieBar, useCookieChoice } from './cookieConsent.ts';
+
+/** A line at the bottom until a choice is made. It comes first in the order of the keyboard and lies over nothing. */
+export function CookieBar() {
+  const state = useCookieChoice();
+  if (!state || (state.choice !== null && !state.isReopened)) return null;
+  return <Bar choice={state.choice} isReopened={state.isReopened} />;
+}
+
+/** For the footer: a choice can be changed as easily as it was made. */
+export function CookieSettings({ className }: { className?: string | undefined }) {
+  const t = useTranslations('consents.cookies');
+  return (
+    <button type="button" className={className} onClick={reopenCookieBar}>
+      {t('settings')}
+    </button>
+  );
+}
+
+function Bar({ choice, isReopened }: { choice: CookieConsent | null; isReopened: boolean }) {
+  const t = useTranslations('consents.cookies');
+  const language = useLocale();
+  const bar = useRef<HTMLElement>(null);
+  useRoomAtTheBottom(bar);
+  useFocusWhileOpen(bar, isReopened);
+  return (
+    <section ref={bar} className={styles.bar} aria-label={t('label')} tabIndex={-1}>
+      <p>
+        {choice === null ? t('text') : t(choice)} <a href={documentPath('cookies', language)}>{t('more')}</a>
+      </p>
+      <div className={styles.choices}>
+        <button type="button" onClick={() => chooseCookies('accepted')}>
+          {t('accept')}
+        </button>
+        <button type="button" onClick={() => chooseCookies('declined')}>
+          {t('decline')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Whatever gets the focus is scrolled clear of the bar, and the page's end can be scrolled above it. */
+function useRoomAtTheBottom(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const measure = new ResizeObserver(() => {
+      root.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`);
+    });
+    if (bar.current) measure.observe(bar.current);
+    return () => {
+      measure.disconnect();
+      root.style.removeProperty('--bottom-bar');
+    };
+  }, [bar]);
+}
+
+/** Opened by a button, the bar takes the focus and gives it back. */
+function useFocusWhileOpen(bar: RefObject<HTMLElement | null>, isReopened: boolean): void {
+  useEffect(() => {
+    if (!isReopened) return;
+    const before = document.activeElement;
+    bar.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [bar, isReopened]);
+}

@@ -1,0 +1,30 @@
+import { useRouteLoaderData } from 'react-router';
+import { useLocale } from 'use-intl';
+import { languages } from '#shared/i18n.ts';
+import type { Document } from '../contract.ts';
+import { documentPath } from '../rules.ts';
+
+interface DocumentHeadProps {
+  document: Document;
+  school: string;
+  isNamedVersion: boolean;
+}
+
+/** Search engines are to find the version in force, in each language; a version's own address points there. */
+export function DocumentHead({ document, school, isNamedVersion }: DocumentHeadProps) {
+  const language = useLocale();
+  const { appUrl } = useRouteLoaderData('root') as { appUrl: string };
+  const address = (of: (typeof languages)[number]) => appUrl + documentPath(document.document, of);
+  return (
+    <>
+      <title>{`${document.title} — ${school}`}</title>
+      <link rel="canonical" href={address(language)} />
+      {isNamedVersion ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        languages.map((other) => <link key={other} rel="alternate" hrefLang={other} href={address(other)} />)
+      )}
+      {!isNamedVersion && <link rel="alternate" hrefLang="x-default" href={address('ru')} />}
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderStates } from '#features/orders/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, idField, nameField, phoneField } from '#shared/fields.ts';
+import { paymentLimits } from './rules.ts';
 
 const orderSecret = z.string().min(1).max(100);
 
@@ -49,6 +50,7 @@ export const paymentsApi = {
       'consent_required',
       'payment_provider_failed',
     ],
+    limits: paymentLimits.create,
   }),
   /** The form waits on this: it asks the provider itself when the answer is not known yet. */
   status: endpoint({
@@ -66,6 +68,7 @@ export const paymentsApi = {
       opens_on: z.string().nullable(),
     }),
     errors: ['not_found'],
+    limits: paymentLimits.status,
   }),
   correctEmail: endpoint({
     method: 'POST',
@@ -75,5 +78,6 @@ export const paymentsApi = {
     input: z.object({ order_secret: orderSecret, email: emailField }),
     output: z.object(buyerFields),
     errors: ['not_found', 'correction_closed', 'sign_in_to_buy'],
+    limits: paymentLimits.correctEmail,
   }),
 };

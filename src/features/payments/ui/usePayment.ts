@@ -31,6 +31,7 @@ const refusals = new Set([
   'email_required',
   'consent_required',
   'invalid_input',
+  'too_many_requests',
 ]);
 
 /** The provider answered, but without a page to pay on. */

@@ -1,6 +1,6 @@
 /** S4: somebody guesses passwords, over real connections, at the pace of a machine. */
 import { randomBytes } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { hour, minute } from '#shared/dates.ts';
 import { atCount } from '#test/counts.ts';
 import { addressNumber, guess, guessAtOnce } from '#test/guesser.ts';
@@ -12,6 +12,11 @@ const allGuesses = atCount(200, 10_000);
 const timeout = atCount(60_000, 900_000);
 const wave = 50;
 const oneAddress = '203.0.113.7';
+
+const programs: Program[] = [];
+
+/** None outlives its test, not even one that fails. */
+afterEach(killAll);
 
 describeOnBothEngines('guesses', (makeWorld) => {
   it('100 at once at one account, from 100 addresses, are counted as 100', { timeout }, async () => {
@@ -68,18 +73,13 @@ describeOnBothEngines('guesses', (makeWorld) => {
   it('two processes count together, and what they counted outlives their death', { timeout }, async () => {
     const world = await makeWorld();
     const { email } = await world.signedInAs('user');
-    const programs = [serve(world), serve(world)];
-    const origins = await Promise.all(programs.map(originOfProgram));
+    const origins = await Promise.all([serve(world), serve(world)].map(originOfProgram));
     const guesses = numbered(100, (n) => ({ origin: origins[n % 2]!, email, from: addressNumber(n) }));
     expect(await guessAtOnce(guesses)).toEqual({ 401: 10, 429: 90 });
 
-    for (const { process } of programs) process.kill('SIGKILL');
-    await Promise.all(programs.map(({ ended }) => ended));
-    const heir = serve(world);
-    const origin = await originOfProgram(heir);
+    await killAll();
+    const origin = await originOfProgram(serve(world));
     expect((await guess(origin, { email, from: addressNumber(500) })).status).toBe(429);
-    heir.process.kill('SIGKILL');
-    await heir.ended;
   });
 });
 
@@ -108,7 +108,14 @@ function originOf(world: World): string {
 }
 
 function serve(world: World): Program {
-  return startProgram('serve', [world.databaseAt, world.app.config.dataDir]);
+  const program = startProgram('serve', [world.databaseAt, world.app.config.dataDir]);
+  programs.push(program);
+  return program;
+}
+
+async function killAll(): Promise<void> {
+  for (const { process } of programs) process.kill('SIGKILL');
+  await Promise.all(programs.splice(0).map(({ ended }) => ended));
 }
 
 /** @throws with what it said where it ends before it serves */

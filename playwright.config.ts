@@ -24,7 +24,14 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.ts',
-    env: { PORT: '0', PODIUM_MODE: 'demo', DATA_DIR: process.env.PODIUM_E2E_DATA, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: '0',
+      PODIUM_MODE: 'demo',
+      DATA_DIR: process.env.PODIUM_E2E_DATA,
+      LOG_LEVEL: 'warn',
+      // Journeys say from which address they come (e2e/browser.ts).
+      TRUST_PROXY: 'true',
+    },
     wait: { stdout: /Podium is serving (?<podium_url>\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 60_000,

@@ -35,6 +35,10 @@ const benches: Record<string, Bench> = {
     load: () => import('./checkout.ts'),
   },
   hostile: { help: '200 hostile requests to each endpoint (S2)', load: () => import('./hostile.ts') },
+  guesses: {
+    help: '10,000 guesses at passwords from one address and from 300 (S4)',
+    load: () => import('./guesses.ts'),
+  },
   interleavings: {
     help: '5,000 interleavings of transactions on each engine (R16)',
     load: () => import('./interleavings.ts'),

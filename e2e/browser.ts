@@ -4,6 +4,9 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** Fails a journey on any error in the console: a blocked script or style, an exception, a missing text. */
 export const test = base.extend<{ page: Page }>({
+  // Each journey comes from an address of its own, as behind a proxy, so that the limits stay on.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshNetwork() }),
   page: async ({ page, context }, use) => {
     const problems: string[] = [];
     context.on('weberror', ({ error }) => void problems.push(String(error())));
@@ -21,6 +24,11 @@ export const test = base.extend<{ page: Page }>({
 });
 
 export { expect };
+
+function freshNetwork(): string {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${a}.${b}.${c}`;
+}
 
 /** An address nobody else uses in this run. */
 export function freshAddress(name: string): string {

@@ -37,6 +37,8 @@ function inProcess(app: App): CallInProcess {
   return async ({ method, path }, input, language) => {
     const route = byName.get(`${method} ${path}`);
     if (!route) throw new Error(`a page calls ${method} ${path}, which no feature answers`);
+    if (route.endpoint.limits)
+      throw new Error(`a page calls ${path}, whose limits would count all readers as one`);
     const visitor: Visitor = { kind: 'visitor', language, address: 'page', userAgent: 'page' };
     return perform(app, visitor, route, input);
   };

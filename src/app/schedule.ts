@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { accountsJobs, accountsSchedules } from '#features/accounts/jobs.ts';
 import { coursesJobs } from '#features/courses/prices/jobs.ts';
 import { paymentsJobs, paymentsSchedules } from '#features/payments/jobs.ts';
+import { clearLimitCounters } from '#server/limits/jobs.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { deleteFinishedJobs } from '#server/outbox/store.ts';
 import { redrawPages } from '#server/versions/jobs.ts';
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   ...eventJobs,
   redrawPages,
   clearFinishedJobs,
+  clearLimitCounters,
 ];
 
 export const schedules: readonly Schedule[] = [
@@ -33,4 +35,5 @@ export const schedules: readonly Schedule[] = [
   // Pages say what begins today or later: they are drawn anew for the school's new day, wherever its midnight is.
   { name: 'pages.redraw', everyMs: 30 * minute, job: redrawPages },
   { name: 'system.clear_finished_jobs', everyMs: 6 * hour, job: clearFinishedJobs },
+  { name: 'limits.clear', everyMs: 1 * hour, job: clearLimitCounters },
 ];

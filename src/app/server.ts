@@ -1,6 +1,7 @@
 /** The server's table of contents: every feature's calls, raw routes and pages. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsRoutes } from '#features/accounts/api.ts';
+import { deviceOf } from '#features/accounts/devices/service.ts';
 import { actorOfToken } from '#features/accounts/sessions/service.ts';
 import { newsletterRoutes } from '#features/consents/newsletter/api.ts';
 import { contentRoutes } from '#features/content/api.ts';
@@ -20,6 +21,7 @@ import type { ErrorTexts } from '#server/http/errors.ts';
 import { mountRoutes } from '#server/http/mount.ts';
 import { makeHttpServer } from '#server/http/server.ts';
 import type { Access } from '#shared/access.ts';
+import { deviceHeader } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTranslator, type Language, preferredLanguage } from '#shared/i18n.ts';
 
@@ -51,7 +53,7 @@ export async function makeServer(app: App): Promise<FastifyInstance> {
 
 /** Whose bearer it is. A stale one is no obstacle to a call that anybody may make, such as signing in again. */
 async function actorOf(app: App, request: FastifyRequest, access: Access): Promise<Actor> {
-  const visitor = visitorOf(request);
+  const visitor = visitorOf(app, request);
   const header = request.headers.authorization;
   if (header === undefined) return visitor;
   const token = /^Bearer ([\w-]{20,100})$/.exec(header)?.[1];
@@ -64,12 +66,13 @@ async function actorOf(app: App, request: FastifyRequest, access: Access): Promi
   }
 }
 
-function visitorOf(request: FastifyRequest): Visitor {
+function visitorOf(app: App, request: FastifyRequest): Visitor {
   return {
     kind: 'visitor',
     language: preferredLanguage(request.headers['accept-language']),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    device: deviceOf(app, request.headers[deviceHeader]),
   };
 }
 

@@ -9,6 +9,16 @@ interface Origin {
   /** Address of the client, for limits, consents and session lists. */
   address: string;
   userAgent: string;
+  /** Where the browser sent the token that it keeps about itself. */
+  device?: Device | undefined;
+}
+
+/** The browser of a request. Whose it is gives it an allowance of attempts, never a right. */
+export interface Device {
+  /** SHA-256 of its token. */
+  tokenHash: string;
+  /** Whether this account has signed in from it before; by what is typed to sign in. */
+  isKnownTo(account: string): Promise<boolean>;
 }
 
 export interface Visitor extends Origin {

@@ -114,6 +114,32 @@ describe('settings', () => {
     expect(problems.join()).not.toMatch(/topsecret|short-one/);
   });
 
+  test('nobody is believed about the client’s address unless told so', () => {
+    const trust = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
+    expect(readConfig({}).trustProxy).toBe(false);
+    expect([trust('true'), trust('false')]).toEqual([true, false]);
+    expect(trust('127.0.0.1, 10.0.0.0/8,::1,fd00::/8, uniquelocal')).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      '::1',
+      'fd00::/8',
+      'uniquelocal',
+    ]);
+    // A number of hops among them: who connects directly may invent as many as are asked for.
+    for (const wrong of [
+      'perhaps',
+      '2',
+      '127.0.0.1,',
+      '127.0.0.1/33',
+      '10.0.0.0/8/8',
+      '10.0.0.0/x',
+      'proxy.example',
+    ])
+      expect(problemsOf({ TRUST_PROXY: wrong }), wrong).toEqual([
+        expect.stringMatching('^TRUST_PROXY: must be'),
+      ]);
+  });
+
   test('an address is kept without the slash at its end', () => {
     expect(readConfig({ APP_URL: 'http://localhost:4000//' }).appUrl).toBe('http://localhost:4000');
   });

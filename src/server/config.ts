@@ -1,9 +1,9 @@
 /** All settings, read once from the environment. The only reader of `process.env`. */
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const flag = z.stringbool();
 const optionalText = z.string().trim().min(1).optional();
 const port = z.coerce.number().int().min(0).max(65535);
 
@@ -12,7 +12,11 @@ const environment = z.object({
   PORT: port.default(3000),
   HOST: optionalText,
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .refine(isProxySetting, 'must be true, false, or addresses and networks of proxies, such as 127.0.0.1')
+    .transform(proxySetting),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ADMIN_EMAIL: z.email().toLowerCase().default('admin@podium.local'),
@@ -36,7 +40,8 @@ export interface Config {
   /** Public origin without a trailing slash. Where not given: the address the server listens on. */
   appUrl: string;
   isAppUrlGiven: boolean;
-  trustProxy: boolean;
+  /** Whose word on the client's address counts: nobody's, that of whoever connects, or of these addresses. */
+  trustProxy: boolean | string[];
   dataDir: string;
   databaseUrl: string | null;
   adminEmail: string;
@@ -127,6 +132,32 @@ function demoProblems(env: Environment): string[] {
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+
+/** The names are those that Fastify knows: of this machine, and of private networks. */
+function isProxySetting(value: string): boolean {
+  const flag = z.stringbool().safeParse(value);
+  return flag.success || splitList(value).every(isNetwork);
+}
+
+function proxySetting(value: string): boolean | string[] {
+  const flag = z.stringbool().safeParse(value);
+  return flag.success ? flag.data : splitList(value);
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  if (/^(?:loopback|linklocal|uniquelocal)$/.test(value)) return true;
+  const longest = { 4: 32, 6: 128 }[isIP(address)];
+  return (
+    longest !== undefined &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= longest))
+  );
+}
+
+function splitList(value: string): string[] {
+  return value.split(',').map((part) => part.trim());
 }
 
 function isTimeZone(value: string): boolean {

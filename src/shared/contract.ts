@@ -6,6 +6,10 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Limit } from './limits.ts';
+
+/** By which a browser names itself where a call has limits. */
+export const deviceHeader = 'x-podium-device';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -23,6 +27,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   output: O;
   /** Error codes a caller should expect beyond those every call can answer. */
   errors?: readonly ErrorCode[];
+  /** How often it may be called; checked in this order, after the input and before the service. */
+  limits?: readonly Limit[];
 }
 
 export type Api = Record<string, Endpoint>;

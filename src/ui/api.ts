@@ -1,6 +1,7 @@
 /** The browser's client: `call(ordersApi.show, {id})`. Reads method and path of the contract, no schemas. */
-import { type Endpoint, type Input, type Output, sendsQuery } from '../shared/contract.ts';
+import { deviceHeader, type Endpoint, type Input, type Output, sendsQuery } from '../shared/contract.ts';
 import type { ErrorBody } from '../shared/errors.ts';
+import { deviceToken } from './device.ts';
 import { currentLanguage } from './language.ts';
 import { readToken } from './session.ts';
 
@@ -29,6 +30,7 @@ export async function call<E extends Endpoint>(
     headers: {
       'accept-language': currentLanguage(),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(endpoint.limits && { [deviceHeader]: deviceToken() }),
       ...(!isQuery && { 'content-type': 'application/json' }),
     },
     ...(!isQuery && { body: JSON.stringify(rest) }),

@@ -3,6 +3,7 @@ import { documentVersions } from '#features/consents/contract.ts';
 import { permissions, roles } from '#shared/access.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, nameField, passwordField, phoneField } from '#shared/fields.ts';
+import { accountLimits } from './limits/rules.ts';
 
 /** The specification's User. */
 export const userSchema = z.object({
@@ -51,6 +52,7 @@ export const accountsApi = {
     }),
     output: signedIn,
     errors: ['wrong_credentials', 'email_not_verified', 'account_blocked'],
+    limits: accountLimits.login,
   }),
   logout: endpoint({
     method: 'POST',
@@ -91,6 +93,7 @@ export const accountsApi = {
       user: userSchema.optional(),
     }),
     errors: ['password_too_common', 'document_changed'],
+    limits: accountLimits.register,
   }),
   verifyEmail: endpoint({
     method: 'GET',
@@ -105,6 +108,7 @@ export const accountsApi = {
       email: z.string(),
     }),
     errors: ['link_used_or_expired'],
+    limits: accountLimits.openLink,
   }),
   resendVerification: endpoint({
     method: 'POST',
@@ -113,6 +117,7 @@ export const accountsApi = {
     summary: 'Send the confirmation link again; the answer is the same for every address',
     input: z.object({ email: emailField }),
     output: z.object({ message: z.string() }),
+    limits: accountLimits.resend,
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -127,6 +132,7 @@ export const accountsApi = {
         .optional()
         .describe('demo mode without a mail server only, never for staff'),
     }),
+    limits: accountLimits.forgotPassword,
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -137,6 +143,7 @@ export const accountsApi = {
     input: z.object({ token: tokenField, new_password: passwordField }),
     output: z.object({ success: z.boolean() }),
     errors: ['link_used_or_expired', 'password_too_common'],
+    limits: accountLimits.choosePassword,
   }),
   forgotLogin: endpoint({
     method: 'POST',
@@ -146,6 +153,7 @@ export const accountsApi = {
     summary: 'Mail the login to every account with this phone; the answer is the same for every number',
     input: z.object({ phone: phoneField.pipe(z.string()) }),
     output: z.object({ message: z.string() }),
+    limits: accountLimits.forgotLogin,
   }),
   setPassword: endpoint({
     method: 'POST',
@@ -155,5 +163,6 @@ export const accountsApi = {
     input: z.object({ token: tokenField, password: passwordField }),
     output: z.object({ success: z.boolean() }),
     errors: ['link_used_or_expired', 'password_too_common'],
+    limits: accountLimits.choosePassword,
   }),
 };

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { schoolSignature } from '#features/school/service.ts';
 import type { App } from '#server/app.ts';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
-import { hour } from '#shared/dates.ts';
+import { day, hour } from '#shared/dates.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { type Language, languages } from '#shared/i18n.ts';
+import { deviceMs } from './devices/rules.ts';
+import { deleteDevices } from './devices/store.ts';
 import { accountExistsLetter, verificationLetter } from './emails.ts';
 import { issueLink } from './links/service.ts';
 import { deleteExpiredLinks } from './links/store.ts';
@@ -58,6 +60,10 @@ const clearExpiredLinks = job('accounts.clear_expired_links', z.object({}), asyn
   await deleteExpiredLinks(app.database.handle, app.now().toISOString());
 });
 
+const clearOldDevices = job('accounts.clear_old_devices', z.object({}), async (app) => {
+  await deleteDevices(app.database.handle, new Date(app.now().getTime() - deviceMs).toISOString());
+});
+
 export const accountsJobs: Job[] = [
   sendVerificationMail,
   resendVerificationMail,
@@ -65,8 +71,10 @@ export const accountsJobs: Job[] = [
   ...recoveryJobs,
   clearExpiredSessions,
   clearExpiredLinks,
+  clearOldDevices,
 ];
 export const accountsSchedules: Schedule[] = [
   { name: 'accounts.clear_expired_sessions', everyMs: 1 * hour, job: clearExpiredSessions },
   { name: 'accounts.clear_expired_links', everyMs: 1 * hour, job: clearExpiredLinks },
+  { name: 'accounts.clear_old_devices', everyMs: 1 * day, job: clearOldDevices },
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseSchema } from '#features/courses/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
-import { lockReasons } from './rules.ts';
+import { lockReasons, ticketLimits } from './rules.ts';
 
 export const purchasedCourseSchema = courseSchema.extend({
   purchase_date: z.string(),
@@ -71,6 +71,7 @@ export const learningApi = {
     input: z.object({ id: idField }),
     output: z.object({ url: z.string(), captions_url: z.string().nullable(), expires_at: z.string() }),
     errors: ['not_found', 'forbidden'],
+    limits: ticketLimits,
   }),
   saveProgress: endpoint({
     method: 'POST',

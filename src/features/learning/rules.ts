@@ -1,4 +1,6 @@
+import { hour } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
+import type { Limit } from '#shared/limits.ts';
 
 /** The specification's default status of a purchased course. */
 export const activeStatus: Record<Language, string> = { ru: 'Активен', en: 'Active', zh: '已开通' };
@@ -6,6 +8,11 @@ export const activeStatus: Record<Language, string> = { ru: 'Активен', en
 /** Why a lesson does not play. */
 export const lockReasons = ['not_owned', 'not_started'] as const;
 export type LockReason = (typeof lockReasons)[number];
+
+/** Whoever clicks through all lessons of a course takes a ticket for each; free ones play without signing in. */
+export const ticketLimits = [
+  { name: 'video tickets', by: 'person', times: 240, perMs: 1 * hour, atOnce: 120 },
+] satisfies Limit[];
 
 interface Watcher {
   isOwner: boolean;

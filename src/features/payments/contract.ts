@@ -3,6 +3,7 @@ import { documentVersions } from '#features/consents/contract.ts';
 import { orderStates } from '#features/orders/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, idField, nameField, phoneField } from '#shared/fields.ts';
+import { paymentLimits } from './rules.ts';
 
 const orderSecret = z.string().min(1).max(100);
 
@@ -52,6 +53,7 @@ export const paymentsApi = {
       'document_changed',
       'payment_provider_failed',
     ],
+    limits: paymentLimits.create,
   }),
   /** The form waits on this: it asks the provider itself when the answer is not known yet. */
   status: endpoint({
@@ -69,6 +71,7 @@ export const paymentsApi = {
       opens_on: z.string().nullable(),
     }),
     errors: ['not_found'],
+    limits: paymentLimits.status,
   }),
   correctEmail: endpoint({
     method: 'POST',
@@ -78,5 +81,6 @@ export const paymentsApi = {
     input: z.object({ order_secret: orderSecret, email: emailField }),
     output: z.object(buyerFields),
     errors: ['not_found', 'correction_closed', 'sign_in_to_buy'],
+    limits: paymentLimits.correctEmail,
   }),
 };

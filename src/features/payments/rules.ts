@@ -1,5 +1,6 @@
 /** What the product asks of a provider's payment before it believes it, and when it looks again. */
 import { day, hour, minute } from '#shared/dates.ts';
+import type { Limit } from '#shared/limits.ts';
 
 /** The provider remembers a key for 24 hours: later the same key would make a second payment. */
 export const replayMs = 23 * hour;
@@ -7,6 +8,16 @@ export const replayMs = 23 * hour;
 export const watchMs = 7 * day;
 /** A waiting buyer's form makes the product ask the provider at most so often. */
 export const statusCheckMs = 2_000;
+
+/**
+ * How often the calls of buying may be made. A family, an office or a hall full of guests buys from one address, and
+ * each of them tries twice; their forms ask for the state of the order every two seconds, later every six.
+ */
+export const paymentLimits = {
+  create: [{ name: 'purchases', by: 'person', times: 120, perMs: 1 * hour, atOnce: 40 }],
+  status: [{ name: 'states of orders', by: 'address', times: 1500, perMs: 1 * minute, atOnce: 900 }],
+  correctEmail: [{ name: 'corrections', by: 'address', times: 60, perMs: 1 * hour, atOnce: 20 }],
+} satisfies Record<string, Limit[]>;
 
 interface Expected {
   orderId: string;

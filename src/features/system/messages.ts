@@ -67,7 +67,8 @@ export const systemMessages = defineMessages({
       consent_required: 'Для покупки нужно принять оба условия',
       course_unknown: 'Такого курса нет в продаже',
       password_too_common: 'Этот пароль слишком распространён. Придумайте другой',
-      too_many_requests: 'Слишком много попыток. Подождите немного и попробуйте снова',
+      too_many_requests:
+        'Слишком много попыток. Попробуйте снова через {unit, select, seconds {{count, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} minutes {{count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}} other {{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}}}',
       payment_provider_failed: 'Платёжная система не отвечает. Деньги не списаны, попробуйте через минуту',
       unavailable: 'Сервис временно недоступен. Попробуйте через минуту',
       internal: 'Что-то пошло не так. Мы уже знаем об ошибке, попробуйте ещё раз',
@@ -102,7 +103,8 @@ export const systemMessages = defineMessages({
       consent_required: 'Both terms have to be accepted to buy',
       course_unknown: 'This course is not on sale',
       password_too_common: 'This password is too common. Please choose another',
-      too_many_requests: 'Too many attempts. Please wait a little and try again',
+      too_many_requests:
+        'Too many attempts. Please try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} minutes {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# hour} other {# hours}}}}',
       payment_provider_failed:
         'The payment system does not answer. You have not been charged; try again in a minute',
       unavailable: 'The service is briefly unavailable. Please try again in a minute',
@@ -136,7 +138,8 @@ export const systemMessages = defineMessages({
       consent_required: '购买前需同意两项条款',
       course_unknown: '该课程未在售',
       password_too_common: '该密码过于常见，请换一个',
-      too_many_requests: '尝试次数过多，请稍后再试',
+      too_many_requests:
+        '尝试次数过多，请在 {unit, select, seconds {{count} 秒} minutes {{count} 分钟} other {{count} 小时}}后再试',
       payment_provider_failed: '支付系统没有响应，未发生扣款，请一分钟后重试',
       unavailable: '服务暂时不可用，请一分钟后重试',
       internal: '出现问题，我们已收到通知，请重试',

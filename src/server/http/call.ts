@@ -1,10 +1,11 @@
-/** Performs a call of the contract: access, input, service, output. The same for HTTP and for page loaders. */
+/** Performs a call of the contract: access, input, limits, service, output. The same for HTTP and for page loaders. */
 import type { z } from 'zod';
 import type { Api, Endpoint, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { fieldCode } from '#shared/fields.ts';
 import { type Actor, checkAccess } from '../actor.ts';
 import type { App } from '../app.ts';
+import { countAttempt, forgiveAttempt } from '../limits/limits.ts';
 
 export type Handler<E extends Endpoint> = (
   actor: Actor,
@@ -31,7 +32,10 @@ export async function perform(app: App, actor: Actor, route: Route, input: unkno
   if (!isStorable(input)) throw new AppError('malformed_request');
   const parsed = route.endpoint.input.safeParse(input, { reportInput: true });
   if (!parsed.success) throw invalidInput(parsed.error);
+  const { limits } = route.endpoint;
+  const counted = limits && (await countAttempt(app, actor, limits, parsed.data as Record<string, unknown>));
   const result = await route.handler(actor, app, parsed.data);
+  if (counted) await forgiveAttempt(app, counted);
   const output = route.endpoint.output.parse(result);
   if (app.config.mode === 'demo') assertNothingDropped(route.endpoint, result, output);
   return output;

@@ -19,7 +19,6 @@ const codeByStatus: Record<number, ErrorCode> = {
   // A parameter longer than any of ours.
   414: 'not_found',
   415: 'unsupported_media_type',
-  429: 'too_many_requests',
 };
 
 export function handleErrors(server: FastifyInstance, texts: ErrorTexts): void {

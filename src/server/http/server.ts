@@ -19,7 +19,7 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
     // A logger for each request costs more than most answers; the two lines about one name it themselves.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: app.config.trustProxy,
+    trustProxy: trustedProxies(app.config.trustProxy),
     bodyLimit,
     requestTimeout: 30 * second,
     keepAliveTimeout: 10 * second,
@@ -40,6 +40,14 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
     transformObject: jsonSchemaTransformObject,
   });
   return server;
+}
+
+/**
+ * `true`: whoever connects is a proxy, and the address that it saw is the last of X-Forwarded-For. What stands before
+ * is the client's own invention. Fastify's own `true` believes the first.
+ */
+function trustedProxies(setting: boolean | string[]) {
+  return setting === true ? (_address: string, hop: number) => hop === 0 : setting;
 }
 
 /** One line an answer that changed something or failed, by route template: a path may hold a one-time token. */

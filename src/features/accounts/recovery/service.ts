@@ -9,6 +9,7 @@ import { isStaff } from '#shared/access.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { accountsApi } from '../contract.ts';
+import { rememberDevice } from '../devices/service.ts';
 import { consumeLink, issueLink, readLink } from '../links/service.ts';
 import { endAllSessions } from '../sessions/service.ts';
 import * as store from '../store.ts';
@@ -44,7 +45,7 @@ export async function forgotLogin(actor: Actor, app: App, { phone }: In<'forgotL
  */
 export async function resetPassword(actor: Actor, app: App, input: In<'resetPassword'>) {
   refuseCommonPassword(input.new_password, 'new_password');
-  await choosePassword(app, input.token, input.new_password, (tx, userId) =>
+  await choosePassword(actor, app, input.token, input.new_password, (tx, userId) =>
     queue(app, tx, sendPasswordChangedMail, { userId, language: actor.language }),
   );
   return { success: true };
@@ -54,9 +55,9 @@ export async function resetPassword(actor: Actor, app: App, input: In<'resetPass
  * The first password of an account that a purchase created; the link proves the address.
  * @throws AppError password_too_common, link_used_or_expired
  */
-export async function setPassword(_actor: Actor, app: App, input: In<'setPassword'>) {
+export async function setPassword(actor: Actor, app: App, input: In<'setPassword'>) {
   refuseCommonPassword(input.password, 'password');
-  await choosePassword(app, input.token, input.password);
+  await choosePassword(actor, app, input.token, input.password);
   return { success: true };
 }
 
@@ -67,6 +68,7 @@ export function refuseCommonPassword(password: string, field: string): void {
 }
 
 async function choosePassword(
+  actor: Actor,
   app: App,
   token: string,
   password: string,
@@ -82,6 +84,7 @@ async function choosePassword(
     await consumeLink(app, tx, token, 'set_password');
     await store.setVerified(tx, userId, app.now().toISOString());
     await endAllSessions(tx, userId);
+    await rememberDevice(app, tx, actor, userId);
     await andThen(tx, userId);
   });
 }

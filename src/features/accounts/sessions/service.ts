@@ -4,6 +4,7 @@ import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
 import { hashToken, newId, newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
+import { rememberDevice } from '../devices/service.ts';
 import { sessionMs } from '../rules.ts';
 import { deleteSession, deleteSessionsOf, findSession, insertSession } from './store.ts';
 
@@ -26,6 +27,7 @@ export async function startSession(
     address: actor.address,
     user_agent: actor.userAgent.slice(0, 300),
   });
+  await rememberDevice(app, tx, actor, userId);
   return token;
 }
 
@@ -34,7 +36,7 @@ export async function actorOfToken(app: App, token: string, visitor: Visitor): P
   const session = await findSession(app.database.handle, hashToken(token), app.now().toISOString());
   if (!session) throw new AppError('session_expired');
   if (session.blocked_at) throw new AppError('account_blocked');
-  const { language, address, userAgent } = visitor;
+  const { language, address, userAgent, device } = visitor;
   return {
     kind: 'member',
     id: session.id,
@@ -44,6 +46,7 @@ export async function actorOfToken(app: App, token: string, visitor: Visitor): P
     language,
     address,
     userAgent,
+    device,
   };
 }
 

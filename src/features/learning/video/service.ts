@@ -4,8 +4,9 @@ import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { notFound } from '#shared/errors.ts';
+import { networkOf } from '#shared/networks.ts';
 import { lockReason } from '../rules.ts';
-import { networkOf, openWithinMs, watchingMs } from './rules.ts';
+import { openWithinMs, watchingMs } from './rules.ts';
 import * as store from './store.ts';
 
 /** A ticket for one lesson and one session. The caller has checked that the actor may watch it. */

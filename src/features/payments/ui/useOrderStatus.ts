@@ -25,9 +25,11 @@ export function useOrderStatus(secret: string | null): OrderFollowing {
     async function look(orderSecret: string) {
       const next = await ask(orderSecret, leaving.signal);
       if (leaving.signal.aborted) return;
-      setState((before) => (next === 'offline' ? offline(before) : next));
-      if (next !== 'offline' && next.kind !== 'waiting') return;
-      timer = setTimeout(() => void look(orderSecret), pauseMs(Date.now() - startedAt, next === 'offline'));
+      if ('retryMs' in next) setState((before) => waitingStill(before, next.isOffline));
+      else setState(next);
+      if (!('retryMs' in next) && next.kind !== 'waiting') return;
+      const pauseMs = 'retryMs' in next ? next.retryMs : usualPauseMs(Date.now() - startedAt);
+      timer = setTimeout(() => void look(orderSecret), pauseMs);
     }
     void look(secret);
     return () => {
@@ -39,22 +41,30 @@ export function useOrderStatus(secret: string | null): OrderFollowing {
   return state;
 }
 
-async function ask(order_secret: string, signal: AbortSignal): Promise<OrderFollowing | 'offline'> {
+/** No answer this time; asked again after a while. */
+interface NoAnswer {
+  retryMs: number;
+  isOffline: boolean;
+}
+
+async function ask(order_secret: string, signal: AbortSignal): Promise<OrderFollowing | NoAnswer> {
   try {
     const order = await call(paymentsApi.status, { order_secret }, { signal });
     const isOpen = order.status === 'new' || order.status === 'pending';
     return isOpen ? { kind: 'waiting', order, isOffline: false } : { kind: 'ended', order };
   } catch (error) {
-    const isKnownToBeMissing = error instanceof CallError && (error.status === 404 || error.status === 422);
-    return isKnownToBeMissing ? { kind: 'unknown' } : 'offline';
+    const { status = 0, body = {} } = error instanceof CallError ? error : {};
+    if (status === 404 || status === 422) return { kind: 'unknown' };
+    // Too many ask from this address: there is a connection, and the server says how long to leave it in peace.
+    if (status === 429) return { retryMs: Math.max(5, Number(body.retry_after) || 0) * second, isOffline: false };
+    return { retryMs: 5 * second, isOffline: true };
   }
 }
 
-function offline(before: OrderFollowing): OrderFollowing {
-  return { kind: 'waiting', order: before.kind === 'waiting' ? before.order : null, isOffline: true };
+function waitingStill(before: OrderFollowing, isOffline: boolean): OrderFollowing {
+  return { kind: 'waiting', order: before.kind === 'waiting' ? before.order : null, isOffline };
 }
 
-function pauseMs(waitedMs: number, isOffline: boolean): number {
-  if (isOffline) return 5 * second;
+function usualPauseMs(waitedMs: number): number {
   return waitedMs < fastForMs ? 2 * second : 6 * second;
 }

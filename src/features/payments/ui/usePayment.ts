@@ -34,6 +34,7 @@ const refusals = new Set([
   'consent_required',
   'document_changed',
   'invalid_input',
+  'too_many_requests',
 ]);
 
 /** The provider answered, but without a page to pay on. */

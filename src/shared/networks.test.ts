@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './rules.ts';
+import { networkOf } from './networks.ts';
 
-describe('the network of a ticket', () => {
+describe('the network of an address', () => {
   it.each([
     ['10.1.2.3', '10.1.2.3'],
     ['::ffff:10.1.2.3', '10.1.2.3'],

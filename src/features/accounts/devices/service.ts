@@ -1,0 +1,25 @@
+/** The browsers from which people have signed in: a stranger who guesses cannot lock the owner out of these. */
+import type { Actor, Device } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/database.ts';
+import { hashToken } from '#server/tokens.ts';
+import { keptDevices } from './rules.ts';
+import { dropOldDevices, isDeviceOf, keepDevice } from './store.ts';
+
+/** The device that a token of 256 bits stands for. Nothing else is taken for one, absent or forged. */
+export function deviceOf(app: App, token: unknown): Device | undefined {
+  if (typeof token !== 'string' || !/^[\w-]{43}$/.test(token)) return undefined;
+  const tokenHash = hashToken(token);
+  return { tokenHash, isKnownTo: (email) => isDeviceOf(app.database.handle, email, tokenHash) };
+}
+
+/** As part of what lets the person in. Only the newest devices are kept. */
+export async function rememberDevice(app: App, tx: Tx, actor: Actor, userId: string): Promise<void> {
+  if (!actor.device) return;
+  await keepDevice(tx, {
+    user_id: userId,
+    token_hash: actor.device.tokenHash,
+    seen_at: app.now().toISOString(),
+  });
+  await dropOldDevices(tx, userId, keptDevices);
+}

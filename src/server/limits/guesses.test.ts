@@ -1,0 +1,132 @@
+/** S4: somebody guesses passwords, over real connections, at the pace of a machine. */
+import { randomBytes } from 'node:crypto';
+import { afterEach, expect, it } from 'vitest';
+import { hour, minute } from '#shared/dates.ts';
+import { atCount } from '#test/counts.ts';
+import { addressNumber, guess, guessAtOnce } from '#test/guesser.ts';
+import { type Program, startProgram } from '#test/program.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+
+const config = { TRUST_PROXY: 'true' };
+const allGuesses = atCount(200, 10_000);
+const timeout = atCount(60_000, 900_000);
+const wave = 50;
+const oneAddress = '203.0.113.7';
+
+const programs: Program[] = [];
+
+/** None outlives its test, not even one that fails. */
+afterEach(killAll);
+
+describeOnBothEngines('guesses', (makeWorld) => {
+  it('100 at once at one account, from 100 addresses, are counted as 100', { timeout }, async () => {
+    const world = await makeWorld({ config });
+    const { email } = await world.signedInAs('user');
+    const guesses = numbered(100, (n) => ({ origin: originOf(world), email, from: addressNumber(n) }));
+    expect(await guessAtOnce(guesses)).toEqual({ 401: 10, 429: 90 });
+  });
+
+  it('100 at once from one address, at 100 accounts, are counted as 100', { timeout }, async () => {
+    const world = await makeWorld({ config });
+    const guesses = numbered(100, (n) => ({
+      origin: originOf(world),
+      email: `somebody-${n}@example.com`,
+      from: oneAddress,
+    }));
+    expect(await guessAtOnce(guesses)).toEqual({ 401: 20, 429: 80 });
+  });
+
+  it.each([1, 300])(
+    `${allGuesses} within an hour from %i addresses, at one account`,
+    {
+      timeout,
+    },
+    async (addresses) => {
+      const world = await makeWorld({ config });
+      const owner = await world.signedInAs('user');
+      const device = randomBytes(32).toString('base64url');
+      const atHome = { ...owner, from: '2001:db8:7::1', device };
+      expect((await guess(originOf(world), atHome)).status).toBe(200);
+
+      const looked = await guessForAnHour(world, (n) => ({
+        email: owner.email,
+        from: addressNumber(n % addresses),
+        // Right for once, and still not looked at: the owner's password is not found this way.
+        ...(n === allGuesses - 1 && { password: owner.password }),
+      }));
+      expect(looked).toBeGreaterThanOrEqual(10);
+      expect(looked).toBeLessThanOrEqual(20);
+      expect((await guess(originOf(world), atHome)).status).toBe(200);
+    },
+  );
+
+  it(`${allGuesses} within a quarter of an hour from one address, each at another account`, {
+    timeout,
+  }, async () => {
+    const world = await makeWorld({ config });
+    const one = (n: number) => ({ email: `somebody-${n}@example.com`, from: oneAddress });
+    const looked = await guessForAnHour(world, one, 15 * minute);
+    expect(looked).toBeGreaterThanOrEqual(20);
+    expect(looked).toBeLessThanOrEqual(30);
+  });
+
+  it('two processes count together, and what they counted outlives their death', { timeout }, async () => {
+    const world = await makeWorld();
+    const { email } = await world.signedInAs('user');
+    const origins = await Promise.all([serve(world), serve(world)].map(originOfProgram));
+    const guesses = numbered(100, (n) => ({ origin: origins[n % 2]!, email, from: addressNumber(n) }));
+    expect(await guessAtOnce(guesses)).toEqual({ 401: 10, 429: 90 });
+
+    await killAll();
+    const origin = await originOfProgram(serve(world));
+    expect((await guess(origin, { email, from: addressNumber(500) })).status).toBe(429);
+  });
+});
+
+/** Waves of guesses, over which the time passes. How many were looked at. */
+async function guessForAnHour(
+  world: World,
+  one: (n: number) => { email: string; from: string; password?: string },
+  overMs = 1 * hour,
+): Promise<number> {
+  const origin = originOf(world);
+  let looked = 0;
+  for (let first = 0; first < allGuesses; first += wave) {
+    const counts = await guessAtOnce(numbered(wave, (n) => ({ origin, ...one(first + n) })));
+    looked += (counts[401] ?? 0) + (counts[200] ?? 0);
+    world.passTime((overMs * wave) / allGuesses - 1);
+  }
+  return looked;
+}
+
+function numbered<T>(count: number, make: (n: number) => T): T[] {
+  return Array.from({ length: count }, (_, n) => make(n));
+}
+
+function originOf(world: World): string {
+  return world.app.config.appUrl;
+}
+
+function serve(world: World): Program {
+  const program = startProgram('serve', [world.databaseAt, world.app.config.dataDir]);
+  programs.push(program);
+  return program;
+}
+
+async function killAll(): Promise<void> {
+  for (const { process } of programs) process.kill('SIGKILL');
+  await Promise.all(programs.splice(0).map(({ ended }) => ended));
+}
+
+/** @throws with what it said where it ends before it serves */
+function originOfProgram({ process, ended }: Program): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    process.stdout!.on('data', (chunk) => {
+      said += chunk;
+      const origin = /serving (\S+)/.exec(said)?.[1];
+      if (origin) resolve(origin);
+    });
+    void ended.then(({ output }) => reject(new Error(output)));
+  });
+}

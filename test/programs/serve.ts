@@ -1,0 +1,16 @@
+/**
+ * The product as a process of its own on a database that exists: node test/programs/serve.ts <database> <folder>.
+ * It prints its address, and believes X-Forwarded-For as behind one proxy.
+ */
+import { makeApp } from '#app/podium.ts';
+import { makeServer } from '#app/server.ts';
+import { readConfig } from '#server/config.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { openSqlite } from '#server/db/sqlite.ts';
+import { makeLog } from '#server/log.ts';
+
+const [at = '', folder = ''] = process.argv.slice(2);
+const database = at.startsWith('postgres') ? openPostgres(at) : openSqlite(at);
+const { app } = makeApp(readConfig({ DATA_DIR: folder, TRUST_PROXY: 'true' }), database, makeLog('silent'));
+const server = await makeServer(app);
+process.stdout.write(`serving ${await server.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -56,7 +56,8 @@ async function ask(order_secret: string, signal: AbortSignal): Promise<OrderFoll
     const { status = 0, body = {} } = error instanceof CallError ? error : {};
     if (status === 404 || status === 422) return { kind: 'unknown' };
     // Too many ask from this address: there is a connection, and the server says how long to leave it in peace.
-    if (status === 429) return { retryMs: Math.max(5, Number(body.retry_after) || 0) * second, isOffline: false };
+    if (status === 429)
+      return { retryMs: Math.max(5, Number(body.retry_after) || 0) * second, isOffline: false };
     return { retryMs: 5 * second, isOffline: true };
   }
 }

@@ -35,6 +35,10 @@ const benches: Record<string, Bench> = {
     load: () => import('./checkout.ts'),
   },
   hostile: { help: '200 hostile requests to each endpoint (S2)', load: () => import('./hostile.ts') },
+  storm: {
+    help: "10,000 sequences of the payment provider's notices, spoilt in every way (R3)",
+    load: () => import('./storm.ts'),
+  },
   interleavings: {
     help: '5,000 interleavings of transactions on each engine (R16)',
     load: () => import('./interleavings.ts'),

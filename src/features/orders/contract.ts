@@ -28,6 +28,7 @@ export const orderSchema = z.object({
   status: z.enum(orderStates),
   date: z.string(),
   paid_at: z.string().nullable(),
+  refund_due: z.boolean().describe('the buyer owned the course already: this money bought nothing'),
 });
 export type Order = z.output<typeof orderSchema>;
 
@@ -65,6 +66,7 @@ export const ordersApi = {
     input: z.object({
       ...pageQuery,
       status: z.enum(orderStates).optional(),
+      refund_due: z.literal('yes').optional(),
       sort: z.enum(['created_at', 'amount', 'email']).default('created_at'),
     }),
     output: z.object({

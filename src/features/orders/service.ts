@@ -10,7 +10,7 @@ import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
 import { type Order, type OrderState, orderEnded, orderPaid, type ordersApi } from './contract.ts';
-import { canMove } from './rules.ts';
+import { canMove, isRefundDue } from './rules.ts';
 import * as store from './store.ts';
 
 export type { OrderRow } from './store.ts';
@@ -100,6 +100,15 @@ export async function noteOrder(
   await remember(app, tx, { orderId, from: order.status, to: order.status, reason: remark, actor });
 }
 
+/**
+ * Says of a paid order, as part of `tx`, that its buyer owned the course already: the history tells it, the panel
+ * shows it among the refunds due. @throws not_found
+ */
+export async function markDuplicate(app: App, tx: Tx, actor: Actor, orderId: string): Promise<void> {
+  await store.changeOrder(tx, orderId, { is_duplicate: 1 });
+  await noteOrder(app, tx, actor, orderId, 'the buyer owns the course already: refund is due');
+}
+
 /** The order, held until `tx` ends: others who want to change it wait. */
 export function holdOrder(tx: Tx, orderId: string): Promise<store.OrderRow | undefined> {
   return store.lockOrder(tx, orderId);
@@ -177,6 +186,7 @@ function toOrder(row: store.OrderRow): Order {
     status: row.status,
     date: row.created_at,
     paid_at: row.paid_at,
+    refund_due: isRefundDue(row),
   };
 }
 

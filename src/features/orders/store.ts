@@ -1,4 +1,4 @@
-import { type Insertable, PostgresAdapter, type Selectable, sql } from 'kysely';
+import { type ColumnType, type Insertable, PostgresAdapter, type Selectable, sql } from 'kysely';
 import type { PriceReason } from '#features/courses/prices/contract.ts';
 import type { Db } from '#server/db/database.ts';
 import { inByteOrder, searchConditions } from '#server/db/listing.ts';
@@ -26,6 +26,10 @@ interface OrdersTable {
   account_created: number;
   created_at: string;
   paid_at: string | null;
+  /** 1: the money came after the order had been given up. */
+  paid_late: ColumnType<number, number | undefined>;
+  /** 1: the buyer owned the course already, so that the money bought nothing. */
+  is_duplicate: ColumnType<number, number | undefined>;
   search: string;
 }
 interface HistoryTable {
@@ -86,7 +90,7 @@ export function findOrderBySecret(db: Db, secretHash: string): Promise<OrderRow 
 }
 
 export type OrderChange = Partial<
-  Pick<OrdersTable, 'paid_at' | 'user_id' | 'account_created' | 'secret_hash'>
+  Pick<OrderRow, 'paid_at' | 'paid_late' | 'is_duplicate' | 'user_id' | 'account_created' | 'secret_hash'>
 >;
 
 /** Changes the state only while it is `from`; the answer says whether it did. */
@@ -138,6 +142,7 @@ export function paymentsOf(db: Db, orderId: string) {
 export interface OrderSelection {
   search: string;
   status?: OrderState | undefined;
+  refund_due?: 'yes' | undefined;
 }
 export interface OrderPage {
   sort: 'created_at' | 'amount' | 'email';
@@ -184,8 +189,9 @@ export function sumOrders(db: Db, selection: OrderSelection) {
     .executeTakeFirstOrThrow();
 }
 
-function selectOrders(db: Db, { search, status }: OrderSelection) {
+function selectOrders(db: Db, { search, status, refund_due }: OrderSelection) {
   let query = tables(db).selectFrom('orders');
   for (const condition of searchConditions('orders.search', search)) query = query.where(condition);
+  if (refund_due) query = query.where('is_duplicate', '=', 1).where('status', 'in', revenueStates);
   return status ? query.where('status', '=', status) : query;
 }

@@ -54,6 +54,10 @@ export const paymentsApi = {
       amount: z.number(),
       email: z.string(),
       account_created: z.boolean(),
+      /** The money came after the order had been given up; it counts all the same. */
+      paid_late: z.boolean(),
+      /** Paid for a course that the buyer owned already: the school returns the money. */
+      refund_due: z.boolean(),
     }),
     errors: ['not_found'],
   }),

@@ -10,6 +10,12 @@ const texts = defineMessages({
     subject: 'Заказ оплачен',
     hello: 'Здравствуйте, {name}!',
     paid: 'Мы получили оплату {amount} за курс «{course}». Номер заказа: {order}. Кассовый чек придёт отдельным письмом.',
+    late: 'Банк подтвердил платёж уже после того, как срок заказа истёк. Мы приняли оплату: платить ещё раз не нужно.',
+    duplicateSubject: 'Курс уже был у вас: вернём оплату',
+    duplicate:
+      'Мы получили ещё одну оплату {amount} за курс «{course}». Номер заказа: {order}. Этот курс уже был открыт в вашем личном кабинете, поэтому вторая оплата лишняя.',
+    duplicateRefund:
+      'Школа вернёт эти деньги тем же способом, каким вы платили. Ваш доступ к курсу не изменится, от вас ничего не требуется.',
     open: 'Курс уже открыт в вашем личном кабинете.',
     opensOn: 'Курс уже добавлен в ваш личный кабинет. Уроки откроются {date}.',
     added:
@@ -24,6 +30,12 @@ const texts = defineMessages({
     subject: 'Your order is paid',
     hello: 'Hello, {name}!',
     paid: 'We have received your payment of {amount} for the course “{course}”. Order number: {order}. The fiscal receipt comes in a separate e-mail.',
+    late: 'Your bank confirmed the payment after the time for the order had run out. We have accepted it: there is no need to pay again.',
+    duplicateSubject: 'You had this course already: we return the payment',
+    duplicate:
+      'We have received one more payment of {amount} for the course “{course}”. Order number: {order}. The course was already open in your cabinet, so the second payment was not needed.',
+    duplicateRefund:
+      'The school returns this money the way you paid it. Your access to the course stays as it is, and there is nothing you have to do.',
     open: 'The course is already open in your cabinet.',
     opensOn: 'The course is already in your cabinet. Its lessons open on {date}.',
     added: 'We have added the course to your account with this e-mail address. Sign in as usual to begin.',
@@ -37,6 +49,11 @@ const texts = defineMessages({
     subject: '订单已付款',
     hello: '{name}，您好！',
     paid: '我们已收到您为课程“{course}”支付的 {amount}。订单号：{order}。电子收据将通过另一封邮件发送。',
+    late: '银行在订单超时之后才确认付款。我们已接受这笔付款，您无需再次支付。',
+    duplicateSubject: '您已拥有该课程：我们将退回这笔付款',
+    duplicate:
+      '我们又收到一笔课程“{course}”的付款 {amount}。订单号：{order}。该课程此前已在您的个人中心开放，因此第二笔付款是多余的。',
+    duplicateRefund: '学校会将这笔款项原路退回。您的课程访问权限不变，无需任何操作。',
     open: '课程已在您的个人中心开放。',
     opensOn: '课程已添加到您的个人中心，课时将于 {date} 开放。',
     added: '我们已将课程添加到使用此邮箱的账户中。请照常登录，开始学习。',
@@ -62,6 +79,7 @@ export function orderPaidLetter({ order, course, passwordUrl, isPresale, appUrl 
   const t = createTranslator({ locale: language, messages: texts[language] });
   const amount = money(order.amount_kopecks, language);
   const { title } = textsIn(course, language);
+  if (order.is_duplicate === 1) return duplicateLetter({ order, title, amount, appUrl });
   const opening =
     isPresale && course.start_date ? t('opensOn', { date: dayText(course.start_date, language) }) : t('open');
   return {
@@ -72,12 +90,40 @@ export function orderPaidLetter({ order, course, passwordUrl, isPresale, appUrl 
       paragraphs: [
         t('hello', { name: order.name }),
         t('paid', { amount, course: title, order: order.id }),
+        ...(order.paid_late === 1 ? [t('late')] : []),
         opening,
         t(passwordUrl ? 'password' : 'added'),
       ],
       button: passwordUrl
         ? { label: t('choosePassword'), url: passwordUrl }
         : { label: t('signIn'), url: `${appUrl}/login` },
+      footer: t('footer'),
+    }),
+  };
+}
+
+interface PaidTwice {
+  order: OrderRow;
+  title: string;
+  amount: string;
+  appUrl: string;
+}
+
+/** The truth about money that bought nothing. */
+function duplicateLetter({ order, title, amount, appUrl }: PaidTwice) {
+  const { language } = order;
+  const t = createTranslator({ locale: language, messages: texts[language] });
+  return {
+    subject: t('duplicateSubject'),
+    ...letter({
+      language,
+      title: t('duplicateSubject'),
+      paragraphs: [
+        t('hello', { name: order.name }),
+        t('duplicate', { amount, course: title, order: order.id }),
+        t('duplicateRefund'),
+      ],
+      button: { label: t('signIn'), url: `${appUrl}/login` },
       footer: t('footer'),
     }),
   };

@@ -42,6 +42,11 @@ export const paymentsMessages = defineMessages({
       newAccount: 'Мы завели для вас личный кабинет. Откройте письмо и придумайте пароль — уроки уже там.',
       existing: 'Курс добавлен в личный кабинет с этим адресом.',
       cabinet: 'Открыть кабинет',
+      late: 'Банк подтвердил платёж с опозданием, когда срок заказа уже истёк. Мы приняли его: платить ещё раз не нужно.',
+    },
+    duplicate: {
+      title: 'Этот курс у вас уже есть',
+      text: 'Оплата {price} за курс «{course}» пришла, но курс уже был открыт в вашем кабинете. Школа вернёт эти деньги тем же способом, каким вы платили. Подробности отправлены на {email}.',
     },
     refunded: {
       title: 'Платёж возвращён',
@@ -109,6 +114,11 @@ export const paymentsMessages = defineMessages({
         'We have made a cabinet for you. Open our mail and choose a password: the lessons are there already.',
       existing: 'The course has been added to the cabinet with this address.',
       cabinet: 'Open my cabinet',
+      late: 'Your bank confirmed the payment late, after the time for the order had run out. We have accepted it: there is no need to pay again.',
+    },
+    duplicate: {
+      title: 'You have this course already',
+      text: 'Your payment of {price} for course "{course}" has arrived, but the course was already open in your cabinet. The school returns this money the way you paid it. Details are on their way to {email}.',
     },
     refunded: {
       title: 'The payment has been returned',
@@ -166,6 +176,11 @@ export const paymentsMessages = defineMessages({
       newAccount: '我们已为您创建个人中心。请打开邮件并设置密码，课程已在其中。',
       existing: '课程已添加到该邮箱对应的个人中心。',
       cabinet: '打开个人中心',
+      late: '银行在订单超时之后才确认付款。我们已接受这笔付款，无需再次支付。',
+    },
+    duplicate: {
+      title: '您已拥有此课程',
+      text: '已收到您为课程“{course}”支付的 {price}，但该课程此前已在您的个人中心开放。学校会将这笔款项原路退回，详情已发送至 {email}。',
     },
     refunded: { title: '款项已退回', text: '课程“{course}”的款项已退回。如有疑问，请联系学校客服。' },
     toast: '恭喜！课程“{title}”已开通！',

@@ -32,6 +32,13 @@ export default function OrdersPage() {
           choices={orderStates.map((state) => ({ value: state, label: t(`states.${state}`) }))}
           onChange={(status) => list.change({ status })}
         />
+        <SelectFilter
+          label={t('list.refund')}
+          anyLabel={t('list.anyRefund')}
+          value={list.values.refund_due}
+          choices={[{ value: 'yes', label: t('list.refundDue') }]}
+          onChange={(refund_due) => list.change({ refund_due })}
+        />
       </Filters>
       <ListTable
         label={t('list.title')}
@@ -94,7 +101,11 @@ function useColumns(): Column<Order>[] {
       isNumber: true,
       render: (order) => format.money(order.amount),
     },
-    { key: 'status', title: t('status'), render: (order) => <OrderStatus status={order.status} /> },
+    {
+      key: 'status',
+      title: t('status'),
+      render: (order) => <OrderStatus status={order.status} isRefundDue={order.refund_due} />,
+    },
     { key: 'created_at', title: t('date'), sort: 'desc', render: (order) => format.time(order.date) },
   ];
 }

@@ -34,7 +34,7 @@ export default function PaymentReturnPage() {
 
   if (isPaid) {
     return (
-      <AccountPage title={t('paid.title')}>
+      <AccountPage title={t(ended.refund_due ? 'duplicate.title' : 'paid.title')}>
         <PaidSummary order={ended} />
       </AccountPage>
     );

@@ -10,12 +10,20 @@ import type { PaidOrder } from './purchase.ts';
 /** A paid order: what was bought, and how to get to it. */
 export function PaidSummary({ order, children }: { order: PaidOrder; children?: ReactNode }) {
   const t = useTranslations('payments.paid');
+  const duplicate = useTranslations('payments.duplicate');
   const price = formatRubles(order.amount, useLocale());
   const user = useCurrentUser();
   return (
     <div className={styles.step}>
-      <p>{t('text', { course: order.course_title, price, email: order.email })}</p>
-      <p>{order.account_created ? t('newAccount') : t('existing')}</p>
+      {order.refund_due ? (
+        <p>{duplicate('text', { course: order.course_title, price, email: order.email })}</p>
+      ) : (
+        <>
+          <p>{t('text', { course: order.course_title, price, email: order.email })}</p>
+          {order.paid_late && <p>{t('late')}</p>}
+          <p>{order.account_created ? t('newAccount') : t('existing')}</p>
+        </>
+      )}
       <div className={styles.actions}>
         {(user || !order.account_created) && (
           <a className={controls.button} href={user ? paths.dashboard : paths.login}>

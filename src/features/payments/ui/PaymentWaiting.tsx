@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import styles from './PaymentModal.module.css';
 import { PaymentOver } from './PaymentOver.tsx';
-import { forgetPendingOrder } from './pendingOrder.ts';
 import type { PaidOrder } from './purchase.ts';
 import { useOrderStatus } from './useOrderStatus.ts';
 
@@ -24,7 +23,6 @@ export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: Pay
   useEffect(() => {
     if (!paid || told.current) return;
     told.current = true;
-    forgetPendingOrder();
     onPaid(paid);
   }, [paid, onPaid]);
 

@@ -1,4 +1,7 @@
-/** The order whose payment page is open: kept by the form, read by the page on which the provider lets people out. */
+/**
+ * The order whose payment page is open: kept by the form, read by the page on which the provider lets people out, which
+ * may be long after the form has heard of the money.
+ */
 const key = 'podium_pending_order';
 const keptMs = 24 * 60 * 60 * 1000;
 

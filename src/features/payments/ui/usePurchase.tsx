@@ -26,7 +26,8 @@ export function usePurchase(onBought?: () => void): {
       ]);
       const onPaid = (order: PaidOrder) => {
         setModal(<PaymentSuccessModal order={order} onClose={close} />);
-        toast('success', t('toast', { title: order.course_title }));
+        if (order.refund_due) toast('info', t('duplicate.title'));
+        else toast('success', t('toast', { title: order.course_title }));
         onBought?.();
       };
       setModal(<PaymentModal course={course} onClose={close} onPaid={onPaid} />);

@@ -39,6 +39,10 @@ const benches: Record<string, Bench> = {
     help: '10,000 guesses at passwords from one address and from 300 (S4)',
     load: () => import('./guesses.ts'),
   },
+  storm: {
+    help: "10,000 sequences of the payment provider's notices, spoilt in every way (R3)",
+    load: () => import('./storm.ts'),
+  },
   interleavings: {
     help: '5,000 interleavings of transactions on each engine (R16)',
     load: () => import('./interleavings.ts'),

@@ -61,6 +61,16 @@ export async function startBuying(
   buyer: { name: string; email: string },
 ): Promise<Page> {
   await page.goto('/');
+  await fillBuyerForm(page, course, buyer);
+  return payInNewTab(page);
+}
+
+/** Opens the payment form from the landing page and fills it in. */
+export async function fillBuyerForm(
+  page: Page,
+  course: string,
+  buyer: { name: string; email: string },
+): Promise<void> {
   await courseCard(page, course)
     .getByRole('button', { name: /Купить курс|Предзаказ/ })
     .click();
@@ -69,7 +79,6 @@ export async function startBuying(
   await form.getByLabel('Email').fill(buyer.email);
   await form.getByLabel('Я принимаю политику конфиденциальности').check();
   await form.getByLabel('Я принимаю условия договора-оферты').check();
-  return payInNewTab(page);
 }
 
 /** Presses the button of the payment form; answers the provider's page. */

@@ -97,11 +97,15 @@ export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): v
     address: '',
     userAgent: '',
   }));
-  if (demo.yookassa) {
-    const simulator = demo.yookassa;
-    server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(`${simulator.url}/simulator`));
-  }
+  const payments = controlsOfPayments(app.config, demo);
+  if (payments) server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(payments));
   if (demo.mail) mountMailbox(server, demo.mail);
+}
+
+/** Of our own simulator, or of one that runs by itself on this machine. */
+function controlsOfPayments({ yookassa }: Config, demo: DemoWorld): string | null {
+  const { origin, hostname } = new URL(demo.yookassa?.url ?? yookassa?.url ?? 'https://api.yookassa.ru');
+  return hostname === '127.0.0.1' || hostname === 'localhost' ? `${origin}/simulator` : null;
 }
 
 const hidden = { schema: { hide: true } };

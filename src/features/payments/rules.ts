@@ -14,7 +14,7 @@ export const statusCheckMs = 2_000;
  * each of them tries twice; their forms ask for the state of the order every two seconds, later every six.
  */
 export const paymentLimits = {
-  create: [{ name: 'purchases', by: 'person', times: 120, perMs: 1 * hour, atOnce: 40 }],
+  create: [{ name: 'purchases', by: 'person', times: 120, perMs: 1 * hour, atOnce: 60 }],
   status: [{ name: 'states of orders', by: 'address', times: 1500, perMs: 1 * minute, atOnce: 900 }],
   correctEmail: [{ name: 'corrections', by: 'address', times: 60, perMs: 1 * hour, atOnce: 20 }],
 } satisfies Record<string, Limit[]>;

@@ -37,7 +37,7 @@ async function mailVerification(app: App, user: UserRow | undefined, language: L
   const url = await app.database.transaction((tx) => issueLink(app, tx, user.id, 'verify_email'));
   const signature = await schoolSignature(app.database.handle, language);
   const mail = verificationLetter(language, { firstName: user.first_name, url }, signature);
-  await app.mail.send({ to: user.email, messageId: `<${claim.jobId}@podium>`, ...mail });
+  await app.mail.send({ to: user.email, ...mail }, claim);
 }
 
 export const sendAccountExistsMail = job(
@@ -48,7 +48,7 @@ export const sendAccountExistsMail = job(
     if (!user) return;
     const signature = await schoolSignature(app.database.handle, language);
     const mail = accountExistsLetter(language, `${app.config.appUrl}/login`, signature);
-    await app.mail.send({ to: user.email, messageId: `<${claim.jobId}@podium>`, ...mail });
+    await app.mail.send({ to: user.email, ...mail }, claim);
   },
 );
 

@@ -12,8 +12,10 @@ import type { World } from './world.ts';
 /** What is true, told without looking at the product. */
 export interface Model {
   provider: 'pending' | 'succeeded' | 'declined' | 'expired';
-  /** The provider's own record is of another amount, currency or shop. */
-  isForeign: boolean;
+  /** Where the provider's own record is of another payment: first of what the school would say of it. */
+  foreign: 'currency' | 'amount' | 'shop' | null;
+  /** What the school has said of it last. */
+  reported: Model['foreign'];
   order: 'pending' | 'paid' | 'canceled' | 'expired';
   isLate: boolean;
   /** Reconciliation asks about it. */
@@ -37,8 +39,10 @@ export type Step = { kind: keyof typeof acts; dice: number };
 
 /** The product has heard the provider's own word. */
 function learn({ model }: Sale): void {
-  if (model.isForeign) model.isWatched = false;
-  else if (model.provider === 'succeeded' && model.order !== 'paid') {
+  if (model.foreign) {
+    model.isWatched = false;
+    model.reported = model.foreign;
+  } else if (model.provider === 'succeeded' && model.order !== 'paid') {
     model.isLate = model.order !== 'pending';
     model.order = 'paid';
   } else if (model.provider === 'declined' && model.order === 'pending') model.order = 'canceled';
@@ -105,13 +109,13 @@ export const acts = {
       { recipient: { ...recipient, account_id: 'another' } },
     ];
     Object.assign(recordOf(sale.world, sale.paymentId), changes[dice % changes.length]);
-    sale.model.isForeign = true;
+    sale.model.foreign = foreignIn(sale);
     announce(sale);
   },
   async 'the provider mends it'(sale: Sale) {
     const { amount, recipient } = structuredClone(sale.original);
     Object.assign(recordOf(sale.world, sale.paymentId), { amount, recipient });
-    sale.model.isForeign = false;
+    sale.model.foreign = null;
   },
   async 'the provider fails'(sale: Sale) {
     sale.world.yookassa.setFaults({ failBeforeCommit: 1, only: 'GET' });
@@ -153,6 +157,13 @@ export const steps = fc.array(
   }),
   { minLength: 3, maxLength: 14 },
 );
+
+function foreignIn({ world, paymentId, original }: Sale): Model['foreign'] {
+  const { amount, recipient } = recordOf(world, paymentId);
+  if (amount.currency !== original.amount.currency) return 'currency';
+  if (amount.value !== original.amount.value) return 'amount';
+  return recipient.account_id === original.recipient.account_id ? null : 'shop';
+}
 
 function settle(sale: Sale, to: 'succeeded' | 'declined'): void {
   if (sale.model.provider !== 'pending') return;

@@ -45,7 +45,8 @@ async function begin(world: World, course: SoldCourse): Promise<Sale> {
   const { payment_id, order_id, order_secret } = await startPurchase(world.visitor(), course, { email });
   const model: Model = {
     provider: 'pending',
-    isForeign: false,
+    foreign: null,
+    reported: null,
     order: 'pending',
     isLate: false,
     isWatched: true,

@@ -18,6 +18,10 @@ const benches: Record<string, Bench> = {
   },
   start: { help: 'time to the first answer, and memory when idle', load: () => import('./start.ts') },
   size: { help: 'what a browser loads for the landing page', load: () => import('./size.ts') },
+  lighthouse: {
+    help: 'the landing page as a phone sees it, five runs in each language',
+    load: () => import('./lighthouse.ts'),
+  },
   jobs: {
     help: '10,000 jobs of 4 workers on PostgreSQL, of which 100 are killed (R13)',
     load: () => import('./jobs.ts'),

@@ -52,7 +52,12 @@ test('the countdown begins at an hour, loses a second every second and stops at 
 }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  await page.addInitScript(() =>
+    addEventListener('podium:alive', () => document.documentElement.setAttribute('data-alive', '')),
+  );
   await page.goto('/');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-alive]')).toHaveCount(1);
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText('01:00:00');
   for (let left = 3600; left > 3590; left--) {

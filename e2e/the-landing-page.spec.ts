@@ -57,3 +57,23 @@ test('an unknown address says so, with its status', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('what is pressed before the scripts have come is not lost', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const button = page.getByRole('article').first().getByRole('button', { name: 'Купить курс' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  arrival.resolve();
+  await expect(page.getByRole('dialog', { name: 'Оплата курса' })).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('the scripts come by themselves once the page has been painted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('script[type=later], link[rel=later]')).toHaveCount(0);
+});

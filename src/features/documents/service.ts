@@ -1,5 +1,5 @@
 /** The school's documents: published version by version, never changed, read with the requisites filled in. */
-import { phoneText } from '#features/school/rules.ts';
+import { phoneText } from '#features/school/contacts/rules.ts';
 import { showSchool } from '#features/school/service.ts';
 import { type Actor, type System, system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';

@@ -5,16 +5,9 @@ import { system } from '#server/actor.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
+import { contactsOf, needsMetaNote, phoneText } from './contacts/rules.ts';
 import { schoolApi } from './contract.ts';
-import {
-  contactsOf,
-  isInn,
-  isOgrn,
-  needsMetaNote,
-  phoneText,
-  type SchoolFacts,
-  schoolFacts,
-} from './rules.ts';
+import { isInn, isOgrn, type SchoolFacts, schoolFacts } from './rules.ts';
 import { changeSchool, schoolFactsOf } from './service.ts';
 
 const nothing = {

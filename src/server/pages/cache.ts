@@ -54,7 +54,7 @@ export function makePageCache(draw: (path: string) => Promise<string>): PageCach
 
 async function readyPage(html: string): Promise<ReadyPage> {
   const encoded = await compress(Buffer.from(html));
-  const security = pageHeaders(pagePolicy(inlineScriptHashes(html)));
+  const security = pageHeaders(pagePolicy(inlineHashes('script', html), inlineHashes('style', html)));
   const variant = (encoding: Encoding): ReadyVariant => {
     const bytes = encoded[encoding];
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -70,10 +70,10 @@ async function readyPage(html: string): Promise<ReadyPage> {
   return { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') };
 }
 
-/** The page's own inline scripts as sources of its policy, so that none but they may run. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
-  return [...scripts]
+/** The page's own inline scripts or styles as sources of its policy, so that none but they may work. */
+export function inlineHashes(kind: 'script' | 'style', html: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${kind}\\b([^>]*)>([\\s\\S]*?)</${kind}>`, 'g'));
+  return [...elements]
     .filter(([, attributes]) => !/\ssrc=/.test(attributes!))
     .map(([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
 }

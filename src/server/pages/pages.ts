@@ -1,4 +1,6 @@
 /** The pages, mounted on Fastify: cached ones from memory, all others as shells, and the browser's files. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -14,6 +16,7 @@ import type { App } from '../app.ts';
 import { makePageCache, type PageCache, type ReadyPage } from './cache.ts';
 import { builtDoor, type CallInProcess, clientFolder, type Door, developmentDoor } from './door.ts';
 import { asAppError, drawShell, makeDraw } from './draw.ts';
+import { forFirstPaint } from './firstPaint.ts';
 import { drawProblems } from './problems.ts';
 import { sendReady, sendReadyFirst } from './readyPages.ts';
 
@@ -38,7 +41,10 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const pathLanguages = new Map(
     options.cachedPages.flatMap((page) => languages.map((language) => [page[language], language] as const)),
   );
-  const cache = makePageCache((path) => draw.cached(path, pathLanguages.get(path)!));
+  const cache = makePageCache(async (path) => {
+    const html = await draw.cached(path, pathLanguages.get(path)!);
+    return forFirstPaint(html, (address) => readFile(join(clientFolder, address), 'utf8'));
+  });
   const isInLanguage = (path: string) => pathLanguages.has(path) || options.isInLanguage(path);
   const findLanguage = (request: FastifyRequest) => languageOf(request, isInLanguage);
 

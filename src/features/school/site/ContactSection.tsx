@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { contactsOf, needsMetaNote } from '../contacts/rules.ts';
 import type { School } from '../contract.ts';
-import { contactsOf, needsMetaNote } from '../rules.ts';
 import { ContactList } from '../ui/ContactList.tsx';
 import styles from './ContactSection.module.css';
 

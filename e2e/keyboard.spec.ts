@@ -21,7 +21,7 @@ function isFocusKept(dialog: Locator): Promise<boolean> {
 test('a visitor skips to the content, opens an answer and looks into another programme', async ({ page }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: 'Перейти к содержанию' });
-  // After the question about cookies, which stands before everything.
+  // Only the links of the demonstration's strip come before it.
   await tabTo(page, skip, 4);
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

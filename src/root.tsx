@@ -96,8 +96,8 @@ export default function Root() {
   useEffect(() => void dispatchEvent(new Event('podium:alive')), []);
   return (
     <>
-      {!isPanel && <CookieBar />}
       <Outlet />
+      {!isPanel && <CookieBar />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Transform } from 'node:stream';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { second } from '#shared/dates.ts';
 import type { Config } from '../config.ts';
-import type { Claim } from '../outbox/job.ts';
 
 export interface Mail {
   to: string;
@@ -12,8 +11,12 @@ export interface Mail {
   html: string;
 }
 
-/** The job that sends a mail: names it, the same at each try, and keeps it from going out a third time. */
-type Sender = Pick<Claim, 'jobId' | 'handOver' | 'takeBack'>;
+/** What of a job's claim a mail needs: its name, the same at each try, and what keeps it from going out a third time. */
+interface Sender {
+  jobId: string;
+  handOver(): Promise<void>;
+  takeBack(): Promise<void>;
+}
 
 export interface MailTransport {
   /** At least once and, though processes die, at most twice. @throws where it did not leave, or nobody knows. */

@@ -1,5 +1,15 @@
 import { routes } from '#server/http/call.ts';
 import { contentApi } from './contract.ts';
+import { contentPanelApi } from './panel/contract.ts';
+import { listSections, resetSection, saveSection, showSection } from './panel/service.ts';
 import { showContent } from './service.ts';
 
-export const contentRoutes = routes(contentApi, { show: showContent });
+export const contentRoutes = [
+  ...routes(contentApi, { show: showContent }),
+  ...routes(contentPanelApi, {
+    list: listSections,
+    show: showSection,
+    save: saveSection,
+    reset: resetSection,
+  }),
+];

@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import { changeSchema } from '#shared/changes.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 
-const line = z.string().trim().min(1).max(200);
-const paragraph = z.string().trim().min(1).max(2000);
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine(isPlain, { params: { field: 'invalid' } });
+const paragraph = z
+  .string()
+  .trim()
+  .min(1)
+  .max(2000)
+  .refine(isPlain, { params: { field: 'invalid' } });
 
 /** The parts of the public page that the school writes itself, each kept and replaced as a whole. */
 export const contentSections = {
@@ -11,7 +22,9 @@ export const contentSections = {
   statistics: z.array(z.object({ value: z.string().trim().min(1).max(12), label: line })).max(4),
   objections: z.array(z.object({ myth: line, answer: paragraph })).max(12),
   founder: z.object({ name: line, role: line, story: z.array(paragraph).max(6) }).nullable(),
-  testimonials: z.array(z.object({ name: line, title: line, url: z.url({ protocol: /^https$/ }) })).max(12),
+  testimonials: z
+    .array(z.object({ name: line, title: line, url: z.url({ protocol: /^https$/ }).max(500) }))
+    .max(12),
   reviews: z
     .array(
       z.object({
@@ -32,6 +45,8 @@ export const contentSections = {
 export type Section = keyof typeof contentSections;
 export type SiteContent = { [S in Section]: z.output<(typeof contentSections)[S]> };
 
+export const sectionNames = Object.keys(contentSections) as [Section, ...Section[]];
+
 export const contentApi = {
   show: endpoint({
     method: 'GET',
@@ -43,5 +58,10 @@ export const contentApi = {
   }),
 };
 
-/** A text of the school is not what it was: pages that show it are rendered anew. */
-export const contentChanged = domainEvent('content.changed', z.object({}));
+/** A text of the school is not what it was. Pages know already: the transaction that changed it told them. */
+export const contentChanged = domainEvent('content.changed', changeSchema);
+
+/** Neither control characters but line breaks, nor what turns the direction of the text around it. */
+function isPlain(text: string): boolean {
+  return !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text.replace(/\r?\n|\t/g, ' '));
+}

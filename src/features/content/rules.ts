@@ -32,12 +32,23 @@ export interface WrittenSection {
 export function contentIn(language: Language, written: readonly WrittenSection[]): SiteContent {
   const content: Record<string, unknown> = defaultContent(language);
   for (const section of new Set(written.map((row) => row.section))) {
-    const best = fallbacks[language]
-      .map((candidate) => written.find((row) => row.section === section && row.language === candidate))
-      .find((row) => row !== undefined);
+    const best = bestOf(
+      language,
+      written.filter((row) => row.section === section),
+    );
     if (best) content[section] = JSON.parse(best.value);
   }
   return content as SiteContent;
+}
+
+/** Of one section's rows the one that a reader of `language` sees; undefined where the default is shown. */
+export function bestOf<Row extends { language: Language }>(
+  language: Language,
+  rows: readonly Row[],
+): Row | undefined {
+  return fallbacks[language]
+    .map((candidate) => rows.find((row) => row.language === candidate))
+    .find((row) => row !== undefined);
 }
 
 /** Russian readers, too, get what there is rather than nothing. */

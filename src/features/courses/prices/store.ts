@@ -19,6 +19,10 @@ export function promotionsAt(db: Db, now: string): Promise<PromotionRow[]> {
     .execute();
 }
 
+export function promotionsThatAreOn(db: Db): Promise<PromotionRow[]> {
+  return tables(db).selectFrom('promotions').selectAll().where('is_on', '=', 1).orderBy('id').execute();
+}
+
 export function promotionById(db: Db, id: string): Promise<PromotionRow | undefined> {
   return tables(db).selectFrom('promotions').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -16,8 +16,8 @@ export function FounderSection({ founder }: { founder: SiteContent['founder'] })
         </header>
         <div className={styles.story}>
           <p className={styles.opening}>{opening}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {rest.map((paragraph, index) => (
+            <p key={String(index)}>{paragraph}</p>
           ))}
         </div>
       </div>

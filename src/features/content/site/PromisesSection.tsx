@@ -37,8 +37,8 @@ export function PromisesSection({ promises, prices }: PromisesSectionProps) {
           <div key={kind}>
             <h3>{t(kind)}</h3>
             <ul>
-              {promises[kind].map((promise) => (
-                <li key={promise}>{promise}</li>
+              {promises[kind].map((promise, index) => (
+                <li key={String(index)}>{promise}</li>
               ))}
             </ul>
           </div>

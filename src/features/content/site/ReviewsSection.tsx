@@ -9,8 +9,8 @@ export function ReviewsSection({ reviews }: { reviews: SiteContent['reviews'] })
   return (
     <Section id="reviews" title={t('title')}>
       <ul className={styles.reviews}>
-        {reviews.map((review) => (
-          <li key={review.name}>
+        {reviews.map((review, index) => (
+          <li key={String(index)}>
             <figure>
               <p className={styles.rating} role="img" aria-label={t('rating', { rating: review.rating })}>
                 {'★'.repeat(review.rating)}

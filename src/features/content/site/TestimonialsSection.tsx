@@ -10,8 +10,8 @@ export function TestimonialsSection({ testimonials }: { testimonials: SiteConten
   return (
     <Section id="video-testimonials" title={t('title')} lead={t('lead')}>
       <ul className={styles.films}>
-        {testimonials.map(({ name, title, url }) => (
-          <li key={url}>
+        {testimonials.map(({ name, title, url }, index) => (
+          <li key={String(index)}>
             <a href={url} target="_blank" rel="noopener noreferrer">
               <span className={styles.play} aria-hidden="true" />
               <span className={styles.title}>{title}</span>

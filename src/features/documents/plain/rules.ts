@@ -18,7 +18,7 @@ export function blocksOf(text: string): Block[] {
     else if (item && last && 'list' in last) last.list.push(item);
     else if (item) blocks.push({ list: [item] });
     else if (line && isOpen && last && 'paragraph' in last) last.paragraph += ` ${line}`;
-    else if (line) blocks.push({ paragraph: line });
+    else if (line) blocks.push({ paragraph: line.replace(/^\\(?=[\\#*•–—-])/, '') });
     isOpen = line !== '' && !heading && !item;
   }
   return blocks;
@@ -26,6 +26,7 @@ export function blocksOf(text: string): Block[] {
 
 function written(block: Block): string {
   if ('heading' in block) return `# ${block.heading}`;
-  if ('paragraph' in block) return block.paragraph;
+  // What would be read as another block says by a backslash that it is none.
+  if ('paragraph' in block) return block.paragraph.replace(/^[\\#*•–—-]/, '\\$&');
   return block.list.map((item) => `- ${item}`).join('\n');
 }

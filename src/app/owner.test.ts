@@ -34,7 +34,7 @@ it.each(engines)(
       );
     // Every node keeps the pages in memory before they change.
     for (const path of ['/', '/en', '/zh', '/en/offer.html'])
-    for (const node of nodes) expect(await read(node + path)).toContain('</html>');
+      for (const node of nodes) expect(await read(node + path)).toContain('</html>');
 
     const { texts } = await call(first, token, contentPanelApi.show, { section: 'questions' });
     for (const [language, path, question] of [

@@ -1,8 +1,9 @@
-import { Button, type ButtonProps, Group, Modal, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Question } from './Question.tsx';
 
-interface ConfirmButtonProps extends ButtonProps {
+interface ConfirmButtonProps {
   label: string;
   title: string;
   /** What will happen. */
@@ -12,9 +13,8 @@ interface ConfirmButtonProps extends ButtonProps {
 }
 
 /** A button that asks before it does. */
-export function ConfirmButton({ label, title, text, confirm, onConfirm, ...button }: ConfirmButtonProps) {
+export function ConfirmButton({ label, title, text, confirm, onConfirm }: ConfirmButtonProps) {
   const t = useTranslations('panel.edit');
-  const close = useTranslations('ui')('close');
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const act = async () => {
@@ -26,26 +26,19 @@ export function ConfirmButton({ label, title, text, confirm, onConfirm, ...butto
   };
   return (
     <>
-      <Button variant="default" {...button} onClick={() => setOpen(true)}>
+      <Button variant="default" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
+      <Question
+        isOpen={isOpen}
         title={title}
-        closeButtonProps={{ 'aria-label': close }}
-        centered
-      >
-        <Text mb="lg">{text}</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => setOpen(false)} data-autofocus>
-            {t('cancel')}
-          </Button>
-          <Button color="bad" loading={isBusy} onClick={act}>
-            {confirm}
-          </Button>
-        </Group>
-      </Modal>
+        text={text}
+        yes={confirm}
+        no={t('cancel')}
+        isBusy={isBusy}
+        onYes={act}
+        onNo={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Code, Group, Modal, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Code, Group, Text, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,6 +6,7 @@ import { languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
 import { Conflict } from '#ui/panel/Conflict.tsx';
 import edit from '#ui/panel/edit.module.css';
+import { Question } from '#ui/panel/Question.tsx';
 import { SaveBar } from '#ui/panel/SaveBar.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { documentsApi } from '../contract.ts';
@@ -50,7 +51,7 @@ export function DocumentEditor({ saved }: { saved: EditedDocument }) {
           </Button>
         ))}
       </Group>
-      {language !== 'ru' && <Alert>{t('translation')}</Alert>}
+      {language !== 'ru' && <Alert color="graphite">{t('translation')}</Alert>}
       <div className={styles.sides}>
         <div className={edit.form}>
           <TextInput label={t('documentTitle')} dir="auto" {...form.getInputProps(`${language}.title`)} />
@@ -76,28 +77,19 @@ export function DocumentEditor({ saved }: { saved: EditedDocument }) {
         />
       </div>
       <SaveBar isDirty={isDirty} isBusy={isBusy} label={t('publish', { version: current.version + 1 })} />
-      <Modal
-        opened={isAsking}
-        onClose={asking.close}
+      <Question
+        isOpen={isAsking}
         title={t('publish', { version: current.version + 1 })}
-        closeButtonProps={{ 'aria-label': t('cancel') }}
-        centered
-      >
-        <Text mb="lg">{t('publishText')}</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={asking.close} data-autofocus>
-            {t('cancel')}
-          </Button>
-          <Button
-            onClick={() => {
-              asking.close();
-              submit();
-            }}
-          >
-            {t('publishConfirm')}
-          </Button>
-        </Group>
-      </Modal>
+        text={t('publishText')}
+        yes={t('publishConfirm')}
+        no={t('cancel')}
+        isDangerous={false}
+        onYes={() => {
+          asking.close();
+          submit();
+        }}
+        onNo={asking.close}
+      />
     </form>
   );
 }

@@ -18,7 +18,8 @@ export function DocumentPreview({ draft, language, filling }: DocumentPreviewPro
   const t = useTranslations('documentsPanel');
   const blocks = blocksOf(draft.text).map((block) => fill(block, filling));
   return (
-    <section aria-label={t('preview')} className={styles.preview}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reached by the keyboard.
+    <section aria-label={t('preview')} className={styles.preview} tabIndex={0}>
       <Title order={2} size="h5" mb="sm">
         {t('preview')}
       </Title>

@@ -25,7 +25,7 @@ export function SettingsForm({ saved }: { saved: EditedSettings }) {
           <Title order={2} size="h5" mb="xs" id={`school-${field}`}>
             {t(field)}
           </Title>
-          <div className={edit.pair}>
+          <div className={field === 'name' ? edit.pair : edit.fields}>
             {languages.map((language) => (
               <TextInput
                 key={language}

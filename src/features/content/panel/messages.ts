@@ -19,6 +19,13 @@ export const contentPanelMessages = defineMessages({
     fallbackText:
       'На этом языке своего текста нет, посетители видят другой: {language}. Переведите его и сохраните.',
     demoText: 'Это вымышленный текст демонстрационной школы. Замените его своим.',
+    price: {
+      title: 'Цена по акции',
+      label: 'Цена главного курса по акции',
+      hint: 'Её показывает блок «Последний шанс». Она должна быть ниже обычной цены курса.',
+      mayNot: 'Цены меняют администраторы: у вашей роли нет этого права.',
+      save: 'Сохранить цену',
+    },
     showsFounder: 'Показывать раздел на сайте',
     removeLanguage: 'Убрать этот язык',
     removeLanguageText:
@@ -104,6 +111,13 @@ export const contentPanelMessages = defineMessages({
     fallbackText:
       'There is no own text in this language; visitors read another one: {language}. Translate it and save.',
     demoText: 'This is an invented text of the demo school. Replace it with your own.',
+    price: {
+      title: 'Promotion price',
+      label: 'Price of the main course in the promotion',
+      hint: 'The “Last chance” block shows it. It has to be below the usual price of the course.',
+      mayNot: 'Prices are changed by administrators: your role has no such right.',
+      save: 'Save the price',
+    },
     showsFounder: 'Show this section on the site',
     removeLanguage: 'Remove this language',
     removeLanguageText:
@@ -189,6 +203,13 @@ export const contentPanelMessages = defineMessages({
     defaultText: '网站目前显示默认文字。修改并保存后将显示您的文字。',
     fallbackText: '该语言没有自定义文字，访客看到的是{language}文字。请翻译后保存。',
     demoText: '这是演示学校的虚构文字，请替换为您自己的内容。',
+    price: {
+      title: '促销价',
+      label: '主课程促销价',
+      hint: '显示在“最后机会”栏目中，须低于课程原价。',
+      mayNot: '价格由管理员修改，您的角色没有此权限。',
+      save: '保存价格',
+    },
     showsFounder: '在网站上显示此栏目',
     removeLanguage: '删除此语言',
     removeLanguageText:

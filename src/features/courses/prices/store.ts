@@ -27,6 +27,23 @@ export function promotionById(db: Db, id: string): Promise<PromotionRow | undefi
   return tables(db).selectFrom('promotions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The newest of those on a course on sale of that type: the one that the page's last chance is about. */
+export function promotionOfType(db: Db, type: string): Promise<PromotionRow | undefined> {
+  return db
+    .withTables<{
+      promotions: PromotionRow;
+      courses: { id: string; type: string | null; is_active: number };
+    }>()
+    .selectFrom('promotions')
+    .innerJoin('courses', 'courses.id', 'promotions.course_id')
+    .selectAll('promotions')
+    .where('courses.type', '=', type)
+    .where('courses.is_active', '=', 1)
+    .orderBy('promotions.created_at', 'desc')
+    .orderBy('promotions.id')
+    .executeTakeFirst();
+}
+
 /** A new one, or the one of that id as it is now. */
 export async function putPromotion(db: Db, row: PromotionRow): Promise<void> {
   const { id: _id, created_at: _createdAt, ...terms } = row;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ContentTabs } from '#features/content/admin/ContentTabs.tsx';
+import { PriceForm } from '#features/content/admin/PriceForm.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
@@ -14,6 +15,7 @@ export default function ContactsPage() {
       <PageHeader title={t('title')} note={t('contactsHint')} />
       <ContentTabs />
       <QueryState query={contacts}>{(saved) => <ContactsForm saved={saved} />}</QueryState>
+      <PriceForm />
     </>
   );
 }

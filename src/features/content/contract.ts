@@ -40,6 +40,19 @@ export const contentSections = {
     .max(12),
   questions: z.array(z.object({ question: line, answer: paragraph })).max(30),
   promises: z.object({ included: z.array(line).max(12), guarantees: z.array(line).max(12) }),
+  /** What stands above each section, and what search engines and messengers show of the page. */
+  headings: z.object({
+    search: z.object({ title: line, lead: paragraph }),
+    objections: z.object({ title: line }),
+    courses: z.object({ title: line, lead: paragraph }),
+    program: z.object({ title: line, lead: paragraph }),
+    testimonials: z.object({ title: line, lead: paragraph }),
+    reviews: z.object({ title: line }),
+    about: z.object({ title: line }),
+    faq: z.object({ title: line }),
+    promises: z.object({ title: line }),
+    contact: z.object({ title: line, lead: paragraph }),
+  }),
 };
 
 export type Section = keyof typeof contentSections;

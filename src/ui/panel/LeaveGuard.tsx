@@ -3,19 +3,17 @@ import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Question } from './Question.tsx';
 
-/** Asks before unsaved changes are left behind: within the panel by a dialog, elsewhere in the browser's own words. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+/** Stands where changes wait to be saved: asks before they are left behind: within the panel by a dialog, elsewhere in the browser's own words. */
+export function LeaveGuard() {
   const t = useTranslations('panel.edit');
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      isDirty && from.pathname + from.search !== to.pathname + to.search,
+    ({ currentLocation: from, nextLocation: to }) => from.pathname + from.search !== to.pathname + to.search,
   );
   useEffect(() => {
-    if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, []);
   return (
     <Question
       isOpen={blocker.state === 'blocked'}

@@ -17,7 +17,7 @@ export function SaveBar({ isDirty, isBusy, label, children }: SaveBarProps) {
   const t = useTranslations('panel.edit');
   return (
     <Group className={styles.saveBar} gap="sm">
-      <LeaveGuard isDirty={isDirty} />
+      {isDirty && <LeaveGuard />}
       <Button type="submit" loading={isBusy} disabled={!isDirty}>
         {label ?? t('save')}
       </Button>

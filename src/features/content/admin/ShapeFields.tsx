@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Fieldset, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import edit from '#ui/panel/edit.module.css';
@@ -16,6 +16,7 @@ interface ShapeFieldsProps {
   value: unknown;
 }
 
+type GroupName = Parameters<ReturnType<typeof useTranslations<'contentPanel.groups'>>>[0];
 type FieldName = Parameters<ReturnType<typeof useTranslations<'contentPanel.fields'>>>[0];
 
 /** The fields of a section, whatever it is made of. */
@@ -23,15 +24,18 @@ export function ShapeFields({ form, shape, path, value }: ShapeFieldsProps) {
   const t = useTranslations('contentPanel');
   switch (shape.kind) {
     case 'parts':
-      return Object.entries(shape.parts).map(([name, part]) => (
-        <ShapeFields
-          key={name}
-          form={form}
-          shape={part}
-          path={`${path}.${name}`}
-          value={(value as Record<string, unknown>)[name]}
-        />
-      ));
+      return Object.entries(shape.parts).map(([name, part]) => {
+        const partValue = (value as Record<string, unknown>)[name];
+        const fields = (
+          <ShapeFields key={name} form={form} shape={part} path={`${path}.${name}`} value={partValue} />
+        );
+        if (part.kind !== 'parts') return fields;
+        return (
+          <Fieldset key={name} legend={t(`groups.${name as GroupName}`)} className={edit.item}>
+            <div className={edit.fields}>{fields}</div>
+          </Fieldset>
+        );
+      });
     case 'list':
       return <Items form={form} shape={shape} path={path} value={value} />;
     case 'optional':

@@ -46,6 +46,18 @@ export const sectionShapes: Record<Section, Shape> = {
     }),
   ),
   questions: list('question', 30, parts({ question: line, answer: text })),
+  headings: parts({
+    search: parts({ title: line, lead: text }),
+    objections: parts({ title: line }),
+    courses: parts({ title: line, lead: text }),
+    program: parts({ title: line, lead: text }),
+    testimonials: parts({ title: line, lead: text }),
+    reviews: parts({ title: line }),
+    about: parts({ title: line }),
+    faq: parts({ title: line }),
+    promises: parts({ title: line }),
+    contact: parts({ title: line, lead: text }),
+  }),
   promises: parts({ included: list('promise', 12, line), guarantees: list('guarantee', 12, line) }),
 };
 

@@ -9,7 +9,7 @@ import { AppError } from '#shared/errors.ts';
 import { fieldCode } from '#shared/fields.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { contentChanged, contentSections, type Section, sectionNames } from '../contract.ts';
-import { bestOf, defaultContent } from '../rules.ts';
+import { bestOf, completed, defaultContent } from '../rules.ts';
 import * as store from '../store.ts';
 import type { contentPanelApi, EditedText } from './contract.ts';
 
@@ -102,7 +102,7 @@ function textIn(section: Section, language: Language, rows: store.ContentRow[]):
   const standard = defaultContent(language)[section];
   return {
     language,
-    shown: best ? JSON.parse(best.value) : standard,
+    shown: best ? completed(section, standard, JSON.parse(best.value)) : standard,
     shown_language: best?.language ?? null,
     is_own: own !== undefined,
     is_demo: own?.is_demo === 1,

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { roles } from '#shared/access.ts';
@@ -48,6 +49,13 @@ describeOnBothEngines('the settings of the school', (makeWorld) => {
       inn: '7707083893',
       networks: [{ name: 'ВКонтакте' }],
     });
+    // One after the other, too, whoever comes last.
+    const again = { ...settings, name: { ru: 'Стать' }, version: two.body.version };
+    await owner.call(schoolPanelApi.saveSettings, again);
+    expect((await editor.call(schoolPanelApi.showContacts, {})).body).toEqual(one.body);
+    await editor.call(schoolPanelApi.saveContacts, { ...contacts, phone: '', version: one.body.version });
+    const last = (await owner.call(schoolPanelApi.showSettings, {})).body;
+    expect(last).toMatchObject({ ...settings, name: { ru: 'Стать' } });
   });
 
   it('a second one who saves from an older state is told so, and nothing is overwritten', async () => {
@@ -180,6 +188,9 @@ describeOnBothEngines('the sign of the school', (makeWorld) => {
     'nothing else is read at its address: %s',
     async (name) => {
       const world = await makeWorld();
+      const folder = logoFolder(world.app);
+      await mkdir(folder, { recursive: true });
+      for (const file of ['.hidden', '../../podium.db']) await writeFile(join(folder, file), 'secret');
       expect((await world.server.inject({ url: `/uploads/logo/${name}` })).statusCode).toBe(404);
     },
   );

@@ -1,5 +1,4 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './edit.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -8,12 +7,10 @@ interface SaveBarProps {
   isDirty: boolean;
   isBusy: boolean;
   label?: string;
-  /** What else may be done. */
-  children?: ReactNode;
 }
 
 /** The end of every form: always in sight, it says whether anything waits to be saved. */
-export function SaveBar({ isDirty, isBusy, label, children }: SaveBarProps) {
+export function SaveBar({ isDirty, isBusy, label }: SaveBarProps) {
   const t = useTranslations('panel.edit');
   return (
     <Group className={styles.saveBar} gap="sm">
@@ -24,7 +21,6 @@ export function SaveBar({ isDirty, isBusy, label, children }: SaveBarProps) {
       <Text size="sm" c="dimmed" role="status" className={styles.state}>
         {t(isDirty ? 'unsaved' : 'nothingToSave')}
       </Text>
-      {children}
     </Group>
   );
 }

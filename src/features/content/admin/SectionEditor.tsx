@@ -34,28 +34,27 @@ export function SectionEditor({ section, text: first, hasOwn }: SectionEditorPro
       {hasConflict && <Conflict onTakeTheirs={takeTheirs} onKeepMine={keepMine} />}
       <TextSource text={text} />
       <ShapeFields form={form} shape={sectionShapes[section]} path="value" value={form.values.value} />
-      <SaveBar isDirty={isDirty} isBusy={isBusy}>
-        <Group gap="sm">
-          {text.is_own && (
-            <ConfirmButton
-              label={t('removeLanguage')}
-              title={t('removeLanguage')}
-              text={t('removeLanguageText', { language: t(`language.${text.language}`) })}
-              confirm={t('removeConfirm')}
-              onConfirm={() => reset(text.language)}
-            />
-          )}
-          {(hasOwn || text.is_own) && (
-            <ConfirmButton
-              label={t('reset')}
-              title={t('reset')}
-              text={t('resetText')}
-              confirm={t('resetConfirm')}
-              onConfirm={() => reset(undefined)}
-            />
-          )}
-        </Group>
-      </SaveBar>
+      <Group gap="sm">
+        {text.is_own && (
+          <ConfirmButton
+            label={t('removeLanguage')}
+            title={t('removeLanguage')}
+            text={t('removeLanguageText', { language: t(`language.${text.language}`) })}
+            confirm={t('removeConfirm')}
+            onConfirm={() => reset(text.language)}
+          />
+        )}
+        {(hasOwn || text.is_own) && (
+          <ConfirmButton
+            label={t('reset')}
+            title={t('reset')}
+            text={t('resetText')}
+            confirm={t('resetConfirm')}
+            onConfirm={() => reset(undefined)}
+          />
+        )}
+      </Group>
+      <SaveBar isDirty={isDirty} isBusy={isBusy} />
     </form>
   );
 }

@@ -2,13 +2,16 @@
 import { accountsMessages } from '#features/accounts/messages.ts';
 import { consentsMessages } from '#features/consents/messages.ts';
 import { contentMessages } from '#features/content/messages.ts';
+import { contentPanelMessages } from '#features/content/panel/messages.ts';
 import { coursesMessages } from '#features/courses/messages.ts';
 import { documentsMessages } from '#features/documents/messages.ts';
+import { documentsPanelMessages } from '#features/documents/panel/messages.ts';
 import { landingMessages } from '#features/landing/messages.ts';
 import { learningMessages } from '#features/learning/messages.ts';
 import { ordersMessages } from '#features/orders/messages.ts';
 import { paymentsMessages } from '#features/payments/messages.ts';
 import { schoolMessages } from '#features/school/messages.ts';
+import { schoolPanelMessages } from '#features/school/panel/messages.ts';
 import { staffMessages } from '#features/staff/messages.ts';
 import { fieldMessages, systemMessages } from '#features/system/messages.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -19,8 +22,10 @@ export const messages = {
   accounts: accountsMessages,
   consents: consentsMessages,
   content: contentMessages,
+  contentPanel: contentPanelMessages,
   courses: coursesMessages,
   documents: documentsMessages,
+  documentsPanel: documentsPanelMessages,
   fields: fieldMessages,
   landing: landingMessages,
   learning: learningMessages,
@@ -28,6 +33,7 @@ export const messages = {
   panel: panelMessages,
   payments: paymentsMessages,
   school: schoolMessages,
+  schoolPanel: schoolPanelMessages,
   staff: staffMessages,
   system: systemMessages,
   ui: uiMessages,
@@ -41,7 +47,20 @@ const surfaces = {
   site: [...common, 'documents', 'landing', 'content', 'courses', 'accounts', 'payments', 'school'],
   account: [...common, 'accounts', 'payments', 'school'],
   cabinet: [...common, 'learning', 'courses', 'accounts', 'payments', 'school'],
-  panel: ['ui', 'panel', 'fields', 'accounts', 'staff', 'orders', 'courses', 'payments'],
+  panel: [
+    'ui',
+    'panel',
+    'fields',
+    'accounts',
+    'staff',
+    'orders',
+    'courses',
+    'payments',
+    'contentPanel',
+    'schoolPanel',
+    'documents',
+    'documentsPanel',
+  ],
 } as const satisfies Record<string, readonly Namespace[]>;
 
 const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {

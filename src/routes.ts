@@ -37,6 +37,12 @@ export default [
     index('./features/staff/admin/PanelIndexPage.tsx'),
     route('users/:userId?', './features/staff/admin/UsersPage.tsx'),
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
+    route('content', './features/content/admin/ContentPage.tsx'),
+    route('content/texts/:section', './features/content/admin/SectionPage.tsx'),
+    route('content/contacts', './features/school/admin/ContactsPage.tsx'),
+    route('content/documents', './features/documents/admin/DocumentsPage.tsx'),
+    route('content/documents/:document', './features/documents/admin/DocumentEditPage.tsx'),
+    route('system/school', './features/school/admin/SchoolPage.tsx'),
   ]),
 
   route('*', './features/system/site/ProblemPage.tsx'),

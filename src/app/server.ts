@@ -10,7 +10,7 @@ import { documentsRoutes } from '#features/documents/api.ts';
 import { learningMedia, learningRoutes } from '#features/learning/api.ts';
 import { ordersRoutes } from '#features/orders/api.ts';
 import { paymentsRoutes, paymentsWebhooks } from '#features/payments/api.ts';
-import { schoolRoutes } from '#features/school/api.ts';
+import { schoolLogo, schoolRoutes } from '#features/school/api.ts';
 import { staffRoutes } from '#features/staff/api.ts';
 import { systemMessages } from '#features/system/messages.ts';
 import type { Actor, Visitor } from '#server/actor.ts';
@@ -44,6 +44,7 @@ export async function makeServer(app: App): Promise<FastifyInstance> {
   mountRoutes(server, app, apiRoutes, findActor);
   paymentsWebhooks(server, app);
   learningMedia(server, app);
+  schoolLogo(server, app);
   server.get('/api/docs', { schema: { hide: true } }, async (request) => {
     if (app.config.mode !== 'demo') checkAccess(await findActor(request, 'staff'), 'staff');
     return server.swagger();

@@ -46,7 +46,9 @@ export interface Config {
   databaseUrl: string | null;
   adminEmail: string;
   adminPassword: string | null;
+  /** In force: the owner's choice in the panel, else SCHOOL_TIME_ZONE, which `environmentTimeZone` keeps. */
   timeZone: string;
+  environmentTimeZone: string;
   logLevel: string;
   /** Bearer of /metrics; without one it is open in demo mode and absent in live mode. */
   metricsToken: string | null;
@@ -91,6 +93,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     timeZone: env.SCHOOL_TIME_ZONE,
+    environmentTimeZone: env.SCHOOL_TIME_ZONE,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     mail: { url: env.MAIL_URL ?? null, from: env.MAIL_FROM },

@@ -27,6 +27,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   output: O;
   /** Error codes a caller should expect beyond those every call can answer. */
   errors?: readonly ErrorCode[];
+  /** The longest body it takes, where that is more than 64 KB. */
+  maxBodyBytes?: number;
   /** How often it may be called; checked in this order, after the input and before the service. */
   limits?: readonly Limit[];
 }

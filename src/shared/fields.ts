@@ -46,6 +46,7 @@ export function fieldCode(issue: z.core.$ZodIssue): string {
     return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_small';
   if (issue.code === 'too_big') return 'too_big';
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
+  if (issue.code === 'invalid_format' && issue.format === 'url') return 'link';
   return 'invalid';
 }
 

@@ -44,6 +44,14 @@ describe('what the school wrote itself', () => {
   });
 });
 
+it('headings written before a section was added have the default for it', () => {
+  const { contact: _, ...older } = defaultContent('ru').headings;
+  const value = JSON.stringify({ ...older, faq: { title: 'Спросите нас' } });
+  const { headings } = contentIn('ru', [{ section: 'headings', language: 'ru', value }]);
+  expect(headings.faq.title).toBe('Спросите нас');
+  expect(headings.contact).toEqual(defaultContent('ru').headings.contact);
+});
+
 describeOnBothEngines('the content of the public page', (makeWorld) => {
   it('is shown in the reader’s language, what was written in place of the default', async () => {
     const world = await makeWorld();

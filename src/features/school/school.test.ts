@@ -20,6 +20,7 @@ const nothing = {
   legal_name: null,
   inn: null,
   ogrn: null,
+  logo: null,
   networks: [],
 };
 const facts = schoolFacts.parse({

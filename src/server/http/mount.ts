@@ -22,6 +22,7 @@ export function mountRoutes(
       server.route({
         method: route.endpoint.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
+        ...(route.endpoint.maxBodyBytes && { bodyLimit: route.endpoint.maxBodyBytes }),
         schema: openApiSchema(route.endpoint),
         // The contract is checked by `perform`, once, on the merged input; the schemas above are for OpenAPI.
         validatorCompiler: () => () => true,

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { formatRubles } from '#ui/formats.ts';
 import type { SiteContent } from '../contract.ts';
+import { useHeading } from './headings.ts';
 import styles from './PromisesSection.module.css';
 
 interface PromisesSectionProps {
@@ -13,13 +14,14 @@ interface PromisesSectionProps {
 /** The final call: what it costs, what it brings, what the school stands for. */
 export function PromisesSection({ promises, prices }: PromisesSectionProps) {
   const t = useTranslations('content.promises');
+  const { title } = useHeading('promises');
   const language = useLocale();
   const rubles = (amount: number) => formatRubles(amount, language);
   return (
     <section className={styles.section} aria-labelledby="promises-title">
       <div className={styles.inner}>
         <header>
-          <h2 id="promises-title">{t('title')}</h2>
+          <h2 id="promises-title">{title}</h2>
           {prices.length > 0 && (
             <p>
               {t('text', {
@@ -37,8 +39,8 @@ export function PromisesSection({ promises, prices }: PromisesSectionProps) {
           <div key={kind}>
             <h3>{t(kind)}</h3>
             <ul>
-              {promises[kind].map((promise) => (
-                <li key={promise}>{promise}</li>
+              {promises[kind].map((promise, index) => (
+                <li key={String(index)}>{promise}</li>
               ))}
             </ul>
           </div>

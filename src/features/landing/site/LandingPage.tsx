@@ -5,6 +5,7 @@ import { useAuthModal } from '#features/accounts/site/useAuthModal.tsx';
 import { useSession } from '#features/accounts/site/useSession.ts';
 import { contentApi } from '#features/content/contract.ts';
 import { FounderSection } from '#features/content/site/FounderSection.tsx';
+import { HeadingsContext, useHeading } from '#features/content/site/headings.ts';
 import { ObjectionsSection } from '#features/content/site/ObjectionsSection.tsx';
 import { ProgrammeSection } from '#features/content/site/ProgrammeSection.tsx';
 import { PromisesSection } from '#features/content/site/PromisesSection.tsx';
@@ -72,7 +73,7 @@ export default function LandingPage() {
   useSession();
 
   return (
-    <>
+    <HeadingsContext value={content.headings}>
       <Head />
       <StructuredData />
       <DemoStrip />
@@ -97,7 +98,7 @@ export default function LandingPage() {
       <SiteFooter year={year} school={school} hasContacts={hasContacts(school)} />
       {purchase.modal}
       {auth.modal}
-    </>
+    </HeadingsContext>
   );
 }
 
@@ -122,17 +123,17 @@ function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefined {
 }
 
 function Head() {
-  const t = useTranslations('landing');
+  const { title, lead } = useHeading('search');
   const language = useLocale();
   const root = useRouteLoaderData('root') as { appUrl: string };
   const address = (of: (typeof languages)[number]) => root.appUrl + paths.home(of);
   return (
     <>
-      <title>{t('title')}</title>
-      <meta name="description" content={t('description')} />
+      <title>{title}</title>
+      <meta name="description" content={lead} />
       <meta property="og:type" content="website" />
-      <meta property="og:title" content={t('title')} />
-      <meta property="og:description" content={t('description')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={lead} />
       <meta property="og:url" content={address(language)} />
       <link rel="canonical" href={address(language)} />
       {languages.map((other) => (

@@ -34,7 +34,7 @@ export function SiteNav({ onAuth, school }: { onAuth: (mode: AuthMode) => void; 
       </a>
       <nav className={styles.inner} aria-label={t('nav.label')}>
         <a className={styles.brand} href={paths.home(language)}>
-          <Brand name={school.name} />
+          <Brand school={school} />
         </a>
         <ul className={styles.links}>{links}</ul>
         <div className={styles.side}>
@@ -61,9 +61,11 @@ export function SiteNav({ onAuth, school }: { onAuth: (mode: AuthMode) => void; 
   );
 }
 
-function Brand({ name }: { name: string | null }) {
+/** The school's sign, named as the school is, or its name in words. */
+function Brand({ school: { name, logo } }: { school: School }) {
   const t = useTranslations('ui');
-  return <>{name ?? t('brand')}</>;
+  const brand = name ?? t('brand');
+  return logo ? <img className={styles.logo} src={logo} alt={brand} /> : brand;
 }
 
 function useScrolledPast(px: number): boolean {

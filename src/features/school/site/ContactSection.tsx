@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useHeading } from '#features/content/site/headings.ts';
 import { contactsOf, needsMetaNote } from '../contacts/rules.ts';
 import type { School } from '../contract.ts';
 import { ContactList } from '../ui/ContactList.tsx';
@@ -11,14 +12,15 @@ export function hasContacts(school: School): boolean {
 
 export function ContactSection({ school }: { school: School }) {
   const t = useTranslations('school');
+  const { title, lead } = useHeading('contact');
   if (!hasContacts(school)) return null;
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-title">
       <header className={styles.head}>
         <h2 id="contact-title" className={styles.title}>
-          {t('contact.title')}
+          {title}
         </h2>
-        <p>{t('contact.lead')}</p>
+        <p>{lead}</p>
       </header>
       <div className={styles.ways}>
         <ContactList school={school} />

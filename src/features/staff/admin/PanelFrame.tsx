@@ -7,7 +7,7 @@ import { accountsApi, type Me } from '#features/accounts/contract.ts';
 import type { Permission } from '#shared/access.ts';
 import { call } from '#ui/api.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
-import { HomeIcon, LogoutIcon, OrdersIcon, UsersIcon } from '#ui/panel/icons.tsx';
+import { ContentIcon, HomeIcon, LogoutIcon, OrdersIcon, SystemIcon, UsersIcon } from '#ui/panel/icons.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './PanelLayout.module.css';
@@ -16,6 +16,8 @@ import styles from './PanelLayout.module.css';
 const sections = [
   { name: 'users', path: panelPaths.users, permission: 'users.view', Icon: UsersIcon },
   { name: 'orders', path: panelPaths.orders, permission: 'orders.view', Icon: OrdersIcon },
+  { name: 'content', path: panelPaths.content, permission: 'content.manage', Icon: ContentIcon },
+  { name: 'system', path: panelPaths.school, permission: 'system.settings', Icon: SystemIcon },
 ] as const satisfies readonly { name: string; path: string; permission: Permission; Icon: unknown }[];
 
 interface PanelFrameProps {

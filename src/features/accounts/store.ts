@@ -18,6 +18,9 @@ interface UsersTable {
   blocked_at: string | null;
   total_paid_kopecks: number;
   created_at: string;
+  deleted_at: string | null;
+  /** The address while the account is deleted; `email` then is a stand-in that nobody can type. */
+  deleted_email: string | null;
   search: string;
 }
 /** Read only: owned by learning. */
@@ -33,8 +36,14 @@ export type UserRow = Selectable<UsersTable>;
 
 const tables = (db: Db) => db.withTables<Tables>();
 
+/** Nobody where the account is deleted. */
 export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
-  return tables(db).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return tables(db)
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
@@ -46,6 +55,7 @@ export function findUsersByPhone(db: Db, phone: string): Promise<UserRow[]> {
     .selectFrom('users')
     .selectAll()
     .where('phone', '=', phone)
+    .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -100,7 +110,7 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
 
 /**
  * Keeps the person's row from being changed until `tx` ends. False where the password was changed, or the person
- * blocked, since `user` was read.
+ * blocked or deleted, since `user` was read.
  */
 export async function holdUnchanged(tx: Tx, { id, password_hash }: UserRow): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
@@ -109,6 +119,7 @@ export async function holdUnchanged(tx: Tx, { id, password_hash }: UserRow): Pro
     .where('id', '=', id)
     .where('password_hash', password_hash === null ? 'is' : '=', password_hash)
     .where('blocked_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -126,6 +137,7 @@ export async function countUsersWithRole(db: Db, role: Role): Promise<number> {
     .selectFrom('users')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('role', '=', role)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return row.count;
 }

@@ -1,5 +1,6 @@
 /** Every feature's texts, and which of them a surface is given: one language, and only what it shows. */
 import { accountsMessages } from '#features/accounts/messages.ts';
+import { auditMessages } from '#features/audit/messages.ts';
 import { consentsMessages } from '#features/consents/messages.ts';
 import { contentMessages } from '#features/content/messages.ts';
 import { coursesMessages } from '#features/courses/messages.ts';
@@ -10,6 +11,7 @@ import { ordersMessages } from '#features/orders/messages.ts';
 import { paymentsMessages } from '#features/payments/messages.ts';
 import { schoolMessages } from '#features/school/messages.ts';
 import { staffMessages } from '#features/staff/messages.ts';
+import { peopleMessages } from '#features/staff/people/messages.ts';
 import { fieldMessages, systemMessages } from '#features/system/messages.ts';
 import type { Language } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -17,6 +19,7 @@ import { panelMessages } from '#ui/panel/messages.ts';
 
 export const messages = {
   accounts: accountsMessages,
+  audit: auditMessages,
   consents: consentsMessages,
   content: contentMessages,
   courses: coursesMessages,
@@ -27,6 +30,7 @@ export const messages = {
   orders: ordersMessages,
   panel: panelMessages,
   payments: paymentsMessages,
+  people: peopleMessages,
   school: schoolMessages,
   staff: staffMessages,
   system: systemMessages,
@@ -41,7 +45,7 @@ const surfaces = {
   site: [...common, 'documents', 'landing', 'content', 'courses', 'accounts', 'payments', 'school'],
   account: [...common, 'accounts', 'payments', 'school'],
   cabinet: [...common, 'learning', 'courses', 'accounts', 'payments', 'school'],
-  panel: ['ui', 'panel', 'fields', 'accounts', 'staff', 'orders', 'courses', 'payments'],
+  panel: ['ui', 'panel', 'fields', 'accounts', 'staff', 'people', 'audit', 'orders', 'courses', 'payments'],
 } as const satisfies Record<string, readonly Namespace[]>;
 
 const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {

@@ -37,6 +37,8 @@ export default [
     index('./features/staff/admin/PanelIndexPage.tsx'),
     route('users/:userId?', './features/staff/admin/UsersPage.tsx'),
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
+    route('system/audit/:entryId?', './features/audit/admin/AuditPage.tsx'),
+    route('account', './features/staff/admin/OwnAccountPage.tsx'),
   ]),
 
   route('*', './features/system/site/ProblemPage.tsx'),

@@ -34,12 +34,12 @@ describeOnBothEngines('mails about staff accounts', (makeWorld) => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
     const person = await world.signedInAs('support');
-    world.mail.setDown(true);
+    world.mail.setFailing(true);
     expect((await owner.call(peopleApi.changeRole, { id: person.id, role: 'manager' })).status).toBe(200);
     await owner.call(peopleApi.create, { email: 'new@example.com', full_name: 'Новая', role: 'support' });
     await world.runJobs();
     expect(world.mail.messages()).toEqual([]);
-    world.mail.setDown(false);
+    world.mail.setFailing(false);
     world.passTime(60 * 60 * 1000);
     expect((await subjects(world)).toSorted()).toEqual(['Изменена ваша роль', 'Приглашение в панель школы']);
   });

@@ -114,6 +114,7 @@ export const peopleMessages = defineMessages({
       deleted: 'Удалённые',
       wasDeleted: 'Удалён. Отменить удаление можно до {until}',
       invited: 'Приглашён, пароль ещё не выбран',
+      normal: 'Обычное',
     },
     help: {
       button: 'Что могут роли',
@@ -131,32 +132,68 @@ export const peopleMessages = defineMessages({
       failed: '❌ Не удалось сменить пароль: {reason}',
     },
     can: {
-      'users.view': 'видеть пользователей',
-      'users.edit': 'изменять пользователей, блокировать их и завершать их сеансы',
-      'users.manage': 'создавать и удалять пользователей',
-      'orders.view': 'видеть заказы',
-      'orders.manage': 'вести заказы',
-      'refunds.manage': 'оформлять возвраты',
-      'models.view': 'видеть моделей',
-      'models.manage': 'вести галерею моделей',
-      'applications.view': 'видеть анкеты',
-      'applications.manage': 'рассматривать анкеты',
-      'courses.view': 'видеть курсы',
-      'courses.manage': 'вести курсы и цены',
-      'lessons.manage': 'вести уроки',
-      'materials.manage': 'вести материалы курсов',
-      'course_access.manage': 'открывать и закрывать доступ к курсам',
-      'installment.view': 'видеть заявки на рассрочку',
-      'installment.manage': 'вести рассрочку',
-      'statistics.view': 'видеть статистику',
-      'financial_reports.view': 'видеть финансовые отчёты',
-      'data.export': 'выгружать данные',
-      'reviews.manage': 'вести отзывы',
-      'content.manage': 'изменять тексты и контакты сайта',
-      'support.chat': 'отвечать в чате поддержки',
-      'system.logs': 'читать журналы',
-      'system.settings': 'изменять настройки системы',
-      'roles.manage': 'назначать роли',
+      users: {
+        view: 'видеть пользователей',
+        edit: 'изменять пользователей, блокировать их и завершать их сеансы',
+        manage: 'создавать и удалять пользователей',
+      },
+      orders: {
+        view: 'видеть заказы',
+        manage: 'вести заказы',
+      },
+      refunds: {
+        manage: 'оформлять возвраты',
+      },
+      models: {
+        view: 'видеть моделей',
+        manage: 'вести галерею моделей',
+      },
+      applications: {
+        view: 'видеть анкеты',
+        manage: 'рассматривать анкеты',
+      },
+      courses: {
+        view: 'видеть курсы',
+        manage: 'вести курсы и цены',
+      },
+      lessons: {
+        manage: 'вести уроки',
+      },
+      materials: {
+        manage: 'вести материалы курсов',
+      },
+      course_access: {
+        manage: 'открывать и закрывать доступ к курсам',
+      },
+      installment: {
+        view: 'видеть заявки на рассрочку',
+        manage: 'вести рассрочку',
+      },
+      statistics: {
+        view: 'видеть статистику',
+      },
+      financial_reports: {
+        view: 'видеть финансовые отчёты',
+      },
+      data: {
+        export: 'выгружать данные',
+      },
+      reviews: {
+        manage: 'вести отзывы',
+      },
+      content: {
+        manage: 'изменять тексты и контакты сайта',
+      },
+      support: {
+        chat: 'отвечать в чате поддержки',
+      },
+      system: {
+        logs: 'читать журналы',
+        settings: 'изменять настройки системы',
+      },
+      roles: {
+        manage: 'назначать роли',
+      },
     },
   },
   en: {
@@ -270,6 +307,7 @@ export const peopleMessages = defineMessages({
       deleted: 'Deleted',
       wasDeleted: 'Deleted. This can be undone until {until}',
       invited: 'Invited, no password chosen yet',
+      normal: 'Normal',
     },
     help: {
       button: 'What roles may do',
@@ -287,32 +325,68 @@ export const peopleMessages = defineMessages({
       failed: '❌ The password could not be changed: {reason}',
     },
     can: {
-      'users.view': 'see users',
-      'users.edit': 'edit users, block them and end their sessions',
-      'users.manage': 'create and delete users',
-      'orders.view': 'see orders',
-      'orders.manage': 'manage orders',
-      'refunds.manage': 'make refunds',
-      'models.view': 'see models',
-      'models.manage': 'manage the gallery of models',
-      'applications.view': 'see applications',
-      'applications.manage': 'decide on applications',
-      'courses.view': 'see courses',
-      'courses.manage': 'manage courses and prices',
-      'lessons.manage': 'manage lessons',
-      'materials.manage': 'manage course materials',
-      'course_access.manage': 'open and close course access',
-      'installment.view': 'see instalment applications',
-      'installment.manage': 'manage instalments',
-      'statistics.view': 'see statistics',
-      'financial_reports.view': 'see financial reports',
-      'data.export': 'export data',
-      'reviews.manage': 'manage reviews',
-      'content.manage': 'edit the site’s texts and contacts',
-      'support.chat': 'answer in the support chat',
-      'system.logs': 'read the logs',
-      'system.settings': 'change system settings',
-      'roles.manage': 'give roles',
+      users: {
+        view: 'see users',
+        edit: 'edit users, block them and end their sessions',
+        manage: 'create and delete users',
+      },
+      orders: {
+        view: 'see orders',
+        manage: 'manage orders',
+      },
+      refunds: {
+        manage: 'make refunds',
+      },
+      models: {
+        view: 'see models',
+        manage: 'manage the gallery of models',
+      },
+      applications: {
+        view: 'see applications',
+        manage: 'decide on applications',
+      },
+      courses: {
+        view: 'see courses',
+        manage: 'manage courses and prices',
+      },
+      lessons: {
+        manage: 'manage lessons',
+      },
+      materials: {
+        manage: 'manage course materials',
+      },
+      course_access: {
+        manage: 'open and close course access',
+      },
+      installment: {
+        view: 'see instalment applications',
+        manage: 'manage instalments',
+      },
+      statistics: {
+        view: 'see statistics',
+      },
+      financial_reports: {
+        view: 'see financial reports',
+      },
+      data: {
+        export: 'export data',
+      },
+      reviews: {
+        manage: 'manage reviews',
+      },
+      content: {
+        manage: 'edit the site’s texts and contacts',
+      },
+      support: {
+        chat: 'answer in the support chat',
+      },
+      system: {
+        logs: 'read the logs',
+        settings: 'change system settings',
+      },
+      roles: {
+        manage: 'give roles',
+      },
     },
   },
   zh: {
@@ -426,6 +500,7 @@ export const peopleMessages = defineMessages({
       deleted: '已删除',
       wasDeleted: '已删除，{until} 前可撤销',
       invited: '已邀请，尚未设置密码',
+      normal: '正常',
     },
     help: {
       button: '角色权限说明',
@@ -443,32 +518,68 @@ export const peopleMessages = defineMessages({
       failed: '❌ 无法修改密码：{reason}',
     },
     can: {
-      'users.view': '查看用户',
-      'users.edit': '编辑用户、封禁用户并结束其会话',
-      'users.manage': '创建和删除用户',
-      'orders.view': '查看订单',
-      'orders.manage': '管理订单',
-      'refunds.manage': '办理退款',
-      'models.view': '查看模特',
-      'models.manage': '管理模特图库',
-      'applications.view': '查看申请',
-      'applications.manage': '审核申请',
-      'courses.view': '查看课程',
-      'courses.manage': '管理课程和价格',
-      'lessons.manage': '管理课时',
-      'materials.manage': '管理课程资料',
-      'course_access.manage': '开通和关闭课程权限',
-      'installment.view': '查看分期申请',
-      'installment.manage': '管理分期',
-      'statistics.view': '查看统计',
-      'financial_reports.view': '查看财务报表',
-      'data.export': '导出数据',
-      'reviews.manage': '管理评价',
-      'content.manage': '修改网站文字和联系方式',
-      'support.chat': '回复客服聊天',
-      'system.logs': '查看日志',
-      'system.settings': '修改系统设置',
-      'roles.manage': '授予角色',
+      users: {
+        view: '查看用户',
+        edit: '编辑用户、封禁用户并结束其会话',
+        manage: '创建和删除用户',
+      },
+      orders: {
+        view: '查看订单',
+        manage: '管理订单',
+      },
+      refunds: {
+        manage: '办理退款',
+      },
+      models: {
+        view: '查看模特',
+        manage: '管理模特图库',
+      },
+      applications: {
+        view: '查看申请',
+        manage: '审核申请',
+      },
+      courses: {
+        view: '查看课程',
+        manage: '管理课程和价格',
+      },
+      lessons: {
+        manage: '管理课时',
+      },
+      materials: {
+        manage: '管理课程资料',
+      },
+      course_access: {
+        manage: '开通和关闭课程权限',
+      },
+      installment: {
+        view: '查看分期申请',
+        manage: '管理分期',
+      },
+      statistics: {
+        view: '查看统计',
+      },
+      financial_reports: {
+        view: '查看财务报表',
+      },
+      data: {
+        export: '导出数据',
+      },
+      reviews: {
+        manage: '管理评价',
+      },
+      content: {
+        manage: '修改网站文字和联系方式',
+      },
+      support: {
+        chat: '回复客服聊天',
+      },
+      system: {
+        logs: '查看日志',
+        settings: '修改系统设置',
+      },
+      roles: {
+        manage: '授予角色',
+      },
     },
   },
 });

@@ -12,6 +12,7 @@ import { paymentsMessages } from '#features/payments/messages.ts';
 import { schoolMessages } from '#features/school/messages.ts';
 import { staffMessages } from '#features/staff/messages.ts';
 import { peopleMessages } from '#features/staff/people/messages.ts';
+import { trialMessages } from '#features/staff/trial/messages.ts';
 import { fieldMessages, systemMessages } from '#features/system/messages.ts';
 import type { Language } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -34,6 +35,7 @@ export const messages = {
   school: schoolMessages,
   staff: staffMessages,
   system: systemMessages,
+  trial: trialMessages,
   ui: uiMessages,
 };
 
@@ -45,11 +47,13 @@ const surfaces = {
   site: [...common, 'documents', 'landing', 'content', 'courses', 'accounts', 'payments', 'school'],
   account: [...common, 'accounts', 'payments', 'school'],
   cabinet: [...common, 'learning', 'courses', 'accounts', 'payments', 'school'],
+  trial: [...common, 'trial'],
   panel: ['ui', 'panel', 'fields', 'accounts', 'staff', 'people', 'audit', 'orders', 'courses', 'payments'],
 } as const satisfies Record<string, readonly Namespace[]>;
 
 const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   admin: 'panel',
+  'admin-test': 'trial',
   dashboard: 'cabinet',
   course: 'cabinet',
   login: 'account',

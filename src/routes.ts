@@ -41,5 +41,7 @@ export default [
     route('account', './features/staff/admin/OwnAccountPage.tsx'),
   ]),
 
+  route('admin-test', './features/staff/site/AdminTestPage.tsx'),
+
   route('*', './features/system/site/ProblemPage.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
@@ -140,4 +140,24 @@ export async function countUsersWithRole(db: Db, role: Role): Promise<number> {
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+export async function updatePerson(db: Db, id: string, change: Updateable<UsersTable>): Promise<void> {
+  await tables(db).updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+/** True for an account that is there, and not for a deleted one: its address is free. */
+export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
+  const query = tables(db).selectFrom('users').select('id').where('email', '=', email);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** What is known of people who were deleted before `time`, but for the number that their orders hang on. */
+export async function forgetDeleted(db: Db, time: string): Promise<void> {
+  await tables(db)
+    .updateTable('users')
+    .set({ first_name: '', last_name: '', phone: null, password_hash: null, deleted_email: null, search: '' })
+    .where('deleted_at', '<=', time)
+    .where('deleted_email', 'is not', null)
+    .execute();
 }

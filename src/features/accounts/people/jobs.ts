@@ -7,9 +7,8 @@ import { emailField, idField } from '#shared/fields.ts';
 import type { Letter } from '../emails.ts';
 import { issueLink } from '../links/service.ts';
 import { linkMs, restorableMs } from '../rules.ts';
-import { findUser } from '../store.ts';
+import { findUser, forgetDeleted } from '../store.ts';
 import { invitationLetter, signInLetter, staffNoticeLetter } from './emails.ts';
-import { forgetDeleted } from './store.ts';
 
 /**
  * The link is made at the moment of sending. An invitation that could not leave for as long as its link would have

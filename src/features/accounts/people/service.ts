@@ -9,9 +9,8 @@ import { searchable } from '#shared/search.ts';
 import { deleteLinks, lockLinks } from '../links/store.ts';
 import { restorableMs } from '../rules.ts';
 import { endAllSessions } from '../sessions/service.ts';
-import { lockUsers, type UserRow } from '../store.ts';
+import { isAddressTaken, lockUsers, type UserRow, updatePerson } from '../store.ts';
 import { sendInvitation, sendStaffNotice } from './jobs.ts';
-import { isAddressTaken, updatePerson } from './store.ts';
 
 export type PersonRow = UserRow;
 

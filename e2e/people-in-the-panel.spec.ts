@@ -81,7 +81,7 @@ test('somebody is edited, blocked, unblocked, deleted and brought back', async (
   await expect(person.getByText('выдан сотрудником')).toBeVisible();
 
   await person.getByRole('button', { name: 'Заблокировать' }).click();
-  const asked = page.getByRole('dialog', { name: 'Заблокировать Павел Счётов?' });
+  const asked = page.getByRole('dialog', { name: 'Блокировка: Павел Счётов' });
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Заблокировать' }).click();
   await expect(page.getByText('✅ Пользователь заблокирован')).toBeVisible();
@@ -90,7 +90,7 @@ test('somebody is edited, blocked, unblocked, deleted and brought back', async (
 
   await person.getByRole('button', { name: 'Удалить' }).click();
   await page
-    .getByRole('dialog', { name: 'Удалить Павел Счётов?' })
+    .getByRole('dialog', { name: 'Удаление: Павел Счётов' })
     .getByRole('button', { name: 'Удалить' })
     .click();
   await expect(page.getByText('✅ Пользователь удалён.')).toBeVisible();

@@ -73,5 +73,5 @@ export const forgetDeletedPeople = job('accounts.forget_deleted', z.object({}), 
 export const peopleJobs: Job[] = [sendInvitation, sendStaffNotice, sendSignInNotice, forgetDeletedPeople];
 
 async function send(app: App, claim: Claim, to: string, letter: Letter): Promise<void> {
-  await app.mail.send({ to, messageId: `<${claim.jobId}@podium>`, ...letter });
+  await app.mail.send({ to, ...letter }, claim);
 }

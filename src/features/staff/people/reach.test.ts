@@ -1,6 +1,8 @@
 /** S18: whom each role reaches, in every pair of roles; and that nobody gets further by any sequence of calls. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { actorOfToken } from '#features/accounts/sessions/service.ts';
+import { system } from '#server/actor.ts';
 import { isStaff, type Role, roles } from '#shared/access.ts';
 import { atCount } from '#test/counts.ts';
 import { releaseTogether } from '#test/together.ts';
@@ -8,6 +10,7 @@ import { type Caller, describeOnBothEngines, type Person, type World } from '#te
 import { staffApi } from '../contract.ts';
 import { peopleApi } from './contract.ts';
 import { rolesToGive } from './rules.ts';
+import { block, changeRole, remove } from './service.ts';
 
 /** Decisions §6, written down once more: whose accounts each role may edit, block and sign out. */
 const reached: Record<Role, readonly Role[]> = {
@@ -93,6 +96,26 @@ describeOnBothEngines('whom staff reach', (makeWorld) => {
       const left = await liveOwners(world, owners);
       expect(left.length).toBeGreaterThan(0);
     }
+  });
+
+  it('a request that came in with a right and lost it meanwhile is refused', async () => {
+    const world = await makeWorld();
+    const { app } = world;
+    const [owner, other, person] = [
+      await world.signedInAs('super_admin'),
+      await world.signedInAs('super_admin'),
+      await world.signedInAs('support'),
+    ];
+    const visitor = { ...system, kind: 'visitor' } as const;
+    const late = await actorOfToken(app, other.token!, visitor);
+    expect((await owner.call(peopleApi.changeRole, { id: other.id, role: 'admin' })).status).toBe(200);
+    const deeds = [
+      () => changeRole(late, app, { id: person.id, role: 'super_admin' }),
+      () => block(late, app, { id: owner.id }),
+      () => remove(late, app, { id: owner.id }),
+    ];
+    for (const deed of deeds) await expect(deed()).rejects.toMatchObject({ code: 'session_expired' });
+    expect(await roleOf(owner, person.id)).toBe('support');
   });
 
   it('no sequence of calls gives anybody more than their role', { timeout: 300_000 }, async () => {

@@ -1,5 +1,6 @@
 /** Every feature's texts, and which of them a surface is given: one language, and only what it shows. */
 import { accountsMessages } from '#features/accounts/messages.ts';
+import { auditMessages } from '#features/audit/messages.ts';
 import { consentsMessages } from '#features/consents/messages.ts';
 import { contentMessages } from '#features/content/messages.ts';
 import { contentPanelMessages } from '#features/content/panel/messages.ts';
@@ -13,6 +14,8 @@ import { paymentsMessages } from '#features/payments/messages.ts';
 import { schoolMessages } from '#features/school/messages.ts';
 import { schoolPanelMessages } from '#features/school/panel/messages.ts';
 import { staffMessages } from '#features/staff/messages.ts';
+import { peopleMessages } from '#features/staff/people/messages.ts';
+import { trialMessages } from '#features/staff/trial/messages.ts';
 import { fieldMessages, systemMessages } from '#features/system/messages.ts';
 import type { Language } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -20,6 +23,7 @@ import { panelMessages } from '#ui/panel/messages.ts';
 
 export const messages = {
   accounts: accountsMessages,
+  audit: auditMessages,
   consents: consentsMessages,
   content: contentMessages,
   contentPanel: contentPanelMessages,
@@ -32,10 +36,12 @@ export const messages = {
   orders: ordersMessages,
   panel: panelMessages,
   payments: paymentsMessages,
+  people: peopleMessages,
   school: schoolMessages,
   schoolPanel: schoolPanelMessages,
   staff: staffMessages,
   system: systemMessages,
+  trial: trialMessages,
   ui: uiMessages,
 };
 
@@ -47,12 +53,15 @@ const surfaces = {
   site: [...common, 'documents', 'landing', 'content', 'courses', 'accounts', 'payments', 'school'],
   account: [...common, 'accounts', 'payments', 'school'],
   cabinet: [...common, 'learning', 'courses', 'accounts', 'payments', 'school'],
+  trial: [...common, 'trial'],
   panel: [
     'ui',
     'panel',
     'fields',
     'accounts',
     'staff',
+    'people',
+    'audit',
     'orders',
     'courses',
     'payments',
@@ -65,6 +74,7 @@ const surfaces = {
 
 const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   admin: 'panel',
+  'admin-test': 'trial',
   dashboard: 'cabinet',
   course: 'cabinet',
   login: 'account',

@@ -42,8 +42,13 @@ export default [
     route('content/contacts', './features/school/admin/ContactsPage.tsx'),
     route('content/documents', './features/documents/admin/DocumentsPage.tsx'),
     route('content/documents/:document', './features/documents/admin/DocumentEditPage.tsx'),
+    route('system', './features/staff/admin/SystemPage.tsx'),
     route('system/school', './features/school/admin/SchoolPage.tsx'),
+    route('system/audit/:entryId?', './features/audit/admin/AuditPage.tsx'),
+    route('account', './features/staff/admin/OwnAccountPage.tsx'),
   ]),
+
+  route('admin-test', './features/staff/site/AdminTestPage.tsx'),
 
   route('*', './features/system/site/ProblemPage.tsx'),
 ] satisfies RouteConfig;

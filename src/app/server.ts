@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsRoutes } from '#features/accounts/api.ts';
 import { deviceOf } from '#features/accounts/devices/service.ts';
 import { actorOfToken } from '#features/accounts/sessions/service.ts';
+import { auditRoutes } from '#features/audit/api.ts';
 import { newsletterRoutes } from '#features/consents/newsletter/api.ts';
 import { contentRoutes } from '#features/content/api.ts';
 import { coursesRoutes } from '#features/courses/api.ts';
@@ -12,6 +13,7 @@ import { ordersRoutes } from '#features/orders/api.ts';
 import { paymentsRoutes, paymentsWebhooks } from '#features/payments/api.ts';
 import { schoolLogo, schoolRoutes } from '#features/school/api.ts';
 import { staffRoutes } from '#features/staff/api.ts';
+import { peopleRoutes } from '#features/staff/people/api.ts';
 import { systemMessages } from '#features/system/messages.ts';
 import type { Actor, Visitor } from '#server/actor.ts';
 import { checkAccess } from '#server/actor.ts';
@@ -27,6 +29,7 @@ import { createTranslator, type Language, preferredLanguage } from '#shared/i18n
 
 export const apiRoutes: readonly Route[] = [
   ...accountsRoutes,
+  ...auditRoutes,
   ...contentRoutes,
   ...coursesRoutes,
   ...documentsRoutes,
@@ -36,6 +39,7 @@ export const apiRoutes: readonly Route[] = [
   ...paymentsRoutes,
   ...schoolRoutes,
   ...staffRoutes,
+  ...peopleRoutes,
 ];
 
 export async function makeServer(app: App): Promise<FastifyInstance> {
@@ -73,6 +77,7 @@ function visitorOf(app: App, request: FastifyRequest): Visitor {
     language: preferredLanguage(request.headers['accept-language']),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    requestId: request.id,
     device: deviceOf(app, request.headers[deviceHeader]),
   };
 }

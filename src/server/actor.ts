@@ -9,6 +9,8 @@ interface Origin {
   /** Address of the client, for limits, consents and session lists. */
   address: string;
   userAgent: string;
+  /** Of the request in the server's log. Absent where there was none, as for jobs. */
+  requestId?: string | undefined;
   /** Where the browser sent the token that it keeps about itself. */
   device?: Device | undefined;
 }

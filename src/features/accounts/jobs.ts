@@ -10,6 +10,7 @@ import { deleteDevices } from './devices/store.ts';
 import { accountExistsLetter, verificationLetter } from './emails.ts';
 import { issueLink } from './links/service.ts';
 import { deleteExpiredLinks } from './links/store.ts';
+import { forgetDeletedPeople, peopleJobs } from './people/jobs.ts';
 import { recoveryJobs } from './recovery/jobs.ts';
 import { deleteExpiredSessions } from './sessions/store.ts';
 import { findUser, findUserByEmail, type UserRow } from './store.ts';
@@ -69,6 +70,7 @@ export const accountsJobs: Job[] = [
   resendVerificationMail,
   sendAccountExistsMail,
   ...recoveryJobs,
+  ...peopleJobs,
   clearExpiredSessions,
   clearExpiredLinks,
   clearOldDevices,
@@ -76,5 +78,6 @@ export const accountsJobs: Job[] = [
 export const accountsSchedules: Schedule[] = [
   { name: 'accounts.clear_expired_sessions', everyMs: 1 * hour, job: clearExpiredSessions },
   { name: 'accounts.clear_expired_links', everyMs: 1 * hour, job: clearExpiredLinks },
+  { name: 'accounts.forget_deleted', everyMs: 1 * hour, job: forgetDeletedPeople },
   { name: 'accounts.clear_old_devices', everyMs: 1 * day, job: clearOldDevices },
 ];

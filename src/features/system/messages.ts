@@ -17,6 +17,9 @@ export const fieldMessages = defineMessages({
     too_big: 'Слишком длинно или слишком много',
     password_short: 'Не меньше 6 символов',
     common_password: 'Этот пароль подбирают первым. Придумайте другой',
+    mismatch: 'Пароли не совпадают',
+    taken: 'Этот email уже занят',
+    current_password: 'Текущий пароль указан неверно',
     consent: 'Без этого согласия продолжить нельзя',
   },
   en: {
@@ -34,6 +37,9 @@ export const fieldMessages = defineMessages({
     too_big: 'Too long or too big',
     password_short: 'At least 6 characters',
     common_password: 'This password is among the first to be guessed. Please choose another',
+    mismatch: 'The passwords do not match',
+    taken: 'This email is taken',
+    current_password: 'The current password is wrong',
     consent: 'We cannot continue without this consent',
   },
   zh: {
@@ -51,6 +57,9 @@ export const fieldMessages = defineMessages({
     too_big: '过长或过大',
     password_short: '至少 6 个字符',
     common_password: '此密码过于常见，容易被猜到，请换一个',
+    mismatch: '两次输入的密码不一致',
+    taken: '此邮箱已被使用',
+    current_password: '当前密码不正确',
     consent: '需要您的同意才能继续',
   },
 });
@@ -67,6 +76,9 @@ export const systemMessages = defineMessages({
       email_not_verified: 'Подтвердите адрес: мы отправили вам письмо со ссылкой',
       account_blocked: 'Доступ к аккаунту закрыт. Напишите в поддержку школы',
       forbidden: 'Недостаточно прав',
+      not_oneself: 'К своей учётной записи это действие применить нельзя',
+      role_too_high:
+        'Нельзя изменять учётные записи с такой же или более высокой ролью, как и назначать такую роль',
       not_found: 'Не найдено',
       method_not_allowed: 'Такой запрос здесь не предусмотрен',
       conflict: 'Данные уже изменились. Обновите страницу и попробуйте ещё раз',
@@ -75,6 +87,7 @@ export const systemMessages = defineMessages({
       document_changed:
         'Документ обновился, пока вы заполняли форму. Прочитайте новую редакцию и отметьте согласие ещё раз',
       already_owned: 'Этот курс у вас уже есть. Он ждёт вас в личном кабинете',
+      email_taken: 'Этот email уже занят другой учётной записью',
       sign_in_to_buy: 'С этим адресом уже есть доступ к курсу. Войдите в личный кабинет',
       correction_closed:
         'Адрес этого заказа уже нельзя изменить здесь. Напишите в поддержку школы, мы поможем',
@@ -85,6 +98,7 @@ export const systemMessages = defineMessages({
       consent_required: 'Для покупки нужно принять оба условия',
       course_unknown: 'Такого курса нет в продаже',
       password_too_common: 'Этот пароль слишком распространён. Придумайте другой',
+      current_password_wrong: 'Текущий пароль указан неверно',
       too_many_requests:
         'Слишком много попыток. Попробуйте снова через {unit, select, seconds {{count, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} minutes {{count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}} other {{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}}}',
       payment_provider_failed: 'Платёжная система не отвечает. Деньги не списаны, попробуйте через минуту',
@@ -103,6 +117,9 @@ export const systemMessages = defineMessages({
       email_not_verified: 'Please confirm your address: we have sent you a link by mail',
       account_blocked: 'This account is closed. Please write to the school',
       forbidden: 'You do not have the right to do this',
+      not_oneself: 'You cannot do this to your own account',
+      role_too_high:
+        'Accounts with a role equal to or higher than yours cannot be changed, nor can such a role be given',
       not_found: 'Not found',
       method_not_allowed: 'This request is not possible here',
       conflict: 'The data has changed meanwhile. Reload the page and try again',
@@ -111,6 +128,7 @@ export const systemMessages = defineMessages({
       document_changed:
         'A document was updated while you filled in the form. Please read the new version and agree once more',
       already_owned: 'You already have this course. It is waiting in your cabinet',
+      email_taken: 'This email belongs to another account',
       sign_in_to_buy: 'This address already has the course. Please sign in',
       correction_closed:
         'The address of this order can no longer be changed here. Please write to the school',
@@ -121,6 +139,7 @@ export const systemMessages = defineMessages({
       consent_required: 'Both terms have to be accepted to buy',
       course_unknown: 'This course is not on sale',
       password_too_common: 'This password is too common. Please choose another',
+      current_password_wrong: 'The current password is wrong',
       too_many_requests:
         'Too many attempts. Please try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} minutes {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# hour} other {# hours}}}}',
       payment_provider_failed:
@@ -140,6 +159,8 @@ export const systemMessages = defineMessages({
       email_not_verified: '请先确认邮箱：我们已将链接发送到您的邮箱',
       account_blocked: '该账户已停用，请联系学校客服',
       forbidden: '您没有此操作的权限',
+      not_oneself: '不能对自己的账号执行此操作',
+      role_too_high: '不能修改与您同级或更高级别的账号，也不能授予此类角色',
       not_found: '未找到',
       method_not_allowed: '此处不支持该请求',
       conflict: '数据已发生变化，请刷新页面后重试',
@@ -147,6 +168,7 @@ export const systemMessages = defineMessages({
         '课程价格已变动：现价 {amount, number} ₽（{reason, select, promotion {促销价} second_course {第二门课程优惠价} other {无优惠}}）',
       document_changed: '填写表单期间文件已更新，请阅读新版本并重新勾选同意',
       already_owned: '您已拥有此课程，请前往个人中心观看',
+      email_taken: '此邮箱已被其他账号使用',
       sign_in_to_buy: '该邮箱已拥有此课程，请登录',
       correction_closed: '此订单的邮箱已无法在此更改，请联系学校客服',
       link_used_or_expired: '链接已过期或已被使用',
@@ -156,6 +178,7 @@ export const systemMessages = defineMessages({
       consent_required: '购买前需同意两项条款',
       course_unknown: '该课程未在售',
       password_too_common: '该密码过于常见，请换一个',
+      current_password_wrong: '当前密码不正确',
       too_many_requests:
         '尝试次数过多，请在 {unit, select, seconds {{count} 秒} minutes {{count} 分钟} other {{count} 小时}}后再试',
       payment_provider_failed: '支付系统没有响应，未发生扣款，请一分钟后重试',

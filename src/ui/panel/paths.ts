@@ -9,6 +9,10 @@ export const panelPaths = {
   contacts: '/admin/content/contacts',
   documents: '/admin/content/documents',
   document: (document: string) => `/admin/content/documents/${document}`,
+  system: '/admin/system',
   school: '/admin/system/school',
   order: (id: string) => `/admin/orders/${id}`,
+  audit: '/admin/system/audit',
+  auditEntry: (id: string) => `/admin/system/audit/${id}`,
+  account: '/admin/account',
 } as const;

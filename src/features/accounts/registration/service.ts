@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/database.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashPassword, verifyPassword } from '#server/passwords.ts';
 import { newId } from '#server/tokens.ts';
+import { isStaff } from '#shared/access.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { minute } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -80,7 +81,8 @@ interface Attempt {
 async function followUp(app: App, tx: Tx, actor: Actor, input: In<'register'>, attempt: Attempt) {
   const { known, isRight, passwordHash } = attempt;
   const { language } = actor;
-  if (known?.email_verified_at) {
+  // A member of staff chooses a password by the link of the invitation only: whoever registers is a stranger here.
+  if (known && (known.email_verified_at || isStaff(known.role))) {
     return queue(app, tx, sendAccountExistsMail, { userId: known.id, language });
   }
   if (known && isRight && isFresh(app, known)) return;

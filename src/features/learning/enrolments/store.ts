@@ -94,3 +94,21 @@ export async function endEnrolmentRow(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** Those without an order. */
+export async function endGivenRows(
+  db: Db,
+  userId: string,
+  courseId: string | undefined,
+  at: string,
+): Promise<string[]> {
+  let query = tables(db)
+    .updateTable('enrolments')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('order_id', 'is', null)
+    .where('ended_at', 'is', null);
+  if (courseId) query = query.where('course_id', '=', courseId);
+  const rows = await query.returning('course_id').execute();
+  return rows.map((row) => row.course_id);
+}

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { SystemTabs } from '#ui/panel/SystemTabs.tsx';
 import { schoolPanelApi } from '../panel/contract.ts';
 import { LogoField } from './LogoField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -13,6 +14,7 @@ export default function SchoolPage() {
   return (
     <>
       <PageHeader title={t('title')} note={t('hint')} />
+      <SystemTabs />
       <QueryState query={settings}>
         {(saved) => (
           <>

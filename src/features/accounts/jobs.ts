@@ -5,6 +5,7 @@ import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts'
 import { day, hour } from '#shared/dates.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { type Language, languages } from '#shared/i18n.ts';
+import { clearExpiredSteps, codesJobs } from './codes/jobs.ts';
 import { deviceMs } from './devices/rules.ts';
 import { deleteDevices } from './devices/store.ts';
 import { accountExistsLetter, verificationLetter } from './emails.ts';
@@ -69,6 +70,7 @@ export const accountsJobs: Job[] = [
   resendVerificationMail,
   sendAccountExistsMail,
   ...recoveryJobs,
+  ...codesJobs,
   clearExpiredSessions,
   clearExpiredLinks,
   clearOldDevices,
@@ -76,5 +78,6 @@ export const accountsJobs: Job[] = [
 export const accountsSchedules: Schedule[] = [
   { name: 'accounts.clear_expired_sessions', everyMs: 1 * hour, job: clearExpiredSessions },
   { name: 'accounts.clear_expired_links', everyMs: 1 * hour, job: clearExpiredLinks },
+  { name: 'accounts.clear_expired_steps', everyMs: 1 * hour, job: clearExpiredSteps },
   { name: 'accounts.clear_old_devices', everyMs: 1 * day, job: clearOldDevices },
 ];

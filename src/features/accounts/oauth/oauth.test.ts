@@ -1,0 +1,306 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { queue } from '#server/outbox/queue.ts';
+import { hour } from '#shared/dates.ts';
+import {
+  aBrowser,
+  aPerson,
+  choose,
+  googleSignIn,
+  sessionIdFor,
+  vkNewcomer,
+  vkSignIn,
+  withProviders,
+} from '#test/oauth.ts';
+import { aCourse, buy } from '#test/school.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { clearExpiredSteps } from '../codes/jobs.ts';
+import { accountsApi } from '../contract.ts';
+import { oauthApi } from './contract.ts';
+
+const stranger = {
+  password: 'stranger-1999',
+  first_name: 'Чужой',
+  last_name: 'Человек',
+  privacy_consent: true,
+  data_consent: true,
+};
+
+describeOnBothEngines('signing in with Google', (makeWorld) => {
+  it('somebody new gets an account, confirmed and with the consents that stood beside the button', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    const maria = google.people.add(aPerson({ email: 'Maria@Example.com' }));
+    const browser = aBrowser(world, 'en');
+    const answer = await googleSignIn(browser, maria);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { user: { email: 'maria@example.com', full_name: 'Мария Орлова', role: 'user' } },
+    });
+    expect((await world.bearer(answer.body.access_token).call(accountsApi.me, {})).status).toBe(200);
+    expect(browser.cookie).toBeNull();
+    const { rows } =
+      await sql`select document, place, wording, document_language from consents order by document`.execute(
+        world.app.database.handle,
+      );
+    expect(rows).toEqual([
+      {
+        document: 'personal_data',
+        place: 'sign-in with google',
+        wording: 'By signing in with another service I consent to the processing of my personal data',
+        document_language: 'en',
+      },
+      {
+        document: 'privacy',
+        place: 'sign-in with google',
+        wording: 'By signing in with another service I accept the privacy policy',
+        document_language: 'en',
+      },
+    ]);
+  });
+
+  it('the same person comes back to the same account, with another address as well', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    const maria = google.people.add(aPerson());
+    const first = await googleSignIn(aBrowser(world), maria);
+    maria.email = 'maria.new@example.com';
+    const again = await googleSignIn(aBrowser(world), maria);
+    expect(again.body.user).toEqual(first.body.user);
+    expect(await count(world, 'users')).toBe(1);
+  });
+
+  it('an account with the address is linked, keeps its password, and its owner is told', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    const { id, email, password } = await world.signedInAs('user', { email: 'maria@example.com' });
+    const answer = await googleSignIn(aBrowser(world), google.people.add(aPerson()));
+    expect(answer.body.user?.id).toBe(id);
+    expect((await world.visitor().call(accountsApi.login, { email, password })).status).toBe(200);
+    await world.runJobs();
+    const mail = await world.mail.waitFor((m) => m.to.includes(email));
+    expect(mail.subject).toBe('К аккаунту подключён вход через Google');
+  });
+
+  it('an account that a purchase made is found, with what was bought', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    await buy(world, world.visitor(), await aCourse(world), { email: 'maria@example.com' });
+    const answer = await googleSignIn(aBrowser(world), google.people.add(aPerson()));
+    expect(answer.body.user).toMatchObject({ has_course_access: true, total_paid: 12_500 });
+    expect(await count(world, 'users')).toBe(1);
+  });
+
+  it('whoever registered with the address before and never confirmed it is shut out', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    const { visitor } = world;
+    await visitor().call(accountsApi.register, { ...stranger, email: 'maria@example.com' });
+    const answer = await googleSignIn(aBrowser(world), google.people.add(aPerson()));
+    expect(answer.status).toBe(200);
+    const { password } = stranger;
+    const guess = await visitor().call(accountsApi.login, { email: 'maria@example.com', password });
+    expect(guess).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
+    const again = await visitor().call(accountsApi.register, { ...stranger, email: 'maria@example.com' });
+    expect(again.body).not.toHaveProperty('access_token');
+    const late = await visitor().call(accountsApi.login, { email: 'maria@example.com', password });
+    expect(late.status).toBe(401);
+  });
+
+  it('a blocked person, and staff, are told so', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    const maria = google.people.add(aPerson());
+    await googleSignIn(aBrowser(world), maria);
+    await sql`update users set blocked_at = ${world.app.now().toISOString()}`.execute(
+      world.app.database.handle,
+    );
+    expect(await googleSignIn(aBrowser(world), maria)).toMatchObject({
+      status: 403,
+      body: { code: 'account_blocked' },
+    });
+    const boss = await world.signedInAs('admin');
+    for (const email of [boss.email, world.app.config.adminEmail]) {
+      const answer = await googleSignIn(aBrowser(world), google.people.add(aPerson({ email })));
+      expect(answer).toMatchObject({ status: 403, body: { code: 'staff_by_password' } });
+    }
+    expect(await count(world, 'identities')).toBe(1);
+  });
+
+  it('who refuses, or meets a provider in trouble, is led to the error; nothing hangs', {
+    timeout: 60_000,
+  }, async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    const maria = google.people.add(aPerson());
+    const failed = '/?error=google_auth_failed';
+    const browser = aBrowser(world);
+    expect(await browser.open(await choose(await browser.begin('google'), 'cancel'))).toBe(failed);
+    for (const how of ['error_500', 'html', 'slow', 'slow_keys'] as const) {
+      google.misbehave(how);
+      const startedAt = performance.now();
+      const back = await choose(await browser.begin('google'), maria);
+      expect(await browser.open(back), how).toBe(failed);
+      expect(performance.now() - startedAt, how).toBeLessThan(9000);
+    }
+    google.misbehave('none');
+    expect((await googleSignIn(browser, maria)).status).toBe(200);
+  });
+
+  it('a discovery document that is none is answered when the button is pressed', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    google.misbehave('html_discovery');
+    const answer = await aBrowser(world).call(oauthApi.start, { provider: 'google' });
+    expect(answer).toMatchObject({ status: 502, body: { code: 'sign_in_provider_away' } });
+    google.misbehave('none');
+    expect((await aBrowser(world).call(oauthApi.start, { provider: 'google' })).status).toBe(200);
+  });
+
+  it('no cookie and no row is left of what was begun, ended or given up', async () => {
+    const world = await makeWorld();
+    const { google, vk } = await withProviders(world);
+    await googleSignIn(aBrowser(world), google.people.add(aPerson()));
+    await sessionIdFor(aBrowser(world), google.people.add(aPerson({ email: 'b@example.com' })));
+    await aBrowser(world).begin('vk');
+    await vkSignIn(world, aBrowser(world), vk.people.add(aPerson()));
+    expect(await count(world, 'oauth_flows')).toBe(1);
+    expect(await count(world, 'oauth_arrivals')).toBe(2);
+    world.passTime(2 * hour);
+    const { app } = world;
+    await app.database.transaction((tx) => queue(app, tx, clearExpiredSteps, {}));
+    await world.runJobs();
+    expect(await count(world, 'oauth_flows')).toBe(0);
+    expect(await count(world, 'oauth_arrivals')).toBe(0);
+  });
+});
+
+describeOnBothEngines('signing in with VK', (makeWorld) => {
+  it('somebody new proves an address by a code first; afterwards VK alone is enough', async () => {
+    const world = await makeWorld();
+    const { vk } = await withProviders(world);
+    const olga = vk.people.add(aPerson({ firstName: 'Ольга', email: null }));
+    const browser = aBrowser(world);
+    const asked = await vkSignIn(world, browser, olga);
+    expect(asked).toMatchObject({ status: 200, body: { email_needed: true, email: null } });
+    expect(await count(world, 'users')).toBe(0);
+
+    const email = 'olga@example.com';
+    const answer = await vkNewcomer(world, aBrowser(world), olga, email);
+    expect(answer.body.user).toMatchObject({ email, first_name: 'Ольга', role: 'user' });
+    const again = await vkSignIn(world, aBrowser(world), olga);
+    expect(again.body.user?.id).toBe(answer.body.user?.id);
+    expect(await count(world, 'consents')).toBe(2);
+  });
+
+  it('the address that VK tells is offered, and proves nothing', async () => {
+    const world = await makeWorld();
+    const { vk } = await withProviders(world);
+    await world.signedInAs('user', { email: 'maria@example.com' });
+    const answer = await vkSignIn(world, aBrowser(world), vk.people.add(aPerson()));
+    expect(answer.body).toEqual({ email_needed: true, email: 'maria@example.com' });
+    expect(await count(world, 'identities')).toBe(0);
+  });
+
+  it('the code links an account that has the address', async () => {
+    const world = await makeWorld();
+    const { vk } = await withProviders(world);
+    const { id, email } = await world.signedInAs('user');
+    const answer = await vkNewcomer(world, aBrowser(world), vk.people.add(aPerson()), email);
+    expect(answer.body.user?.id).toBe(id);
+  });
+
+  it('asking for a code answers alike for every address, and mails one to each', async () => {
+    const world = await makeWorld();
+    const { vk } = await withProviders(world);
+    const { email } = await world.signedInAs('user');
+    const staff = await world.signedInAs('admin');
+    const answers: string[] = [];
+    for (const address of [email, staff.email, world.app.config.adminEmail, 'nobody@example.com']) {
+      const browser = aBrowser(world);
+      await vkSignIn(world, browser, vk.people.add(aPerson()));
+      const { status, body } = await browser.call(oauthApi.sendCode, { email: address });
+      answers.push(`${status} ${JSON.stringify(body)}`);
+    }
+    expect(new Set(answers).size).toBe(1);
+    await world.runJobs();
+    expect(world.mail.messages()).toHaveLength(4);
+  });
+
+  it('a provider in trouble is told, and nothing hangs', { timeout: 60_000 }, async () => {
+    const world = await makeWorld();
+    const { vk } = await withProviders(world);
+    const olga = vk.people.add(aPerson());
+    for (const how of ['error_500', 'html', 'no_user', 'slow'] as const) {
+      vk.misbehave(how);
+      const startedAt = performance.now();
+      const answer = await vkSignIn(world, aBrowser(world), olga);
+      expect(answer, how).toMatchObject({ status: 502, body: { code: 'sign_in_provider_away' } });
+      expect(performance.now() - startedAt, how).toBeLessThan(9000);
+    }
+  });
+
+  it('without settings there are no providers, and their calls know nothing', async () => {
+    const world = await makeWorld();
+    const browser = aBrowser(world);
+    expect((await world.visitor().call(oauthApi.providers, {})).body).toEqual({ google: false, vk: false });
+    expect((await browser.call(oauthApi.start, { provider: 'google' })).status).toBe(404);
+    expect((await browser.call(oauthApi.start, { provider: 'vk' })).status).toBe(404);
+    expect(await browser.open('/api/auth/google/callback?code=x&state=y')).toBe('/?error=google_auth_failed');
+    const vk = await browser.call(oauthApi.vk, {
+      code: 'x',
+      redirect_uri: 'http://127.0.0.1/auth/vk/callback',
+    });
+    expect(vk.status).toBe(404);
+  });
+});
+
+describeOnBothEngines('an account and its doors', (makeWorld) => {
+  it('has one person of each provider; both may lead to it', async () => {
+    const world = await makeWorld();
+    const { google, vk } = await withProviders(world);
+    const first = await googleSignIn(aBrowser(world), google.people.add(aPerson()));
+    const second = await vkNewcomer(world, aBrowser(world), vk.people.add(aPerson()), 'maria@example.com');
+    expect(second.body.user?.id).toBe(first.body.user?.id);
+    expect(await count(world, 'identities')).toBe(2);
+  });
+
+  it('that is without a password gets one by a mailed link, as after a purchase', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    await googleSignIn(aBrowser(world), google.people.add(aPerson()));
+    await world.visitor().call(accountsApi.forgotPassword, { email: 'maria@example.com' });
+    await world.runJobs();
+    const token = /reset-password\?token=([\w-]+)/.exec(world.mail.messages().at(-1)!.text)![1]!;
+    await world.visitor().call(accountsApi.resetPassword, { token, new_password: 'Ветер-в-мае-7' });
+    const login = { email: 'maria@example.com', password: 'Ветер-в-мае-7' };
+    expect((await world.visitor().call(accountsApi.login, login)).status).toBe(200);
+  });
+
+  it('names from a provider are taken as from a form: one line, and something where there is none', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    const odd = google.people.add(
+      aPerson({
+        firstName: `Мария\r\nBcc: x ${'я'.repeat(300)}`,
+        lastName: '\u0007',
+        email: 'odd@example.com',
+      }),
+    );
+    const { user } = (await googleSignIn(aBrowser(world), odd)).body;
+    expect(user?.first_name).toMatch(/^Мария Bcc: x я+$/);
+    expect(user?.first_name.length).toBe(100);
+    expect(user?.last_name).toBe('');
+    const nameless = google.people.add(
+      aPerson({ firstName: '', lastName: '', email: 'nameless@example.com' }),
+    );
+    expect((await googleSignIn(aBrowser(world), nameless)).body.user?.first_name).toBe('nameless');
+  });
+});
+
+async function count(world: World, table: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(
+    world.app.database.handle,
+  );
+  return Number(rows[0]!.n);
+}

@@ -1,5 +1,6 @@
 /** Google and VK as simulators, and browsers that go there and back with their cookies. */
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { oauthApi } from '#features/accounts/oauth/contract.ts';
 import type { OauthProvider } from '#features/accounts/oauth/rules.ts';
@@ -145,4 +146,12 @@ export async function vkNewcomer(world: World, browser: Browser, person: Person,
   await vkSignIn(world, browser, person);
   await browser.call(oauthApi.sendCode, { email });
   return browser.call(oauthApi.confirmCode, { email, code: await mailedCode(world, email) });
+}
+
+/** How many rows a table has. */
+export async function count(world: World, table: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(
+    world.app.database.handle,
+  );
+  return Number(rows[0]!.n);
 }

@@ -51,6 +51,6 @@ function framed({ provider, language }: Shown, title: string, body: Html): strin
   return page(
     language,
     title,
-    html`<div class="notice" role="note"><p>${t.simulator}</p></div><main><h1>${title}</h1>${body}</main>`,
+    html`<header class="notice"><p>${t.simulator}</p></header><main><h1>${title}</h1>${body}</main>`,
   );
 }

@@ -142,9 +142,7 @@ function liveProblems(env: Environment): string[] {
   for (const name of ['YOOKASSA_URL', 'GOOGLE_ISSUER', 'VK_URL'] as const) {
     if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env[name]))
       problems.push(`${name}: points at a simulator on this machine`);
-  }
-  for (const name of ['GOOGLE_ISSUER', 'VK_URL'] as const) {
-    if (!env[name].startsWith('https://')) problems.push(`${name}: must be https:// in live mode`);
+    else if (!env[name].startsWith('https://')) problems.push(`${name}: must be https:// in live mode`);
   }
   return problems;
 }

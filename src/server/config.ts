@@ -154,7 +154,7 @@ function demoProblems(env: Environment): string[] {
 
 function halfProblems(env: Environment): string[] {
   if (!env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET) return [];
-  return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: one without the other'];
+  return ['GOOGLE_CLIENT_ID: goes together with GOOGLE_CLIENT_SECRET'];
 }
 
 function isLoopback(host: string): boolean {

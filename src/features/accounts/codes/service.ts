@@ -39,8 +39,7 @@ export async function confirmCode(actor: Actor, app: App, { email, code }: In<'c
   // Counted first: of many guesses at the same moment no more than five are looked at.
   if (!(await countGuess(app.database.handle, browserHash, codeGuesses)))
     throw notFinished(app, 'vk: too many guesses at a code');
-  if (!isSameSecret(code, codeFor(secret, email)))
-    throw new AppError('email_code_wrong', { fields: { code: 'email_code' } });
+  if (!isSameSecret(code, codeFor(secret, email))) throw new AppError('email_code_wrong');
   const now = app.now().toISOString();
   const arrival = await takeArrival(app.database.handle, browserHash, null, now);
   if (!arrival) throw notFinished(app, 'vk: confirmed already');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { system } from '#server/actor.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hour } from '#shared/dates.ts';
 import {
@@ -16,6 +17,7 @@ import { aCourse, buy } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { clearExpiredSteps } from '../codes/jobs.ts';
 import { accountsApi } from '../contract.ts';
+import { register } from '../registration/service.ts';
 import { oauthApi } from './contract.ts';
 
 const stranger = {
@@ -105,6 +107,27 @@ describeOnBothEngines('signing in with Google', (makeWorld) => {
     expect(again.body).not.toHaveProperty('access_token');
     const late = await visitor().call(accountsApi.login, { email: 'maria@example.com', password });
     expect(late.status).toBe(401);
+  });
+
+  it('a registration that was under way when the owner came sets no password', async () => {
+    const world = await makeWorld();
+    const { google } = await withProviders(world);
+    const email = 'maria@example.com';
+    await world.visitor().call(accountsApi.register, { ...stranger, email });
+    world.passTime(hour);
+    const maria = google.people.add(aPerson());
+    // Between looking at the account and writing to it, while the password is hashed.
+    const database: typeof world.app.database = {
+      ...world.app.database,
+      async transaction(work) {
+        await googleSignIn(aBrowser(world), maria);
+        return world.app.database.transaction(work);
+      },
+    };
+    const password = 'stranger-again-2026';
+    const input = accountsApi.register.input.parse({ ...stranger, email, password });
+    await register(system, { ...world.app, database }, input);
+    expect((await world.visitor().call(accountsApi.login, { email, password })).status).toBe(401);
   });
 
   it('a blocked person, and staff, are told so', async () => {

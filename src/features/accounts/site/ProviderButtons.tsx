@@ -27,7 +27,7 @@ export function ProviderButtons() {
           <button
             key={provider}
             type="button"
-            className={`${controls.button} ${controls.quiet}`}
+            className={`${controls.button} ${controls.quiet} ${styles.button}`}
             disabled={busy !== null}
             onClick={() => void begin(provider)}
           >
@@ -36,10 +36,14 @@ export function ProviderButtons() {
           </button>
         ))}
       </div>
-      <p className={controls.hint}>
-        <ConsentLabel document="privacy" wording={wordings.privacy} />.{' '}
-        <ConsentLabel document="personal_data" wording={wordings.personal_data} />.
-      </p>
+      <div className={controls.hint}>
+        <p>
+          <ConsentLabel document="privacy" wording={wordings.privacy} />
+        </p>
+        <p>
+          <ConsentLabel document="personal_data" wording={wordings.personal_data} />
+        </p>
+      </div>
     </section>
   );
 }

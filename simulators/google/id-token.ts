@@ -85,7 +85,7 @@ function wrongClaims(wrong: string, now: Date): Record<string, unknown> {
   const seconds = Math.floor(now.getTime() / 1000);
   const changes: Record<string, Record<string, unknown>> = {
     issuer: { iss: 'https://accounts.example.com' },
-    audience: { aud: 'another-client', azp: 'another-client' },
+    audience: { aud: 'another-client', azp: undefined },
     two_audiences: { aud: ['another-client', 'simulated-google-client'], azp: 'another-client' },
     azp: { azp: 'another-client' },
     nonce: { nonce: 'somebody-elses' },

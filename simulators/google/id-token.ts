@@ -19,7 +19,6 @@ export const FORGERIES = [
   'no_expiry',
   'no_subject',
 ] as const;
-export type Forgery = (typeof FORGERIES)[number];
 
 export type Keys = {
   jwk: JWK;

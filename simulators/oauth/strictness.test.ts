@@ -40,7 +40,7 @@ test.each([
 
 test('Google: a code is redeemed once, by its client, with its secret, address and verifier', async () => {
   const { google, person } = await aGoogle();
-  const redeem = async (code: string, change: Record<string, string> = {}) =>
+  const redeem = async (code: string, change: Changes = {}) =>
     post(`${google.url}/token`, {
       grant_type: 'authorization_code',
       code,
@@ -78,7 +78,7 @@ test('Google: a code is redeemed once, by its client, with its secret, address a
 test('VK: a code is redeemed once, for its device, address and verifier; the profile by its token', async () => {
   const { vk, person } = await aVk();
   const fresh = () => codeOf(`${vk.url}/authorize`, asked, person);
-  const redeem = (code: string, device_id: string, change: Record<string, string> = {}) =>
+  const redeem = (code: string, device_id: string, change: Changes = {}) =>
     post(`${vk.url}/oauth2/auth`, {
       grant_type: 'authorization_code',
       code,
@@ -158,6 +158,8 @@ async function aVk(): Promise<{ vk: Vk; person: string }> {
 
 const maria = { firstName: 'Мария', lastName: 'Орлова', email: 'maria@example.com', isEmailVerified: true };
 
+type Changes = { [name: string]: string | undefined };
+
 function answerOf(address: string, query: Record<string, string>, person: string): Promise<Response> {
   const body = new URLSearchParams({ person });
   return fetch(`${address}?${new URLSearchParams(query)}`, { method: 'POST', body, redirect: 'manual' });
@@ -172,7 +174,10 @@ async function codeOf(address: string, query: Record<string, string>, person: st
   };
 }
 
-async function post(address: string, form: Record<string, string>) {
-  const response = await fetch(address, { method: 'POST', body: new URLSearchParams(form) });
+async function post(address: string, form: Changes) {
+  const response = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams(form as Record<string, string>),
+  });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

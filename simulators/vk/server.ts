@@ -124,7 +124,8 @@ function profile({ asking, tokens, desk }: House, { form }: Call): Reply {
   if (misbehaviour === 'no_user') return json(200, {});
   const reply = json(200, {
     user: {
-      user_id: misbehaviour === 'other_user' ? '1' : person.id,
+      // Whoever it knows first.
+      user_id: misbehaviour === 'other_user' ? (asking.people.all()[0]?.id ?? '') : person.id,
       first_name: person.firstName,
       last_name: person.lastName,
       ...(person.email && { email: person.email }),

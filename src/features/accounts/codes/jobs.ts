@@ -16,7 +16,7 @@ export const sendCodeMail = job(
   async (app, { email, language, code }, claim) => {
     const signature = await schoolSignature(app.database.handle, language);
     const letter = codeLetter(language, { code, url: app.config.appUrl }, signature);
-    await app.mail.send({ to: email, messageId: `<${claim.jobId}@podium>`, ...letter });
+    await app.mail.send({ to: email, ...letter }, claim);
   },
 );
 
@@ -30,7 +30,7 @@ export const sendLinkedMail = job(
     const signature = await schoolSignature(app.database.handle, language);
     const about = { firstName: user.first_name, provider, url: `${app.config.appUrl}/login` };
     const letter = linkedLetter(language, about, signature);
-    await app.mail.send({ to: user.email, messageId: `<${claim.jobId}@podium>`, ...letter });
+    await app.mail.send({ to: user.email, ...letter }, claim);
   },
 );
 

@@ -32,8 +32,10 @@ describeAttacks('the end of the way with Google', {
   ],
   'an address that is the victim’s, and not confirmed': [
     'an account is linked by a proven address only',
-    async ({ google, mine, victim }) =>
-      googleSignIn(mine, google.people.add(aPerson({ email: victim.email, isEmailVerified: false }))),
+    async ({ world, google, mine }) => {
+      const { email } = await world.signedInAs('user');
+      return googleSignIn(mine, google.people.add(aPerson({ email, isEmailVerified: false })));
+    },
   ],
   'another person with the victim’s address, as after it changed hands': [
     'the account is linked with another subject, and stays so',

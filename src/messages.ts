@@ -78,6 +78,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   dashboard: 'cabinet',
   course: 'cabinet',
   login: 'account',
+  auth: 'account',
   'verify-email': 'account',
   'set-password': 'account',
   'reset-password': 'account',

@@ -1,7 +1,8 @@
 /** The server's table of contents: every feature's calls, raw routes and pages. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsRoutes } from '#features/accounts/api.ts';
 import { deviceOf } from '#features/accounts/devices/service.ts';
+import { oauthRoutes } from '#features/accounts/oauth/api.ts';
 import { actorOfToken } from '#features/accounts/sessions/service.ts';
 import { auditRoutes } from '#features/audit/api.ts';
 import { newsletterRoutes } from '#features/consents/newsletter/api.ts';
@@ -20,6 +21,7 @@ import { checkAccess } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Route } from '#server/http/call.ts';
 import type { ErrorTexts } from '#server/http/errors.ts';
+import { keepsakeOf } from '#server/http/keepsake.ts';
 import { mountRoutes } from '#server/http/mount.ts';
 import { makeHttpServer } from '#server/http/server.ts';
 import type { Access } from '#shared/access.ts';
@@ -35,6 +37,7 @@ export const apiRoutes: readonly Route[] = [
   ...documentsRoutes,
   ...learningRoutes,
   ...newsletterRoutes,
+  ...oauthRoutes,
   ...ordersRoutes,
   ...paymentsRoutes,
   ...schoolRoutes,
@@ -44,21 +47,27 @@ export const apiRoutes: readonly Route[] = [
 
 export async function makeServer(app: App): Promise<FastifyInstance> {
   const server = await makeHttpServer(app, errorTexts);
-  const findActor = (request: FastifyRequest, access: Access) => actorOf(app, request, access);
+  const findActor = (request: FastifyRequest, access: Access, reply: FastifyReply) =>
+    actorOf(app, request, access, reply);
   mountRoutes(server, app, apiRoutes, findActor);
   paymentsWebhooks(server, app);
   learningMedia(server, app);
   schoolLogo(server, app);
-  server.get('/api/docs', { schema: { hide: true } }, async (request) => {
-    if (app.config.mode !== 'demo') checkAccess(await findActor(request, 'staff'), 'staff');
+  server.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
+    if (app.config.mode !== 'demo') checkAccess(await findActor(request, 'staff', reply), 'staff');
     return server.swagger();
   });
   return server;
 }
 
 /** Whose bearer it is. A stale one is no obstacle to a call that anybody may make, such as signing in again. */
-async function actorOf(app: App, request: FastifyRequest, access: Access): Promise<Actor> {
-  const visitor = visitorOf(app, request);
+async function actorOf(
+  app: App,
+  request: FastifyRequest,
+  access: Access,
+  reply: FastifyReply,
+): Promise<Actor> {
+  const visitor = visitorOf(app, request, reply);
   const header = request.headers.authorization;
   if (header === undefined) return visitor;
   const token = /^Bearer ([\w-]{20,100})$/.exec(header)?.[1];
@@ -71,7 +80,7 @@ async function actorOf(app: App, request: FastifyRequest, access: Access): Promi
   }
 }
 
-function visitorOf(app: App, request: FastifyRequest): Visitor {
+function visitorOf(app: App, request: FastifyRequest, reply: FastifyReply): Visitor {
   return {
     kind: 'visitor',
     language: preferredLanguage(request.headers['accept-language']),
@@ -79,6 +88,7 @@ function visitorOf(app: App, request: FastifyRequest): Visitor {
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
     device: deviceOf(app, request.headers[deviceHeader]),
+    keepsake: keepsakeOf(app, request, reply),
   };
 }
 

@@ -21,6 +21,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   aliases?: readonly string[];
   /** For a GET that changes something: answered to a page's script alone, never to a followed or prefetched link. */
   isForScripts?: boolean;
+  /**
+   * For a GET that browsers follow instead of calling it: its output's `location` is where they go next, and this is
+   * where they go when it is refused.
+   */
+  leadsTo?: string;
   access: Access;
   summary: string;
   input: I;

@@ -5,6 +5,7 @@ import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts'
 import { day, hour } from '#shared/dates.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { type Language, languages } from '#shared/i18n.ts';
+import { clearExpiredSteps, codesJobs } from './codes/jobs.ts';
 import { deviceMs } from './devices/rules.ts';
 import { deleteDevices } from './devices/store.ts';
 import { accountExistsLetter, verificationLetter } from './emails.ts';
@@ -71,6 +72,7 @@ export const accountsJobs: Job[] = [
   sendAccountExistsMail,
   ...recoveryJobs,
   ...peopleJobs,
+  ...codesJobs,
   clearExpiredSessions,
   clearExpiredLinks,
   clearOldDevices,
@@ -79,5 +81,6 @@ export const accountsSchedules: Schedule[] = [
   { name: 'accounts.clear_expired_sessions', everyMs: 1 * hour, job: clearExpiredSessions },
   { name: 'accounts.clear_expired_links', everyMs: 1 * hour, job: clearExpiredLinks },
   { name: 'accounts.forget_deleted', everyMs: 1 * hour, job: forgetDeletedPeople },
+  { name: 'accounts.clear_expired_steps', everyMs: 1 * hour, job: clearExpiredSteps },
   { name: 'accounts.clear_old_devices', everyMs: 1 * day, job: clearOldDevices },
 ];

@@ -108,6 +108,21 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
     .execute();
 }
 
+/** Only while nobody has confirmed the address; false where somebody has. */
+export async function setUnconfirmedPassword(db: Db, userId: string, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function forgetPassword(db: Db, userId: string): Promise<void> {
+  await tables(db).updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
+}
+
 /**
  * Keeps the person's row from being changed until `tx` ends. False where the password was changed, or the person
  * blocked or deleted, since `user` was read.

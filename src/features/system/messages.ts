@@ -20,6 +20,7 @@ export const fieldMessages = defineMessages({
     mismatch: 'Пароли не совпадают',
     taken: 'Этот email уже занят',
     current_password: 'Текущий пароль указан неверно',
+    email_code: 'Код из письма — восемь цифр',
     consent: 'Без этого согласия продолжить нельзя',
   },
   en: {
@@ -40,6 +41,7 @@ export const fieldMessages = defineMessages({
     mismatch: 'The passwords do not match',
     taken: 'This email is taken',
     current_password: 'The current password is wrong',
+    email_code: 'The code of the mail has eight digits',
     consent: 'We cannot continue without this consent',
   },
   zh: {
@@ -60,6 +62,7 @@ export const fieldMessages = defineMessages({
     mismatch: '两次输入的密码不一致',
     taken: '此邮箱已被使用',
     current_password: '当前密码不正确',
+    email_code: '邮件中的验证码为八位数字',
     consent: '需要您的同意才能继续',
   },
 });
@@ -74,6 +77,14 @@ export const systemMessages = defineMessages({
       session_expired: 'Сеанс завершён. Войдите ещё раз',
       wrong_credentials: 'Неверный email или пароль',
       email_not_verified: 'Подтвердите адрес: мы отправили вам письмо со ссылкой',
+      sign_in_not_finished: 'Вход не завершён. Начните ещё раз',
+      staff_by_password: 'Сотрудники школы входят по email и паролю',
+      provider_email_unverified:
+        'Google не подтвердил, что этот адрес ваш. Войдите по email и паролю или зарегистрируйтесь',
+      linked_to_another:
+        'Аккаунт с этим адресом связан с другим пользователем этого сервиса. Войдите по email и паролю',
+      email_code_wrong: 'Код не подходит. Проверьте письмо и введите его ещё раз',
+      sign_in_provider_away: 'Сервис входа не отвечает. Попробуйте позже или войдите по email и паролю',
       account_blocked: 'Доступ к аккаунту закрыт. Напишите в поддержку школы',
       forbidden: 'Недостаточно прав',
       not_oneself: 'К своей учётной записи это действие применить нельзя',
@@ -115,6 +126,15 @@ export const systemMessages = defineMessages({
       session_expired: 'Your session is over. Please sign in again',
       wrong_credentials: 'Wrong e-mail or password',
       email_not_verified: 'Please confirm your address: we have sent you a link by mail',
+      sign_in_not_finished: 'The sign-in was not finished. Please start again',
+      staff_by_password: 'Staff of the school sign in with e-mail and password',
+      provider_email_unverified:
+        'Google has not confirmed that this address is yours. Sign in with e-mail and password, or register',
+      linked_to_another:
+        'The account with this address is linked with another user of this service. Sign in with e-mail and password',
+      email_code_wrong: 'The code does not fit. Please look at the mail and type it again',
+      sign_in_provider_away:
+        'The sign-in service does not answer. Try again later, or sign in with e-mail and password',
       account_blocked: 'This account is closed. Please write to the school',
       forbidden: 'You do not have the right to do this',
       not_oneself: 'You cannot do this to your own account',
@@ -157,6 +177,12 @@ export const systemMessages = defineMessages({
       session_expired: '登录已过期，请重新登录',
       wrong_credentials: '邮箱或密码错误',
       email_not_verified: '请先确认邮箱：我们已将链接发送到您的邮箱',
+      sign_in_not_finished: '登录未完成，请重新开始',
+      staff_by_password: '学校员工请使用邮箱和密码登录',
+      provider_email_unverified: 'Google 尚未确认该邮箱属于您。请使用邮箱和密码登录，或先注册',
+      linked_to_another: '该邮箱的账户已与此服务的另一位用户关联，请使用邮箱和密码登录',
+      email_code_wrong: '验证码不正确，请核对邮件后重新输入',
+      sign_in_provider_away: '登录服务没有响应，请稍后再试，或使用邮箱和密码登录',
       account_blocked: '该账户已停用，请联系学校客服',
       forbidden: '您没有此操作的权限',
       not_oneself: '不能对自己的账号执行此操作',

@@ -99,11 +99,12 @@ function isFresh(app: App, { created_at }: store.UserRow): boolean {
 
 /**
  * Nobody has confirmed the address yet, so the latest registration counts: the password of an earlier one, perhaps
- * a stranger's, must not become valid by the owner's confirming.
+ * a stranger's, must not become valid by the owner's confirming. Where the owner has confirmed it at this very moment,
+ * nothing changes: the password may be a stranger's.
  */
 async function startOver(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await deleteLinks(tx, userId, 'verify_email');
-  await store.setPassword(tx, userId, passwordHash);
+  await store.setUnconfirmedPassword(tx, userId, passwordHash);
 }
 
 /** Null where somebody took the address, or it is the super admin's, which nobody can register. */

@@ -36,7 +36,7 @@ export async function actorOfToken(app: App, token: string, visitor: Visitor): P
   const session = await findSession(app.database.handle, hashToken(token), app.now().toISOString());
   if (!session) throw new AppError('session_expired');
   if (session.blocked_at) throw new AppError('account_blocked');
-  const { language, address, userAgent, requestId, device } = visitor;
+  const { language, address, userAgent, requestId, device, keepsake } = visitor;
   return {
     kind: 'member',
     id: session.id,
@@ -48,6 +48,7 @@ export async function actorOfToken(app: App, token: string, visitor: Visitor): P
     userAgent,
     requestId,
     device,
+    keepsake,
   };
 }
 

@@ -2,6 +2,7 @@
 import { contentChanged } from '#features/content/contract.ts';
 import { coursesChanged } from '#features/courses/contract.ts';
 import { documentPublished } from '#features/documents/contract.ts';
+import { modelsChanged } from '#features/models/contract.ts';
 import { orderEnded, orderPaid } from '#features/orders/contract.ts';
 import { sendOrderPaidMail } from '#features/payments/jobs.ts';
 import { schoolChanged } from '#features/school/contract.ts';
@@ -15,6 +16,7 @@ const listeners = [
   on(contentChanged, [redrawPages]),
   on(coursesChanged, [redrawPages]),
   on(documentPublished, [redrawPages]),
+  on(modelsChanged, [redrawPages]),
   on(schoolChanged, [redrawPages]),
   on(orderPaid, [sendOrderPaidMail]),
   on(orderEnded, []),

@@ -8,6 +8,7 @@ import { contentRoutes } from '#features/content/api.ts';
 import { coursesRoutes } from '#features/courses/api.ts';
 import { documentsRoutes } from '#features/documents/api.ts';
 import { learningMedia, learningRoutes } from '#features/learning/api.ts';
+import { modelsPhotos, modelsRoutes } from '#features/models/api.ts';
 import { ordersRoutes } from '#features/orders/api.ts';
 import { paymentsRoutes, paymentsWebhooks } from '#features/payments/api.ts';
 import { schoolRoutes } from '#features/school/api.ts';
@@ -31,6 +32,7 @@ export const apiRoutes: readonly Route[] = [
   ...coursesRoutes,
   ...documentsRoutes,
   ...learningRoutes,
+  ...modelsRoutes,
   ...newsletterRoutes,
   ...ordersRoutes,
   ...paymentsRoutes,
@@ -44,6 +46,7 @@ export async function makeServer(app: App): Promise<FastifyInstance> {
   mountRoutes(server, app, apiRoutes, findActor);
   paymentsWebhooks(server, app);
   learningMedia(server, app);
+  modelsPhotos(server, app);
   server.get('/api/docs', { schema: { hide: true } }, async (request) => {
     if (app.config.mode !== 'demo') checkAccess(await findActor(request, 'staff'), 'staff');
     return server.swagger();

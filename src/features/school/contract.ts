@@ -22,6 +22,7 @@ export const schoolSchema = z.object({
   legal_name: z.string().nullable(),
   inn: z.string().nullable(),
   ogrn: z.string().nullable(),
+  related_site: z.object({ name: z.string(), url: z.string() }).nullable().describe('of the same owner'),
   networks: z.array(networkSchema).describe('none where the school does not show them'),
 });
 export type School = z.output<typeof schoolSchema>;

@@ -20,6 +20,7 @@ const nothing = {
   legal_name: null,
   inn: null,
   ogrn: null,
+  related_site: null,
   networks: [],
 };
 const facts = schoolFacts.parse({
@@ -30,6 +31,7 @@ const facts = schoolFacts.parse({
   legal_name: 'ООО «Грация»',
   inn: '7707083893',
   ogrn: '1027700132195',
+  related_site: { name: 'Агентство «Грация»', url: 'https://agency.example.com/' },
   networks: [{ name: 'ВКонтакте', url: 'https://vk.com/grace', icon: 'vk' }],
 });
 
@@ -55,6 +57,7 @@ describeOnBothEngines("the school's facts", (makeWorld) => {
       legal_name: 'ООО «Грация»',
       inn: '7707083893',
       ogrn: '1027700132195',
+      related_site: { name: 'Агентство «Грация»', url: 'https://agency.example.com/' },
       networks: [{ id: expect.any(String), name: 'ВКонтакте', url: 'https://vk.com/grace', icon: 'vk' }],
     });
     expect(await schoolFactsOf(world.app.database.handle)).toEqual(facts);
@@ -109,6 +112,8 @@ describeOnBothEngines("the school's facts", (makeWorld) => {
     ['inn', '123456789x'],
     ['ogrn', '123456789012x'],
     ['name', ''],
+    ['related_name', ''],
+    ['related_url', 'javascript:alert(1)'],
     ['shows_networks', 2],
     ['id', 2],
   ])('the database itself refuses the %s %s', async (column, value) => {
@@ -135,6 +140,7 @@ describe('facts', () => {
   test.each([
     ['a telephone without a number', { phone: 'call us' }],
     ['a network over plain http', { networks: [{ name: 'x', url: 'http://example.com', icon: 'link' }] }],
+    ['a related site over plain http', { related_site: { name: 'x', url: 'http://example.com' } }],
     ['a script as an address', { networks: [{ name: 'x', url: 'javascript:alert(1)', icon: 'link' }] }],
     [
       'a network with an unknown sign',

@@ -33,6 +33,7 @@ export async function schoolFactsOf(db: Db): Promise<SchoolFacts> {
     ...contactsIn(row),
     name: textsOf(row, 'name'),
     address: textsOf(row, 'address'),
+    related_site: relatedSite(row),
     shows_networks: row.shows_networks === 1,
     networks: networks.map(({ name, url, icon }) => ({ name, url, icon })),
   };
@@ -40,10 +41,12 @@ export async function schoolFactsOf(db: Db): Promise<SchoolFacts> {
 
 /** Replaces the facts as part of `tx`; pages that show them are drawn anew, in every process. */
 export async function changeSchool(_actor: System, app: App, tx: Tx, facts: SchoolFacts): Promise<void> {
-  const { name, address, networks, shows_networks, ...plain } = facts;
+  const { name, address, networks, shows_networks, related_site, ...plain } = facts;
   await store.saveSchool(tx, {
     ...plain,
     name: name?.ru ?? null,
+    related_name: related_site?.name ?? null,
+    related_url: related_site?.url ?? null,
     address: address?.ru ?? null,
     translations: JSON.stringify({ name, address }),
     shows_networks: shows_networks ? 1 : 0,
@@ -64,6 +67,7 @@ async function schoolIn(db: Db, language: Language): Promise<School> {
     ...contactsIn(row),
     name: inWords(textsOf(row, 'name')),
     address: inWords(textsOf(row, 'address')),
+    related_site: relatedSite(row),
     networks: networks.map(({ position: _, ...network }) => network),
   };
 }
@@ -81,12 +85,18 @@ const unknown: store.SchoolRow = {
   legal_name: null,
   inn: null,
   ogrn: null,
+  related_name: null,
+  related_url: null,
   shows_networks: 1,
   updated_at: '',
 };
 
 function contactsIn({ phone, whatsapp, telegram, email, legal_name, inn, ogrn }: store.SchoolRow) {
   return { phone, whatsapp, telegram, email, legal_name, inn, ogrn };
+}
+
+function relatedSite({ related_name: name, related_url: url }: store.SchoolRow) {
+  return name !== null && url !== null ? { name, url } : null;
 }
 
 function textsOf(row: store.SchoolRow, key: 'name' | 'address'): LocalText | null {

@@ -16,6 +16,8 @@ interface SchoolTable {
   legal_name: string | null;
   inn: string | null;
   ogrn: string | null;
+  related_name: string | null;
+  related_url: string | null;
   shows_networks: number;
   updated_at: string;
 }

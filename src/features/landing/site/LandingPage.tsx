@@ -15,6 +15,8 @@ import { coursesApi } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
 import type { OfferedCourse } from '#features/courses/site/CourseCard.tsx';
 import { learningApi } from '#features/learning/contract.ts';
+import { modelsApi } from '#features/models/contract.ts';
+import { ModelsSection } from '#features/models/site/ModelsSection.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
 import { schoolApi } from '#features/school/contract.ts';
 import { ContactSection, hasContacts } from '#features/school/site/ContactSection.tsx';
@@ -37,6 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { courses } = await page.call(coursesApi.list, {});
   const content = await page.call(contentApi.show, {});
   const school = await page.call(schoolApi.show, {});
+  const models = await page.call(modelsApi.list, {});
   const programmes = await Promise.all(
     courses.map(async ({ id, title }) => {
       const { lessons } = await page.call(learningApi.lessons, { id });
@@ -50,6 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       isPresale: !hasStarted(course.start_date, now, page.timeZone),
     })),
     content,
+    models,
     school,
     isDemo: page.isDemo,
     url: page.appUrl + paths.home(page.language),
@@ -59,7 +63,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function LandingPage() {
-  const { courses, content, school, programmes, year } = useLoaderData<typeof loader>();
+  const { courses, content, models, school, programmes, year } = useLoaderData<typeof loader>();
   const language = useLocale();
   const purchase = usePurchase();
   const auth = useAuthModal();
@@ -82,6 +86,7 @@ export default function LandingPage() {
         <ObjectionsSection objections={content.objections} />
         {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
         <CoursesSection courses={courses} onBuy={purchase.buy} />
+        <ModelsSection models={models} />
         <ProgrammeSection
           programmes={programmes}
           chosen={(courses.find((course) => course.is_featured) ?? courses[0])?.id ?? ''}

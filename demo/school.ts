@@ -53,6 +53,7 @@ export async function loadDemoSchool(app: App): Promise<void> {
     if (await hasCourses(tx)) return;
     if (!(await hasModels(tx))) await loadModels(app, tx, portraits);
     await writeDemoSection(system, app, tx, 'statistics', content.statistics);
+    await writeDemoSection(system, app, tx, 'counter', content.counter);
     await writeDemoSection(system, app, tx, 'founder', content.founder);
     await writeDemoSection(system, app, tx, 'testimonials', content.testimonials);
     await writeDemoSection(system, app, tx, 'reviews', content.reviews);

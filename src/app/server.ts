@@ -7,6 +7,7 @@ import { newsletterRoutes } from '#features/consents/newsletter/api.ts';
 import { contentRoutes } from '#features/content/api.ts';
 import { coursesRoutes } from '#features/courses/api.ts';
 import { documentsRoutes } from '#features/documents/api.ts';
+import { landingPictures } from '#features/landing/api.ts';
 import { learningMedia, learningRoutes } from '#features/learning/api.ts';
 import { modelsPhotos, modelsRoutes } from '#features/models/api.ts';
 import { ordersRoutes } from '#features/orders/api.ts';
@@ -45,6 +46,7 @@ export async function makeServer(app: App): Promise<FastifyInstance> {
   const findActor = (request: FastifyRequest, access: Access) => actorOf(app, request, access);
   mountRoutes(server, app, apiRoutes, findActor);
   paymentsWebhooks(server, app);
+  landingPictures(server, app);
   learningMedia(server, app);
   modelsPhotos(server, app);
   server.get('/api/docs', { schema: { hide: true } }, async (request) => {

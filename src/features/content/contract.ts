@@ -26,6 +26,8 @@ export const contentSections = {
     )
     .max(12),
   questions: z.array(z.object({ question: line, answer: paragraph })).max(30),
+  /** How the page counts students: not at all, those there are, or as a show does. */
+  counter: z.enum(['hidden', 'real', 'growing']),
   promises: z.object({ included: z.array(line).max(12), guarantees: z.array(line).max(12) }),
 };
 
@@ -39,7 +41,10 @@ export const contentApi = {
     access: 'anyone',
     summary: "The school's texts of the public page, in the language of the request",
     input: z.object({}),
-    output: z.object(contentSections),
+    output: z.object({
+      ...contentSections,
+      students: z.number().int().nullable().describe('how many there are, where the school shows that'),
+    }),
   }),
 };
 

@@ -13,6 +13,7 @@ export function defaultContent(language: Language): SiteContent {
     founder: null,
     testimonials: [],
     reviews: [],
+    counter: 'hidden',
     questions: [...questionsMessages[language]],
     promises: promisesMessages[language] as unknown as SiteContent['promises'],
   };

@@ -5,7 +5,7 @@ import { system } from '#server/actor.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
-import { contactsOf, needsMetaNote, phoneText } from './contacts/rules.ts';
+import { contactsOf, mapAddresses, mapFrames, needsMetaNote, phoneText } from './contacts/rules.ts';
 import { schoolApi } from './contract.ts';
 import { isInn, isOgrn, type SchoolFacts, schoolFacts } from './rules.ts';
 import { changeSchool, schoolFactsOf } from './service.ts';
@@ -163,6 +163,18 @@ describe('facts', () => {
   test('a telephone number is written as people read it', () => {
     expect(phoneText('+79001234567')).toBe('+7\u00a0900\u00a0123\u201145\u201167');
     expect(phoneText('+8613800138000')).toBe('+8613800138000');
+  });
+
+  test('the map is asked for an address as a stranger would write it', () => {
+    const { frame, page } = mapAddresses('г. Ростов-на-Дону, Садовая, 1 (вход со двора)', 'ru');
+    for (const address of [frame, page]) {
+      const { searchParams } = new URL(address);
+      expect(searchParams.get('text')).toBe('г. Ростов-на-Дону, Садовая, 1');
+      expect(searchParams.get('lang')).toBe('ru_RU');
+    }
+    expect(mapFrames.some((source) => frame.startsWith(source))).toBe(true);
+    const chinese = new URL(mapAddresses('罗斯托夫 1 号（演示地址） & <x>', 'zh').frame).searchParams;
+    expect([chinese.get('text'), chinese.get('lang')]).toEqual(['罗斯托夫 1 号 & <x>', 'en_US']);
   });
 
   test('whoever names Instagram says whose it is', () => {

@@ -19,12 +19,13 @@ import { modelsApi } from '#features/models/contract.ts';
 import { ModelsSection } from '#features/models/site/ModelsSection.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
 import { schoolApi } from '#features/school/contract.ts';
-import { ContactSection, hasContacts } from '#features/school/site/ContactSection.tsx';
+import { ContactSection } from '#features/school/site/ContactSection.tsx';
 import { languages } from '#shared/i18n.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
+import { cardPath, cardSize } from '../card/rules.ts';
 import { structuredData } from '../rules.ts';
 import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
@@ -32,6 +33,8 @@ import { LastChance } from './LastChance.tsx';
 import { LearningSection } from './LearningSection.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
+import { sectionsOf } from './sections.ts';
+import { useStudents } from './useStudents.ts';
 
 /** Runs once per language and content version: the page is kept in memory until what it shows changes. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -67,6 +70,8 @@ export default function LandingPage() {
   const language = useLocale();
   const purchase = usePurchase();
   const auth = useAuthModal();
+  const students = useStudents(content.counter, content.students);
+  const sections = sectionsOf({ content, programmes, school });
   const promoted = mostPromoted(courses);
   const cheapest = courses.length > 0 ? Math.min(...courses.map((course) => course.price)) : null;
 
@@ -80,9 +85,16 @@ export default function LandingPage() {
       <Head />
       <StructuredData />
       <DemoStrip />
-      <SiteNav onAuth={auth.open} school={school} />
+      <SiteNav sections={sections} school={school} onAuth={auth.open} />
       <main id="main">
-        <Hero hero={content.hero} statistics={content.statistics} fromPrice={cheapest} />
+        <Hero
+          hero={content.hero}
+          statistics={content.statistics}
+          fromPrice={cheapest}
+          promoted={promoted}
+          students={students}
+          school={school}
+        />
         <ObjectionsSection objections={content.objections} />
         {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
         <CoursesSection courses={courses} onBuy={purchase.buy} />
@@ -94,12 +106,16 @@ export default function LandingPage() {
         <LearningSection />
         <TestimonialsSection testimonials={content.testimonials} />
         <ReviewsSection reviews={content.reviews} />
-        <FounderSection founder={content.founder} />
+        <FounderSection founder={content.founder} networks={school.networks} />
         <QuestionsSection questions={content.questions} />
-        <PromisesSection promises={content.promises} prices={courses.map((course) => course.price)} />
+        <PromisesSection
+          promises={content.promises}
+          prices={courses.map((course) => course.price)}
+          students={students}
+        />
         <ContactSection school={school} />
       </main>
-      <SiteFooter year={year} school={school} hasContacts={hasContacts(school)} />
+      <SiteFooter year={year} school={school} sections={sections} />
       {purchase.modal}
       {auth.modal}
     </>
@@ -126,19 +142,32 @@ function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefined {
   return promoted.toSorted((a, b) => b.discount_percent - a.discount_percent)[0];
 }
 
+const locales = { ru: 'ru_RU', en: 'en_GB', zh: 'zh_CN' } as const;
+
 function Head() {
   const t = useTranslations('landing');
   const language = useLocale();
+  const ui = useTranslations('ui');
+  const { content, school } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData('root') as { appUrl: string };
+  const text = { brand: school.name ?? ui('brand'), title: content.hero.title };
   const address = (of: (typeof languages)[number]) => root.appUrl + paths.home(of);
   return (
     <>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={text.brand} />
+      <meta property="og:locale" content={locales[language]} />
       <meta property="og:title" content={t('title')} />
       <meta property="og:description" content={t('description')} />
       <meta property="og:url" content={address(language)} />
+      <meta property="og:image" content={root.appUrl + cardPath(language, text)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={text.title} />
+      <meta name="twitter:card" content="summary_large_image" />
       <link rel="canonical" href={address(language)} />
       {languages.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={address(other)} />

@@ -7,7 +7,7 @@ const text = (max: number) => z.string().trim().min(1).max(max);
 const inLanguages = (max: number) =>
   z.object({ ru: text(max), en: text(max).optional(), zh: text(max).optional() });
 
-const secureAddress = z.url({ protocol: /^https$/ }).max(300);
+const secureAddress = () => z.url({ protocol: /^https$/ }).max(300);
 
 /** All that staff may say of the school. What is left out is not known. */
 export const schoolFacts = z.strictObject({
@@ -27,7 +27,7 @@ export const schoolFacts = z.strictObject({
   inn: z.string().refine(isInn, 'is not an INN').nullable().default(null),
   ogrn: z.string().refine(isOgrn, 'is not an OGRN').nullable().default(null),
   related_site: z
-    .strictObject({ name: text(60), url: secureAddress })
+    .strictObject({ name: text(60), url: secureAddress() })
     .nullable()
     .default(null),
   shows_networks: z.boolean().default(true),
@@ -35,7 +35,7 @@ export const schoolFacts = z.strictObject({
     .array(
       z.strictObject({
         name: text(60),
-        url: secureAddress,
+        url: secureAddress(),
         icon: z.enum(networkIcons),
       }),
     )

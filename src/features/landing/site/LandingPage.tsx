@@ -23,9 +23,10 @@ import { ContactSection } from '#features/school/site/ContactSection.tsx';
 import { languages } from '#shared/i18n.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
+import { uiMessages } from '#ui/messages.ts';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
-import { cardPath, cardSize } from '../card/rules.ts';
+import { cardPath } from '../card/rules.ts';
 import { structuredData } from '../rules.ts';
 import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
@@ -60,6 +61,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     school,
     isDemo: page.isDemo,
     url: page.appUrl + paths.home(page.language),
+    card: cardPath(page.language, {
+      brand: school.name ?? uiMessages[page.language].brand,
+      title: content.hero.title,
+    }),
     programmes: programmes.filter(({ lessons }) => lessons.length > 0),
     year: now.getUTCFullYear(),
   };
@@ -148,25 +153,24 @@ function Head() {
   const t = useTranslations('landing');
   const language = useLocale();
   const ui = useTranslations('ui');
-  const { content, school } = useLoaderData<typeof loader>();
+  const { content, school, card } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData('root') as { appUrl: string };
-  const text = { brand: school.name ?? ui('brand'), title: content.hero.title };
   const address = (of: (typeof languages)[number]) => root.appUrl + paths.home(of);
   return (
     <>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={text.brand} />
+      <meta property="og:site_name" content={school.name ?? ui('brand')} />
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:title" content={t('title')} />
       <meta property="og:description" content={t('description')} />
       <meta property="og:url" content={address(language)} />
-      <meta property="og:image" content={root.appUrl + cardPath(language, text)} />
+      <meta property="og:image" content={root.appUrl + card} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(cardSize.width)} />
-      <meta property="og:image:height" content={String(cardSize.height)} />
-      <meta property="og:image:alt" content={text.title} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={content.hero.title} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="canonical" href={address(language)} />
       {languages.map((other) => (

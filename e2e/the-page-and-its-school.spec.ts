@@ -152,6 +152,28 @@ test('whoever is signed in finds the sections in the menu, beside their own link
   await expectAccessible(page);
 });
 
+test('what is drawn on the server alone keeps its looks and works', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const look = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part, name) => getComputedStyle(part).getPropertyValue(name), property);
+  expect(await look('#about', 'background-color')).toBe('rgb(234, 223, 207)');
+  expect(await look('#learning', 'background-color')).toBe('rgb(234, 223, 207)');
+  for (const list of ['#reviews ul', '#video-testimonials ul'])
+    expect(await look(list, 'display')).toBe('grid');
+  for (const part of ['#faq', '#program']) expect(await look(part, 'max-width')).toBe('1440px');
+  const lessons = page.locator('#program').getByText('Съёмки для маркетплейсов');
+  await expect(lessons).toBeVisible();
+  await page.locator('#program label').first().click();
+  await expect(lessons).toBeHidden();
+  const question = page.locator('#faq details').first();
+  await question.locator('summary').click();
+  await expect(question.getByRole('paragraph')).toBeVisible();
+});
+
 test('without JavaScript the map is a link, and no dead button is shown', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

@@ -26,6 +26,7 @@ import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
+import { Still } from '#ui/Still.tsx';
 import { cardPath } from '../card/rules.ts';
 import { structuredData } from '../rules.ts';
 import { CoursesSection } from './CoursesSection.tsx';
@@ -35,6 +36,7 @@ import { LearningSection } from './LearningSection.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { sectionsOf } from './sections.ts';
+import { stillSheets } from './stillSheets.ts';
 import { useStudents } from './useStudents.ts';
 
 /** Runs once per language and content version: the page is kept in memory until what it shows changes. */
@@ -88,7 +90,7 @@ export default function LandingPage() {
   return (
     <>
       <Head />
-      <StructuredData />
+      <Still>{import.meta.env.SSR && <StructuredData />}</Still>
       <DemoStrip />
       <SiteNav sections={sections} school={school} onAuth={auth.open} />
       <main id="main">
@@ -100,19 +102,11 @@ export default function LandingPage() {
           students={students}
           school={school}
         />
-        <ObjectionsSection objections={content.objections} />
+        <Still>{import.meta.env.SSR && <ObjectionsSection objections={content.objections} />}</Still>
         {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
         <CoursesSection courses={courses} onBuy={purchase.buy} />
         <ModelsSection models={models} />
-        <ProgrammeSection
-          programmes={programmes}
-          chosen={(courses.find((course) => course.is_featured) ?? courses[0])?.id ?? ''}
-        />
-        <LearningSection />
-        <TestimonialsSection testimonials={content.testimonials} />
-        <ReviewsSection reviews={content.reviews} />
-        <FounderSection founder={content.founder} networks={school.networks} />
-        <QuestionsSection questions={content.questions} />
+        <Still sheets={stillSheets}>{import.meta.env.SSR && <ReadingSections />}</Still>
         <PromisesSection
           promises={content.promises}
           prices={courses.map((course) => course.price)}
@@ -139,6 +133,22 @@ function StructuredData() {
     reviews: isDemo ? [] : content.reviews,
   });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** All that is only read: what is taught, what others say, who teaches, what people ask. */
+function ReadingSections() {
+  const { courses, content, school, programmes } = useLoaderData<typeof loader>();
+  const chosen = courses.find((course) => course.is_featured) ?? courses[0];
+  return (
+    <>
+      <ProgrammeSection programmes={programmes} chosen={chosen?.id ?? ''} />
+      <LearningSection />
+      <TestimonialsSection testimonials={content.testimonials} />
+      <ReviewsSection reviews={content.reviews} />
+      <FounderSection founder={content.founder} networks={school.networks} />
+      <QuestionsSection questions={content.questions} />
+    </>
+  );
 }
 
 /** The course whose running promotion takes most off; undefined where none runs. */

@@ -69,8 +69,11 @@ for (const { path, menu, show, students } of languages) {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.addInitScript(() => {
       Math.random = () => Number(sessionStorage.getItem('dice') ?? '0.3');
+      addEventListener('podium:alive', () => document.documentElement.setAttribute('data-alive', ''));
     });
     await page.goto(path);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html[data-alive]')).toHaveCount(1);
     const hero = page.locator('main > section').first();
     await expect(hero).toContainText(students);
     await page.clock.runFor(30_000);

@@ -9,6 +9,7 @@ import { documentsMessages } from '#features/documents/messages.ts';
 import { documentsPanelMessages } from '#features/documents/panel/messages.ts';
 import { landingMessages } from '#features/landing/messages.ts';
 import { learningMessages } from '#features/learning/messages.ts';
+import { modelsMessages } from '#features/models/messages.ts';
 import { ordersMessages } from '#features/orders/messages.ts';
 import { paymentsMessages } from '#features/payments/messages.ts';
 import { schoolMessages } from '#features/school/messages.ts';
@@ -33,6 +34,7 @@ export const messages = {
   fields: fieldMessages,
   landing: landingMessages,
   learning: learningMessages,
+  models: modelsMessages,
   orders: ordersMessages,
   panel: panelMessages,
   payments: paymentsMessages,
@@ -50,7 +52,7 @@ export type Messages = { [N in Namespace]: (typeof messages)[N]['ru'] };
 
 const common = ['ui', 'fields', 'consents'] as const;
 const surfaces = {
-  site: [...common, 'documents', 'landing', 'content', 'courses', 'accounts', 'payments', 'school'],
+  site: [...common, 'documents', 'landing', 'content', 'courses', 'accounts', 'payments', 'school', 'models'],
   account: [...common, 'accounts', 'payments', 'school'],
   cabinet: [...common, 'learning', 'courses', 'accounts', 'payments', 'school'],
   trial: [...common, 'trial'],

@@ -3,6 +3,7 @@ import { contentChanged } from '#features/content/contract.ts';
 import { coursesChanged } from '#features/courses/contract.ts';
 import { retimePromotions } from '#features/courses/prices/jobs.ts';
 import { documentPublished } from '#features/documents/contract.ts';
+import { modelsChanged } from '#features/models/contract.ts';
 import { orderEnded, orderPaid } from '#features/orders/contract.ts';
 import { sendOrderPaidMail } from '#features/payments/jobs.ts';
 import { schoolChanged } from '#features/school/contract.ts';
@@ -16,6 +17,7 @@ const listeners = [
   on(contentChanged, []),
   on(coursesChanged, [redrawPages]),
   on(documentPublished, []),
+  on(modelsChanged, [redrawPages]),
   on(schoolChanged, [retimePromotions]),
   on(orderPaid, [sendOrderPaidMail]),
   on(orderEnded, []),

@@ -1,6 +1,7 @@
 /** The pages, joined to the product: loaders call the contract in this process, and changed content drops the cache. */
 import type { FastifyInstance } from 'fastify';
 import { documentAt, documentNames, documentPath } from '#features/documents/rules.ts';
+import { mapFrames } from '#features/school/contacts/rules.ts';
 import { followTimeZone } from '#features/school/zone/service.ts';
 import type { Visitor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
@@ -23,6 +24,7 @@ export async function mountSite(server: FastifyInstance, app: App, isDevelopment
     call: inProcess(app),
     isDevelopment,
     cachedPages: [landingPaths, ...documentPaths],
+    homeFrames: mapFrames,
     isInLanguage: (path) => documentAt(path) !== null,
   });
   const closing = new AbortController();

@@ -9,7 +9,9 @@ import { newsletterRoutes } from '#features/consents/newsletter/api.ts';
 import { contentRoutes } from '#features/content/api.ts';
 import { coursesRoutes } from '#features/courses/api.ts';
 import { documentsRoutes } from '#features/documents/api.ts';
+import { landingPictures } from '#features/landing/api.ts';
 import { learningMedia, learningRoutes } from '#features/learning/api.ts';
+import { modelsPhotos, modelsRoutes } from '#features/models/api.ts';
 import { ordersRoutes } from '#features/orders/api.ts';
 import { paymentsRoutes, paymentsWebhooks } from '#features/payments/api.ts';
 import { schoolLogo, schoolRoutes } from '#features/school/api.ts';
@@ -36,6 +38,7 @@ export const apiRoutes: readonly Route[] = [
   ...coursesRoutes,
   ...documentsRoutes,
   ...learningRoutes,
+  ...modelsRoutes,
   ...newsletterRoutes,
   ...oauthRoutes,
   ...ordersRoutes,
@@ -51,7 +54,9 @@ export async function makeServer(app: App): Promise<FastifyInstance> {
     actorOf(app, request, access, reply);
   mountRoutes(server, app, apiRoutes, findActor);
   paymentsWebhooks(server, app);
+  landingPictures(server, app);
   learningMedia(server, app);
+  modelsPhotos(server, app);
   schoolLogo(server, app);
   server.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
     if (app.config.mode !== 'demo') checkAccess(await findActor(request, 'staff', reply), 'staff');

@@ -16,6 +16,9 @@ const paragraph = z
   .max(2000)
   .refine(isPlain, { params: { field: 'invalid' } });
 
+/** How the page counts students: not at all, those there are, or as a show does. */
+export const countings = ['hidden', 'real', 'growing'] as const;
+
 /** The parts of the public page that the school writes itself, each kept and replaced as a whole. */
 export const contentSections = {
   hero: z.object({ eyebrow: line, title: line, lead: paragraph }),
@@ -39,12 +42,14 @@ export const contentSections = {
     )
     .max(12),
   questions: z.array(z.object({ question: line, answer: paragraph })).max(30),
+  counter: z.enum(countings),
   promises: z.object({ included: z.array(line).max(12), guarantees: z.array(line).max(12) }),
   /** What stands above each section, and what search engines and messengers show of the page. */
   headings: z.object({
     search: z.object({ title: line, lead: paragraph }),
     objections: z.object({ title: line }),
     courses: z.object({ title: line, lead: paragraph }),
+    models: z.object({ title: line, lead: paragraph }),
     program: z.object({ title: line, lead: paragraph }),
     testimonials: z.object({ title: line, lead: paragraph }),
     reviews: z.object({ title: line }),
@@ -67,7 +72,10 @@ export const contentApi = {
     access: 'anyone',
     summary: "The school's texts of the public page, in the language of the request",
     input: z.object({}),
-    output: z.object(contentSections),
+    output: z.object({
+      ...contentSections,
+      students: z.number().int().nullable().describe('how many there are, where the school shows that'),
+    }),
   }),
 };
 

@@ -1,4 +1,5 @@
 import { landingMessages } from '#features/landing/messages.ts';
+import { modelsMessages } from '#features/models/messages.ts';
 import { schoolMessages } from '#features/school/messages.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import type { Section, SiteContent } from './contract.ts';
@@ -16,6 +17,7 @@ export function defaultContent(language: Language): SiteContent {
     founder: null,
     testimonials: [],
     reviews: [],
+    counter: 'hidden',
     questions: [...questionsMessages[language]],
     promises: promisesMessages[language] as unknown as SiteContent['promises'],
     headings: defaultHeadings(language),
@@ -59,6 +61,7 @@ function defaultHeadings(language: Language): SiteContent['headings'] {
     search: { title, lead: description },
     objections: { title: objections.title },
     courses: heading(courses),
+    models: heading(modelsMessages[language]),
     program: heading(programme),
     testimonials: heading(testimonials),
     reviews: { title: reviews.title },

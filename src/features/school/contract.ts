@@ -24,6 +24,7 @@ export const schoolSchema = z.object({
   inn: z.string().nullable(),
   ogrn: z.string().nullable(),
   logo: z.string().nullable().describe('address of the picture'),
+  related_site: z.object({ name: z.string(), url: z.string() }).nullable().describe('of the same owner'),
   networks: z.array(networkSchema).describe('none where the school does not show them'),
 });
 export type School = z.output<typeof schoolSchema>;

@@ -14,6 +14,8 @@ const text = (max: number) =>
 const inLanguages = (max: number) =>
   z.object({ ru: text(max), en: text(max).optional(), zh: text(max).optional() });
 
+const secureAddress = () => z.url({ protocol: /^https$/ }).max(300);
+
 /** All that staff may say of the school. What is left out is not known. */
 export const schoolFacts = z.strictObject({
   name: inLanguages(100).nullable().default(null),
@@ -47,12 +49,16 @@ export const schoolFacts = z.strictObject({
     .nullable()
     .default(null)
     .describe('null: that of the settings'),
+  related_site: z
+    .strictObject({ name: text(60), url: secureAddress() })
+    .nullable()
+    .default(null),
   shows_networks: z.boolean().default(true),
   networks: z
     .array(
       z.strictObject({
         name: text(60),
-        url: z.url({ protocol: /^https$/ }).max(300),
+        url: secureAddress(),
         icon: z.enum(networkIcons),
       }),
     )
@@ -67,6 +73,7 @@ export const contactFacts = schoolFacts.pick({
   whatsapp: true,
   telegram: true,
   email: true,
+  related_site: true,
   shows_networks: true,
   networks: true,
 });

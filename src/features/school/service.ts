@@ -36,6 +36,7 @@ export async function schoolFactsOf(db: Db): Promise<SchoolFacts> {
     ...contactsIn(row),
     name: textsOf(row, 'name'),
     address: textsOf(row, 'address'),
+    related_site: relatedSite(row),
     shows_networks: row.shows_networks === 1,
     time_zone: row.time_zone,
     networks: networks.map(({ name, url, icon }) => ({ name, url, icon })),
@@ -49,10 +50,12 @@ export async function schoolFactsOf(db: Db): Promise<SchoolFacts> {
 export async function changeSchool(actor: Actor, app: App, tx: Tx, facts: SchoolFacts): Promise<void> {
   await beginChange(app, tx);
   const before = await schoolFactsOf(tx);
-  const { name, address, networks, shows_networks, ...plain } = facts;
+  const { name, address, networks, shows_networks, related_site, ...plain } = facts;
   await store.saveSchool(tx, {
     ...plain,
     name: name?.ru ?? null,
+    related_name: related_site?.name ?? null,
+    related_url: related_site?.url ?? null,
     address: address?.ru ?? null,
     translations: JSON.stringify({ name, address }),
     shows_networks: shows_networks ? 1 : 0,
@@ -75,6 +78,7 @@ async function schoolIn(db: Db, language: Language): Promise<School> {
     name: inWords(textsOf(row, 'name')),
     address: inWords(textsOf(row, 'address')),
     logo: row.logo && logoPath(row.logo),
+    related_site: relatedSite(row),
     networks: networks.map(({ position: _, ...network }) => network),
   };
 }
@@ -92,6 +96,8 @@ const unknown: store.SchoolRow = {
   legal_name: null,
   inn: null,
   ogrn: null,
+  related_name: null,
+  related_url: null,
   shows_networks: 1,
   time_zone: null,
   logo: null,
@@ -100,6 +106,10 @@ const unknown: store.SchoolRow = {
 
 function contactsIn({ phone, whatsapp, telegram, email, legal_name, inn, ogrn }: store.SchoolRow) {
   return { phone, whatsapp, telegram, email, legal_name, inn, ogrn };
+}
+
+function relatedSite({ related_name: name, related_url: url }: store.SchoolRow) {
+  return name !== null && url !== null ? { name, url } : null;
 }
 
 function textsOf(row: store.SchoolRow, key: 'name' | 'address'): LocalText | null {

@@ -16,6 +16,8 @@ interface SchoolTable {
   legal_name: string | null;
   inn: string | null;
   ogrn: string | null;
+  related_name: string | null;
+  related_url: string | null;
   shows_networks: Generated<number>;
   time_zone: string | null;
   /** Name of a file in the folder of uploads. */

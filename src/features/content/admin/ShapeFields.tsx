@@ -1,8 +1,9 @@
-import { Checkbox, Fieldset, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Fieldset, NumberInput, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import edit from '#ui/panel/edit.module.css';
 import { ListEditor } from '#ui/panel/ListEditor.tsx';
+import { countings } from '../contract.ts';
 import { emptyOf, type Shape } from './sectionShapes.ts';
 
 export type SectionForm = UseFormReturnType<{ value: unknown }>;
@@ -36,6 +37,8 @@ export function ShapeFields({ form, shape, path, value }: ShapeFieldsProps) {
           </Fieldset>
         );
       });
+    case 'counting':
+      return <Counting form={form} path={path} />;
     case 'list':
       return <Items form={form} shape={shape} path={path} value={value} />;
     case 'optional':
@@ -72,6 +75,20 @@ function Items({ form, shape, path, value }: ShapeFieldsProps & { shape: Extract
     >
       {(index) => <ShapeFields form={form} shape={shape.of} path={`${path}.${index}`} value={items[index]} />}
     </ListEditor>
+  );
+}
+
+/** How the page counts students. */
+function Counting({ form, path }: Pick<ShapeFieldsProps, 'form' | 'path'>) {
+  const t = useTranslations('contentPanel');
+  return (
+    <Radio.Group label={t('sections.counter')} {...form.getInputProps(path)}>
+      <Stack gap="xs" pt="xs">
+        {countings.map((counting) => (
+          <Radio key={counting} value={counting} label={t(`countings.${counting}`)} />
+        ))}
+      </Stack>
+    </Radio.Group>
   );
 }
 

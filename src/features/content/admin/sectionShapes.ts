@@ -3,6 +3,8 @@ import type { Section } from '../contract.ts';
 
 export type Shape =
   | { kind: 'line' | 'text' | 'number' | 'flag' | 'link' }
+  /** How the page counts students. */
+  | { kind: 'counting' }
   | { kind: 'parts'; parts: Record<string, Shape> }
   | { kind: 'list'; of: Shape; item: ItemName; max: number }
   /** Nothing, or what it holds. */
@@ -45,11 +47,13 @@ export const sectionShapes: Record<Section, Shape> = {
       verified: { kind: 'flag' },
     }),
   ),
+  counter: { kind: 'counting' },
   questions: list('question', 30, parts({ question: line, answer: text })),
   headings: parts({
     search: parts({ title: line, lead: text }),
     objections: parts({ title: line }),
     courses: parts({ title: line, lead: text }),
+    models: parts({ title: line, lead: text }),
     program: parts({ title: line, lead: text }),
     testimonials: parts({ title: line, lead: text }),
     reviews: parts({ title: line }),

@@ -9,10 +9,12 @@ interface PromisesSectionProps {
   promises: SiteContent['promises'];
   /** Rubles of each course on sale. */
   prices: number[];
+  /** Null where the school shows no number. */
+  students: number | null;
 }
 
 /** The final call: what it costs, what it brings, what the school stands for. */
-export function PromisesSection({ promises, prices }: PromisesSectionProps) {
+export function PromisesSection({ promises, prices, students }: PromisesSectionProps) {
   const t = useTranslations('content.promises');
   const { title } = useHeading('promises');
   const language = useLocale();
@@ -31,6 +33,7 @@ export function PromisesSection({ promises, prices }: PromisesSectionProps) {
               })}
             </p>
           )}
+          {students !== null && <p className={styles.students}>{t('students', { count: students })}</p>}
           <a className={controls.button} href="#courses">
             {t('choose')}
           </a>

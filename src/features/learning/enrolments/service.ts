@@ -49,6 +49,11 @@ export function boughtCourses(db: Db, userId: string): Promise<string[]> {
   return store.enrolledByOrder(db, userId, revenueStates);
 }
 
+/** People who own a course now, however many of them. */
+export function countStudents(db: Db): Promise<number> {
+  return store.countEnrolledPeople(db);
+}
+
 export function enrolmentsOf(db: Db, userId: string): Promise<store.EnrolmentRow[]> {
   return store.activeEnrolmentsOf(db, userId);
 }

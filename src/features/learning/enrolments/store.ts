@@ -69,6 +69,15 @@ export async function enrolledByOrder(
   return rows.map((row) => row.course_id);
 }
 
+export async function countEnrolledPeople(db: Db): Promise<number> {
+  const { people } = await tables(db)
+    .selectFrom('enrolments')
+    .select((query) => query.fn.count<number>('user_id').distinct().as('people'))
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return people;
+}
+
 export async function moveEnrolmentRow(db: Db, orderId: string, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
     .updateTable('enrolments')

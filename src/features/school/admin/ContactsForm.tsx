@@ -37,6 +37,15 @@ export function ContactsForm({ saved }: { saved: EditedContacts }) {
       <Text size="sm" c="dimmed">
         {t('hint')}
       </Text>
+      <div className={edit.pair}>
+        <TextInput label={t('relatedName')} {...form.getInputProps('related_site.name')} />
+        <TextInput
+          label={t('relatedUrl')}
+          inputMode="url"
+          placeholder="https://"
+          {...form.getInputProps('related_site.url')}
+        />
+      </div>
       <Checkbox
         label={t('shows')}
         description={t('showsHint')}

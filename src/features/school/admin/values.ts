@@ -5,19 +5,26 @@ type LocalText = EditedSettings['name'];
 
 export type ContactValues = ReturnType<typeof contactValues>;
 export function contactValues(contacts: EditedContacts) {
-  const { phone, whatsapp, telegram, email, shows_networks, networks } = contacts;
+  const { phone, whatsapp, telegram, email, related_site, shows_networks, networks } = contacts;
   return {
     phone: phone ?? '',
     whatsapp: whatsapp ?? '',
     telegram: telegram ?? '',
     email: email ?? '',
+    related_site: related_site ?? { name: '', url: '' },
     shows_networks,
     networks,
   };
 }
 
-export function sentContacts({ telegram, email, ...values }: ContactValues) {
-  return { ...values, telegram: orNull(telegram), email: orNull(email) };
+export function sentContacts({ telegram, email, related_site, ...values }: ContactValues) {
+  const isRelated = related_site.name.trim() !== '' || related_site.url.trim() !== '';
+  return {
+    ...values,
+    telegram: orNull(telegram),
+    email: orNull(email),
+    related_site: isRelated ? related_site : null,
+  };
 }
 
 export type SettingValues = ReturnType<typeof settingValues>;

@@ -11,6 +11,7 @@ const contacts = z.object({
   whatsapp: z.string().nullable(),
   telegram: z.string().nullable(),
   email: z.string().nullable(),
+  related_site: z.object({ name: z.string(), url: z.string() }).nullable(),
   shows_networks: z.boolean(),
   networks: z.array(z.object({ name: z.string(), url: z.string(), icon: z.string() })),
   version,

@@ -49,6 +49,26 @@ test('three seconds after the password was changed the home page opens', async (
   await expect(page).toHaveURL('/');
 });
 
+test('fifty milliseconds after the payment form is closed the page is let go', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('article').first().getByRole('button', { name: 'Купить курс' }).click();
+  const form = page.getByRole('dialog', { name: 'Оплата курса' });
+  await expect(form).toBeVisible();
+  await stopClock(page);
+  await page.evaluate(() => {
+    document.body.style.overflow = 'hidden';
+    document.body.style.pointerEvents = 'none';
+  });
+  const locks = () => page.evaluate(() => [document.body.style.overflow, document.body.style.pointerEvents]);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.clock.runFor(45);
+  expect(await locks()).toEqual(['hidden', 'none']);
+  await page.clock.runFor(10);
+  expect(await locks()).toEqual(['', '']);
+});
+
 async function openRegistration(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');

@@ -95,6 +95,7 @@ test('signing in to the panel: what is missing, what is wrong, who is in, and th
   answer();
   const bar = page.getByRole('banner');
   await expect(bar).toContainText('support@podium.local');
+  expect(await page.evaluate(() => localStorage.getItem('podium_token'))).not.toBeNull();
   await expect(bar.getByRole('link', { name: 'На сайт' })).toHaveAttribute('href', '/');
   await bar.getByRole('button', { name: 'Выйти' }).click();
   await expect(page.getByRole('heading', { name: 'Вход для сотрудников' })).toBeVisible();

@@ -123,6 +123,15 @@ test('an answer with a token alone is kept, and the person asked for', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('podium_token'))).toBe('a-token');
 });
 
+test('every page of a demonstration says that it is one', async ({ page }) => {
+  await signIn(page, await aStudent(page));
+  const pages = ['/', '/offer.html', '/no-such-page', '/login', '/reset-password', '/verify-email'];
+  for (const path of [...pages, '/payment/return', '/dashboard', '/admin']) {
+    await page.goto(path);
+    await expect(page.getByText('Демонстрационный режим: деньги не списываются.'), path).toBeVisible();
+  }
+});
+
 test('whoever is signed in is greeted by name, and only staff see the way to the panel', async ({ page }) => {
   const bar = page.getByRole('banner');
   await signIn(page, await aStudent(page));

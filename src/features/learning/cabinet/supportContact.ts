@@ -1,7 +1,6 @@
 /** Where a student's question goes: the one place of the cabinet that knows. */
 import { useQuery } from '@tanstack/react-query';
 import { schoolApi } from '#features/school/contract.ts';
-import { contactsOf } from '#features/school/rules.ts';
 import { call } from '#ui/api.ts';
 import { learningApi } from '../contract.ts';
 
@@ -11,21 +10,16 @@ interface SupportContact {
   text: string;
 }
 
-/** Undefined while it is on its way, null where the school has none. */
+/** Undefined while it is on its way, and where it cannot be had. */
 export function useSupportContact(): SupportContact | null | undefined {
-  const { data } = useQuery({
-    queryKey: ['support'],
-    queryFn: async ({ signal }): Promise<SupportContact> => {
-      const contacts = contactsOf(await call(schoolApi.show, {}, { signal }));
-      const messenger = contacts.find(({ kind }) => kind === 'whatsapp' || kind === 'telegram');
-      if (messenger)
-        return { url: messenger.url, text: `${messengers[messenger.kind]}\u00a0${messenger.text}` };
-      const { email } = await call(learningApi.support, {}, { signal });
-      return { url: `mailto:${email}`, text: email };
-    },
-  });
+  const { data } = useQuery({ queryKey: ['support'], queryFn: ({ signal }) => findContact(signal) });
   return data;
 }
 
-/** Names, the same in every language. */
-const messengers: Partial<Record<string, string>> = { whatsapp: 'WhatsApp', telegram: 'Telegram' };
+async function findContact(signal: AbortSignal): Promise<SupportContact> {
+  const { whatsapp, telegram } = await call(schoolApi.show, {}, { signal });
+  if (whatsapp) return { url: `https://wa.me/${whatsapp.slice(1)}`, text: 'WhatsApp' };
+  if (telegram) return { url: `https://t.me/${telegram}`, text: 'Telegram' };
+  const { email } = await call(learningApi.support, {}, { signal });
+  return { url: `mailto:${email}`, text: email };
+}

@@ -52,6 +52,19 @@ test('nothing of the panel is loaded by the public page', async ({ page }) => {
   expect(loaded.filter((url) => /mantine|Panel|Orders|query/i.test(url))).toEqual([]);
 });
 
+test('a link of the navigation scrolls there smoothly, or at once for who wants no motion', async ({
+  page,
+}) => {
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.goto('/');
+  expect(await behaviour()).toBe('smooth');
+  await page.getByRole('banner').getByRole('link', { name: 'Курсы' }).first().click();
+  await expect(page).toHaveURL('/#courses');
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+});
+
 test('an unknown address says so, with its status', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);

@@ -5,7 +5,10 @@ import type { Role } from '#shared/access.ts';
 export type Whom = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
 
 /** What a call's path names. `own` is the caller's own, or one they have bought; `another` somebody else's. */
-export type Thing = 'user' | 'order' | 'course' | 'lesson' | 'entry' | 'document' | 'token';
+export type Thing = 'user' | 'order' | 'course' | 'lesson' | 'entry' | keyof typeof spots;
+
+/** What is there for everybody alike: one address of it stands for all. */
+export const spots = { document: 'privacy', section: 'hero', provider: 'google', token: 'a'.repeat(43) };
 
 export interface Line {
   whom: Whom;
@@ -25,7 +28,9 @@ export const holders = {
   'users.manage': ['admin', 'super_admin'],
   'orders.view': staff,
   'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
+  'content.manage': ['content_manager', 'admin', 'super_admin'],
   'system.logs': ['super_admin'],
+  'system.settings': ['super_admin'],
   'roles.manage': ['super_admin'],
 } satisfies Record<string, Role[]>;
 
@@ -45,8 +50,17 @@ export const rights: Record<string, Line> = {
   'POST /api/auth/forgot-login': { whom: 'anyone' },
   'POST /api/set-password': { whom: 'anyone' },
 
+  'GET /api/auth/providers': { whom: 'anyone' },
+  'POST /api/auth/{provider}/start': { whom: 'anyone', names: 'provider' },
+  'GET /api/auth/google/callback': { whom: 'anyone' },
+  'POST /api/auth/google': { whom: 'anyone' },
+  'POST /api/auth/vk': { whom: 'anyone' },
+  'POST /api/auth/vk/email': { whom: 'anyone' },
+  'POST /api/auth/vk/confirm': { whom: 'anyone' },
+
   'GET /api/school': { whom: 'anyone' },
   'GET /api/content': { whom: 'anyone' },
+  'GET /api/models': { whom: 'anyone' },
   'GET /api/courses': { whom: 'anyone' },
   'GET /api/documents': { whom: 'anyone' },
   'GET /api/documents/{document}': { whom: 'anyone', names: 'document' },
@@ -99,6 +113,22 @@ export const rights: Record<string, Line> = {
     body: { current_password: 'не тот', new_password: password, confirm_password: password },
   },
 
+  'GET /api/admin/content': { whom: 'content.manage' },
+  'GET /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },
+  'PUT /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },
+  'DELETE /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },
+  'GET /api/admin/content/essentials': { whom: 'content.manage' },
+  'POST /api/admin/content': { whom: 'content.manage' },
+  'GET /api/admin/documents': { whom: 'content.manage' },
+  'GET /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
+  'POST /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
+  'GET /api/admin/school/contacts': { whom: 'content.manage' },
+  'PUT /api/admin/school/contacts': { whom: 'content.manage' },
+
+  'GET /api/admin/school': { whom: 'system.settings' },
+  'PUT /api/admin/school': { whom: 'system.settings' },
+  'PUT /api/admin/school/logo': { whom: 'system.settings' },
+  'DELETE /api/admin/school/logo': { whom: 'system.settings' },
   'GET /api/admin/audit': { whom: 'system.logs' },
   'GET /api/admin/audit/{id}': { whom: 'system.logs', names: 'entry' },
 };

@@ -13,7 +13,7 @@ import { isStaff, type Role, roles } from '#shared/access.ts';
 import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
 import { engines } from '#test/database.ts';
-import { holders, type Line, rights } from '#test/rights.ts';
+import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
@@ -81,9 +81,7 @@ describe.each(engines)('rights (%s)', (engine) => {
   async function cellsOf(line: Line): Promise<Cell[]> {
     const cells: Cell[] = [];
     for (const principal of principals) {
-      for (const one of line.names && line.names !== 'token' && line.names !== 'document'
-        ? which
-        : (['own'] as const)) {
+      for (const one of line.names && !isSpot(line.names) ? which : (['own'] as const)) {
         const self = await enter(principal);
         const id = await idOf(line, one, self.id);
         cells.push({ principal, which: one, token: self.token, id, expected: verdict(line, principal, one) });
@@ -102,9 +100,8 @@ describe.each(engines)('rights (%s)', (engine) => {
   }
 
   async function idOf(line: Line, one: Which, selfId: string): Promise<string> {
-    if (line.names === 'token') return 'a'.repeat(43);
-    if (line.names === 'document') return 'privacy';
     if (!line.names || one === 'missing') return nothing;
+    if (isSpot(line.names)) return spots[line.names];
     if (line.names === 'user') return one === 'own' ? selfId : aPerson(world, 'user', true);
     return things[line.names][one];
   }
@@ -122,6 +119,10 @@ describe.each(engines)('rights (%s)', (engine) => {
     });
   }
 });
+
+function isSpot(thing: Thing): thing is keyof typeof spots {
+  return thing in spots;
+}
 
 /** What the line says of this one. */
 function verdict(line: Line, { name, role }: Principal, one: Which): 401 | 403 | 404 | 'through' {

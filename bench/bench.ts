@@ -47,6 +47,10 @@ const benches: Record<string, Bench> = {
     help: "10,000 sequences of the payment provider's notices, spoilt in every way (R3)",
     load: () => import('./storm.ts'),
   },
+  migrations: {
+    help: 'migrations killed before each of their statements, on both engines (R14)',
+    load: () => import('./migrations.ts'),
+  },
   interleavings: {
     help: '5,000 interleavings of transactions on each engine (R16)',
     load: () => import('./interleavings.ts'),

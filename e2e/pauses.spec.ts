@@ -17,6 +17,7 @@ test('two seconds after a registration the page starts anew with the banner', as
   await expect(steps).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('podium_just_registered'))).toBeNull();
   await page.clock.runFor(200);
+  await page.clock.resume();
   await expect(page.getByRole('complementary', { name: 'Ваша регистрация' })).toBeVisible();
   await expect(steps).toBeHidden();
 });

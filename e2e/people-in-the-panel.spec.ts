@@ -48,6 +48,7 @@ test('staff are invited, choose a password by the link, and get another role', a
   await guest.context().close();
 
   await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Система' }).click();
   await page.getByRole('link', { name: 'Журнал действий' }).click();
   await page.getByRole('searchbox', { name: 'Поиск' }).fill(email);
   const entry = page.getByRole('row').filter({ hasText: 'Смена роли' });

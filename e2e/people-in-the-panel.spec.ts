@@ -51,7 +51,7 @@ test('staff are invited, choose a password by the link, and get another role', a
   await page.getByRole('link', { name: 'Система' }).click();
   await page.getByRole('link', { name: 'Журнал действий' }).click();
   await page.getByRole('searchbox', { name: 'Поиск' }).fill(email);
-  const entry = page.getByRole('row').filter({ hasText: 'Смена роли' });
+  const entry = page.getByRole('row').filter({ hasText: 'Смена роли' }).filter({ hasText: email });
   await expect(entry).toContainText('admin@podium.local');
   await entry.getByRole('link').click();
   const details = page.getByRole('dialog', { name: 'Смена роли' });

@@ -56,6 +56,7 @@ test('a link of the navigation scrolls there smoothly, or at once for who wants 
   page,
 }) => {
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   expect(await behaviour()).toBe('smooth');
   await page.getByRole('banner').getByRole('link', { name: 'Курсы' }).first().click();

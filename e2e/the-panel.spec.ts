@@ -11,6 +11,7 @@ test('an order is found by filters that live in the address, opened and closed b
 
   await signInToPanel(page, 'financial@podium.local'.replace('financial', 'finance'));
   await page.getByRole('link', { name: 'Заказы' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
   await page.getByRole('searchbox', { name: 'Поиск' }).fill(email);
   const rows = page.getByRole('row').filter({ hasText: email });
   await expect(rows).toHaveCount(1);

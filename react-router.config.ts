@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { cardFonts } from './src/features/landing/card/rules.ts';
 import { compressAssets } from './src/server/pages/compress.ts';
+import { fontFile } from './src/server/pictures/fonts.ts';
 
 export default {
   // The whole of src/, so that typed routes reach every feature.
@@ -11,6 +13,9 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // A page is one file: pages are small, and split ones may not use their own fallback while they wait.
   splitRouteModules: false,
-  // `.br` and `.gz` beside every text file of the browser's build, once it is complete.
-  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
+  // Once it is complete: `.br` and `.gz` beside every text file of the browser's part, and the fonts of pictures.
+  buildEnd: async ({ reactRouterConfig }) => {
+    await compressAssets(join(reactRouterConfig.buildDirectory, 'client'));
+    await Promise.all(cardFonts.map(fontFile));
+  },
 } satisfies Config;

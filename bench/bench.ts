@@ -18,6 +18,10 @@ const benches: Record<string, Bench> = {
   },
   start: { help: 'time to the first answer, and memory when idle', load: () => import('./start.ts') },
   size: { help: 'what a browser loads for the landing page', load: () => import('./size.ts') },
+  lighthouse: {
+    help: 'the landing page as a phone sees it, five runs in each language',
+    load: () => import('./lighthouse.ts'),
+  },
   jobs: {
     help: '10,000 jobs of 4 workers on PostgreSQL, of which 100 are killed (R13)',
     load: () => import('./jobs.ts'),
@@ -38,6 +42,14 @@ const benches: Record<string, Bench> = {
   guesses: {
     help: '10,000 guesses at passwords from one address and from 300 (S4)',
     load: () => import('./guesses.ts'),
+  },
+  storm: {
+    help: "10,000 sequences of the payment provider's notices, spoilt in every way (R3)",
+    load: () => import('./storm.ts'),
+  },
+  migrations: {
+    help: 'migrations killed before each of their statements, on both engines (R14)',
+    load: () => import('./migrations.ts'),
   },
   interleavings: {
     help: '5,000 interleavings of transactions on each engine (R16)',

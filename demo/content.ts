@@ -30,6 +30,9 @@ export const statistics: Texts<'statistics'> = {
   ],
 };
 
+/** As the specification has it: invented, like the rest of the demo school. */
+export const counter: Texts<'counter'> = { ru: 'growing', en: 'growing', zh: 'growing' };
+
 export const founder: Texts<'founder'> = {
   ru: {
     name: 'Вера Ланская',

@@ -6,6 +6,7 @@ import { type NewPromotion, savePromotion } from '#features/courses/prices/servi
 import { schoolDay, schoolDayEnd } from '#features/courses/rules.ts';
 import { createCourse, hasCourses, type NewCourse } from '#features/courses/service.ts';
 import { addLesson } from '#features/learning/service.ts';
+import { hasModels } from '#features/models/service.ts';
 import { schoolFacts } from '#features/school/rules.ts';
 import { changeSchool, hasSchoolFacts } from '#features/school/service.ts';
 import { system } from '#server/actor.ts';
@@ -13,6 +14,7 @@ import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
 import * as content from './content.ts';
 import { basicLessons, type DemoLesson, optimumLessons } from './lessons.ts';
+import { keepPortraits, loadModels } from './models.ts';
 import { premiumLessons } from './premiumLessons.ts';
 
 /** Nobody's: numbers kept for examples, addresses of example domains, and a name that says what it is. */
@@ -30,6 +32,7 @@ const facts = schoolFacts.parse({
   legal_name: 'ООО «Демонстрационная школа»',
   inn: '0000000000',
   ogrn: '0000000000000',
+  related_site: { name: 'Podium Agency', url: 'https://agency.podium.example/' },
   networks: [
     { name: 'Instagram', url: 'https://instagram.example/podium', icon: 'instagram' },
     { name: 'Telegram', url: 'https://telegram.example/podium', icon: 'telegram' },
@@ -44,10 +47,13 @@ const media = { video: 'demo-lesson.mp4', captions: 'demo-lesson.vtt' };
 /** Loads a school without courses; one that has any stays as its staff made it. */
 export async function loadDemoSchool(app: App): Promise<void> {
   await copyMedia(join(app.config.dataDir, 'uploads'));
+  const portraits = await keepPortraits(app);
   await app.database.transaction(async (tx) => {
     if (!(await hasSchoolFacts(tx))) await changeSchool(system, app, tx, facts);
     if (await hasCourses(tx)) return;
+    if (!(await hasModels(tx))) await loadModels(app, tx, portraits);
     await writeDemoSection(system, app, tx, 'statistics', content.statistics);
+    await writeDemoSection(system, app, tx, 'counter', content.counter);
     await writeDemoSection(system, app, tx, 'founder', content.founder);
     await writeDemoSection(system, app, tx, 'testimonials', content.testimonials);
     await writeDemoSection(system, app, tx, 'reviews', content.reviews);

@@ -145,7 +145,7 @@ test('the cookie bar is answered by keyboard, remembered, and changed from the f
   const bar = page.getByRole('region', { name: 'Файлы cookie' });
   await expect(bar).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await tabTo(page, bar.getByRole('button', { name: 'Отклонить' }), 8);
+  await tabTo(page, bar.getByRole('button', { name: 'Отклонить' }), 80);
   await page.keyboard.press('Enter');
   await expect(bar).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
@@ -182,7 +182,7 @@ for (const { width, height } of [
       last = stop.name;
     }
     expect(covered).toEqual([]);
-    expect(last, 'the keyboard has reached the end of the page').toContain('cookie');
+    expect(last, 'the keyboard has reached the end of the page').toBe('Отклонить');
   });
 }
 

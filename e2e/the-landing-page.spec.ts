@@ -52,8 +52,42 @@ test('nothing of the panel is loaded by the public page', async ({ page }) => {
   expect(loaded.filter((url) => /mantine|Panel|Orders|query/i.test(url))).toEqual([]);
 });
 
+test('a link of the navigation scrolls there smoothly, or at once for who wants no motion', async ({
+  page,
+}) => {
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  expect(await behaviour()).toBe('smooth');
+  await page.getByRole('banner').getByRole('link', { name: 'Курсы' }).first().click();
+  await expect(page).toHaveURL('/#courses');
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+});
+
 test('an unknown address says so, with its status', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what is pressed before the scripts have come is not lost', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const button = page.getByRole('article').first().getByRole('button', { name: 'Купить курс' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  arrival.resolve();
+  await expect(page.getByRole('dialog', { name: 'Оплата курса' })).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('the scripts come by themselves once the page has been painted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('script[type=later], link[rel=later]')).toHaveCount(0);
 });

@@ -11,6 +11,7 @@ test('an order is found by filters that live in the address, opened and closed b
 
   await signInToPanel(page, 'financial@podium.local'.replace('financial', 'finance'));
   await page.getByRole('link', { name: 'Заказы' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
   await page.getByRole('searchbox', { name: 'Поиск' }).fill(email);
   const rows = page.getByRole('row').filter({ hasText: email });
   await expect(rows).toHaveCount(1);
@@ -73,4 +74,31 @@ test('people are listed with their courses and what they paid, and the dearest b
   await expect(page.getByText('Ничего не найдено').first()).toBeVisible();
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
   await expect(page).not.toHaveURL(/from=|search=/);
+});
+
+test('signing in to the panel: what is missing, what is wrong, who is in, and the ways out', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute('href', '/');
+  const submit = page.getByRole('button', { name: 'Войти', exact: true });
+  await submit.click();
+  await expect(page.getByText('Укажите email')).toBeVisible();
+  await expect(page.getByText('Введите пароль')).toBeVisible();
+  // A student's own password opens the cabinet, not the panel.
+  await signInToPanel(page, 'student@podium.local');
+  await expect(page.getByRole('alert')).toHaveText('Неверный email или пароль');
+
+  const { promise: letGo, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/me', (route) => letGo.then(() => route.continue()));
+  await signInToPanel(page, 'support@podium.local');
+  await expect(page.getByText('Загрузка…')).toBeVisible();
+  answer();
+  const bar = page.getByRole('banner');
+  await expect(bar).toContainText('support@podium.local');
+  expect(await page.evaluate(() => localStorage.getItem('podium_token'))).not.toBeNull();
+  await expect(bar.getByRole('link', { name: 'На сайт' })).toHaveAttribute('href', '/');
+  await bar.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход для сотрудников' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('podium_token'))).toBeNull();
 });

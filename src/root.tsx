@@ -4,7 +4,7 @@ import prataCyrillic from '@fontsource/prata/files/prata-cyrillic-400-normal.wof
 import prataLatin from '@fontsource/prata/files/prata-latin-400-normal.woff2?url';
 import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -92,10 +92,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const isPanel = /^\/admin(?:\/|$)/.test(useLocation().pathname);
+  // What was pressed before now is pressed again: see src/server/pages/firstPaint.ts.
+  useEffect(() => void dispatchEvent(new Event('podium:alive')), []);
   return (
     <>
-      {!isPanel && <CookieBar />}
       <Outlet />
+      {!isPanel && <CookieBar />}
     </>
   );
 }

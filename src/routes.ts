@@ -28,6 +28,8 @@ export default [
   route('verify-email/:token?', './features/accounts/site/VerifyEmailPage.tsx'),
   route('reset-password', './features/accounts/site/ResetPasswordPage.tsx'),
   route('set-password/:token?', './features/accounts/site/SetPasswordPage.tsx'),
+  route('auth/google/callback', './features/accounts/site/GoogleCallbackPage.tsx'),
+  route('auth/vk/callback', './features/accounts/site/VkCallbackPage.tsx'),
   route('payment/return', './features/payments/site/PaymentReturnPage.tsx'),
 
   route('dashboard', './features/learning/cabinet/DashboardPage.tsx'),
@@ -37,7 +39,18 @@ export default [
     index('./features/staff/admin/PanelIndexPage.tsx'),
     route('users/:userId?', './features/staff/admin/UsersPage.tsx'),
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
+    route('content', './features/content/admin/ContentPage.tsx'),
+    route('content/texts/:section', './features/content/admin/SectionPage.tsx'),
+    route('content/contacts', './features/school/admin/ContactsPage.tsx'),
+    route('content/documents', './features/documents/admin/DocumentsPage.tsx'),
+    route('content/documents/:document', './features/documents/admin/DocumentEditPage.tsx'),
+    route('system', './features/staff/admin/SystemPage.tsx'),
+    route('system/school', './features/school/admin/SchoolPage.tsx'),
+    route('system/audit/:entryId?', './features/audit/admin/AuditPage.tsx'),
+    route('account', './features/staff/admin/OwnAccountPage.tsx'),
   ]),
+
+  route('admin-test', './features/staff/site/AdminTestPage.tsx'),
 
   route('*', './features/system/site/ProblemPage.tsx'),
 ] satisfies RouteConfig;

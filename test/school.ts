@@ -80,6 +80,9 @@ export async function aStudentWithLessons(world: World, changes: Partial<NewCour
   return { course, student, lessons: listed.body.lessons.map(({ id }) => id) };
 }
 
+/** Every paid order is told by one mail: that it is paid, or that it bought what was owned already. */
+export const paidSubjects: readonly string[] = ['Заказ оплачен', 'Курс уже был у вас: вернём оплату'];
+
 /** What the buying form sends for a course; a visitor's form with contacts and consents. */
 export function purchaseOf(course: SoldCourse, changes: Partial<Input<typeof paymentsApi.create>> = {}) {
   return {

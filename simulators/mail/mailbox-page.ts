@@ -19,7 +19,7 @@ export function mailboxPage(mails: readonly Mail[], selectedId: string | null = 
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escaped(title)}</title><link rel="stylesheet" href="/demo/mailbox.css"></head>
-<body><p class="notice" role="note">Учебная почта — письма никуда не уходят</p>
+<body><header class="notice">Учебная почта — письма никуда не уходят</header>
 <div class="mailbox${selected ? ' has-mail' : ''}">
 ${mailList(mails, selected)}
 <main>${selected ? oneMail(selected) : noMail(isMissing, mails.length)}</main>

@@ -6,24 +6,31 @@ import { sendText } from './http.ts';
 
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
-/** Sends a finished answer, or what a bad network or a tired provider makes of it. */
+/**
+ * Sends a finished answer, or what a bad network or a tired provider makes of it.
+ * @returns what the shop got: a status, or a word for what became of the answer
+ */
 export async function sendAnswer(
   response: ServerResponse,
   call: string,
   answer: Answer,
   faults: Faults,
-): Promise<void> {
+): Promise<string> {
   await waitUnlessClosed(response, slownessOf(faults, call));
-  if (response.destroyed) return;
-  if (answer.status !== 200) return sendText(response, answer.status, JSON_TYPE, answer.text);
-  if (takeFault(faults, 'failAfterCommit', call))
-    return sendText(response, 500, JSON_TYPE, JSON.stringify(internalError().toBody()));
-  if (takeFault(faults, 'legacyProcessing', call))
-    return sendText(response, 202, JSON_TYPE, JSON.stringify(PROCESSING));
-  if (takeFault(faults, 'htmlInsteadOfJson', call))
-    return sendText(response, 200, 'text/html', '<html><body>Технические работы</body></html>');
-  if (takeFault(faults, 'cutConnection', call)) return cutInTheMiddle(response, answer.text);
-  sendText(response, 200, JSON_TYPE, answer.text);
+  if (response.destroyed) return 'hung up';
+  if (answer.status !== 200) sendText(response, answer.status, JSON_TYPE, answer.text);
+  else if (takeFault(faults, 'failAfterCommit', call))
+    sendText(response, 500, JSON_TYPE, JSON.stringify(internalError().toBody()));
+  else if (takeFault(faults, 'legacyProcessing', call))
+    sendText(response, 202, JSON_TYPE, JSON.stringify(PROCESSING));
+  else if (takeFault(faults, 'htmlInsteadOfJson', call)) {
+    sendText(response, 200, 'text/html', '<html><body>Технические работы</body></html>');
+    return '200 HTML';
+  } else if (takeFault(faults, 'cutConnection', call)) {
+    cutInTheMiddle(response, answer.text);
+    return 'cut';
+  } else sendText(response, 200, JSON_TYPE, answer.text);
+  return String(response.statusCode);
 }
 
 const PROCESSING = {

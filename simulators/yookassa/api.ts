@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { type JsonObject, parseBody } from './checks.ts';
 import { ApiError, badCredentials, internalError, invalid } from './errors.ts';
 import { type Faults, takeFault } from './faults.ts';
-import { readBody } from './http.ts';
 import { listPage } from './lists.ts';
 import { cancelPayment, capturePayment, createPayment, expireDue, findPayment } from './payments.ts';
 import { createRefund, findRefund } from './refunds.ts';
@@ -14,15 +13,15 @@ export type Answer = { status: number; text: string };
 type Call = { method: string; path: string; query: URLSearchParams; body: JsonObject };
 
 /** Answers one call of the API. Faults that hide a done answer are the transport's business (`answer.ts`). */
-export async function answerApiCall(
+export function answerApiCall(
   shop: Shop,
   faults: Faults,
   request: IncomingMessage,
   url: URL,
-): Promise<Answer> {
+  text: string,
+): Answer {
   const call = `${request.method} ${url.pathname}`;
   try {
-    const text = await readBody(request);
     checkCredentials(shop, request);
     if (takeFault(faults, 'tooManyRequests', call))
       throw new ApiError(429, 'too_many_requests', 'Too many requests. Slow down');

@@ -1,72 +1,88 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Controls, controlView, FAULT_LABELS } from './control-view.ts';
-import type { FaultKind, Faults } from './faults.ts';
+import type { Controls, Desk } from './control-desk.ts';
+import { paymentControlView } from './control-payment.ts';
+import { controlView } from './control-view.ts';
+import { type FaultKind, type Faults, NO_FAULTS } from './faults.ts';
 import { forgedBody } from './forgery.ts';
 import { readBody, refuseForeignForm, seeOther, sendPage } from './http.ts';
-import { expireDue, settlePayment } from './payments.ts';
+import { controlTextsIn } from './messages.ts';
+import { bringForward, expireDue, settlePayment } from './payments.ts';
 import { settleRefund } from './refunds.ts';
+import { chosenLanguage } from './texts.ts';
 
-/** The technician's desk: GET shows it, each form posts one `do` and comes back to it. */
+/** The technician's desk: GET shows it or one payment's, each form posts one `do` and comes back to it. */
 export async function serveControlPage(
   controls: Controls,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  if (request.method !== 'POST') {
-    expireDue(controls.shop);
-    return sendPage(response, 200, controlView(controls, url.searchParams.get('said')));
+  const asked = url.searchParams;
+  const language = chosenLanguage(asked.get('lang'), null, request.headers['accept-language'] ?? '');
+  if (request.method === 'POST') {
+    refuseForeignForm(request);
+    const form = new URLSearchParams(await readBody(request));
+    const { said, answer = '' } = await obey(controls, form);
+    const back = new URLSearchParams({ lang: language, said, answer });
+    if (form.get('payment')) back.set('payment', form.get('payment') ?? '');
+    return seeOther(response, `/simulator?${back}`);
   }
-  refuseForeignForm(request);
-  const form = new URLSearchParams(await readBody(request));
-  const said = await obey(controls, form);
-  seeOther(response, `/simulator?said=${encodeURIComponent(said)}`);
+  expireDue(controls.shop);
+  const desk: Desk = {
+    ...controls,
+    texts: controlTextsIn(language),
+    said: asked.get('said'),
+    answer: asked.get('answer') ?? '',
+  };
+  const record = controls.shop.ledger.payments.get(asked.get('payment') ?? '');
+  sendPage(response, 200, record ? paymentControlView(desk, record) : controlView(desk));
 }
 
-async function obey(controls: Controls, form: URLSearchParams): Promise<string> {
-  const { shop, webhooks } = controls;
-  const text = (name: string) => form.get(name) ?? '';
-  switch (text('do')) {
-    case 'hold':
-      await webhooks.hold(true);
-      return 'Уведомления задерживаются';
-    case 'unhold':
-      await webhooks.hold(false);
-      return 'Уведомления отправляются сразу';
-    case 'release':
-      await webhooks.release({ reverse: form.has('reverse'), times: count(text('times')) });
-      return 'Задержанные уведомления отправлены';
-    case 'delay':
-      webhooks.delay(count(text('seconds'), 0) * 1_000);
-      return 'Задержка первого уведомления задана';
-    case 'repeat':
-      await webhooks.repeat(text('delivery'), count(text('times')));
-      return 'Уведомление отправлено повторно';
-    case 'retry':
-      await webhooks.retryNow();
-      return 'Неудавшиеся уведомления отправлены снова';
-    case 'forge':
-      return `Ответ магазина на подделку: ${await webhooks.sendOnce(forged(controls, form))}`;
-    case 'settle':
-      settlePayment(
-        shop,
-        text('payment'),
-        text('outcome') === 'success' ? 'success' : { reason: text('outcome') },
-      );
-      return 'Платёж завершён';
-    case 'refunds':
-      shop.refundOutcome =
-        text('outcome') === 'pending' ? 'pending' : text('outcome') === 'canceled' ? 'canceled' : 'succeeded';
-      return 'Исход следующих возвратов задан';
-    case 'settle-refund':
-      settleRefund(shop, text('refund'), text('outcome') === 'canceled' ? 'canceled' : 'succeeded');
-      return 'Возврат завершён';
-    case 'faults':
-      readFaults(controls.faults, form);
-      return 'Неполадки API заданы';
-    default:
-      return 'Неизвестная команда';
-  }
+type Obeyed = { said: string; answer?: string };
+
+async function obey(controls: Controls, form: URLSearchParams): Promise<Obeyed> {
+  const said = form.get('do') ?? '';
+  const paymentId = form.get('payment') ?? '';
+  if (said === 'forge') return { said, answer: await controls.webhooks.sendOnce(forged(controls, form)) };
+  const isDone =
+    (await obeyAboutNotices(controls, form, said, paymentId)) ||
+    obeyAboutMoney(controls, form, said, paymentId);
+  return { said: isDone ? said : 'unknown' };
+}
+
+async function obeyAboutNotices({ webhooks }: Controls, form: URLSearchParams, said: string, id: string) {
+  const delivery = form.get('delivery') ?? '';
+  const order = { reverse: form.has('reverse'), times: count(form, 'times') };
+  const delayMs = count(form, 'seconds', 0) * 1_000;
+  const acts: Record<string, () => unknown> = {
+    hold: () => (id ? webhooks.holdFor(id, true) : webhooks.hold(true)),
+    unhold: () => (id ? webhooks.holdFor(id, false) : webhooks.hold(false)),
+    release: () => (id ? webhooks.releaseFor(id, order) : webhooks.release(order)),
+    delay: () => (id ? webhooks.delayFor(id, delayMs) : webhooks.delay(delayMs)),
+    repeat: () => webhooks.repeat(delivery, order.times),
+    drop: () => webhooks.drop(delivery),
+    retry: () => webhooks.retryNow(),
+  };
+  if (!Object.hasOwn(acts, said)) return false;
+  await acts[said]?.();
+  return true;
+}
+
+function obeyAboutMoney({ shop, faults }: Controls, form: URLSearchParams, said: string, id: string) {
+  const outcome = form.get('outcome') ?? '';
+  const acts: Record<string, () => unknown> = {
+    settle: () => settlePayment(shop, id, outcome === 'success' ? 'success' : { reason: outcome }),
+    forward: () => bringForward(shop, id, count(form, 'minutes') * 60_000),
+    refunds: () => {
+      shop.refundOutcome = outcome === 'pending' || outcome === 'canceled' ? outcome : 'succeeded';
+    },
+    'settle-refund': () =>
+      settleRefund(shop, form.get('refund') ?? '', outcome === 'canceled' ? 'canceled' : 'succeeded'),
+    faults: () => readFaults(faults, form),
+  };
+  if (!Object.hasOwn(acts, said)) return false;
+  acts[said]?.();
+  return true;
 }
 
 function forged(controls: Controls, form: URLSearchParams): string {
@@ -83,12 +99,13 @@ function forged(controls: Controls, form: URLSearchParams): string {
 }
 
 function readFaults(faults: Faults, form: URLSearchParams): void {
-  for (const kind of Object.keys(FAULT_LABELS) as FaultKind[]) faults[kind] = count(form.get(kind) ?? '0', 0);
-  faults.slowMs = count(form.get('slowSeconds') ?? '0', 0) * 1_000;
+  const { slowMs: _slow, only: _only, ...kinds } = NO_FAULTS;
+  for (const kind of Object.keys(kinds) as FaultKind[]) faults[kind] = count(form, kind, 0);
+  faults.slowMs = count(form, 'slowSeconds', 0) * 1_000;
   faults.only = form.get('only')?.trim() ?? '';
 }
 
-function count(text: string, minimum = 1): number {
-  const number = Math.floor(Number(text));
+function count(form: URLSearchParams, name: string, minimum = 1): number {
+  const number = Math.floor(Number(form.get(name) ?? minimum));
   return Number.isFinite(number) ? Math.min(Math.max(number, minimum), 1_000) : minimum;
 }

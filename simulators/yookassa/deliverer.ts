@@ -1,8 +1,9 @@
 import type { Ledger } from './ledger.ts';
 import type { DeliveryRecord } from './model.ts';
-import { createPoster } from './post.ts';
+import { createPoster, type Posted } from './post.ts';
 
 const RETRIED_FOR_MS = 24 * 3_600_000;
+const KEPT_ATTEMPTS = 20;
 
 export type DelivererOptions = {
   ledger: Ledger;
@@ -17,7 +18,9 @@ export type Deliverer = {
   attempt(record: DeliveryRecord): Promise<void>;
   /** Joins the attempt under way, or makes one. */
   attemptOnce(record: DeliveryRecord): Promise<void>;
-  post(body: string): Promise<string>;
+  post(body: string): Promise<Posted>;
+  /** Makes no further attempt by itself. */
+  forget(record: DeliveryRecord): void;
   idle(): Promise<void>;
   stop(): void;
 };
@@ -58,6 +61,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     attempt,
     attemptOnce,
     post: async (body) => poster.post(options.url() ?? '', body),
+    forget: (record) => unplan(record.id),
     idle: poster.idle,
     stop() {
       poster.stop();
@@ -67,10 +71,11 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 }
 
 /** Writes an answer down. @returns the pause before the next attempt, null when there is none */
-function note(record: DeliveryRecord, answer: string, options: DelivererOptions): number | null {
+function note(record: DeliveryRecord, answer: Posted, options: DelivererOptions): number | null {
   record.attempts += 1;
-  record.lastAnswer = answer;
-  if (answer === '200') record.state = 'delivered';
+  record.lastAnswer = answer.status;
+  record.log = [...record.log, { at: options.now().toISOString(), ...answer }].slice(-KEPT_ATTEMPTS);
+  if (answer.status === '200') record.state = 'delivered';
   if (record.state !== 'waiting') return null;
   const delays = options.retryDelaysMs;
   const delayMs = delays[Math.min(record.attempts, delays.length) - 1] ?? RETRIED_FOR_MS;

@@ -11,7 +11,7 @@ export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
   };
 }
 
-export function page(language: 'ru' | 'en', title: string, body: Html): string {
+export function page(language: string, title: string, body: Html): string {
   return `<!doctype html>${
     html`<html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

@@ -64,6 +64,11 @@ function reload(ledger: Ledger, file: string): void {
       const entry = parseLine(line);
       if (entry) (ledger[entry.kind] as Map<string, unknown>).set(entry.record.id, entry.record);
     }
+    // Written before attempts were kept one by one.
+    for (const record of ledger.deliveries.values()) {
+      record.log ??= [];
+      record.paymentId ??= record.objectId;
+    }
   }
   compact(ledger, file);
 }

@@ -73,6 +73,10 @@ export type PaymentRecord = {
   receipt: unknown;
   /** The card typed on the page, between the form and the 3-D Secure step. */
   cardAwaiting3ds: string | null;
+  /** Wrong codes typed at that step. */
+  wrongCodes?: number;
+  /** What the technician does with the notifications of this payment; absent: as with all. */
+  notices?: { isHeld: boolean; delayMs: number };
 };
 
 export type RefundRecord = { id: string; refund: Refund; receipt: unknown };
@@ -80,17 +84,23 @@ export type RefundRecord = { id: string; refund: Refund; receipt: unknown };
 /** The stored answer of one idempotency key, as sent; `bodyHash` covers method, path and body. */
 export type AnswerRecord = { id: string; bodyHash: string; status: number; text: string; createdAt: string };
 
-export type DeliveryState = 'waiting' | 'held' | 'delivered' | 'gave-up';
+/** One attempt: the HTTP status or the network's error, and the beginning of what the shop answered. */
+export type Attempt = { at: string; status: string; text: string };
+export type DeliveryState = 'waiting' | 'held' | 'delivered' | 'gave-up' | 'dropped';
 export type DeliveryRecord = {
   id: string;
   event: string;
   objectId: string;
+  /** The payment it is about, or whose refund it is about. */
+  paymentId: string;
   body: string;
   createdAt: string;
   state: DeliveryState;
   attempts: number;
   /** The last answer: an HTTP status, or the network's error. */
   lastAnswer: string | null;
+  /** The last attempts, oldest first. */
+  log: Attempt[];
 };
 
 export function kopecksOf(amount: Amount): number {

@@ -21,6 +21,7 @@ export function newPaymentRecord(shop: Shop, body: JsonObject): PaymentRecord {
     locale: confirmation.locale === 'en_US' ? 'en_US' : 'ru_RU',
     receipt: body.receipt ?? null,
     cardAwaiting3ds: null,
+    wrongCodes: 0,
   };
 }
 

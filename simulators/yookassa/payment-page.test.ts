@@ -23,18 +23,67 @@ describe('the payment page', () => {
   test.each([
     ['confirm', 'succeeded'],
     ['decline', 'canceled'],
-  ])('a 3-D Secure card asks the buyer, who may %s', async (action, status) => {
+  ])('a 3-D Secure card asks the buyer for the code of the bank, who may %s', async (action, status) => {
     const shop = await aShop();
     const payment = await aPayment(shop);
     const answer = await submit(payment.confirmation.confirmation_url, { testCard: '2200000000000004' });
     const step = new URL(answer.headers.get('location') ?? '', shop.url).href;
-    expect(await (await fetch(step)).text()).toContain('Подтверждение банка');
+    const page = await (await fetch(step)).text();
+    expect(page).toContain('Подтверждение банка');
+    const code = /Код (\d{4}) для/.exec(page)?.[1] ?? '';
     expect(shop.payments()[0]?.status).toBe('pending');
-    await submit(step, { action });
+    await submit(step, { action, code });
     expect(shop.payments()[0]).toMatchObject({
       status,
       ...(status === 'canceled' ? { cancellation_details: { reason: '3d_secure_failed' } } : {}),
     });
+  });
+
+  test('a wrong code may be typed again, the third one cancels the payment', async () => {
+    const shop = await aShop();
+    const payment = await aPayment(shop);
+    await submit(payment.confirmation.confirmation_url, { testCard: '2200000000000004' });
+    const step = `${shop.url}/checkout/payments/v2/contract/3ds?orderId=${payment.id}`;
+    const right = /Код (\d{4}) для/.exec(await (await fetch(step)).text())?.[1] ?? '';
+    const wrong = right === '0000' ? '0001' : '0000';
+    for (const left of [2, 1]) {
+      const answer = await submit(step, { action: 'confirm', code: wrong });
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain(`Осталось попыток: ${left}`);
+      expect(shop.payments()[0]?.status).toBe('pending');
+    }
+    expect((await submit(step, { action: 'confirm', code: wrong })).status).toBe(303);
+    expect(shop.payments()[0]).toMatchObject({
+      status: 'canceled',
+      cancellation_details: { party: 'payment_network', reason: '3d_secure_failed' },
+    });
+    await submit(step, { action: 'confirm', code: right });
+    expect(shop.payments()[0]?.status).toBe('canceled');
+  });
+
+  test('the code alone, without a card before it, pays nothing', async () => {
+    const shop = await aShop();
+    const payment = await aPayment(shop);
+    const step = `${shop.url}/checkout/payments/v2/contract/3ds?orderId=${payment.id}`;
+    for (const code of ['0000', '']) await submit(step, { action: 'confirm', code });
+    await submit(step, { action: 'decline' });
+    expect(shop.payments()[0]?.status).toBe('pending');
+  });
+
+  test.each([
+    ['ru_RU', '*', '', 'ru'],
+    ['ru_RU', 'zh-CN', '', 'ru'],
+    ['en_US', 'en', '', 'en'],
+    ['en_US', 'zh-CN,zh;q=0.9', '', 'zh'],
+    ['en_US', 'en', '&lang=zh', 'zh'],
+    ['ru_RU', 'ru', '&lang=en', 'en'],
+  ])('an order in %s, a browser in %s, a choice of "%s": the page speaks %s', async (...row) => {
+    const [locale, accepted, choice, language] = row;
+    const shop = await aShop();
+    const payment = await aPayment(shop, { confirmation: { ...ORDER.confirmation, locale } });
+    const address = payment.confirmation.confirmation_url + choice;
+    const page = await fetch(address, { headers: { 'accept-language': accepted } });
+    expect(await page.text()).toContain(`<html lang="${language}">`);
   });
 
   test('a form filled in wrong says what to mend and settles nothing', async () => {

@@ -11,10 +11,12 @@ import {
   secureStepPage,
   settledPage,
   unknownPaymentPage,
+  type Visit,
 } from './payment-view.ts';
-import { findPayment, type Outcome, settlePayment } from './payments.ts';
+import { bringForward, findPayment, type Outcome, settlePayment } from './payments.ts';
+import { refuseSecureStep, takeCode } from './secure-step.ts';
 import type { Shop } from './shop.ts';
-import { textsFor } from './texts.ts';
+import { chosenLanguage, textsIn } from './texts.ts';
 
 const COOLING_OFF_MS = 4 * 3_600_000;
 const INSTALMENT_DISCOUNT = 0.1;
@@ -35,29 +37,36 @@ export async function servePaymentPage(
 
 async function replyTo(shop: Shop, request: IncomingMessage, url: URL): Promise<Reply> {
   const id = url.searchParams.get('orderId') ?? '';
-  if (!shop.ledger.payments.has(id)) return { status: 404, page: unknownPaymentPage() };
+  const accepted = request.headers['accept-language'] ?? '';
+  const speak = (locale: string | null) =>
+    textsIn(chosenLanguage(url.searchParams.get('lang'), locale, accepted));
+  if (!shop.ledger.payments.has(id)) return { status: 404, page: unknownPaymentPage(speak(null)) };
   const record = findPayment(shop, id);
+  const visit = { record, texts: speak(record.locale), now: shop.now() };
   const isSecureStep = url.pathname === `${PAGE_PATH}/3ds`;
-  if (request.method !== 'POST') return show(shop, record, isSecureStep);
+  if (request.method !== 'POST') return show(visit, isSecureStep);
   refuseForeignForm(request);
   const form = new URLSearchParams(await readBody(request));
   if (isSettled(record)) return backToShop(record);
-  if (isSecureStep) return finishSecureStep(shop, record, form.get('action') === 'confirm');
-  return takeChoice(shop, record, form);
+  if (isSecureStep) return takeSecureStep(shop, visit, form);
+  return takeChoice(shop, visit, form);
 }
 
-function show(shop: Shop, record: PaymentRecord, isSecureStep: boolean): Reply {
-  if (isSettled(record)) return { status: 200, page: settledPage(record) };
-  if (isSecureStep && record.cardAwaiting3ds !== null) return { status: 200, page: secureStepPage(record) };
-  return { status: 200, page: paymentPage(record, defaultCardForm(shop.now())) };
+function show(visit: Visit, isSecureStep: boolean): Reply {
+  const { record, now } = visit;
+  if (isSettled(record)) return { status: 200, page: settledPage(visit) };
+  if (isSecureStep && record.cardAwaiting3ds !== null) return { status: 200, page: secureStepPage(visit) };
+  return { status: 200, page: paymentPage(visit, defaultCardForm(now)) };
 }
 
-function takeChoice(shop: Shop, record: PaymentRecord, form: URLSearchParams): Reply {
+function takeChoice(shop: Shop, visit: Visit, form: URLSearchParams): Reply {
+  const { record } = visit;
   const action = form.get('action') ?? '';
   const testCard = form.get('testCard');
-  if (testCard !== null) return payByCard(shop, record, testCard);
-  if (action === 'success_3ds') return payByCard(shop, record, CARD_WITH_3DS);
-  if (action === 'card') return payByForm(shop, record, form);
+  if (testCard !== null) return payByCard(shop, visit, testCard);
+  if (action === 'success_3ds') return payByCard(shop, visit, CARD_WITH_3DS);
+  if (action === 'card') return payByForm(shop, visit, form);
+  if (action === 'expired_on_confirmation') runOut(shop, record);
   const outcome = outcomeOfAction(shop, record, action);
   if (outcome !== null) settlePayment(shop, record.id, outcome);
   return backToShop(record);
@@ -79,42 +88,50 @@ function outcomeOfAction(shop: Shop, record: PaymentRecord, action: string): Out
     case 'card_expired':
     case 'general_decline':
     case 'loan_declined':
-    case 'expired_on_confirmation':
       return { reason: action };
     default:
       return null;
   }
 }
 
-function payByForm(shop: Shop, record: PaymentRecord, form: URLSearchParams): Reply {
+/** Moves the time on to the payment's end, as if the buyer had left the page open and gone. */
+function runOut(shop: Shop, record: PaymentRecord): void {
+  if (record.payBefore === null) return;
+  bringForward(shop, record.id, Date.parse(record.payBefore) - shop.now().getTime());
+}
+
+function payByForm(shop: Shop, visit: Visit, form: URLSearchParams): Reply {
   const card: CardForm = {
     number: form.get('number') ?? '',
     expiry: form.get('expiry') ?? '',
     csc: form.get('csc') ?? '',
   };
-  const errors = cardErrors(card, record.locale, shop.now());
-  if (Object.keys(errors).length > 0) return { status: 422, page: paymentPage(record, card, errors) };
-  return payByCard(shop, record, card.number.replace(/\D/g, ''));
+  const errors = cardErrors(card, visit);
+  if (Object.keys(errors).length > 0) return { status: 422, page: paymentPage(visit, card, errors) };
+  return payByCard(shop, visit, card.number.replace(/\D/g, ''));
 }
 
-function payByCard(shop: Shop, record: PaymentRecord, number: string): Reply {
+function payByCard(shop: Shop, { record, texts }: Visit, number: string): Reply {
   if (outcomeOfCard(number).needs3ds) {
     record.cardAwaiting3ds = number;
     shop.ledger.save('payments', record);
-    return { seeOther: `${PAGE_PATH}/3ds?orderId=${record.id}` };
+    return { seeOther: `${PAGE_PATH}/3ds?orderId=${record.id}&lang=${texts.language}` };
   }
   settlePayment(shop, record.id, { card: number });
   return backToShop(record);
 }
 
-function finishSecureStep(shop: Shop, record: PaymentRecord, isConfirmed: boolean): Reply {
-  const card = record.cardAwaiting3ds ?? CARD_WITH_3DS;
-  settlePayment(shop, record.id, isConfirmed ? { card } : { reason: '3d_secure_failed' });
+function takeSecureStep(shop: Shop, visit: Visit, form: URLSearchParams): Reply {
+  const { record } = visit;
+  if (record.cardAwaiting3ds === null) return show(visit, false);
+  if (form.get('action') !== 'confirm') refuseSecureStep(shop, record);
+  else if (!takeCode(shop, record, form.get('code') ?? '')) {
+    return { status: 422, page: secureStepPage(visit, { isWrong: true }) };
+  }
   return backToShop(record);
 }
 
-function cardErrors(card: CardForm, locale: string, now: Date): CardErrors {
-  const texts = textsFor(locale);
+function cardErrors(card: CardForm, { texts, now }: Visit): CardErrors {
   const errors: CardErrors = {};
   if (!/^\d{13,19}$/.test(card.number.replace(/[\s-]/g, ''))) errors.number = texts.numberError;
   if (!isFuture(card.expiry, now)) errors.expiry = texts.expiryError;

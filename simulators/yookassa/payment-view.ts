@@ -2,8 +2,11 @@ import { CARD_WITH_3DS, DEFAULT_CARD, OFFERED_CARDS, outcomeOfCard } from './car
 import { type Html, html, page } from './html.ts';
 import type { PaymentRecord } from './model.ts';
 import { PAGE_PATH } from './new-payment.ts';
-import { moneyText, type Texts, textsFor } from './texts.ts';
+import { codesLeft, secureCodeOf } from './secure-step.ts';
+import { filled, LANGUAGES, moneyText, type Texts } from './texts.ts';
 
+/** Somebody looks at a payment, in a language. */
+export type Visit = { record: PaymentRecord; texts: Texts; now: Date };
 export type CardForm = { number: string; expiry: string; csc: string };
 export type CardErrors = Partial<Record<keyof CardForm, string>>;
 
@@ -16,72 +19,93 @@ export function defaultCardForm(now: Date): CardForm {
   };
 }
 
-export function paymentPage(record: PaymentRecord, form: CardForm, errors: CardErrors = {}): string {
-  const texts = textsFor(record.locale);
+export function paymentPage(visit: Visit, form: CardForm, errors: CardErrors = {}): string {
+  const { record, texts } = visit;
   const type = record.payment.payment_method?.type ?? 'bank_card';
-  const body = html`${orderSummary(record, texts)}
+  const body = html`${orderSummary(visit)}
     <p>${texts.payBy[type] ?? texts.payBy.bank_card}</p>
-    ${type === 'sber_loan' ? loanForm(record, texts) : html`${payForm(record, type, form, errors, texts)}${outcomes(record, texts)}`}
-    ${type === 'bank_card' ? testCards(record, texts) : null}`;
-  return frame(texts, texts.title, body);
+    ${type === 'sber_loan' ? loanForm(visit) : html`${payForm(visit, type, form, errors)}${outcomes(visit)}`}
+    ${type === 'bank_card' ? testCards(visit) : null}`;
+  return frame(visit, texts.title, body);
 }
 
-export function secureStepPage(record: PaymentRecord): string {
-  const texts = textsFor(record.locale);
-  const body = html`${orderSummary(record, texts)}<h2>${texts.secureTitle}</h2><p>${texts.secureText}</p>
-    <form method="post" action="${PAGE_PATH}/3ds?orderId=${record.id}" class="outcomes">
-      <button class="primary" name="action" value="confirm">${texts.confirm}</button>
-      <button name="action" value="decline">${texts.decline}</button>
+/** @param typed whether a wrong code has just been typed */
+export function secureStepPage(visit: Visit, typed: { isWrong: boolean } = { isWrong: false }): string {
+  const { record, texts } = visit;
+  const sum = moneyText(record.payment.amount.value, texts.language);
+  const error = typed.isWrong ? filled(texts.codeError, { left: codesLeft(record) }) : undefined;
+  const body = html`<h1>${texts.secureTitle}</h1><p>${texts.secureText}</p>
+    <p class="sms"><strong>${texts.secureSms}</strong><br>${filled(texts.secureSmsText, { code: secureCodeOf(record), sum })}</p>
+    <form method="post" action="${PAGE_PATH}/3ds?${query(visit)}" class="card" novalidate>
+      <p class="whole quiet">${texts.secureCard} •••• ${record.cardAwaiting3ds?.slice(-4)} · ${sum}</p>
+      ${field('code', texts.secureCode, '', 'one-time-code', error, 'whole')}
+      <div class="whole"><button class="primary" name="action" value="confirm">${texts.confirm}</button></div>
+      <div class="whole"><button class="wide" name="action" value="decline">${texts.decline}</button></div>
     </form>`;
-  return frame(texts, texts.secureTitle, body);
+  return frame(visit, texts.secureTitle, body);
 }
 
-export function settledPage(record: PaymentRecord): string {
-  const texts = textsFor(record.locale);
+export function settledPage(visit: Visit): string {
+  const { record, texts } = visit;
   const { payment } = record;
   const title = payment.status === 'pending' ? texts.suspendedTitle : texts.settledTitle[payment.status];
   const reason = payment.cancellation_details?.reason;
   const body = html`<h1>${title}</h1><p class="sum">${moneyText(payment.amount.value, texts.language)}</p>
+    <p class="quiet">${payment.description}</p>
     ${reason === undefined ? null : html`<p>${texts.reason}: <code>${reason}</code></p>`}
-    ${record.returnUrl === null ? null : html`<p><a href="${record.returnUrl}">${texts.backToShop}</a></p>`}`;
-  return frame(texts, title, body);
+    ${record.returnUrl === null ? null : html`<p><a class="button" href="${record.returnUrl}">${texts.backToShop}</a></p>`}`;
+  return frame(visit, title, body);
 }
 
-export function unknownPaymentPage(): string {
-  const texts = textsFor('ru_RU');
-  return frame(texts, texts.unknownTitle, html`<h1>${texts.unknownTitle}</h1><p>${texts.unknownText}</p>`);
+export function unknownPaymentPage(texts: Texts): string {
+  const body = html`<header class="notice"><p>${texts.notice}</p></header>
+    <main><h1>${texts.unknownTitle}</h1><p>${texts.unknownText}</p></main>`;
+  return page(texts.language, `${texts.unknownTitle} — ${texts.notice}`, body);
 }
 
 export function groups(number: string): string {
   return number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-function frame(texts: Texts, title: string, body: Html): string {
+function frame(visit: Visit, title: string, body: Html): string {
+  const { record, texts } = visit;
   return page(
     texts.language,
     `${title} — ${texts.notice}`,
-    html`<p class="notice" role="note">${texts.notice}</p>
-    <main>${body}<p class="back"><a href="/simulator">${texts.control}</a></p></main>`,
+    html`<header class="notice"><p>${texts.notice}</p></header>
+    <main>${languageLinks(texts, (language) => `?orderId=${record.id}&lang=${language}`)}${body}
+    <p class="back"><a href="/simulator?payment=${record.id}&lang=${texts.language}">${texts.control}</a></p></main>`,
   );
 }
 
-function orderSummary({ payment }: PaymentRecord, texts: Texts): Html {
-  return html`<h1>${texts.title}</h1><p class="sum">${moneyText(payment.amount.value, texts.language)}</p>
-    <p class="quiet">${payment.description}</p>`;
+export function languageLinks(
+  texts: { language: string; languages: string },
+  link: (code: string) => string,
+) {
+  const links = Object.entries(LANGUAGES).map(([code, name]) =>
+    code === texts.language
+      ? html`<li><strong aria-current="true" lang="${code}">${name}</strong></li>`
+      : html`<li><a href="${link(code)}" lang="${code}" hreflang="${code}">${name}</a></li>`,
+  );
+  return html`<nav aria-label="${texts.languages}"><ul class="languages">${links}</ul></nav>`;
 }
 
-function payForm(
-  record: PaymentRecord,
-  type: string,
-  form: CardForm,
-  errors: CardErrors,
-  texts: Texts,
-): Html {
+function orderSummary({ record, texts, now }: Visit): Html {
+  const { payment, payBefore } = record;
+  const leftMs = payBefore === null ? null : Date.parse(payBefore) - now.getTime();
+  const left =
+    leftMs === null ? null : filled(texts.timeLeft, { minutes: Math.max(1, Math.ceil(leftMs / 60_000)) });
+  return html`<h1>${texts.title}</h1><p class="sum">${moneyText(payment.amount.value, texts.language)}</p>
+    <p class="quiet">${payment.description}</p>${left === null ? null : html`<p class="quiet">${left}</p>`}`;
+}
+
+function payForm(visit: Visit, type: string, form: CardForm, errors: CardErrors): Html {
+  const { texts } = visit;
   const fields = html`
     ${field('number', texts.number, form.number, 'cc-number', errors.number, 'whole')}
     ${field('expiry', texts.expiry, form.expiry, 'cc-exp', errors.expiry)}
     ${field('csc', texts.csc, form.csc, 'cc-csc', errors.csc)}`;
-  return html`<form method="post" action="${action(record)}" class="card" novalidate>
+  return html`<form method="post" action="${action(visit)}" class="card" novalidate>
     ${type === 'bank_card' ? fields : null}
     <div class="whole"><button class="primary" name="action" value="${type === 'bank_card' ? 'card' : 'success'}">${texts.pay}</button></div>
   </form>`;
@@ -98,29 +122,29 @@ function field(
   const described = error === undefined ? null : html`aria-invalid="true" aria-describedby="${name}-error"`;
   return html`<div class="${place}"><label for="${name}">${label}</label>
     <input id="${name}" name="${name}" value="${value}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="30" required ${described}>
-    ${error === undefined ? null : html`<p class="error" id="${name}-error">${error}</p>`}</div>`;
+    ${error === undefined ? null : html`<p class="error" id="${name}-error" role="alert">${error}</p>`}</div>`;
 }
 
-function outcomes(record: PaymentRecord, texts: Texts): Html {
-  const buttons = Object.entries(texts.outcomes).map(
+function outcomes(visit: Visit): Html {
+  const { texts } = visit;
+  return html`<h2>${texts.outcomesTitle}</h2>${choices(visit, texts.outcomes)}`;
+}
+
+function loanForm(visit: Visit): Html {
+  const { loanOutcomes, outcomes } = visit.texts;
+  const { expired_on_confirmation, leave } = outcomes;
+  return choices(visit, { ...loanOutcomes, expired_on_confirmation, leave });
+}
+
+function choices(visit: Visit, named: Record<string, string>): Html {
+  const buttons = Object.entries(named).map(
     ([value, label]) => html`<button name="action" value="${value}">${label}</button>`,
   );
-  return html`<h2>${texts.outcomesTitle}</h2><form method="post" action="${action(record)}" class="outcomes">${buttons}</form>`;
+  return html`<form method="post" action="${action(visit)}" class="outcomes">${buttons}</form>`;
 }
 
-function loanForm(record: PaymentRecord, texts: Texts): Html {
-  const choices = {
-    ...texts.loanOutcomes,
-    expired_on_confirmation: texts.outcomes.expired_on_confirmation,
-    leave: texts.outcomes.leave,
-  };
-  const buttons = Object.entries(choices).map(
-    ([value, label]) => html`<button name="action" value="${value}">${label}</button>`,
-  );
-  return html`<form method="post" action="${action(record)}" class="outcomes">${buttons}</form>`;
-}
-
-function testCards(record: PaymentRecord, texts: Texts): Html {
+function testCards(visit: Visit): Html {
+  const { texts } = visit;
   const rows = OFFERED_CARDS.map(
     (
       number,
@@ -128,7 +152,7 @@ function testCards(record: PaymentRecord, texts: Texts): Html {
       <button class="small" name="testCard" value="${number}" aria-label="${texts.useCard}: ${groups(number)}">${texts.useCard}</button></li>`,
   );
   return html`<details><summary>${texts.cardsTitle}</summary><p class="quiet">${texts.cardsHint}</p>
-    <form method="post" action="${action(record)}"><ul class="cards">${rows}</ul></form></details>`;
+    <form method="post" action="${action(visit)}"><ul class="cards">${rows}</ul></form></details>`;
 }
 
 function effect(number: string, texts: Texts): string {
@@ -137,6 +161,10 @@ function effect(number: string, texts: Texts): string {
   return needs3ds || number === CARD_WITH_3DS ? texts.paid3ds : texts.paid;
 }
 
-function action(record: PaymentRecord): string {
-  return `${PAGE_PATH}?orderId=${record.id}`;
+function action(visit: Visit): string {
+  return `${PAGE_PATH}?${query(visit)}`;
+}
+
+function query({ record, texts }: Visit): string {
+  return `orderId=${record.id}&lang=${texts.language}`;
 }

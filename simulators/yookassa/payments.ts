@@ -85,6 +85,20 @@ export function cancelPayment(shop: Shop, id: string): Payment {
   return record.payment;
 }
 
+/** Moves this payment's terms so much nearer: what a buyer or a bank takes an hour for ends at once. */
+export function bringForward(shop: Shop, id: string, ms: number): Payment {
+  const record = findPayment(shop, id);
+  const nearer = (time: string) => new Date(Date.parse(time) - ms).toISOString();
+  const { payment } = record;
+  if (record.payBefore !== null) record.payBefore = nearer(record.payBefore);
+  if (payment.expires_at !== undefined) payment.expires_at = nearer(payment.expires_at);
+  const method = payment.payment_method;
+  if (method?.suspended_until !== undefined) method.suspended_until = nearer(method.suspended_until);
+  shop.ledger.save('payments', record);
+  moveByClock(shop, record);
+  return payment;
+}
+
 /** Applies the passing of time to every payment; a single one is brought up to date whenever it is read. */
 export function expireDue(shop: Shop): void {
   for (const record of shop.ledger.payments.values()) moveByClock(shop, record);

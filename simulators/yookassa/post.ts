@@ -2,10 +2,14 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 
 const TIMEOUT_MS = 10_000;
+const KEPT_CHARACTERS = 300;
+
+/** `text`: the beginning of the answer's body. */
+export type Posted = { status: string; text: string };
 
 export type Poster = {
-  /** @returns the HTTP status as text, or the network's error code; never rejects */
-  post(url: string, body: string): Promise<string>;
+  /** `status` is the HTTP status as text, or the network's error code. Never rejects. */
+  post(url: string, body: string): Promise<Posted>;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
   stop(): void;
@@ -28,18 +32,24 @@ export function createPoster(): Poster {
   };
   return {
     post(url, body) {
-      if (isStopped) return Promise.resolve('stopped');
+      if (isStopped) return Promise.resolve({ status: 'stopped', text: '' });
       return new Promise((resolve) => {
         const request = open(url, body);
         underWay.add(request);
         request.on('response', (response) => {
-          resolve(String(response.statusCode));
-          response.resume();
+          const told = { status: String(response.statusCode), text: '' };
+          response.setEncoding('utf8');
+          response.on('data', (text: string) => {
+            told.text = (told.text + text).slice(0, KEPT_CHARACTERS);
+          });
+          response.on('close', () => resolve(told));
         });
         request.on('timeout', () =>
           request.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })),
         );
-        request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+        request.on('error', (error: NodeJS.ErrnoException) =>
+          resolve({ status: error.code ?? error.message, text: '' }),
+        );
         request.on('close', () => finish(request));
       });
     },

@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { sendAnswer } from './answer.ts';
 import { answerApiCall } from './api.ts';
+import type { Controls } from './control-desk.ts';
 import { serveControlPage } from './control-page.ts';
-import type { Controls } from './control-view.ts';
 import { ApiError } from './errors.ts';
 import { type Faults, NO_FAULTS } from './faults.ts';
 import { type Forgery, forgedBody } from './forgery.ts';
-import { sendText } from './http.ts';
+import { readBody, sendText } from './http.ts';
+import { makeJournal } from './journal.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import type { DeliveryRecord, Payment, Refund, RefundStatus } from './model.ts';
 import { PAGE_PATH } from './new-payment.ts';
@@ -49,6 +50,8 @@ export type Yookassa = {
   receiptOf(id: string): unknown;
   /** Settles a payment the way the buyer would on the page. */
   pay(paymentId: string, outcome?: Outcome): Payment;
+  /** Moves the provider's clock; what runs out by it is canceled when next asked about. */
+  passTime(ms: number): void;
   /** Cancels what has run out by the clock, as the simulator does by itself every few seconds. */
   expireDue(): void;
   setRefundOutcome(status: RefundStatus): void;
@@ -56,6 +59,8 @@ export type Yookassa = {
   setFaults(faults: Partial<Faults>): void;
   clearFaults(): void;
   setWebhookUrl(url: string | null): void;
+  /** Origin in `confirmation_url` of the payments made from now on. */
+  setPublicUrl(url: string): void;
   holdWebhooks(isHeld: boolean): Promise<void>;
   releaseWebhooks(order?: ReleaseOrder): Promise<void>;
   delayWebhooks(ms: number): void;
@@ -69,7 +74,8 @@ export type Yookassa = {
 
 /** YooKassa API v3, its payment page and its notifications, over real HTTP on one port. No money moves. */
 export async function startYookassa(options: YookassaOptions): Promise<Yookassa> {
-  const now = options.clock ?? (() => new Date());
+  const clock = { now: options.clock ?? (() => new Date()), aheadMs: 0 };
+  const now = () => new Date(clock.now().getTime() + clock.aheadMs);
   const ledger = openLedger(options.ledgerFile);
   const server = createServer();
   const url = await listen(server, options.port ?? 0, options.host ?? '127.0.0.1');
@@ -89,10 +95,13 @@ export async function startYookassa(options: YookassaOptions): Promise<Yookassa>
     notify: webhooks.notify,
     refundOutcome: 'succeeded',
   };
-  const controls: Controls = { shop, webhooks, faults: { ...NO_FAULTS } };
+  const controls: Controls = { shop, webhooks, faults: { ...NO_FAULTS }, journal: makeJournal() };
   server.on('request', (request, response) => void serve(controls, request, response));
   const expiry = setInterval(() => expireDue(shop), EXPIRY_CHECK_MS).unref();
-  return remoteControl(controls, url, async () => {
+  const passTime = (ms: number) => {
+    clock.aheadMs += ms;
+  };
+  return remoteControl(controls, url, passTime, async () => {
     clearInterval(expiry);
     webhooks.stop();
     await closeServer(server);
@@ -100,12 +109,11 @@ export async function startYookassa(options: YookassaOptions): Promise<Yookassa>
 }
 
 async function serve(controls: Controls, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { shop, faults } = controls;
+  const { shop } = controls;
   try {
     const url = new URL(request.url ?? '/', 'http://simulator');
     if (url.pathname.startsWith('/v3')) {
-      const answer = await answerApiCall(shop, faults, request, url);
-      await sendAnswer(response, `${request.method} ${url.pathname}`, answer, faults);
+      await serveApi(controls, request, response, url);
     } else if (url.pathname === '/style.css') sendText(response, 200, 'text/css; charset=utf-8', STYLE);
     else if (url.pathname.startsWith(PAGE_PATH)) await servePaymentPage(shop, request, response, url);
     else if (url.pathname === '/simulator') await serveControlPage(controls, request, response, url);
@@ -113,6 +121,28 @@ async function serve(controls: Controls, request: IncomingMessage, response: Ser
   } catch (error) {
     refuse(response, error);
   }
+}
+
+async function serveApi(
+  { shop, faults, journal }: Controls,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const at = shop.now().toISOString();
+  const call = `${request.method} ${url.pathname}`;
+  const asked = await readBody(request);
+  const answer = answerApiCall(shop, faults, request, url, asked);
+  const sent = await sendAnswer(response, call, answer, faults);
+  const key = request.headers['idempotence-key'];
+  journal.write({
+    at,
+    call,
+    key: key === undefined ? null : String(key),
+    asked,
+    sent,
+    answered: answer.text,
+  });
 }
 
 /** A caller that hung up needs no answer; anything but an ApiError is a fault of the simulator itself, and says so. */
@@ -123,7 +153,12 @@ function refuse(response: ServerResponse, error: unknown): void {
   else sendText(response, 500, 'text/plain; charset=utf-8', `YooKassa simulator failed: ${String(error)}`);
 }
 
-function remoteControl(controls: Controls, url: string, close: () => Promise<void>): Yookassa {
+function remoteControl(
+  controls: Controls,
+  url: string,
+  passTime: (ms: number) => void,
+  close: () => Promise<void>,
+): Yookassa {
   const { shop, webhooks, faults } = controls;
   const { ledger } = shop;
   return {
@@ -135,6 +170,7 @@ function remoteControl(controls: Controls, url: string, close: () => Promise<voi
     deliveries: () => [...ledger.deliveries.values()],
     receiptOf: (id) => (ledger.payments.get(id) ?? ledger.refunds.get(id))?.receipt ?? null,
     pay: (paymentId, outcome = 'success') => settlePayment(shop, paymentId, outcome),
+    passTime,
     expireDue: () => expireDue(shop),
     setRefundOutcome: (status) => {
       shop.refundOutcome = status;
@@ -143,6 +179,9 @@ function remoteControl(controls: Controls, url: string, close: () => Promise<voi
     setFaults: (wanted) => void Object.assign(faults, wanted),
     clearFaults: () => void Object.assign(faults, NO_FAULTS),
     setWebhookUrl: webhooks.setUrl,
+    setPublicUrl: (origin) => {
+      shop.publicUrl = () => origin;
+    },
     holdWebhooks: webhooks.hold,
     releaseWebhooks: webhooks.release,
     delayWebhooks: webhooks.delay,

@@ -2,17 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  AUTHORIZATION,
-  aListener,
-  aPayment,
-  aShop,
-  cleanups,
-  get,
-  ORDER,
-  post,
-  submit,
-} from './shop-under-test.ts';
+import { aListener, aPayment, aShop, cleanups, get, ORDER, post } from './shop-under-test.ts';
 
 describe('notifications', () => {
   test('each change is told once with the object of that moment', async () => {
@@ -149,57 +139,6 @@ describe('faults', () => {
     const refund = { payment_id: id, amount: ORDER.amount };
     expect((await post(shop, '/refunds', refund)).status).toBe(500);
     expect((await post(shop, '/refunds', refund)).status).toBe(200);
-  });
-});
-
-describe('the control page', () => {
-  test('every button does what the methods do', async () => {
-    const listener = await aListener();
-    const shop = await aShop({ webhookUrl: listener.url });
-    const press = (fields: Record<string, string>) => submit(`${shop.url}/simulator`, fields);
-    const { id } = await aPayment(shop);
-    await press({ do: 'hold' });
-    await press({ do: 'settle', payment: id, outcome: 'success' });
-    await press({ do: 'release', times: '2' });
-    await press({ do: 'repeat', delivery: shop.deliveries()[0]?.id ?? '', times: '1' });
-    const forged = await press({
-      do: 'forge',
-      objectId: id,
-      value: '1.00',
-      status: 'canceled',
-      event: 'payment.canceled',
-    });
-    expect(decodeURIComponent(forged.headers.get('location') ?? '')).toContain('200');
-    expect(listener.received.map((body) => body.event)).toEqual([
-      'payment.succeeded',
-      'payment.succeeded',
-      'payment.succeeded',
-      'payment.canceled',
-    ]);
-    await press({ do: 'refunds', outcome: 'pending' });
-    const refund = (await post(shop, '/refunds', { payment_id: id, amount: ORDER.amount })).body;
-    await press({ do: 'settle-refund', refund: refund.id, outcome: 'succeeded' });
-    expect(shop.refunds()[0]?.status).toBe('succeeded');
-    await press({ do: 'faults', tooManyRequests: '1' });
-    expect((await get(shop, '/payments')).status).toBe(429);
-    const page = await (await fetch(`${shop.url}/simulator`)).text();
-    for (const text of [id, refund.id, 'Больше не задерживать', 'refund.succeeded'])
-      expect(page).toContain(text);
-  });
-
-  test('pages carry no script and no inline style, and say so in their policy', async () => {
-    const shop = await aShop();
-    const payment = await aPayment(shop);
-    for (const address of [`${shop.url}/simulator`, payment.confirmation.confirmation_url]) {
-      const page = await fetch(address);
-      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
-      expect(await page.text()).not.toMatch(/<script|\sstyle=|\son\w+=/);
-    }
-    expect(
-      (await fetch(`${shop.url}/style.css`, { headers: { Authorization: AUTHORIZATION } })).headers.get(
-        'content-type',
-      ),
-    ).toContain('text/css');
   });
 });
 

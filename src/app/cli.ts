@@ -1,6 +1,7 @@
 /** `npm run podium -- <command>`: what an operator does without a browser. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createFirstAdmin } from '#features/accounts/service.ts';
 import { newVersionSchema } from '#features/documents/contract.ts';
 import { documentNames, isDocumentName } from '#features/documents/rules.ts';
@@ -28,6 +29,10 @@ const commands: Record<string, { help: string; run: (config: Config) => Promise<
   document: {
     help: 'print a document of the school; with a JSON file, publish it as the next version',
     run: runDocument,
+  },
+  'payment-simulator': {
+    help: 'run the simulator of the payment provider alone, at YOOKASSA_URL, until stopped',
+    run: runPaymentSimulator,
   },
   doctor: { help: 'check settings, database, mail, requisites and the built pages', run: runDoctor },
 };
@@ -120,6 +125,25 @@ async function runDocument(config: Config): Promise<void> {
 function complain(issues: readonly { path: PropertyKey[]; message: string }[]): void {
   for (const { path, message } of issues) console.error(`${path.join('.')}: ${message}`);
   process.exitCode = 1;
+}
+
+/** The same as demo mode starts by itself, as a server of its own: for a second school, or for another program. */
+async function runPaymentSimulator(config: Config): Promise<void> {
+  const { url, shopId, secretKey } = config.yookassa ?? {
+    url: 'http://127.0.0.1:4300/v3',
+    shopId: '100500',
+    secretKey: 'test_simulator',
+  };
+  const { hostname, port } = new URL(url);
+  if (!['127.0.0.1', 'localhost'].includes(hostname) || port === '')
+    throw new Error('YOOKASSA_URL must name this machine and a port, for example http://127.0.0.1:4300/v3');
+  const { startYookassa } = await import('#simulators/yookassa/server.ts');
+  const webhookUrl = `${config.appUrl}/api/payments/yookassa/webhook`;
+  const ledgerFile = join(config.dataDir, 'payment-simulator.json');
+  const simulator = await startYookassa({ shopId, secretKey, port: Number(port), webhookUrl, ledgerFile });
+  console.log(`API       ${simulator.url}/v3 (shop ${shopId}, key ${secretKey})`);
+  console.log(`Controls  ${simulator.url}/simulator`);
+  console.log(`Notices   ${webhookUrl}`);
 }
 
 async function runDoctor(config: Config): Promise<void> {

@@ -22,10 +22,12 @@ import {
 } from '#simulators/mail/mailbox-page.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
+import { type SignInSimulators, startSignInSimulators } from './demoSignIn.ts';
 
 export interface DemoWorld {
   mail: MailCatcher | null;
   yookassa: Yookassa | null;
+  signIn: SignInSimulators;
   accounts: DemoAccount[];
   /** Of the super admin, unless the settings name one. */
   adminPassword: string;
@@ -43,14 +45,19 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
     const { vatCode, taxSystem } = { vatCode: 1, taxSystem: 2 };
     config.yookassa = { url: `${yookassa.url}/v3`, ...simulatorShop, vatCode, taxSystem };
   }
+  const signIn = await startSignInSimulators(config);
   return {
     mail,
     yookassa,
+    signIn,
     accounts: demoAccounts(config.adminEmail, config.adminPassword),
     adminPassword: demoPassword,
-    connect: (url) => yookassa?.setWebhookUrl(`${url}/api/payments/yookassa/webhook`),
+    connect(url) {
+      yookassa?.setWebhookUrl(`${url}/api/payments/yookassa/webhook`);
+      signIn.connect(url);
+    },
     async close() {
-      await Promise.all([mail?.close(), yookassa?.close()]);
+      await Promise.all([mail?.close(), yookassa?.close(), signIn.close()]);
     },
   };
 }
@@ -97,11 +104,17 @@ export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): v
     address: '',
     userAgent: '',
   }));
-  if (demo.yookassa) {
-    const simulator = demo.yookassa;
-    server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(`${simulator.url}/simulator`));
-  }
+  const payments = controlsOfPayments(app.config, demo);
+  if (payments) server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(payments));
+  for (const [name, url] of Object.entries(demo.signIn.urls))
+    server.get(`/demo/${name}`, hidden, (_request, reply) => reply.redirect(`${url}/simulator`));
   if (demo.mail) mountMailbox(server, demo.mail);
+}
+
+/** Of our own simulator, or of one that runs by itself on this machine. */
+function controlsOfPayments({ yookassa }: Config, demo: DemoWorld): string | null {
+  const { origin, hostname } = new URL(demo.yookassa?.url ?? yookassa?.url ?? 'https://api.yookassa.ru');
+  return hostname === '127.0.0.1' || hostname === 'localhost' ? `${origin}/simulator` : null;
 }
 
 const hidden = { schema: { hide: true } };

@@ -1,7 +1,9 @@
 /** What follows from what: the one list of effects that cross features. */
 import { contentChanged } from '#features/content/contract.ts';
 import { coursesChanged } from '#features/courses/contract.ts';
+import { retimePromotions } from '#features/courses/prices/jobs.ts';
 import { documentPublished } from '#features/documents/contract.ts';
+import { modelsChanged } from '#features/models/contract.ts';
 import { orderEnded, orderPaid } from '#features/orders/contract.ts';
 import { sendOrderPaidMail } from '#features/payments/jobs.ts';
 import { schoolChanged } from '#features/school/contract.ts';
@@ -12,10 +14,11 @@ import { redrawPages } from '#server/versions/jobs.ts';
 import type { DomainEvent } from '#shared/events.ts';
 
 const listeners = [
-  on(contentChanged, [redrawPages]),
+  on(contentChanged, []),
   on(coursesChanged, [redrawPages]),
-  on(documentPublished, [redrawPages]),
-  on(schoolChanged, [redrawPages]),
+  on(documentPublished, []),
+  on(modelsChanged, [redrawPages]),
+  on(schoolChanged, [retimePromotions]),
   on(orderPaid, [sendOrderPaidMail]),
   on(orderEnded, []),
 ];

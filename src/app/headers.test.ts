@@ -78,6 +78,9 @@ const others = [
     '/metrics',
     '/assets/none.js',
     '/media/lessons/none',
+    '/photos/none/360.jpg',
+    '/share/ru.jpg',
+    '/share/none',
     '/favicon.ico',
   ],
   ...[
@@ -108,6 +111,15 @@ test.each(pages)('the page %s loads from nowhere else and is shown in nobody’s
   expect(policy).toMatch(/script-src 'self' '(?:sha256|nonce)-/);
   const html = await response.text();
   expect(html).not.toMatch(/\son\w+=|javascript:|<script(?![^>]*(?:nonce|type="module"))[^>]*src="https?:/i);
+});
+
+test('the home page alone may show a frame, and none but the map’s', async () => {
+  const framesOn = async (path: string) =>
+    /frame-src ([^;]*)/.exec((await answerTo(path)).headers.get('content-security-policy') ?? '')?.[1];
+  const map = 'https://yandex.ru/map-widget/ https://yandex.com/map-widget/';
+  for (const path of ['/', '/en', '/zh']) expect([path, await framesOn(path)]).toEqual([path, map]);
+  for (const path of pages.filter((page) => !/^\/(?:en|zh)?$/.test(page)))
+    expect([path, await framesOn(path)]).toEqual([path, "'none'"]);
 });
 
 test.each([

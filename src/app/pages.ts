@@ -1,6 +1,8 @@
 /** The pages, joined to the product: loaders call the contract in this process, and changed content drops the cache. */
 import type { FastifyInstance } from 'fastify';
 import { documentAt, documentNames, documentPath } from '#features/documents/rules.ts';
+import { mapFrames } from '#features/school/contacts/rules.ts';
+import { followTimeZone } from '#features/school/zone/service.ts';
 import type { Visitor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { perform, type Route } from '#server/http/call.ts';
@@ -22,11 +24,14 @@ export async function mountSite(server: FastifyInstance, app: App, isDevelopment
     call: inProcess(app),
     isDevelopment,
     cachedPages: [landingPaths, ...documentPaths],
+    homeFrames: mapFrames,
     isInLanguage: (path) => documentAt(path) !== null,
   });
   const closing = new AbortController();
   server.addHook('onClose', async () => closing.abort());
   await watchVersion(app, 'pages', closing.signal, () => pages.drop());
+  // What was drawn before this process knew of the change has the old days on it.
+  await followTimeZone(app, closing.signal, () => pages.drop());
 }
 
 /** Loaders see what an anonymous visitor sees: there is no session cookie, so pages hold nothing personal. */

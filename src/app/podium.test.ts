@@ -67,7 +67,7 @@ test('says whether it is there and whether it can work', async () => {
 test('nothing of the demo is in a live school', async () => {
   const podium = await start(live);
   const local = localUrl(podium);
-  for (const path of ['/api/demo/accounts', '/demo/mailbox', '/demo/payments', '/metrics']) {
+  for (const path of ['/api/demo/accounts', '/demo/mailbox', '/demo/payments', '/metrics', '/admin-test']) {
     expect([path, (await fetch(local + path, { redirect: 'manual' })).status]).toEqual([path, 404]);
   }
   expect(await (await fetch(`${local}/api/courses`)).json()).toEqual({ courses: [] });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from '#features/accounts/service.ts';
 import { publishTemplates } from '#features/documents/service.ts';
+import { readTimeZone } from '#features/school/zone/service.ts';
 import type { App } from '#server/app.ts';
 import { type Config, randomPassword } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
@@ -53,6 +54,7 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
     await migrate(app.database);
     await publishTemplates(app.database, app.now());
     const newAdminPassword = await ensureAdmin(app, demo?.adminPassword ?? null);
+    await readTimeZone(app);
     await demoMode?.fillDemoSchool(app);
     const server = await makeServer(app);
     if (demo) demoMode?.mountDemo(server, app, demo);

@@ -9,8 +9,22 @@ interface Origin {
   /** Address of the client, for limits, consents and session lists. */
   address: string;
   userAgent: string;
+  /** Of the request in the server's log. Absent where there was none, as for jobs. */
+  requestId?: string | undefined;
   /** Where the browser sent the token that it keeps about itself. */
   device?: Device | undefined;
+  /** Where it is a browser that asks. */
+  keepsake?: Keepsake | undefined;
+}
+
+/**
+ * A secret left with a browser for minutes, which sends it back and shows it to no script: it binds the steps of
+ * signing in elsewhere to the browser that began.
+ */
+export interface Keepsake {
+  read(): string | null;
+  leave(secret: string, forMs: number): void;
+  clear(): void;
 }
 
 /** The browser of a request. Whose it is gives it an allowance of attempts, never a right. */

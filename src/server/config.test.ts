@@ -95,8 +95,28 @@ describe('settings', () => {
     ['the payment simulator', { YOOKASSA_URL: 'http://127.0.0.1:4000/v3' }, 'YOOKASSA_URL'],
     ['the payment simulator by name', { YOOKASSA_URL: 'http://localhost:4000/v3' }, 'YOOKASSA_URL'],
     ['no mail', { MAIL_URL: '' }, 'MAIL_URL'],
+    ['the simulator of Google', { GOOGLE_ISSUER: 'http://127.0.0.1:4000' }, 'GOOGLE_ISSUER'],
+    ['Google without encryption', { GOOGLE_ISSUER: 'http://accounts.google.com' }, 'GOOGLE_ISSUER'],
+    ['the simulator of VK', { VK_URL: 'http://localhost:4000' }, 'VK_URL'],
+    ['VK without encryption', { VK_URL: 'http://id.vk.ru' }, 'VK_URL'],
+    ['half of the settings of Google', { GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID'],
+    ['the other half', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
   ])('a live school refuses to start with %s', (_title, change, name) => {
     expect(problemsOf({ ...live, ...change })).toEqual([expect.stringMatching(`^${name}:`)]);
+  });
+
+  test('whoever vouches for people is there where it was set up', () => {
+    expect(readConfig(live)).toMatchObject({ google: null, vk: null });
+    const set = {
+      GOOGLE_CLIENT_ID: 'g',
+      GOOGLE_CLIENT_SECRET: 's',
+      VK_CLIENT_ID: 'v',
+      VK_URL: 'https://id.vk.com/',
+    };
+    expect(readConfig({ ...live, ...set })).toMatchObject({
+      google: { issuer: 'https://accounts.google.com', clientId: 'g', clientSecret: 's' },
+      vk: { url: 'https://id.vk.com', clientId: 'v' },
+    });
   });
 
   test('a demo school refuses a live key', () => {

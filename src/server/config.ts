@@ -31,6 +31,11 @@ const environment = z.object({
   YOOKASSA_SECRET_KEY: optionalText,
   YOOKASSA_VAT_CODE: z.coerce.number().int().min(1).max(12).default(1),
   YOOKASSA_TAX_SYSTEM: z.coerce.number().int().min(1).max(6).default(2),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  VK_URL: z.url({ protocol: /^https?$/ }).default('https://id.vk.ru'),
+  VK_CLIENT_ID: optionalText,
 });
 
 export interface Config {
@@ -46,7 +51,9 @@ export interface Config {
   databaseUrl: string | null;
   adminEmail: string;
   adminPassword: string | null;
+  /** In force: the owner's choice in the panel, else SCHOOL_TIME_ZONE, which `environmentTimeZone` keeps. */
   timeZone: string;
+  environmentTimeZone: string;
   logLevel: string;
   /** Bearer of /metrics; without one it is open in demo mode and absent in live mode. */
   metricsToken: string | null;
@@ -57,6 +64,10 @@ export interface Config {
    */
   isResetLinkShown: boolean;
   yookassa: { url: string; shopId: string; secretKey: string; vatCode: number; taxSystem: number } | null;
+  /** Signing in with Google; null: there is no such button. */
+  google: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Signing in with VK ID; null: there is no such button. */
+  vk: { url: string; clientId: string } | null;
 }
 
 export class ConfigError extends Error {
@@ -75,7 +86,10 @@ export function readConfig(source: Record<string, string | undefined> = process.
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const env = parsed.data;
-  const problems = env.PODIUM_MODE === 'live' ? liveProblems(env) : demoProblems(env);
+  const problems = [
+    ...(env.PODIUM_MODE === 'live' ? liveProblems(env) : demoProblems(env)),
+    ...halfProblems(env),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
 
   const host = env.HOST ?? (env.PODIUM_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0');
@@ -91,11 +105,14 @@ export function readConfig(source: Record<string, string | undefined> = process.
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     timeZone: env.SCHOOL_TIME_ZONE,
+    environmentTimeZone: env.SCHOOL_TIME_ZONE,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     mail: { url: env.MAIL_URL ?? null, from: env.MAIL_FROM },
     isResetLinkShown: env.PODIUM_MODE === 'demo' && !env.MAIL_URL && isLoopback(host),
     yookassa: yookassaSettings(env),
+    google: googleSettings(env),
+    vk: env.VK_CLIENT_ID ? { url: env.VK_URL.replace(/\/+$/, ''), clientId: env.VK_CLIENT_ID } : null,
   };
 }
 
@@ -112,6 +129,12 @@ function yookassaSettings(env: Environment): Config['yookassa'] {
   };
 }
 
+function googleSettings(env: Environment): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (!clientId || !clientSecret) return null;
+  return { issuer: env.GOOGLE_ISSUER.replace(/\/+$/, ''), clientId, clientSecret };
+}
+
 function liveProblems(env: Environment): string[] {
   const problems: string[] = [];
   const required = ['APP_URL', 'MAIL_URL', 'YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'] as const;
@@ -119,8 +142,10 @@ function liveProblems(env: Environment): string[] {
   if (env.APP_URL && !env.APP_URL.startsWith('https://'))
     problems.push('APP_URL: must be https:// in live mode');
   if (env.ADMIN_EMAIL.endsWith('@podium.local')) problems.push('ADMIN_EMAIL: is still the demo default');
-  if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env.YOOKASSA_URL)) {
-    problems.push('YOOKASSA_URL: points at a simulator on this machine');
+  for (const name of ['YOOKASSA_URL', 'GOOGLE_ISSUER', 'VK_URL'] as const) {
+    if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env[name]))
+      problems.push(`${name}: points at a simulator on this machine`);
+    else if (!env[name].startsWith('https://')) problems.push(`${name}: must be https:// in live mode`);
   }
   return problems;
 }
@@ -128,6 +153,11 @@ function liveProblems(env: Environment): string[] {
 function demoProblems(env: Environment): string[] {
   const isLiveKey = env.YOOKASSA_SECRET_KEY?.startsWith('live_');
   return isLiveKey ? ['YOOKASSA_SECRET_KEY: a live key must not be used with PODIUM_MODE=demo'] : [];
+}
+
+function halfProblems(env: Environment): string[] {
+  if (!env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET) return [];
+  return ['GOOGLE_CLIENT_ID: goes together with GOOGLE_CLIENT_SECRET'];
 }
 
 function isLoopback(host: string): boolean {

@@ -1,5 +1,5 @@
 /** Opaque secrets: 256 random bits handed out once; only their SHA-256 is stored. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
@@ -7,6 +7,21 @@ export function newToken(): string {
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** Another secret of 256 bits that only the holder of `secret` can tell, a different one for each purpose. */
+export function derivedToken(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('base64url');
+}
+
+/** What a provider is told of a verifier beforehand (PKCE, RFC 7636, S256). */
+export function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
+}
+
+/** Compares in a time that says nothing about where they differ. */
+export function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));
 }
 
 export function newId(): string {

@@ -21,12 +21,19 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   aliases?: readonly string[];
   /** For a GET that changes something: answered to a page's script alone, never to a followed or prefetched link. */
   isForScripts?: boolean;
+  /**
+   * For a GET that browsers follow instead of calling it: its output's `location` is where they go next, and this is
+   * where they go when it is refused.
+   */
+  leadsTo?: string;
   access: Access;
   summary: string;
   input: I;
   output: O;
   /** Error codes a caller should expect beyond those every call can answer. */
   errors?: readonly ErrorCode[];
+  /** The longest body it takes, where that is more than 64 KB. */
+  maxBodyBytes?: number;
   /** How often it may be called; checked in this order, after the input and before the service. */
   limits?: readonly Limit[];
 }

@@ -13,6 +13,13 @@ export const nameField = z
   .max(100)
   .refine(isOneLine, { params: { field: 'invalid' } });
 
+/** A name that not everybody has. */
+export const nameOrNoneField = z
+  .string()
+  .trim()
+  .max(100)
+  .refine(isOneLine, { params: { field: 'invalid' } });
+
 /** E.164; spaces, brackets and dashes are dropped and a leading Russian 8 becomes +7. Empty means none. */
 export const phoneField = z
   .string()
@@ -25,6 +32,12 @@ export const passwordField = z
   .string()
   .max(200)
   .refine((text) => text.length >= 6, { params: { field: 'password_short' } });
+
+/** Empty means that the password stays as it is, or is chosen later. */
+export const passwordOrNoneField = z
+  .string()
+  .max(200)
+  .refine((text) => text === '' || text.length >= 6, { params: { field: 'password_short' } });
 
 /** A day of the calendar that there is: `2026-02-31` is none. */
 export const dayField = z.iso.date();
@@ -46,6 +59,7 @@ export function fieldCode(issue: z.core.$ZodIssue): string {
     return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_small';
   if (issue.code === 'too_big') return 'too_big';
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
+  if (issue.code === 'invalid_format' && issue.format === 'url') return 'link';
   return 'invalid';
 }
 

@@ -25,7 +25,7 @@ export function LanguageControl({
   const shared = { className, lang: next, title: action, 'aria-label': `${short}: ${action}` };
   if (href !== undefined) {
     return (
-      <a {...shared} href={href} hrefLang={next} onClick={() => rememberLanguage(next)}>
+      <a {...shared} href={href} hrefLang={next} data-scripted onClick={() => rememberLanguage(next)}>
         {short}
       </a>
     );

@@ -16,15 +16,15 @@ export class CallError extends Error {
   }
 }
 
-/** @throws CallError for anything but a success. @param options.keepalive lets the call outlive the page */
+/** @throws CallError for anything but a success. @param options.keepalive lets the call outlive the page; `isAnonymous` asks as a visitor */
 export async function call<E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path'> & E,
   input: Input<E>,
-  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+  options: { signal?: AbortSignal; keepalive?: boolean; isAnonymous?: boolean } = {},
 ): Promise<Output<E>> {
   const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
   const isQuery = sendsQuery(endpoint.method);
-  const token = readToken();
+  const token = options.isAnonymous ? null : readToken();
   const response = await fetch(isQuery ? url + queryString(rest) : url, {
     method: endpoint.method,
     headers: {

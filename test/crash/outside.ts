@@ -1,6 +1,7 @@
 /** The outside parties, which survive what happens to the product: they live in this process. */
 import { startMail } from '#simulators/mail/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
+import { paidSubjects } from '#test/school.ts';
 import { type Courier, startCourier } from './courier.ts';
 
 export interface Outside {
@@ -23,7 +24,7 @@ export async function startOutside(origin: string): Promise<Outside> {
   // A night of mails does not fit into memory; the numbers of their orders do.
   const reader = setInterval(read, 1_000);
   function read(): void {
-    const paid = mail.messages().filter(({ subject }) => subject === 'Заказ оплачен');
+    const paid = mail.messages().filter(({ subject }) => paidSubjects.includes(subject));
     mail.clear();
     for (const { text } of paid) named.push(...new Set(text.match(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g)));
   }

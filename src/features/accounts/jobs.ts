@@ -5,11 +5,13 @@ import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts'
 import { day, hour } from '#shared/dates.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { type Language, languages } from '#shared/i18n.ts';
+import { clearExpiredSteps, codesJobs } from './codes/jobs.ts';
 import { deviceMs } from './devices/rules.ts';
 import { deleteDevices } from './devices/store.ts';
 import { accountExistsLetter, verificationLetter } from './emails.ts';
 import { issueLink } from './links/service.ts';
 import { deleteExpiredLinks } from './links/store.ts';
+import { forgetDeletedPeople, peopleJobs } from './people/jobs.ts';
 import { recoveryJobs } from './recovery/jobs.ts';
 import { deleteExpiredSessions } from './sessions/store.ts';
 import { findUser, findUserByEmail, type UserRow } from './store.ts';
@@ -37,7 +39,7 @@ async function mailVerification(app: App, user: UserRow | undefined, language: L
   const url = await app.database.transaction((tx) => issueLink(app, tx, user.id, 'verify_email'));
   const signature = await schoolSignature(app.database.handle, language);
   const mail = verificationLetter(language, { firstName: user.first_name, url }, signature);
-  await app.mail.send({ to: user.email, messageId: `<${claim.jobId}@podium>`, ...mail });
+  await app.mail.send({ to: user.email, ...mail }, claim);
 }
 
 export const sendAccountExistsMail = job(
@@ -48,7 +50,7 @@ export const sendAccountExistsMail = job(
     if (!user) return;
     const signature = await schoolSignature(app.database.handle, language);
     const mail = accountExistsLetter(language, `${app.config.appUrl}/login`, signature);
-    await app.mail.send({ to: user.email, messageId: `<${claim.jobId}@podium>`, ...mail });
+    await app.mail.send({ to: user.email, ...mail }, claim);
   },
 );
 
@@ -69,6 +71,8 @@ export const accountsJobs: Job[] = [
   resendVerificationMail,
   sendAccountExistsMail,
   ...recoveryJobs,
+  ...peopleJobs,
+  ...codesJobs,
   clearExpiredSessions,
   clearExpiredLinks,
   clearOldDevices,
@@ -76,5 +80,7 @@ export const accountsJobs: Job[] = [
 export const accountsSchedules: Schedule[] = [
   { name: 'accounts.clear_expired_sessions', everyMs: 1 * hour, job: clearExpiredSessions },
   { name: 'accounts.clear_expired_links', everyMs: 1 * hour, job: clearExpiredLinks },
+  { name: 'accounts.forget_deleted', everyMs: 1 * hour, job: forgetDeletedPeople },
+  { name: 'accounts.clear_expired_steps', everyMs: 1 * hour, job: clearExpiredSteps },
   { name: 'accounts.clear_old_devices', everyMs: 1 * day, job: clearOldDevices },
 ];

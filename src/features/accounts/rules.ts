@@ -4,7 +4,15 @@ import { day, hour } from '#shared/dates.ts';
 export const sessionMs = { remembered: 7 * day, plain: 24 * hour };
 
 /** How long a link of a mail works. */
-export const linkMs = { verify_email: 24 * hour, set_password: 7 * day, reset_password: 1 * hour };
+export const linkMs = {
+  verify_email: 24 * hour,
+  set_password: 7 * day,
+  reset_password: 1 * hour,
+  invitation: 3 * day,
+};
+
+/** For how long a deleted account can be brought back. */
+export const restorableMs = 30 * day;
 
 /** How sure a password is that a person types: the specification's points, and what they are called. */
 export const strengthPoints = 7;

@@ -1,6 +1,8 @@
-import { type Actor, member } from '#server/actor.ts';
+import { recordDeed } from '#features/audit/service.ts';
+import { type Actor, type Member, member } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import { queue } from '#server/outbox/queue.ts';
 import { hashPassword, verifyPassword } from '#server/passwords.ts';
 import { newId } from '#server/tokens.ts';
 import { isStaff, permissions, type Role, roleCan } from '#shared/access.ts';
@@ -10,7 +12,9 @@ import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
 import type { accountsApi, Me, User } from './contract.ts';
+import { isKnownDevice } from './devices/service.ts';
 import { issueLink } from './links/service.ts';
+import { sendSignInNotice } from './people/jobs.ts';
 import { endSession, startSession } from './sessions/service.ts';
 import * as store from './store.ts';
 
@@ -148,9 +152,28 @@ export async function createFirstAdmin(app: App, email: string, password: string
 export async function signIn(actor: Actor, app: App, user: store.UserRow, remember: boolean) {
   const token = await app.database.transaction(async (tx) => {
     if (!(await store.holdUnchanged(tx, user))) throw new AppError('wrong_credentials');
-    return startSession(app, tx, actor, user.id, remember);
+    const isNewDevice = !(await isKnownDevice(tx, actor, user.email));
+    const token = await startSession(app, tx, actor, user.id, remember);
+    if (isStaff(user.role)) await noteStaffSignIn(app, tx, actor, user, isNewDevice);
+    return token;
   });
   return { access_token: token, user: await toUser(app.database.handle, user) };
+}
+
+/** Staff see all that people have entrusted to the school: a sign-in of theirs leaves a trace, a new device a mail. */
+async function noteStaffSignIn(app: App, tx: Tx, actor: Actor, user: store.UserRow, isNewDevice: boolean) {
+  const { id, role, email } = user;
+  const self: Member = { ...actor, kind: 'member', id, role, email, sessionId: '' };
+  const subject = { kind: 'user', id, label: email };
+  await recordDeed(app, tx, self, {
+    action: 'account.signed_in',
+    subject,
+    after: { new_device: isNewDevice },
+  });
+  if (!isNewDevice) return;
+  const { address, userAgent } = actor;
+  const at = app.now().toISOString();
+  await queue(app, tx, sendSignInNotice, { userId: id, at, address, userAgent: userAgent.slice(0, 300) });
 }
 
 async function toUser(db: Db, user: store.UserRow): Promise<User> {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
@@ -18,6 +18,9 @@ interface UsersTable {
   blocked_at: string | null;
   total_paid_kopecks: number;
   created_at: string;
+  deleted_at: string | null;
+  /** The address while the account is deleted; `email` then is a stand-in that nobody can type. */
+  deleted_email: string | null;
   search: string;
 }
 /** Read only: owned by learning. */
@@ -33,8 +36,14 @@ export type UserRow = Selectable<UsersTable>;
 
 const tables = (db: Db) => db.withTables<Tables>();
 
+/** Nobody where the account is deleted. */
 export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
-  return tables(db).selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return tables(db)
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
@@ -46,6 +55,7 @@ export function findUsersByPhone(db: Db, phone: string): Promise<UserRow[]> {
     .selectFrom('users')
     .selectAll()
     .where('phone', '=', phone)
+    .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -98,9 +108,24 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
     .execute();
 }
 
+/** Only while nobody has confirmed the address; false where somebody has. */
+export async function setUnconfirmedPassword(db: Db, userId: string, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function forgetPassword(db: Db, userId: string): Promise<void> {
+  await tables(db).updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
+}
+
 /**
  * Keeps the person's row from being changed until `tx` ends. False where the password was changed, or the person
- * blocked, since `user` was read.
+ * blocked or deleted, since `user` was read.
  */
 export async function holdUnchanged(tx: Tx, { id, password_hash }: UserRow): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
@@ -109,6 +134,7 @@ export async function holdUnchanged(tx: Tx, { id, password_hash }: UserRow): Pro
     .where('id', '=', id)
     .where('password_hash', password_hash === null ? 'is' : '=', password_hash)
     .where('blocked_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -126,6 +152,27 @@ export async function countUsersWithRole(db: Db, role: Role): Promise<number> {
     .selectFrom('users')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('role', '=', role)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+export async function updatePerson(db: Db, id: string, change: Updateable<UsersTable>): Promise<void> {
+  await tables(db).updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+/** True for an account that is there, and not for a deleted one: its address is free. */
+export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
+  const query = tables(db).selectFrom('users').select('id').where('email', '=', email);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** What is known of people who were deleted before `time`, but for the number that their orders hang on. */
+export async function forgetDeleted(db: Db, time: string): Promise<void> {
+  await tables(db)
+    .updateTable('users')
+    .set({ first_name: '', last_name: '', phone: null, password_hash: null, deleted_email: null, search: '' })
+    .where('deleted_at', '<=', time)
+    .where('deleted_email', 'is not', null)
+    .execute();
 }

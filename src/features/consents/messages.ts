@@ -19,7 +19,7 @@ export const consentsMessages = defineMessages({
     cookies: {
       label: 'Cookies',
       text: 'This site keeps in your browser what it cannot work without: language and sign-in. Anything else only if you agree.',
-      more: 'Read more',
+      more: 'Cookie policy',
       accept: 'Accept',
       decline: 'Decline',
       settings: 'Cookie settings',

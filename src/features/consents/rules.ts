@@ -32,6 +32,22 @@ export const buttonWordings: Record<Language, string> = {
   zh: '点击按钮即表示我接受要约协议条款',
 };
 
+/** What stands beside the buttons of other services by which somebody signs in: pressing one accepts. */
+export const providerWordings: Record<Language, Record<'privacy' | 'personal_data', string>> = {
+  ru: {
+    privacy: 'Входя через другой сервис, я принимаю политику конфиденциальности',
+    personal_data: 'Входя через другой сервис, я даю согласие на обработку персональных данных',
+  },
+  en: {
+    privacy: 'By signing in with another service I accept the privacy policy',
+    personal_data: 'By signing in with another service I consent to the processing of my personal data',
+  },
+  zh: {
+    privacy: '通过其他服务登录即表示我接受隐私政策',
+    personal_data: '通过其他服务登录即表示我同意处理我的个人数据',
+  },
+};
+
 /** The part of the wording that leads to the document. */
 export const consentLinks: Record<Language, Record<ConsentDocument, string>> = {
   ru: {

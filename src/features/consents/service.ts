@@ -15,6 +15,8 @@ interface Given {
   documents: readonly ConsentDocument[];
   /** The offer was accepted by pressing a button beside which the words stood, not by ticking a box. */
   isByButton?: boolean;
+  /** What was said instead of the words beside a box, where there was no box. */
+  wordings?: Partial<Record<ConsentDocument, string>>;
   /** The versions that the form named, where it did. */
   shown?: DocumentVersions | undefined;
   /** Where on the site it was given, e.g. 'registration'. */
@@ -41,9 +43,10 @@ export async function recordConsents(app: App, tx: Tx, actor: Actor, given: Give
         version: String(read.version),
         document_language: read.language,
         wording:
-          given.isByButton && document === 'offer'
+          given.wordings?.[document] ??
+          (given.isByButton && document === 'offer'
             ? buttonWordings[actor.language]
-            : consentWordings[actor.language][document],
+            : consentWordings[actor.language][document]),
         place: given.place,
         address: actor.address,
         user_agent: actor.userAgent.slice(0, 300),

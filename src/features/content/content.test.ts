@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as demo from '#demo/content.ts';
+import { endEnrolment, grantEnrolment } from '#features/learning/enrolments/service.ts';
 import { system } from '#server/actor.ts';
 import { languages } from '#shared/i18n.ts';
+import { aCourse } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { contentApi, contentSections, type Section } from './contract.ts';
 import { contentIn, defaultContent } from './rules.ts';
@@ -24,7 +26,8 @@ describe('the texts a school begins with', () => {
   );
 
   it('claim nothing about people the school has not named', () => {
-    expect(defaultContent('ru')).toMatchObject({ founder: null, testimonials: [], reviews: [] });
+    const nothing = { founder: null, testimonials: [], reviews: [], counter: 'hidden' };
+    expect(defaultContent('ru')).toMatchObject(nothing);
   });
 });
 
@@ -44,6 +47,14 @@ describe('what the school wrote itself', () => {
   });
 });
 
+it('headings written before a section was added have the default for it', () => {
+  const { contact: _, ...older } = defaultContent('ru').headings;
+  const value = JSON.stringify({ ...older, faq: { title: 'Спросите нас' } });
+  const { headings } = contentIn('ru', [{ section: 'headings', language: 'ru', value }]);
+  expect(headings.faq.title).toBe('Спросите нас');
+  expect(headings.contact).toEqual(defaultContent('ru').headings.contact);
+});
+
 describeOnBothEngines('the content of the public page', (makeWorld) => {
   it('is shown in the reader’s language, what was written in place of the default', async () => {
     const world = await makeWorld();
@@ -52,6 +63,30 @@ describeOnBothEngines('the content of the public page', (makeWorld) => {
     const { body } = await world.visitor('en').call(contentApi.show, {});
     expect(body.reviews).toEqual(demo.reviews.en);
     expect(body.objections).toEqual(defaultContent('en').objections);
+  });
+
+  it('tells how many study only where the school shows the true number, each person once', async () => {
+    const world = await makeWorld();
+    const { app } = world;
+    const [first, second] = [await aCourse(world), await aCourse(world, { type: 'basic' })];
+    const people = [await world.signedInAs('user'), await world.signedInAs('user')];
+    await app.database.transaction(async (tx) => {
+      for (const [who, { id }] of [
+        [0, first],
+        [0, second],
+        [1, first],
+      ] as const)
+        await grantEnrolment(app, tx, { userId: people[who]!.id, courseId: id, orderId: null });
+    });
+    const shown = async (counter: 'hidden' | 'real' | 'growing') => {
+      const everywhere = { ru: counter, en: counter, zh: counter };
+      await app.database.transaction((tx) => writeDemoSection(system, app, tx, 'counter', everywhere));
+      return (await world.visitor().call(contentApi.show, {})).body.students;
+    };
+    expect((await world.visitor().call(contentApi.show, {})).body.students).toBeNull();
+    expect([await shown('real'), await shown('growing'), await shown('hidden')]).toEqual([2, null, null]);
+    await app.database.transaction((tx) => endEnrolment(app, tx, people[1]!.id, first.id));
+    expect(await shown('real')).toBe(1);
   });
 
   it('written again, it is replaced', async () => {

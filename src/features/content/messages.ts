@@ -32,6 +32,8 @@ export const contentMessages = defineMessages({
     promises: {
       title: 'Ваш первый шаг на подиум',
       text: '{count, plural, one {# уровень} few {# уровня} many {# уровней} other {# уровня}} обучения: от {from} до {to}.',
+      students:
+        '{count, plural, one {Сейчас у нас учится # человек.} few {Сейчас у нас учатся # человека.} many {Сейчас у нас учатся # человек.} other {Сейчас у нас учатся # человека.}}',
       included: 'Что входит',
       guarantees: 'Что мы гарантируем',
       choose: 'Выбрать курс',
@@ -67,6 +69,8 @@ export const contentMessages = defineMessages({
     promises: {
       title: 'Your first step onto the runway',
       text: '{count, plural, one {# level} other {# levels}} of study: from {from} to {to}.',
+      students:
+        '{count, plural, one {# student is learning with us now.} other {# students are learning with us now.}}',
       included: 'What is included',
       guarantees: 'What we stand for',
       choose: 'Choose a course',
@@ -102,6 +106,7 @@ export const contentMessages = defineMessages({
     promises: {
       title: '迈向 T\u00a0台的第一步',
       text: '{count} 个级别的课程，价格从 {from} 到 {to}。',
+      students: '目前有 {count} 位学员正在学习。',
       included: '课程包含',
       guarantees: '我们的承诺',
       choose: '选择课程',

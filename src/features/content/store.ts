@@ -1,5 +1,7 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Language } from '#shared/i18n.ts';
+import type { Section } from './contract.ts';
 import type { WrittenSection } from './rules.ts';
 
 interface ContentTable extends WrittenSection {
@@ -8,10 +10,28 @@ interface ContentTable extends WrittenSection {
   updated_at: string;
 }
 
+export type ContentRow = Selectable<ContentTable>;
+
 const tables = (db: Db) => db.withTables<{ content: ContentTable }>();
 
 export function writtenSections(db: Db): Promise<WrittenSection[]> {
   return tables(db).selectFrom('content').select(['section', 'language', 'value']).execute();
+}
+
+/** Every section in every language in which it was written, and when. */
+export function allSections(db: Db): Promise<ContentRow[]> {
+  return tables(db).selectFrom('content').selectAll().orderBy('section').orderBy('language').execute();
+}
+
+export function sectionRows(db: Db, section: Section): Promise<ContentRow[]> {
+  return tables(db).selectFrom('content').selectAll().where('section', '=', section).execute();
+}
+
+/** @param language null for all of them */
+export async function deleteSection(db: Db, section: Section, language: Language | null): Promise<void> {
+  let query = tables(db).deleteFrom('content').where('section', '=', section);
+  if (language !== null) query = query.where('language', '=', language);
+  await query.execute();
 }
 
 export async function putSection(db: Db, row: Insertable<ContentTable>): Promise<void> {

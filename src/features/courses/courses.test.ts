@@ -51,12 +51,13 @@ describeOnBothEngines('courses', (makeWorld) => {
       course.type,
       course.price,
       course.lessons_count,
+      course.duration_hours,
       lessons.length,
     ]);
     expect(figures).toEqual([
-      ['basic', 4000, 1, 1],
-      ['optimum', 12500, 5, 5],
-      ['premium', 50000, 20, 20],
+      ['basic', 4000, 1, 8, 1],
+      ['optimum', 12500, 5, 20, 5],
+      ['premium', 50000, 20, 40, 20],
     ]);
     const [basic, optimum, premium] = once;
     expect(basic?.course.title).toBe('Basic Model in 24 hours');

@@ -1,10 +1,20 @@
 import { z } from 'zod';
+import { changeSchema } from '#shared/changes.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { languages } from '#shared/i18n.ts';
 import { documentNames, fillable, openIn } from './rules.ts';
 
-const words = (max: number) => z.string().trim().min(1).max(max);
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    // Neither control characters but line breaks, nor what turns the direction of the text around it.
+    .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text.replace(/[\r\n\t]/g, ' ')), {
+      params: { field: 'invalid' },
+    });
 
 const newBlock = z
   .union([
@@ -14,6 +24,7 @@ const newBlock = z
   ])
   .refine((block) => openIn(block).every((name) => (fillable as readonly string[]).includes(name)), {
     error: `may leave open only ${fillable.map((name) => `{${name}}`).join(' ')}`,
+    params: { field: 'placeholder' },
   });
 const newText = z.strictObject({ title: words(300), blocks: z.array(newBlock).min(1).max(500) });
 
@@ -69,5 +80,5 @@ export const documentsApi = {
   }),
 };
 
-/** A new version is in force: pages that show it are rendered anew. */
-export const documentPublished = domainEvent('document.published', z.object({}));
+/** A new version is in force. Pages know already. */
+export const documentPublished = domainEvent('document.published', changeSchema);

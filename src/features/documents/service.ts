@@ -1,8 +1,9 @@
 /** The school's documents: published version by version, never changed, read with the requisites filled in. */
-import { phoneText } from '#features/school/rules.ts';
+import { phoneText } from '#features/school/contacts/rules.ts';
 import { showSchool } from '#features/school/service.ts';
-import { type Actor, type System, system } from '#server/actor.ts';
+import { type Actor, system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
+import { beginChange, changeBy } from '#server/changes.ts';
 import { type Database, type Db, isUniqueViolation, type Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
@@ -37,7 +38,7 @@ export async function showDocument(
     await store.textsOf(app.database.handle, document, shown.version),
     actor.language,
   );
-  const filling = await fillingFor(app, { ...actor, language: text.language }, shown.published_at);
+  const filling = await fillingFor(app, text.language, shown.published_at);
   return {
     document,
     ...pick(text),
@@ -68,19 +69,21 @@ export async function documentSource(db: Db, document: DocumentName): Promise<Pa
 
 /**
  * Adds the next version as part of `tx`; it is in force as soon as that commits, and pages are drawn anew. The
- * answer is its number. Two at once: the later one fails by the table's key.
+ * answer is its number. Two at once are two versions, one after the other.
  */
 export async function publishDocument(
-  _actor: System,
+  actor: Actor,
   app: App,
   tx: Tx,
   document: DocumentName,
   texts: NewVersion,
 ): Promise<number> {
+  await beginChange(app, tx);
   const [newest] = await store.versionsOf(tx, document);
   const version = (newest?.version ?? 0) + 1;
   await insert(tx, document, version, texts, app.now());
-  await publish(app, tx, documentPublished, {});
+  const change = changeBy(actor, app, `documents.${document}`, newest?.version ?? null, version);
+  await publish(app, tx, documentPublished, change);
   return version;
 }
 
@@ -100,7 +103,7 @@ export async function publishTemplates(database: Database, now: Date): Promise<v
 
 /** Requisites that a document in force needs and nobody has given. */
 export async function emptyRequisites(app: App): Promise<string[]> {
-  const filling = await fillingFor(app, system, app.now().toISOString());
+  const filling = await fillingFor(app, 'ru', app.now().toISOString());
   const needed = new Set<string>();
   for (const [document, { version }] of await documentsInForce(app.database.handle, 'ru')) {
     const texts = await store.textsOf(app.database.handle, document, version);
@@ -129,9 +132,10 @@ function inBestLanguage<Row extends { language: Language }>(rows: readonly Row[]
   return best;
 }
 
-async function fillingFor(app: App, actor: Actor, publishedAt: string): Promise<Filling> {
-  const { name, phone, ...school } = await showSchool(actor, app);
-  const date = new Intl.DateTimeFormat(actor.language === 'en' ? 'en-GB' : actor.language, {
+/** What the blanks of a document are filled with, in a language. */
+export async function fillingFor(app: App, language: Language, publishedAt: string): Promise<Filling> {
+  const { name, phone, ...school } = await showSchool({ ...system, language }, app);
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: app.config.timeZone,
   }).format(new Date(publishedAt));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Described, structuredData } from './rules.ts';
+import { type Described, growingCounter, grown, structuredData } from './rules.ts';
 
 const page: Described = {
   name: 'Подиум',
@@ -46,5 +46,14 @@ describe('what search engines are told', () => {
 
   it('cannot end the script element it stands in', () => {
     expect(text).not.toContain('<');
+  });
+});
+
+describe('the students counter', () => {
+  it('starts at 127 and grows by one in 30 of 100 half minutes', () => {
+    expect(growingCounter).toEqual({ start: 127, everyMs: 30_000, chance: 0.3 });
+    const dice = Array.from({ length: 100 }, (_, index) => index / 100);
+    expect(dice.filter((die) => grown(127, die) === 128)).toHaveLength(30);
+    expect(dice.filter((die) => grown(127, die) === 127)).toHaveLength(70);
   });
 });

@@ -1,6 +1,7 @@
 /** What search engines are told of the page, in their own words (schema.org). */
 import type { SiteContent } from '#features/content/contract.ts';
 import type { Course } from '#features/courses/contract.ts';
+import { second } from '#shared/dates.ts';
 
 export interface Described {
   /** Name of the school. */
@@ -57,4 +58,12 @@ export function structuredData({ name, url, courses, questions, reviews }: Descr
   ];
   // A text of the school must not end the element it stands in.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+/** The students counter of a show: where it starts, and how it may grow every 30 seconds. Never of a real school. */
+export const growingCounter = { start: 127, everyMs: 30 * second, chance: 0.3 } as const;
+
+/** @param dice from 0 up to 1 */
+export function grown(count: number, dice: number): number {
+  return dice < growingCounter.chance ? count + 1 : count;
 }

@@ -29,6 +29,7 @@ export const orderSchema = z.object({
   status: z.enum(orderStates),
   date: z.string(),
   paid_at: z.string().nullable(),
+  refund_due: z.boolean().describe('the buyer owned the course already: this money bought nothing'),
 });
 export type Order = z.output<typeof orderSchema>;
 
@@ -74,6 +75,7 @@ export const ordersApi = {
       to: dayField.optional().describe('the last such day, included'),
       amount_from: amountField.optional().describe('rubles'),
       amount_to: amountField.optional(),
+      refund_due: z.literal('yes').optional(),
       sort: z.enum(['created_at', 'amount', 'email', 'course', 'status']).default('created_at'),
     }),
     output: z.object({

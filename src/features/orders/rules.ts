@@ -46,5 +46,10 @@ export function wasPaid(status: OrderState): boolean {
 
 export const paidStates: readonly OrderState[] = ['paid', 'partially_refunded', 'refunded'];
 
+/** The money bought nothing and is not back yet: the school owes it. */
+export function isRefundDue(order: { status: OrderState; is_duplicate: number }): boolean {
+  return order.is_duplicate === 1 && revenueStates.includes(order.status);
+}
+
 /** States whose amount counts as revenue. */
 export const revenueStates: readonly OrderState[] = ['paid', 'partially_refunded'];

@@ -125,6 +125,15 @@ export function hasOrderOf(tx: Tx, userId: string): Promise<boolean> {
   return store.hasOrderOf(tx, userId);
 }
 
+/**
+ * Says of a paid order, as part of `tx`, that its buyer owned the course already: the history tells it, the panel
+ * shows it among the refunds due. @throws not_found
+ */
+export async function markDuplicate(app: App, tx: Tx, actor: Actor, orderId: string): Promise<void> {
+  await store.changeOrder(tx, orderId, { is_duplicate: 1 });
+  await noteOrder(app, tx, actor, orderId, 'owned_already');
+}
+
 /** The order, held until `tx` ends: others who want to change it wait. */
 export function holdOrder(tx: Tx, orderId: string): Promise<store.OrderRow | undefined> {
   return store.lockOrder(tx, orderId);

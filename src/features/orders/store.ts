@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type ColumnType, type Insertable, type Selectable, sql } from 'kysely';
 import type { PriceReason } from '#features/courses/prices/contract.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
@@ -29,6 +29,10 @@ interface OrdersTable {
   made_account: number;
   created_at: string;
   paid_at: string | null;
+  /** 1: the money came after the order had been given up. */
+  paid_late: ColumnType<number, number | undefined>;
+  /** 1: the buyer owned the course already, so that the money bought nothing. */
+  is_duplicate: ColumnType<number, number | undefined>;
   search: string;
 }
 interface HistoryTable {
@@ -103,7 +107,8 @@ export type OrderChange = Partial<
   Pick<
     OrdersTable,
     'paid_at' | 'user_id' | 'account_created' | 'made_account' | 'secret_hash' | 'email' | 'search'
-  >
+  > &
+    Pick<OrderRow, 'paid_late' | 'is_duplicate'>
 >;
 
 /** Changes the state only while it is `from`; the answer says whether it did. */
@@ -178,6 +183,7 @@ export interface OrderSelection {
   before?: string | undefined;
   minKopecks?: number | undefined;
   maxKopecks?: number | undefined;
+  isRefundDue?: boolean | undefined;
 }
 export interface OrderPage {
   sort: 'created_at' | 'amount' | 'email' | 'course' | 'status';
@@ -227,7 +233,7 @@ export function sumOrders(db: Db, selection: OrderSelection) {
 }
 
 function selectOrders(db: Db, selection: OrderSelection) {
-  const { status, courseId, since, before, minKopecks, maxKopecks } = selection;
+  const { status, courseId, since, before, minKopecks, maxKopecks, isRefundDue } = selection;
   let query = tables(db).selectFrom('orders');
   for (const condition of searchConditions('orders.search', selection.search)) query = query.where(condition);
   if (status) query = query.where('status', '=', status);
@@ -236,5 +242,6 @@ function selectOrders(db: Db, selection: OrderSelection) {
   if (before) query = query.where('created_at', '<', before);
   if (minKopecks !== undefined) query = query.where('amount_kopecks', '>=', minKopecks);
   if (maxKopecks !== undefined) query = query.where('amount_kopecks', '<=', maxKopecks);
+  if (isRefundDue) query = query.where('is_duplicate', '=', 1).where('status', 'in', revenueStates);
   return query;
 }

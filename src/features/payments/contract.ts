@@ -69,6 +69,10 @@ export const paymentsApi = {
       ...buyerFields,
       /** School day on which the lessons open, where that is still to come. */
       opens_on: z.string().nullable(),
+      /** The money came after the order had been given up; it counts all the same. */
+      paid_late: z.boolean(),
+      /** Paid for a course that the buyer owned already: the school returns the money. */
+      refund_due: z.boolean(),
     }),
     errors: ['not_found'],
     limits: paymentLimits.status,

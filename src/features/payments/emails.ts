@@ -13,6 +13,12 @@ const texts = defineMessages({
     receipt: 'Кассовый чек придёт отдельным письмом.',
     corrected:
       'Вы исправили адрес в заказе, и мы перенесли курс сюда. Кассовый чек ушёл на адрес, указанный при оплате: если он нужен, напишите нам, мы пришлём копию.',
+    late: 'Банк подтвердил платёж уже после того, как срок заказа истёк. Мы приняли оплату: платить ещё раз не нужно.',
+    duplicateSubject: 'Курс уже был у вас: вернём оплату',
+    duplicate:
+      'Мы получили ещё одну оплату {amount} за курс «{course}». Номер заказа: {order}. Этот курс уже был открыт в вашем личном кабинете, поэтому вторая оплата лишняя.',
+    duplicateRefund:
+      'Школа вернёт эти деньги тем же способом, каким вы платили. Ваш доступ к курсу не изменится, от вас ничего не требуется.',
     open: 'Курс уже открыт в вашем личном кабинете.',
     opensOn: 'Курс уже добавлен в ваш личный кабинет. Уроки откроются {date}.',
     added:
@@ -37,6 +43,12 @@ const texts = defineMessages({
     receipt: 'The fiscal receipt comes in a separate e-mail.',
     corrected:
       'You have corrected the address of your order, and we have moved the course here. The fiscal receipt went to the address given when paying: if you need it, write to us and we will send you a copy.',
+    late: 'Your bank confirmed the payment after the time for the order had run out. We have accepted it: there is no need to pay again.',
+    duplicateSubject: 'You had this course already: we return the payment',
+    duplicate:
+      'We have received one more payment of {amount} for the course “{course}”. Order number: {order}. The course was already open in your cabinet, so the second payment was not needed.',
+    duplicateRefund:
+      'The school returns this money the way you paid it. Your access to the course stays as it is, and there is nothing you have to do.',
     open: 'The course is already open in your cabinet.',
     opensOn: 'The course is already in your cabinet. Its lessons open on {date}.',
     added: 'We have added the course to your account with this e-mail address. Sign in as usual to begin.',
@@ -60,6 +72,11 @@ const texts = defineMessages({
     receipt: '电子收据将通过另一封邮件发送。',
     corrected:
       '您更正了订单的邮箱，课程已转到此邮箱。电子收据已发送到付款时填写的邮箱，如有需要，请联系我们补发。',
+    late: '银行在订单超时之后才确认付款。我们已接受这笔付款，您无需再次支付。',
+    duplicateSubject: '您已拥有该课程：我们将退回这笔付款',
+    duplicate:
+      '我们又收到一笔课程“{course}”的付款 {amount}。订单号：{order}。该课程此前已在您的个人中心开放，因此第二笔付款是多余的。',
+    duplicateRefund: '学校会将这笔款项原路退回。您的课程访问权限不变，无需任何操作。',
     open: '课程已在您的个人中心开放。',
     opensOn: '课程已添加到您的个人中心，课时将于 {date} 开放。',
     added: '我们已将课程添加到使用此邮箱的账户中。请照常登录，开始学习。',
@@ -102,6 +119,7 @@ export function orderPaidLetter({
   const t = createTranslator({ locale: language, messages: texts[language] });
   const amount = money(order.amount_kopecks, language);
   const { title } = textsIn(course, language);
+  if (order.is_duplicate === 1) return duplicateLetter({ order, title, amount, appUrl, signature });
   const opening =
     isPresale && course.start_date ? t('opensOn', { date: dayText(course.start_date, language) }) : t('open');
   return {
@@ -113,6 +131,7 @@ export function orderPaidLetter({
         t('hello', { name: order.name }),
         t('paid', { amount, course: title, order: order.id }),
         t(isCorrected ? 'corrected' : 'receipt'),
+        ...(order.paid_late === 1 ? [t('late')] : []),
         opening,
         t(passwordUrl ? 'password' : 'added'),
       ],
@@ -134,6 +153,35 @@ export function correctionNotice({ id, language }: OrderRow, signature: readonly
       language,
       title: t('subject'),
       paragraphs: [t('text', { order: id }), t('ignore')],
+      footer: t('footer'),
+      signature,
+    }),
+  };
+}
+
+interface PaidTwice {
+  order: OrderRow;
+  title: string;
+  amount: string;
+  appUrl: string;
+  signature: readonly string[];
+}
+
+/** The truth about money that bought nothing. */
+function duplicateLetter({ order, title, amount, appUrl, signature }: PaidTwice) {
+  const { language } = order;
+  const t = createTranslator({ locale: language, messages: texts[language] });
+  return {
+    subject: t('duplicateSubject'),
+    ...letter({
+      language,
+      title: t('duplicateSubject'),
+      paragraphs: [
+        t('hello', { name: order.name }),
+        t('duplicate', { amount, course: title, order: order.id }),
+        t('duplicateRefund'),
+      ],
+      button: { label: t('signIn'), url: `${appUrl}/login` },
       footer: t('footer'),
       signature,
     }),

@@ -47,6 +47,7 @@ export const paymentsMessages = defineMessages({
       cabinet: 'Открыть кабинет',
       signIn: 'Войти в кабинет',
       support: 'Что-то не так или есть вопрос? Мы на связи:',
+      late: 'Банк подтвердил платёж с опозданием, когда срок заказа уже истёк. Мы приняли его: платить ещё раз не нужно.',
     },
     correction: {
       open: 'В адресе опечатка? Исправить',
@@ -56,6 +57,10 @@ export const paymentsMessages = defineMessages({
       send: 'Исправить адрес',
       sending: 'Исправляем…',
       done: 'Адрес исправлен, письмо уже в пути.',
+    },
+    duplicate: {
+      title: 'Этот курс у вас уже есть',
+      text: 'Оплата пришла, но этот курс уже был открыт в вашем кабинете. Школа вернёт деньги тем же способом, каким вы платили. Подробности отправлены на <b>{email}</b>.',
     },
     refunded: {
       title: 'Платёж возвращён',
@@ -128,6 +133,7 @@ export const paymentsMessages = defineMessages({
       cabinet: 'Open my cabinet',
       signIn: 'Sign in',
       support: 'Something wrong, or a question? We are here:',
+      late: 'Your bank confirmed the payment late, after the time for the order had run out. We have accepted it: there is no need to pay again.',
     },
     correction: {
       open: 'A typo in the address? Correct it',
@@ -137,6 +143,10 @@ export const paymentsMessages = defineMessages({
       send: 'Correct the address',
       sending: 'Correcting…',
       done: 'The address is corrected, and a mail is on its way.',
+    },
+    duplicate: {
+      title: 'You have this course already',
+      text: 'Your payment has arrived, but this course was already open in your cabinet. The school returns the money the way you paid it. Details are on their way to <b>{email}</b>.',
     },
     refunded: {
       title: 'The payment has been returned',
@@ -199,6 +209,7 @@ export const paymentsMessages = defineMessages({
       cabinet: '打开个人中心',
       signIn: '登录个人中心',
       support: '遇到问题或有疑问？请联系我们：',
+      late: '银行在订单超时之后才确认付款。我们已接受这笔付款，无需再次支付。',
     },
     correction: {
       open: '邮箱写错了？点此更正',
@@ -208,6 +219,10 @@ export const paymentsMessages = defineMessages({
       send: '更正邮箱',
       sending: '正在更正…',
       done: '邮箱已更正，邮件已发出。',
+    },
+    duplicate: {
+      title: '您已拥有此课程',
+      text: '已收到您的付款，但该课程此前已在您的个人中心开放。学校会将款项原路退回，详情已发送至 <b>{email}</b>。',
     },
     refunded: { title: '款项已退回', text: '课程“{course}”的款项已退回。如有疑问，请联系学校客服。' },
     toast: '恭喜！课程“{title}”已开通！',

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { learningApi } from '#features/learning/contract.ts';
-import { hour, minute } from '#shared/dates.ts';
 import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnBothEngines } from '#test/world.ts';
 import { paymentsApi } from './contract.ts';
-import { reconcilePayments } from './reconciliation/service.ts';
 
 const url = '/api/payments/yookassa/webhook';
 
@@ -97,60 +95,4 @@ describeOnBothEngines("the provider's notices", (makeWorld) => {
     expect(world.yookassa.deliveries()).toMatchObject([{ lastAnswer: '200' }]);
     expect((await student.call(learningApi.purchased, {})).body.courses).toHaveLength(1);
   });
-
-  it('notices late, doubled, out of order or lost: the order ends as the provider says', async () => {
-    const world = await makeWorld();
-    const course = await aCourse(world);
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const student = await world.signedInAs('user');
-        const { order_id, order_secret, payment_id } = await startPurchase(student, course);
-        for (const { act } of steps) await act(world, payment_id, order_secret);
-        // Every open payment is asked about at least once an hour.
-        await reconcile(world, 1 * hour);
-        const { status } = world.yookassa.ledger.payments.get(payment_id)!.payment;
-        const order = await orderIn(world, order_id);
-        const expected = {
-          succeeded: 'paid',
-          canceled: 'canceled',
-          pending: 'pending',
-          waiting_for_capture: '',
-        };
-        expect(order.status).toBe(expected[status]);
-        expect(order.history.filter(({ to }) => to === 'paid')).toHaveLength(status === 'succeeded' ? 1 : 0);
-        const { courses } = (await student.call(learningApi.purchased, {})).body;
-        expect(courses).toHaveLength(status === 'succeeded' ? 1 : 0);
-        await world.yookassa.holdWebhooks(false);
-      }),
-      { numRuns: 15 },
-    );
-  }, 120_000);
 });
-
-type Act = (world: World, paymentId: string, secret: string) => Promise<unknown>;
-
-const acts: Record<string, Act> = {
-  pays: async ({ yookassa }, id) => yookassa.pay(id),
-  'is declined': async ({ yookassa }, id) => yookassa.pay(id, { reason: 'general_decline' }),
-  'notices held': ({ yookassa }) => yookassa.holdWebhooks(true),
-  'notices doubled in reverse': ({ yookassa }) => yookassa.releaseWebhooks({ reverse: true, times: 2 }),
-  'forged success': ({ yookassa }, objectId) => yookassa.sendForged({ objectId }),
-  'forged amount': ({ yookassa }, objectId) =>
-    yookassa.sendForged({ objectId, change: { amount: { value: '1.00', currency: 'RUB' } } }),
-  'forged cancel': ({ yookassa }, objectId) =>
-    yookassa.sendForged({ objectId, event: 'payment.canceled', change: { status: 'canceled' } }),
-  'provider fails once': async ({ yookassa }) => yookassa.setFaults({ failBeforeCommit: 1, only: 'GET' }),
-  'buyer waits': (world, _id, order_secret) => world.visitor().call(paymentsApi.status, { order_secret }),
-  reconciles: (world) => reconcile(world),
-};
-
-const step = fc
-  .constantFrom(...Object.keys(acts))
-  .map((name) => ({ name, act: acts[name]!, toString: () => name }));
-
-async function reconcile(world: World, laterMs = 2 * minute): Promise<void> {
-  await world.yookassa.webhooksSettled();
-  world.yookassa.clearFaults();
-  world.passTime(laterMs);
-  await reconcilePayments(world.app, new AbortController().signal);
-}

@@ -83,6 +83,8 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
       email: 'lena@example.com',
       account_created: true,
       email_correctable: true,
+      paid_late: false,
+      refund_due: false,
       opens_on: null,
     });
 

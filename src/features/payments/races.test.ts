@@ -7,7 +7,7 @@ import { learningApi } from '#features/learning/contract.ts';
 import { ordersApi } from '#features/orders/contract.ts';
 import { atCount } from '#test/counts.ts';
 import { post, postTogether, type Reply } from '#test/requests.ts';
-import { aCourse, orderIn, purchaseOf, type SoldCourse, startPurchase } from '#test/school.ts';
+import { aCourse, orderIn, paidSubjects, purchaseOf, type SoldCourse, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { paymentsApi } from './contract.ts';
 import { reconcilePayments } from './reconciliation/service.ts';
@@ -161,7 +161,7 @@ async function inRounds(
   world.yookassa.setWebhookUrl(null);
   for (let n = 0; n < rounds; n += 1) await round(world, await aCourse(world));
   await world.runJobs();
-  const mails = world.mail.messages().filter(({ subject }) => subject === 'Заказ оплачен');
+  const mails = world.mail.messages().filter(({ subject }) => paidSubjects.includes(subject));
   expect(mails).toHaveLength(await count(world, sql`orders where status = 'paid'`));
   if (world.engine === 'postgres') {
     const deadlocks = sql`pg_stat_database where datname = current_database() and deadlocks > 0`;

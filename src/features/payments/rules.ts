@@ -1,5 +1,5 @@
 /** What the product asks of a provider's payment before it believes it, and when it looks again. */
-import { day, hour, minute } from '#shared/dates.ts';
+import { day, hour, minute, second } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
 
 /** The provider remembers a key for 24 hours: later the same key would make a second payment. */
@@ -54,8 +54,8 @@ export function mismatch(expected: Expected, seen: Seen): string | null {
 /**
  * When to ask the provider next about a payment that is still open: after a minute at first, then rarer, at
  * least hourly. Null once it is not worth asking any more.
- * @param isAnswered false when the provider could not be reached: then soon, since it will be back; and nothing
- *   is given up before it has had its say
+ * @param isAnswered false when the provider could not be reached: then soon, since all must be right again two
+ *   minutes after it is back; and nothing is given up before it has had its say
  */
 export function nextCheckAt(createdAt: string, now: Date, isAnswered: boolean): string | null {
   const ageMs = now.getTime() - Date.parse(createdAt);
@@ -65,6 +65,6 @@ export function nextCheckAt(createdAt: string, now: Date, isAnswered: boolean): 
     ? Math.min(Math.max(ageMs / 2, 1 * minute), 1 * hour)
     : isOld
       ? 1 * hour
-      : 1 * minute;
+      : 30 * second;
   return new Date(now.getTime() + pauseMs).toISOString();
 }

@@ -2,7 +2,7 @@
 
 import { hasStarted, textsIn } from '#features/courses/rules.ts';
 import { findCourse } from '#features/courses/service.ts';
-import { isOpen } from '#features/orders/rules.ts';
+import { isOpen, isRefundDue } from '#features/orders/rules.ts';
 import { orderBySecret } from '#features/orders/service.ts';
 import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
@@ -13,7 +13,13 @@ import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from './contract.ts';
 import { buyerOf } from './correction/service.ts';
 import { creditPayment, settlePayment } from './crediting/service.ts';
-import { getProviderPayment, timeLimits } from './providers/yookassa.ts';
+import { callProvider } from './providers/outage.ts';
+import {
+  getProviderPayment,
+  type ProviderPayment,
+  timeLimits,
+  type YookassaSettings,
+} from './providers/yookassa.ts';
 import { statusCheckMs } from './rules.ts';
 import * as store from './store.ts';
 
@@ -41,6 +47,8 @@ export async function orderStatus(
     ...(await buyerOf(app, order)),
     opens_on:
       course && !hasStarted(course.start_date, app.now(), app.config.timeZone) ? course.start_date : null,
+    paid_late: order.paid_late === 1,
+    refund_due: isRefundDue(order),
   };
 }
 
@@ -50,7 +58,7 @@ async function askProvider(app: App, orderId: string): Promise<void> {
   const now = app.now();
   const notSince = new Date(now.getTime() - statusCheckMs).toISOString();
   const isOurTurn = await store.takeCheck(app.database.handle, payment.id, now.toISOString(), notSince);
-  if (isOurTurn) await creditPayment(app, payment, { timeoutMs: timeLimits.interactiveMs });
+  if (isOurTurn) await creditPayment(app, payment, { timeoutMs: timeLimits.interactiveMs, isAwaited: true });
 }
 
 export interface Notice {
@@ -58,44 +66,42 @@ export interface Notice {
   objectId: string;
 }
 
+/**
+ * A notice says only that it is time to ask the provider: nothing it tells is believed, and one that is not true
+ * leaves no trace. A duplicate is worked on like the first, since the first may have died half-way.
+ * @throws AppError unavailable to be told again later
+ */
+export async function receiveNotice(app: App, notice: Notice): Promise<void> {
+  const settings = app.config.yookassa;
+  if (!settings || !notice.event.startsWith('payment.')) return;
+  const seen = await askTogether(notice.objectId, () => settleAsTold(app, settings, notice.objectId));
+  if (seen && notice.event === `payment.${seen.status}`) await rememberNotice(app, notice);
+}
+
 /** A flood of invented notices must not become a flood of questions to the provider. */
 const maxQuestions = 20;
 let questions = 0;
 
+type Answer = Promise<ProviderPayment | null>;
+
 /** By object: the question under way, and the one that waits for its end. */
 const asked = new Map<string, Question>();
 interface Question {
-  now: Promise<void>;
-  next: Promise<void> | null;
-}
-
-/**
- * A notice says only that it is time to ask the provider: nothing it tells is believed. A duplicate is worked on
- * like the first, since the first may have died half-way. @throws AppError unavailable to be told again later
- */
-export async function receiveNotice(app: App, notice: Notice): Promise<void> {
-  const payment = await store.findPaymentByProviderId(app.database.handle, notice.objectId);
-  if (payment) await rememberNotice(app, notice);
-  if (payment && !notice.event.startsWith('payment.')) return;
-  await askTogether(notice.objectId, async () => {
-    if (!payment) await adoptPayment(app, notice);
-    else if ((await creditPayment(app, payment, { timeoutMs: timeLimits.interactiveMs })) === 'unknown') {
-      throw new AppError('unavailable');
-    }
-  });
+  now: Answer;
+  next: Answer | null;
 }
 
 /**
  * Notices of one object share their questions: whoever comes while one is under way waits for the next, which all
  * of them share. Not for the one under way, whose answer may be older than what the notice is about.
  */
-function askTogether(objectId: string, ask: () => Promise<void>): Promise<void> {
+function askTogether(objectId: string, ask: () => Answer): Answer {
   const underWay = asked.get(objectId);
   if (!underWay) return begin();
   underWay.next ??= underWay.now.then(begin, begin);
   return underWay.next;
 
-  function begin(): Promise<void> {
+  function begin(): Answer {
     const now = withinLimit(ask);
     const question: Question = { now, next: null };
     asked.set(objectId, question);
@@ -108,27 +114,44 @@ function askTogether(objectId: string, ask: () => Promise<void>): Promise<void> 
   }
 }
 
-async function withinLimit(ask: () => Promise<void>): Promise<void> {
+async function withinLimit(ask: () => Answer): Promise<ProviderPayment | null> {
   if (questions >= maxQuestions) throw new AppError('unavailable');
   questions += 1;
   try {
-    await ask();
+    return await ask();
   } finally {
     questions -= 1;
   }
 }
 
-/** Perhaps ours although we don't know its id: the answer that would have told it was lost, or is still coming. */
-async function adoptPayment(app: App, notice: Notice): Promise<void> {
-  const settings = app.config.yookassa;
-  if (!settings || !notice.event.startsWith('payment.')) return;
-  const result = await getProviderPayment(settings, notice.objectId, { timeoutMs: timeLimits.interactiveMs });
-  if (result.kind === 'refused' && result.status === 404) return;
-  if (result.kind !== 'ok') throw new AppError('unavailable');
-  const ours = await store.findPayment(app.database.handle, result.payment.metadata.payment_id ?? '');
-  if (!ours) return;
-  await rememberNotice(app, notice);
-  await settlePayment(app, settings, ours.id, result.payment);
+/** What the provider says of an object, acted on. Null where it is no payment of ours. */
+async function settleAsTold(
+  app: App,
+  settings: YookassaSettings,
+  id: string,
+): Promise<ProviderPayment | null> {
+  const seen = await lookAt(app, settings, id);
+  const payment = seen && (await findOurs(app, seen));
+  if (!payment) return null;
+  await settlePayment(app, settings, payment.id, seen);
+  return seen;
+}
+
+/** The payment as the provider has it; null where it knows none, and neither do we. */
+async function lookAt(app: App, settings: YookassaSettings, id: string): Promise<ProviderPayment | null> {
+  const patience = { timeoutMs: timeLimits.interactiveMs };
+  const result = await callProvider(app, patience, () => getProviderPayment(settings, id, patience));
+  if (result.kind === 'ok') return result.payment;
+  const isInvented = result.kind === 'refused' && result.status === 404;
+  if (isInvented && !(await store.findPaymentByProviderId(app.database.handle, id))) return null;
+  throw new AppError('unavailable');
+}
+
+/** Ours although we don't know its id: the answer that would have told it was lost, or is still coming. */
+async function findOurs(app: App, { id, metadata }: ProviderPayment): Promise<store.PaymentRow | undefined> {
+  const { handle } = app.database;
+  const known = await store.findPaymentByProviderId(handle, id);
+  return known ?? store.findPayment(handle, metadata.payment_id ?? '');
 }
 
 function rememberNotice(app: App, { event, objectId }: Notice): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeSchema } from '#shared/changes.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 
@@ -22,6 +23,8 @@ export const schoolSchema = z.object({
   legal_name: z.string().nullable(),
   inn: z.string().nullable(),
   ogrn: z.string().nullable(),
+  logo: z.string().nullable().describe('address of the picture'),
+  related_site: z.object({ name: z.string(), url: z.string() }).nullable().describe('of the same owner'),
   networks: z.array(networkSchema).describe('none where the school does not show them'),
 });
 export type School = z.output<typeof schoolSchema>;
@@ -37,5 +40,5 @@ export const schoolApi = {
   }),
 };
 
-/** The facts are not what they were: pages that show them are rendered anew. */
-export const schoolChanged = domainEvent('school.changed', z.object({}));
+/** The facts are not what they were. Pages know already. */
+export const schoolChanged = domainEvent('school.changed', changeSchema);

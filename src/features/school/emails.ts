@@ -1,6 +1,6 @@
 import { createTranslator, defineMessages, type Language } from '#shared/i18n.ts';
+import { contactsOf } from './contacts/rules.ts';
 import type { School } from './contract.ts';
-import { contactsOf } from './rules.ts';
 
 const texts = defineMessages({
   ru: {

@@ -1,11 +1,20 @@
-/** What the school's facts may be, and how they are written and linked to. */
+/** What the school's facts may be. */
 import { z } from 'zod';
 import { emailField, phoneField } from '#shared/fields.ts';
-import { networkIcons, type School } from './contract.ts';
+import { networkIcons } from './contract.ts';
 
-const text = (max: number) => z.string().trim().min(1).max(max);
+// Neither control characters nor what turns the direction of the text around it.
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((words) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(words), { params: { field: 'invalid' } });
 const inLanguages = (max: number) =>
   z.object({ ru: text(max), en: text(max).optional(), zh: text(max).optional() });
+
+const secureAddress = () => z.url({ protocol: /^https$/ }).max(300);
 
 /** All that staff may say of the school. What is left out is not known. */
 export const schoolFacts = z.strictObject({
@@ -16,20 +25,40 @@ export const schoolFacts = z.strictObject({
   telegram: z
     .string()
     .trim()
-    .regex(/^@?[A-Za-z]\w{4,31}$/)
+    .refine((name) => /^@?[A-Za-z]\w{4,31}$/.test(name), { params: { field: 'telegram' } })
     .transform((name) => name.replace('@', ''))
     .nullable()
     .default(null),
   email: emailField.nullable().default(null),
   legal_name: text(200).nullable().default(null),
-  inn: z.string().refine(isInn, 'is not an INN').nullable().default(null),
-  ogrn: z.string().refine(isOgrn, 'is not an OGRN').nullable().default(null),
+  inn: z
+    .string()
+    .trim()
+    .refine(isInn, { error: 'is not an INN', params: { field: 'inn' } })
+    .nullable()
+    .default(null),
+  ogrn: z
+    .string()
+    .trim()
+    .refine(isOgrn, { error: 'is not an OGRN', params: { field: 'ogrn' } })
+    .nullable()
+    .default(null),
+  time_zone: z
+    .string()
+    .refine(isTimeZone, 'is not a time zone')
+    .nullable()
+    .default(null)
+    .describe('null: that of the settings'),
+  related_site: z
+    .strictObject({ name: text(60), url: secureAddress() })
+    .nullable()
+    .default(null),
   shows_networks: z.boolean().default(true),
   networks: z
     .array(
       z.strictObject({
         name: text(60),
-        url: z.url({ protocol: /^https$/ }).max(300),
+        url: secureAddress(),
         icon: z.enum(networkIcons),
       }),
     )
@@ -38,39 +67,24 @@ export const schoolFacts = z.strictObject({
 });
 export type SchoolFacts = z.output<typeof schoolFacts>;
 
-export interface Contact {
-  kind: 'phone' | 'whatsapp' | 'telegram' | 'email';
-  /** As a person reads it. */
-  text: string;
-  url: string;
-}
-
-/** The ways to reach a human, the quickest first; only those that the school has. */
-export function contactsOf({ phone, whatsapp, telegram, email }: School): Contact[] {
-  return [
-    phone !== null && { kind: 'phone' as const, text: phoneText(phone), url: `tel:${phone}` },
-    whatsapp !== null && {
-      kind: 'whatsapp' as const,
-      text: phoneText(whatsapp),
-      url: `https://wa.me/${whatsapp.slice(1)}`,
-    },
-    telegram !== null && { kind: 'telegram' as const, text: `@${telegram}`, url: `https://t.me/${telegram}` },
-    email !== null && { kind: 'email' as const, text: email, url: `mailto:${email}` },
-  ].filter((contact) => contact !== false);
-}
-
-/** `+7 900 123-45-67`; numbers of other countries stay as they are. Does not break. */
-export function phoneText(phone: string): string {
-  const parts = /^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/.exec(phone);
-  return parts ? `+7\u00a0${parts[1]}\u00a0${parts[2]}\u2011${parts[3]}\u2011${parts[4]}` : phone;
-}
-
-/** Meta is banned in Russia as extremist: whoever names its networks has to say so. */
-export function needsMetaNote(networks: School['networks']): boolean {
-  return networks.some(
-    ({ icon, url }) => icon === 'instagram' || /\b(?:instagram|facebook)\.com\b/.test(url),
-  );
-}
+/** What is edited with the texts of the site; the rest are the owner's settings. */
+export const contactFacts = schoolFacts.pick({
+  phone: true,
+  whatsapp: true,
+  telegram: true,
+  email: true,
+  related_site: true,
+  shows_networks: true,
+  networks: true,
+});
+export const settingFacts = schoolFacts.pick({
+  name: true,
+  address: true,
+  legal_name: true,
+  inn: true,
+  ogrn: true,
+  time_zone: true,
+});
 
 /** Taxpayer's number: 10 digits of an organisation, 12 of a person, with its check digits (order of the tax service). */
 export function isInn(inn: string): boolean {
@@ -87,6 +101,15 @@ export function isOgrn(ogrn: string): boolean {
   if (!/^(?:\d{13}|\d{15})$/.test(ogrn)) return false;
   const modulus = ogrn.length === 13 ? 11n : 13n;
   return Number((BigInt(ogrn.slice(0, -1)) % modulus) % 10n) === Number(ogrn.at(-1));
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function checkDigit(digits: string, weights: readonly number[]): number {

@@ -5,16 +5,9 @@ import { system } from '#server/actor.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
+import { contactsOf, mapAddresses, mapFrames, needsMetaNote, phoneText } from './contacts/rules.ts';
 import { schoolApi } from './contract.ts';
-import {
-  contactsOf,
-  isInn,
-  isOgrn,
-  needsMetaNote,
-  phoneText,
-  type SchoolFacts,
-  schoolFacts,
-} from './rules.ts';
+import { isInn, isOgrn, type SchoolFacts, schoolFacts } from './rules.ts';
 import { changeSchool, schoolFactsOf } from './service.ts';
 
 const nothing = {
@@ -27,6 +20,8 @@ const nothing = {
   legal_name: null,
   inn: null,
   ogrn: null,
+  logo: null,
+  related_site: null,
   networks: [],
 };
 const facts = schoolFacts.parse({
@@ -37,6 +32,7 @@ const facts = schoolFacts.parse({
   legal_name: 'ООО «Грация»',
   inn: '7707083893',
   ogrn: '1027700132195',
+  related_site: { name: 'Агентство «Грация»', url: 'https://agency.example.com/' },
   networks: [{ name: 'ВКонтакте', url: 'https://vk.com/grace', icon: 'vk' }],
 });
 
@@ -62,6 +58,7 @@ describeOnBothEngines("the school's facts", (makeWorld) => {
       legal_name: 'ООО «Грация»',
       inn: '7707083893',
       ogrn: '1027700132195',
+      related_site: { name: 'Агентство «Грация»', url: 'https://agency.example.com/' },
       networks: [{ id: expect.any(String), name: 'ВКонтакте', url: 'https://vk.com/grace', icon: 'vk' }],
     });
     expect(await schoolFactsOf(world.app.database.handle)).toEqual(facts);
@@ -116,6 +113,8 @@ describeOnBothEngines("the school's facts", (makeWorld) => {
     ['inn', '123456789x'],
     ['ogrn', '123456789012x'],
     ['name', ''],
+    ['related_name', ''],
+    ['related_url', 'javascript:alert(1)'],
     ['shows_networks', 2],
     ['id', 2],
   ])('the database itself refuses the %s %s', async (column, value) => {
@@ -142,6 +141,7 @@ describe('facts', () => {
   test.each([
     ['a telephone without a number', { phone: 'call us' }],
     ['a network over plain http', { networks: [{ name: 'x', url: 'http://example.com', icon: 'link' }] }],
+    ['a related site over plain http', { related_site: { name: 'x', url: 'http://example.com' } }],
     ['a script as an address', { networks: [{ name: 'x', url: 'javascript:alert(1)', icon: 'link' }] }],
     [
       'a network with an unknown sign',
@@ -164,6 +164,18 @@ describe('facts', () => {
   test('a telephone number is written as people read it', () => {
     expect(phoneText('+79001234567')).toBe('+7\u00a0900\u00a0123\u201145\u201167');
     expect(phoneText('+8613800138000')).toBe('+8613800138000');
+  });
+
+  test('the map is asked for an address as a stranger would write it', () => {
+    const { frame, page } = mapAddresses('г. Ростов-на-Дону, Садовая, 1 (вход со двора)', 'ru');
+    for (const address of [frame, page]) {
+      const { searchParams } = new URL(address);
+      expect(searchParams.get('text')).toBe('г. Ростов-на-Дону, Садовая, 1');
+      expect(searchParams.get('lang')).toBe('ru_RU');
+    }
+    expect(mapFrames.some((source) => frame.startsWith(source))).toBe(true);
+    const chinese = new URL(mapAddresses('罗斯托夫 1 号（演示地址） & <x>', 'zh').frame).searchParams;
+    expect([chinese.get('text'), chinese.get('lang')]).toEqual(['罗斯托夫 1 号 & <x>', 'en_US']);
   });
 
   test('whoever names Instagram says whose it is', () => {

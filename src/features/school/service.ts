@@ -1,12 +1,15 @@
 /** What the school says of itself, everywhere: on pages, in mails, after a purchase. */
-import type { Actor, System } from '#server/actor.ts';
+import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
+import { beginChange, changeBy } from '#server/changes.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
+import { markChanged } from '#server/versions/versions.ts';
 import { inLanguage, type Language, type LocalText } from '#shared/i18n.ts';
 import { type School, schoolChanged } from './contract.ts';
 import { signatureLines } from './emails.ts';
+import { logoPath } from './logo/rules.ts';
 import type { SchoolFacts } from './rules.ts';
 import * as store from './store.ts';
 
@@ -33,17 +36,26 @@ export async function schoolFactsOf(db: Db): Promise<SchoolFacts> {
     ...contactsIn(row),
     name: textsOf(row, 'name'),
     address: textsOf(row, 'address'),
+    related_site: relatedSite(row),
     shows_networks: row.shows_networks === 1,
+    time_zone: row.time_zone,
     networks: networks.map(({ name, url, icon }) => ({ name, url, icon })),
   };
 }
 
-/** Replaces the facts as part of `tx`; pages that show them are drawn anew, in every process. */
-export async function changeSchool(_actor: System, app: App, tx: Tx, facts: SchoolFacts): Promise<void> {
-  const { name, address, networks, shows_networks, ...plain } = facts;
+/**
+ * Replaces the facts as part of `tx`; pages that show them are drawn anew, in every process. The time zone is in
+ * force once processes have heard of it (zone/service.ts).
+ */
+export async function changeSchool(actor: Actor, app: App, tx: Tx, facts: SchoolFacts): Promise<void> {
+  await beginChange(app, tx);
+  const before = await schoolFactsOf(tx);
+  const { name, address, networks, shows_networks, related_site, ...plain } = facts;
   await store.saveSchool(tx, {
     ...plain,
     name: name?.ru ?? null,
+    related_name: related_site?.name ?? null,
+    related_url: related_site?.url ?? null,
     address: address?.ru ?? null,
     translations: JSON.stringify({ name, address }),
     shows_networks: shows_networks ? 1 : 0,
@@ -53,7 +65,8 @@ export async function changeSchool(_actor: System, app: App, tx: Tx, facts: Scho
     tx,
     networks.map((network, index) => ({ ...network, id: newId(), position: index + 1 })),
   );
-  await publish(app, tx, schoolChanged, {});
+  if (before.time_zone !== facts.time_zone) await markChanged(app, tx, 'school');
+  await publish(app, tx, schoolChanged, changeBy(actor, app, 'school.facts', before, facts));
 }
 
 async function schoolIn(db: Db, language: Language): Promise<School> {
@@ -64,6 +77,8 @@ async function schoolIn(db: Db, language: Language): Promise<School> {
     ...contactsIn(row),
     name: inWords(textsOf(row, 'name')),
     address: inWords(textsOf(row, 'address')),
+    logo: row.logo && logoPath(row.logo),
+    related_site: relatedSite(row),
     networks: networks.map(({ position: _, ...network }) => network),
   };
 }
@@ -81,12 +96,20 @@ const unknown: store.SchoolRow = {
   legal_name: null,
   inn: null,
   ogrn: null,
+  related_name: null,
+  related_url: null,
   shows_networks: 1,
+  time_zone: null,
+  logo: null,
   updated_at: '',
 };
 
 function contactsIn({ phone, whatsapp, telegram, email, legal_name, inn, ogrn }: store.SchoolRow) {
   return { phone, whatsapp, telegram, email, legal_name, inn, ogrn };
+}
+
+function relatedSite({ related_name: name, related_url: url }: store.SchoolRow) {
+  return name !== null && url !== null ? { name, url } : null;
 }
 
 function textsOf(row: store.SchoolRow, key: 'name' | 'address'): LocalText | null {

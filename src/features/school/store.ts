@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { networkIcons } from './contract.ts';
 
@@ -8,7 +8,7 @@ interface SchoolTable {
   name: string | null;
   address: string | null;
   /** JSON: name and address in other languages than Russian. */
-  translations: string;
+  translations: Generated<string>;
   phone: string | null;
   whatsapp: string | null;
   telegram: string | null;
@@ -16,7 +16,12 @@ interface SchoolTable {
   legal_name: string | null;
   inn: string | null;
   ogrn: string | null;
-  shows_networks: number;
+  related_name: string | null;
+  related_url: string | null;
+  shows_networks: Generated<number>;
+  time_zone: string | null;
+  /** Name of a file in the folder of uploads. */
+  logo: string | null;
   updated_at: string;
 }
 interface NetworksTable {
@@ -39,11 +44,19 @@ export function findNetworks(db: Db): Promise<NetworkRow[]> {
   return tables(db).selectFrom('school_networks').selectAll().orderBy('position').orderBy('id').execute();
 }
 
-export async function saveSchool(db: Db, row: Omit<Insertable<SchoolTable>, 'id'>): Promise<void> {
+export async function saveSchool(db: Db, row: Omit<Insertable<SchoolTable>, 'id' | 'logo'>): Promise<void> {
   await tables(db)
     .insertInto('school')
     .values({ ...row, id: 1 })
     .onConflict((c) => c.column('id').doUpdateSet(row))
+    .execute();
+}
+
+export async function saveLogo(db: Db, logo: string | null, updated_at: string): Promise<void> {
+  await tables(db)
+    .insertInto('school')
+    .values({ id: 1, logo, updated_at })
+    .onConflict((c) => c.column('id').doUpdateSet({ logo, updated_at }))
     .execute();
 }
 

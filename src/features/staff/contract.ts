@@ -9,12 +9,15 @@ import { dayField, idField, pageQuery } from '#shared/fields.ts';
 export const listedUserSchema = userSchema.extend({
   email_verified: z.boolean(),
   blocked: z.boolean(),
+  deleted: z.boolean(),
   courses: z.array(z.string()).describe('titles of the courses open to the person, newest first'),
 });
 export type ListedUser = z.output<typeof listedUserSchema>;
 
 /** A person with everything that hangs on them. */
 export const userDetailsSchema = listedUserSchema.omit({ courses: true }).extend({
+  restorable_until: z.string().nullable().describe('of a deleted person'),
+  invited: z.boolean().describe('a member of staff who has not chosen a password yet'),
   courses: z.array(
     z.object({
       id: z.string(),
@@ -46,6 +49,10 @@ export const staffApi = {
       ...pageQuery,
       role: z.enum(roles).optional(),
       access: z.enum(['with', 'without']).optional(),
+      state: z
+        .enum(['active', 'blocked', 'deleted'])
+        .optional()
+        .describe('everybody but the deleted where not given'),
       from: dayField.optional().describe('school day on which the first ones registered'),
       to: dayField.optional().describe('the last such day, included'),
       sort: z.enum(['created_at', 'email', 'name', 'total_paid']).default('created_at'),

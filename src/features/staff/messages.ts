@@ -36,7 +36,13 @@ export const staffMessages = defineMessages({
       admin: 'Администратор',
       super_admin: 'Главный администратор',
     },
-    section: { users: 'Пользователи', orders: 'Заказы' },
+    section: {
+      users: 'Пользователи',
+      orders: 'Заказы',
+      content: 'Контент',
+      system: 'Система',
+      account: 'Мой аккаунт',
+    },
     users: {
       title: 'Пользователи',
       searchHint: 'Имя, email или телефон',
@@ -110,7 +116,13 @@ export const staffMessages = defineMessages({
       admin: 'Administrator',
       super_admin: 'Super administrator',
     },
-    section: { users: 'Users', orders: 'Orders' },
+    section: {
+      users: 'Users',
+      orders: 'Orders',
+      content: 'Content',
+      system: 'System',
+      account: 'My account',
+    },
     users: {
       title: 'Users',
       searchHint: 'Name, email or phone',
@@ -184,7 +196,7 @@ export const staffMessages = defineMessages({
       admin: '管理员',
       super_admin: '超级管理员',
     },
-    section: { users: '用户', orders: '订单' },
+    section: { users: '用户', orders: '订单', content: '内容', system: '系统', account: '我的账号' },
     users: {
       title: '用户',
       searchHint: '姓名、邮箱或电话',

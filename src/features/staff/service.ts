@@ -1,6 +1,8 @@
+import { restorableMs } from '#features/accounts/rules.ts';
 import { textsIn } from '#features/courses/rules.ts';
 import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
+import { isStaff } from '#shared/access.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { dayStart, nextDay } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
@@ -15,12 +17,14 @@ type Out<K extends keyof typeof staffApi> = Output<(typeof staffApi)[K]>;
 /** One page of all people, newest first unless asked otherwise, and how many the selection holds in all. */
 export async function listUsers(actor: Actor, app: App, input: In<'listUsers'>): Promise<Out<'listUsers'>> {
   const { handle } = app.database;
-  const { search, role, access, from, to } = input;
+  const { search, role, access, state, from, to } = input;
   const { timeZone } = app.config;
   const selection = {
     search,
     role,
     access,
+    state,
+    restorableSince: restorableSince(app),
     since: from && dayStart(from, timeZone),
     before: to && dayStart(nextDay(to), timeZone),
   };
@@ -49,11 +53,13 @@ export async function listUsers(actor: Actor, app: App, input: In<'listUsers'>):
 export async function showUser(actor: Actor, app: App, { id }: In<'showUser'>): Promise<Out<'showUser'>> {
   const { handle } = app.database;
   const row = await store.findUser(handle, id);
-  if (!row) throw notFound();
+  if (!row || (row.deleted_at && row.deleted_at <= restorableSince(app))) throw notFound();
   const courses = await store.coursesOf(handle, [id]);
   const orders = await store.ordersOf(handle, id);
   return {
     ...toUser(row),
+    restorable_until: row.deleted_at && later(row.deleted_at, restorableMs),
+    invited: isStaff(row.role) && row.has_password === 0,
     courses: courses.map((course) => toCourse(course, actor.language)),
     orders: orders.map(({ amount_kopecks, created_at, ...order }) => ({
       ...order,
@@ -61,6 +67,15 @@ export async function showUser(actor: Actor, app: App, { id }: In<'showUser'>): 
       date: created_at,
     })),
   };
+}
+
+/** Whoever was deleted before is gone for good. */
+function restorableSince(app: App): string {
+  return later(app.now().toISOString(), -restorableMs);
+}
+
+function later(iso: string, ms: number): string {
+  return new Date(Date.parse(iso) + ms).toISOString();
 }
 
 function toCourse(row: store.OwnedCourseRow, language: Language) {
@@ -76,7 +91,7 @@ function toCourse(row: store.OwnedCourseRow, language: Language) {
 function toUser(row: store.ListedUserRow) {
   return {
     id: row.id,
-    email: row.email,
+    email: row.deleted_email ?? row.email,
     first_name: row.first_name,
     last_name: row.last_name,
     full_name: `${row.first_name} ${row.last_name}`.trim(),
@@ -87,5 +102,6 @@ function toUser(row: store.ListedUserRow) {
     role: row.role,
     email_verified: row.email_verified_at !== null,
     blocked: row.blocked_at !== null,
+    deleted: row.deleted_at !== null,
   };
 }

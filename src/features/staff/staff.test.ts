@@ -48,6 +48,7 @@ describeOnBothEngines('staff', (world) => {
         role: 'user',
         email_verified: true,
         blocked: false,
+        deleted: false,
         courses: [],
       },
     ]);

@@ -14,6 +14,9 @@ interface UsersTable {
   role: Role;
   email_verified_at: string | null;
   blocked_at: string | null;
+  deleted_at: string | null;
+  deleted_email: string | null;
+  password_hash: string | null;
   total_paid_kopecks: number;
   created_at: string;
   /** Begins with the name, so it also is what names are sorted by. */
@@ -50,12 +53,18 @@ type Tables = {
   courses: CoursesTable;
   orders: OrdersTable;
 };
-export type ListedUserRow = Omit<Selectable<UsersTable>, 'search'> & { has_access: number };
+export type ListedUserRow = Omit<Selectable<UsersTable>, 'search' | 'password_hash'> & {
+  has_access: number;
+  has_password: number;
+};
 
 export interface UserSelection {
   search: string;
   role?: Role | undefined;
   access?: 'with' | 'without' | undefined;
+  state?: 'active' | 'blocked' | 'deleted' | undefined;
+  /** Of the deleted, those whom one can still bring back. */
+  restorableSince: string;
   /** Registered at this time or later. */
   since?: string | undefined;
   /** Registered before this time. */
@@ -132,12 +141,22 @@ function withDetails(query: ReturnType<typeof selectUsers>) {
     .select([
       'total_paid_kopecks',
       'created_at',
+      'deleted_at',
+      'deleted_email',
+      sql<number>`case when password_hash is null then 0 else 1 end`.as('has_password'),
       sql<number>`case when ${isEnrolled} then 1 else 0 end`.as('has_access'),
     ]);
 }
 
-function selectUsers(db: Db, { search, role, access, since, before }: UserSelection) {
+function selectUsers(db: Db, selection: UserSelection) {
+  const { search, role, access, state, since, before, restorableSince } = selection;
   let query = tables(db).selectFrom('users');
+  query =
+    state === 'deleted'
+      ? query.where('deleted_at', '>', restorableSince)
+      : query.where('deleted_at', 'is', null);
+  if (state === 'active') query = query.where('blocked_at', 'is', null);
+  if (state === 'blocked') query = query.where('blocked_at', 'is not', null);
   for (const condition of searchConditions('users.search', search)) query = query.where(condition);
   if (role) query = query.where('role', '=', role);
   if (since) query = query.where('created_at', '>=', since);

@@ -28,13 +28,29 @@ export function openSqlite(file: string): Database {
       createQueryCompiler: () => new PlannedOnceCompiler(),
     },
   });
-  // One process is the rule on SQLite; others poll.
-  const notices = { notify: async () => {}, listen: () => () => {} };
-  return makeDatabase('sqlite', handle, notices, async () => {
+  return makeDatabase('sqlite', handle, localNotices(), async () => {
     await handle.destroy();
     // Kysely destroys no driver that was never used.
     connection.close();
   });
+}
+
+/**
+ * One process is the rule on SQLite; others poll. A hint may go out before the commit: whoever then asks the one
+ * connection waits for the end of the transaction.
+ */
+function localNotices(): Pick<Database, 'notify' | 'listen'> {
+  const listeners = new Map<string, Set<() => void>>();
+  return {
+    async notify(_tx, channel) {
+      for (const listener of listeners.get(channel) ?? []) listener();
+    },
+    listen(channel, onNotice) {
+      const own = listeners.get(channel) ?? new Set();
+      listeners.set(channel, own.add(onNotice));
+      return () => void own.delete(onNotice);
+    },
+  };
 }
 
 function prepareConnection(connection: Connection): void {

@@ -9,7 +9,7 @@ import type { App } from '../app.ts';
 import { perform, type Route } from './call.ts';
 
 /** @throws AppError where the call needs a session and the one sent is over or blocked. */
-export type FindActor = (request: FastifyRequest, access: Access) => Promise<Actor>;
+export type FindActor = (request: FastifyRequest, access: Access, reply: FastifyReply) => Promise<Actor>;
 
 export function mountRoutes(
   server: FastifyInstance,
@@ -22,11 +22,17 @@ export function mountRoutes(
       server.route({
         method: route.endpoint.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
+        ...(route.endpoint.maxBodyBytes && { bodyLimit: route.endpoint.maxBodyBytes }),
+        // What is followed may use something up: nobody does that by asking for its head.
+        ...(route.endpoint.leadsTo && { exposeHeadRoute: false }),
         schema: openApiSchema(route.endpoint),
         // The contract is checked by `perform`, once, on the merged input; the schemas above are for OpenAPI.
         validatorCompiler: () => () => true,
         serializerCompiler: () => (data) => JSON.stringify(data),
-        handler: async (request, reply) => answer(request, reply, app, route, findActor),
+        handler: async (request, reply) =>
+          route.endpoint.leadsTo === undefined
+            ? answer(request, reply, app, route, findActor)
+            : leadOn(request, reply, app, route, findActor),
       });
     }
   }
@@ -40,10 +46,30 @@ async function answer(
   findActor: FindActor,
 ): Promise<unknown> {
   if (route.endpoint.isForScripts && !isFromScript(request)) throw new AppError('method_not_allowed');
-  const actor = await findActor(request, route.endpoint.access);
+  const actor = await findActor(request, route.endpoint.access, reply);
   const output = await perform(app, actor, route, readInput(request, route.endpoint));
   reply.header('content-type', 'application/json; charset=utf-8');
   return output ?? {};
+}
+
+/** Whatever happens the reader ends on a page: what is refused leads to the one that says so. */
+async function leadOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  app: App,
+  route: Route,
+  findActor: FindActor,
+): Promise<unknown> {
+  const { leadsTo = '/' } = route.endpoint;
+  try {
+    const actor = await findActor(request, route.endpoint.access, reply);
+    const output = await perform(app, actor, route, readInput(request, route.endpoint));
+    return reply.redirect((output as { location: string }).location, 303);
+  } catch (error) {
+    const isExpected = error instanceof AppError;
+    if (!isExpected) request.log.error({ reqId: request.id, err: error }, 'unexpected error');
+    return reply.redirect(leadsTo, 303);
+  }
 }
 
 /**

@@ -18,8 +18,13 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
  * Content security policy of a page.
  * @param allowed sources of its scripts beyond our own files: hashes of cached pages, the nonce of shells
  * @param allowedStyles likewise for style elements: the panel's library injects some, by nonce
+ * @param frames foreign pages that this one may show in itself
  */
-export function pagePolicy(allowed: readonly string[], allowedStyles: readonly string[] = []): string {
+export function pagePolicy(
+  allowed: readonly string[],
+  allowedStyles: readonly string[] = [],
+  frames: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${allowed.join(' ')}`.trim(),
@@ -28,6 +33,7 @@ export function pagePolicy(allowed: readonly string[], allowedStyles: readonly s
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

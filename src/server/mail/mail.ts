@@ -1,5 +1,6 @@
 /** Mail leaves over SMTP, and only from jobs. */
-import type { Transporter } from 'nodemailer';
+import { Transform } from 'node:stream';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import { second } from '#shared/dates.ts';
 import type { Config } from '../config.ts';
 
@@ -8,20 +9,22 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Stable over repeated tries, so that a mail sent twice can be recognised as one. */
-  messageId: string;
+}
+
+/** What of a job's claim a mail needs: its name, the same at each try, and what keeps it from going out a third time. */
+interface Sender {
+  jobId: string;
+  handOver(): Promise<void>;
+  takeBack(): Promise<void>;
 }
 
 export interface MailTransport {
-  /** @throws MailRefused when trying again is pointless, any other error when it is not. */
-  send(mail: Mail): Promise<void>;
+  /** At least once and, though processes die, at most twice. @throws where it did not leave, or nobody knows. */
+  send(mail: Mail, claim: Sender): Promise<void>;
   /** @throws when the server does not answer or refuses the credentials. */
   verify(): Promise<void>;
   close(): void;
 }
-
-/** The receiving server said no for good (5xx). */
-export class MailRefused extends Error {}
 
 export function smtpTransport(settings: Config['mail']): MailTransport {
   if (!settings.url) {
@@ -34,15 +37,23 @@ export function smtpTransport(settings: Config['mail']): MailTransport {
     return opened;
   };
   return {
-    async send(mail) {
-      const { to, subject, text, html, messageId } = mail;
+    async send(mail, claim) {
       const transporter = await transport();
-      await transporter
-        .sendMail({ from: settings.from, to, subject, text, html, messageId })
-        .catch((error: { responseCode?: number; message: string }) => {
-          if ((error.responseCode ?? 0) >= 500) throw new MailRefused(error.message);
-          throw error;
-        });
+      const end = beforeTheEnd(() => claim.handOver());
+      const messageId = `<${claim.jobId}@podium>`;
+      try {
+        await transporter.sendMail({
+          ...mail,
+          from: settings.from,
+          messageId,
+          endOfMail: end.stage,
+        } as Options);
+      } catch (error) {
+        if (end.problem()) throw end.problem();
+        // An answer of the server says that it has not taken the mail; a broken connection says nothing.
+        if (end.isPassed() && (error as { responseCode?: number }).responseCode) await claim.takeBack();
+        throw error;
+      }
     },
     async verify() {
       await (await transport()).verify();
@@ -54,11 +65,43 @@ export function smtpTransport(settings: Config['mail']): MailTransport {
 /** Loaded with the first mail: a process that sends none need not hold the library. */
 async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
-  return createTransport({
+  const transporter = createTransport({
     url,
     connectionTimeout: 10 * second,
     greetingTimeout: 10 * second,
     socketTimeout: 30 * second,
     dnsTimeout: 10 * second,
   });
+  transporter.use('stream', ({ data, message }, done) => {
+    message.transform((data as Options).endOfMail);
+    done();
+  });
+  return transporter;
+}
+
+interface Options extends SendMailOptions {
+  /** A stage between the mail and the connection. */
+  endOfMail: Transform;
+}
+
+/** A stage of the mail's way that lets everything through, and its end only after `step`. */
+function beforeTheEnd(step: () => Promise<void>) {
+  let isPassed = false;
+  let problem: unknown;
+  const stage = new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush(done) {
+      step().then(
+        () => {
+          isPassed = true;
+          done();
+        },
+        (error: Error) => {
+          problem = error;
+          done(error);
+        },
+      );
+    },
+  });
+  return { stage, isPassed: () => isPassed, problem: () => problem };
 }

@@ -1,7 +1,7 @@
 /** One try of one claimed job: lease kept by a heartbeat, effects fenced, failures counted. */
 import { minute, second } from '#shared/dates.ts';
 import type { App } from '../app.ts';
-import { type Job, LostLease } from './job.ts';
+import { type Claim, type Job, LostLease, Uncertain } from './job.ts';
 import * as store from './store.ts';
 
 const longestDelayMs = 60 * minute;
@@ -26,7 +26,8 @@ export async function attempt(
     await runHeld(app, row, job, AbortSignal.any([lease.lost, abandoned]));
   } catch (error) {
     if (error instanceof LostLease) return;
-    if (abandoned.aborted)
+    if (error instanceof Uncertain) await endUncertain(app, row, error);
+    else if (abandoned.aborted)
       await store.releaseJob(app.database.handle, row, app.now().toISOString(), row.attempts - 1);
     else await writeDownFailure(app, row, job, error);
   } finally {
@@ -68,10 +69,33 @@ async function runHeld(
       if (!(await store.finishJob(tx, row, app.now().toISOString()))) throw new LostLease(row.id);
       isSettled = true;
     },
+    ...handingOver(app, row),
   });
   // A job that does not heed its signal is left behind; the fence keeps its effects out.
   await Promise.race([work, whenAborted(signal)]);
   if (!isSettled) await store.finishJob(app.database.handle, row, app.now().toISOString());
+}
+
+function handingOver(app: App, row: store.JobRow): Pick<Claim, 'handOver' | 'takeBack'> {
+  const count = (by: 1 | -1) => store.countHandOver(app.database.handle, row, by);
+  return {
+    async handOver() {
+      const times = await count(1);
+      if (times === undefined) throw new LostLease(row.id);
+      if (times > 2) throw new Uncertain(row.id);
+    },
+    async takeBack() {
+      await count(-1);
+    },
+  };
+}
+
+async function endUncertain(app: App, row: store.JobRow, error: Uncertain): Promise<void> {
+  app.log.warn(
+    { job: row.kind, jobId: row.id, err: error },
+    'job ended without knowing whether it had its effect',
+  );
+  await store.finishJob(app.database.handle, row, app.now().toISOString(), error.message);
 }
 
 async function writeDownFailure(

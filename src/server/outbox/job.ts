@@ -17,6 +17,14 @@ export interface Claim {
    * that the transaction rolls back and the effect happens only once.
    */
   settle(tx: Tx): Promise<void>;
+  /**
+   * The last step before an effect outside that nobody recognises when it is repeated, as the end of a mail is: from
+   * here until the job is done, a process that dies leaves it uncertain. @throws LostLease, or Uncertain where that has
+   * happened twice: the job then ends, since a third effect would be worse than the doubt.
+   */
+  handOver(): Promise<void>;
+  /** The effect is known not to have happened. */
+  takeBack(): Promise<void>;
 }
 
 export interface Job<P extends z.ZodType = z.ZodType> {
@@ -41,6 +49,13 @@ export interface Schedule {
   name: string;
   everyMs: number;
   job: Job;
+}
+
+/** An effect outside has been begun twice, and nobody knows how it ended. */
+export class Uncertain extends Error {
+  constructor(jobId: string) {
+    super(`job ${jobId} was handed over twice, and its process ended each time before it knew more`);
+  }
 }
 
 export class LostLease extends Error {

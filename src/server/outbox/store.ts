@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Db, Tx } from '../db/database.ts';
 
@@ -11,6 +11,8 @@ interface JobsTable {
   run_at: string;
   attempts: number;
   fence: number;
+  /** How often an effect outside was begun of which nobody knows how it ended. */
+  handed_over: ColumnType<number, number | undefined>;
   leased_until: string | null;
   last_error: string | null;
   created_at: string;
@@ -76,8 +78,8 @@ interface Held {
 }
 
 /** Each of these changes the row only while the claim still holds; the answer says whether it did. */
-export function finishJob(db: Db, held: Held, now: string): Promise<boolean> {
-  return changeHeld(db, held, { status: 'done', finished_at: now, leased_until: null, last_error: null });
+export function finishJob(db: Db, held: Held, now: string, remark: string | null = null): Promise<boolean> {
+  return changeHeld(db, held, { status: 'done', finished_at: now, leased_until: null, last_error: remark });
 }
 
 export function retryJob(db: Db, held: Held, runAt: string, error: string): Promise<boolean> {
@@ -97,7 +99,20 @@ export function releaseJob(db: Db, held: Held, now: string, attempts: number): P
   return changeHeld(db, held, { status: 'queued', run_at: now, leased_until: null, attempts });
 }
 
-async function changeHeld(db: Db, held: Held, change: Partial<JobsTable>): Promise<boolean> {
+/** Adds `by`, and answers what it is then; nothing where the claim no longer holds. */
+export async function countHandOver(db: Db, held: Held, by: 1 | -1): Promise<number | undefined> {
+  const row = await tables(db)
+    .updateTable('jobs')
+    .set({ handed_over: sql`handed_over + ${by}` })
+    .where('id', '=', held.id)
+    .where('fence', '=', held.fence)
+    .where('status', '=', 'running')
+    .returning('handed_over')
+    .executeTakeFirst();
+  return row?.handed_over;
+}
+
+async function changeHeld(db: Db, held: Held, change: Updateable<JobsTable>): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
     .updateTable('jobs')
     .set(change)

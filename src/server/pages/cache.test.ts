@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { inlineScriptHashes, makePageCache } from './cache.ts';
+import { inlineHashes, makePageCache } from './cache.ts';
 import { acceptedEncoding } from './compress.ts';
 
 /** A page that is drawn when the test says so. */
@@ -56,7 +56,7 @@ describe('pages kept in memory', () => {
 
   test("a page's policy names its inline scripts by hash and allows no others", async () => {
     const html = '<script src="/a.js"></script><script type="module">let a = 1</script>';
-    expect(inlineScriptHashes(html)).toEqual(["'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ='"]);
+    expect(inlineHashes('script', html)).toEqual(["'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ='"]);
     const policy = (await makePageCache(async () => html).get('/')).br.headers['content-security-policy'];
     expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+'; style-src 'self';/);
     expect(policy).not.toContain('unsafe');

@@ -22,12 +22,16 @@ export interface PageCache {
   drop(): void;
 }
 
-export function makePageCache(draw: (path: string) => Promise<string>): PageCache {
+/** @param framesOn the foreign pages that the page at a path may show in itself */
+export function makePageCache(
+  draw: (path: string) => Promise<string>,
+  framesOn: (path: string) => readonly string[] = () => [],
+): PageCache {
   let ready = new Map<string, ReadyPage>();
   let underWay = new Map<string, Promise<ReadyPage>>();
 
   async function make(path: string, into: Map<string, ReadyPage>): Promise<ReadyPage> {
-    const page = await readyPage(await draw(path));
+    const page = await readyPage(await draw(path), framesOn(path));
     // `into` is the map of the version this began with: after a drop nobody reads it any more.
     into.set(path, page);
     return page;
@@ -52,9 +56,10 @@ export function makePageCache(draw: (path: string) => Promise<string>): PageCach
   };
 }
 
-async function readyPage(html: string): Promise<ReadyPage> {
+async function readyPage(html: string, frames: readonly string[]): Promise<ReadyPage> {
   const encoded = await compress(Buffer.from(html));
-  const security = pageHeaders(pagePolicy(inlineScriptHashes(html)));
+  const policy = pagePolicy(inlineHashes('script', html), inlineHashes('style', html), frames);
+  const security = pageHeaders(policy);
   const variant = (encoding: Encoding): ReadyVariant => {
     const bytes = encoded[encoding];
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -70,10 +75,10 @@ async function readyPage(html: string): Promise<ReadyPage> {
   return { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') };
 }
 
-/** The page's own inline scripts as sources of its policy, so that none but they may run. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
-  return [...scripts]
+/** The page's own inline scripts or styles as sources of its policy, so that none but they may work. */
+export function inlineHashes(kind: 'script' | 'style', html: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${kind}\\b([^>]*)>([\\s\\S]*?)</${kind}>`, 'g'));
+  return [...elements]
     .filter(([, attributes]) => !/\ssrc=/.test(attributes!))
     .map(([, , text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
 }

@@ -1,4 +1,6 @@
 /** The pages, mounted on Fastify: cached ones from memory, all others as shells, and the browser's files. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -14,6 +16,7 @@ import type { App } from '../app.ts';
 import { makePageCache, type PageCache, type ReadyPage } from './cache.ts';
 import { builtDoor, type CallInProcess, clientFolder, type Door, developmentDoor } from './door.ts';
 import { asAppError, drawShell, makeDraw } from './draw.ts';
+import { forFirstPaint } from './firstPaint.ts';
 import { drawProblems } from './problems.ts';
 import { sendReady, sendReadyFirst } from './readyPages.ts';
 
@@ -22,6 +25,8 @@ export interface PagesOptions {
   isDevelopment: boolean;
   /** The pages that are kept in memory: the address of each, by language. The first is the home page. */
   cachedPages: readonly [Record<Language, string>, ...Record<Language, string>[]];
+  /** What the home page may show in frames; no other page shows any. */
+  homeFrames: readonly string[];
   /** Of other pages, too, whose address names its language; elsewhere the reader's choice decides. */
   isInLanguage(path: string): boolean;
 }
@@ -38,14 +43,21 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const pathLanguages = new Map(
     options.cachedPages.flatMap((page) => languages.map((language) => [page[language], language] as const)),
   );
-  const cache = makePageCache((path) => draw.cached(path, pathLanguages.get(path)!));
+  const [home] = options.cachedPages;
+  const cache = makePageCache(
+    async (path) => {
+      const html = await draw.cached(path, pathLanguages.get(path)!);
+      return forFirstPaint(html, (address) => readFile(join(clientFolder, address), 'utf8'));
+    },
+    (path) => (Object.values(home).includes(path) ? options.homeFrames : []),
+  );
   const isInLanguage = (path: string) => pathLanguages.has(path) || options.isInLanguage(path);
   const findLanguage = (request: FastifyRequest) => languageOf(request, isInLanguage);
 
   drawProblems(server, app, draw, findLanguage, options.isDevelopment);
   if (!options.isDevelopment) {
     await mountAssets(server);
-    mountCached(server, cache, [...pathLanguages.keys()], options.cachedPages[0]);
+    mountCached(server, cache, [...pathLanguages.keys()], home);
     sendReadyFirst(server, cache);
   }
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {

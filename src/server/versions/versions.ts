@@ -5,8 +5,8 @@ import type { App } from '../app.ts';
 import { type Db, isDatabaseUnavailable, type Tx } from '../db/database.ts';
 import { raiseVersion, readVersion } from './store.ts';
 
-/** What processes keep in memory: the rendered public pages. */
-export type Versioned = 'pages';
+/** What processes keep in memory: the rendered public pages, and the school's time zone. */
+export type Versioned = 'pages' | 'school';
 
 const pollMs = 1 * second;
 

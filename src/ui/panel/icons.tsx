@@ -29,6 +29,16 @@ export const UsersIcon = icon(
   </>,
 );
 export const OrdersIcon = icon(<path d="M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5" />);
+export const ContentIcon = icon(<path d="M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4" />);
+export const SystemIcon = icon(
+  <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />,
+);
+export const AccountIcon = icon(
+  <>
+    <circle cx="12" cy="8.5" r="3.5" />
+    <path d="M5 20c.7-3.7 3.5-5.5 7-5.5s6.3 1.8 7 5.5" />
+  </>,
+);
 export const HomeIcon = icon(<path d="M4 11.5 12 4l8 7.5M6 10v10h12V10M10 20v-6h4v6" />);
 export const LogoutIcon = icon(<path d="M14 4h5v16h-5M4 12h11M11 8l4 4-4 4" />);
 export const SearchIcon = icon(<path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20" />);

@@ -1,7 +1,7 @@
 /** The browsers from which people have signed in: a stranger who guesses cannot lock the owner out of these. */
 import type { Actor, Device } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import { hashToken } from '#server/tokens.ts';
 import { keptDevices } from './rules.ts';
 import { dropOldDevices, isDeviceOf, keepDevice } from './store.ts';
@@ -11,6 +11,11 @@ export function deviceOf(app: App, token: unknown): Device | undefined {
   if (typeof token !== 'string' || !/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashToken(token);
   return { tokenHash, isKnownTo: (email) => isDeviceOf(app.database.handle, email, tokenHash) };
+}
+
+/** False also where the browser says nothing about itself. */
+export async function isKnownDevice(db: Db, actor: Actor, email: string): Promise<boolean> {
+  return actor.device !== undefined && isDeviceOf(db, email, actor.device.tokenHash);
 }
 
 /** As part of what lets the person in. Only the newest devices are kept. */

@@ -46,4 +46,8 @@ export const accountLimits = {
   forgotLogin: [costly, letters('recovery', 'phone', 3), mails],
   openLink: [{ name: 'links', by: 'address', times: 120, perMs: 1 * hour }],
   choosePassword: [costly],
+  oauthStart: [{ name: 'sign-ins begun', by: 'address', times: 120, perMs: 1 * hour, atOnce: 30 }],
+  // Each may make us call a provider.
+  oauthFinish: [{ name: 'sign-ins finished', by: 'address', times: 120, perMs: 1 * hour, atOnce: 30 }],
+  sendCode: [costly, letters('confirmation', 'email', 8), mails],
 } satisfies Record<string, Limit[]>;

@@ -8,17 +8,20 @@ import { deleteLinks, findLink, insertLink, type LinkPurpose, markLinkUsed } fro
 
 type LinkKind = keyof typeof linkMs;
 
-/** Forgetting a password and buying without an account lead to the same right: to choose a password. */
+/** Forgetting a password, buying without an account and being invited lead to the same right: to choose a password. */
 const purposes: Record<LinkKind, LinkPurpose> = {
   verify_email: 'verify_email',
   set_password: 'set_password',
   reset_password: 'set_password',
+  invitation: 'set_password',
 };
 
 const paths: Record<LinkKind, (token: string) => string> = {
   verify_email: (token) => `/verify-email/${token}`,
   set_password: (token) => `/set-password?token=${token}`,
   reset_password: (token) => `/reset-password?token=${token}`,
+  // The page then leads into the panel.
+  invitation: (token) => `/set-password?for=staff&token=${token}`,
 };
 
 /** A new link; earlier unused ones of the purpose stay valid, since mails may arrive out of order. */

@@ -81,5 +81,5 @@ function loginPage(app: App): string {
 }
 
 async function send(app: App, claim: Claim, user: UserRow, letter: Letter): Promise<void> {
-  await app.mail.send({ to: user.email, messageId: `<${claim.jobId}@podium>`, ...letter });
+  await app.mail.send({ to: user.email, ...letter }, claim);
 }

@@ -5,6 +5,7 @@ import type { Tx } from '#server/db/database.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashPassword, verifyPassword } from '#server/passwords.ts';
 import { newId } from '#server/tokens.ts';
+import { isStaff } from '#shared/access.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { minute } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -80,7 +81,8 @@ interface Attempt {
 async function followUp(app: App, tx: Tx, actor: Actor, input: In<'register'>, attempt: Attempt) {
   const { known, isRight, passwordHash } = attempt;
   const { language } = actor;
-  if (known?.email_verified_at) {
+  // A member of staff chooses a password by the link of the invitation only: whoever registers is a stranger here.
+  if (known && (known.email_verified_at || isStaff(known.role))) {
     return queue(app, tx, sendAccountExistsMail, { userId: known.id, language });
   }
   if (known && isRight && isFresh(app, known)) return;
@@ -97,11 +99,12 @@ function isFresh(app: App, { created_at }: store.UserRow): boolean {
 
 /**
  * Nobody has confirmed the address yet, so the latest registration counts: the password of an earlier one, perhaps
- * a stranger's, must not become valid by the owner's confirming.
+ * a stranger's, must not become valid by the owner's confirming. Where the owner has confirmed it at this very moment,
+ * nothing changes: the password may be a stranger's.
  */
 async function startOver(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await deleteLinks(tx, userId, 'verify_email');
-  await store.setPassword(tx, userId, passwordHash);
+  await store.setUnconfirmedPassword(tx, userId, passwordHash);
 }
 
 /** Null where somebody took the address, or it is the super admin's, which nobody can register. */

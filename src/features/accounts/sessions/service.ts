@@ -6,7 +6,7 @@ import { hashToken, newId, newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { rememberDevice } from '../devices/service.ts';
 import { sessionMs } from '../rules.ts';
-import { deleteSession, deleteSessionsOf, findSession, insertSession } from './store.ts';
+import { deleteOtherSessions, deleteSession, deleteSessionsOf, findSession, insertSession } from './store.ts';
 
 /** Starts a session as part of `tx`; the answer is the token, which is stored nowhere. */
 export async function startSession(
@@ -36,7 +36,7 @@ export async function actorOfToken(app: App, token: string, visitor: Visitor): P
   const session = await findSession(app.database.handle, hashToken(token), app.now().toISOString());
   if (!session) throw new AppError('session_expired');
   if (session.blocked_at) throw new AppError('account_blocked');
-  const { language, address, userAgent, device } = visitor;
+  const { language, address, userAgent, requestId, device, keepsake } = visitor;
   return {
     kind: 'member',
     id: session.id,
@@ -46,7 +46,9 @@ export async function actorOfToken(app: App, token: string, visitor: Visitor): P
     language,
     address,
     userAgent,
+    requestId,
     device,
+    keepsake,
   };
 }
 
@@ -56,4 +58,9 @@ export async function endSession(app: App, actor: Member): Promise<void> {
 
 export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
   await deleteSessionsOf(tx, userId);
+}
+
+/** All but the one that the person is asking with. */
+export async function endOtherSessions(tx: Tx, actor: Member): Promise<void> {
+  await deleteOtherSessions(tx, actor.id, actor.sessionId);
 }

@@ -17,6 +17,7 @@ interface UsersTable {
   role: Role;
   email: string;
   blocked_at: string | null;
+  deleted_at: string | null;
 }
 
 const tables = (db: Db) => db.withTables<{ sessions: SessionsTable; users: UsersTable }>();
@@ -31,6 +32,10 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await tables(db).deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
+  await tables(db).deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
 export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {
@@ -50,5 +55,6 @@ export function findSession(db: Db, tokenHash: string, now: string) {
     .select(['sessions.id as session_id', 'users.id', 'users.role', 'users.email', 'users.blocked_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 }

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Fields.tsx';
 import { paths } from '#ui/paths.ts';
 import styles from './AuthModal.module.css';
 import { AuthOutcome, type Outcome } from './AuthOutcome.tsx';
 import { ForgotLoginForm } from './ForgotLoginForm.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export type AuthMode = 'login' | 'register' | 'forgotPassword' | 'forgotLogin';
@@ -23,10 +25,12 @@ const ways: Record<AuthMode, readonly AuthMode[]> = {
 interface AuthModalProps {
   mode: AuthMode;
   email?: string;
+  /** What went wrong before it opened. */
+  failure?: string;
   onClose: () => void;
 }
 
-export function AuthModal({ mode: first, email: known = '', onClose }: AuthModalProps) {
+export function AuthModal({ mode: first, email: known = '', failure = '', onClose }: AuthModalProps) {
   const t = useTranslations('accounts');
   const [mode, setMode] = useState(first);
   const [email, setEmail] = useState(known);
@@ -42,6 +46,7 @@ export function AuthModal({ mode: first, email: known = '', onClose }: AuthModal
   }
   return (
     <Dialog key={mode} title={t(`titles.${mode}`)} onClose={onClose}>
+      {failure && mode === first && <Notice>{failure}</Notice>}
       {mode === 'login' && (
         <LoginForm
           email={email}
@@ -61,6 +66,7 @@ export function AuthModal({ mode: first, email: known = '', onClose }: AuthModal
         <ForgotPasswordForm email={email} onAsked={(link) => setOutcome({ kind: 'passwordMailed', link })} />
       )}
       {mode === 'forgotLogin' && <ForgotLoginForm onAsked={() => setOutcome({ kind: 'loginMailed' })} />}
+      {(mode === 'login' || mode === 'register') && <ProviderButtons />}
       <nav className={styles.foot} aria-label={t('otherWays')}>
         {ways[mode].map((way) => (
           <button key={way} type="button" className={controls.link} onClick={() => setMode(way)}>

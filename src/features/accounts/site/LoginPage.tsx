@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { paths } from '#ui/paths.ts';
 import { AccountPage } from '../ui/AccountPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
 import { TestLogin } from './TestLogin.tsx';
 import { useAuthModal } from './useAuthModal.tsx';
 
@@ -26,6 +27,7 @@ export default function LoginPage() {
   return (
     <AccountPage title={t('title')} lead={t('lead')}>
       <LoginForm onForgot={auth.open} />
+      <ProviderButtons />
       <TestLogin />
       <a href={paths.home(useLocale())}>{t('back')}</a>
       {auth.modal}

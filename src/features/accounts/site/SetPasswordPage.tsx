@@ -20,12 +20,14 @@ export default function SetPasswordPage() {
   const t = useTranslations('accounts');
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
+  // The link of an invitation says so, until the address is cleared.
+  const [isForStaff] = useState(() => new URLSearchParams(location.search).get('for') === 'staff');
 
   if (isDone) {
     return (
       <AccountPage title={t('setPassword.done')}>
         <p role="status">{t('setPassword.doneText')}</p>
-        <a className={controls.button} href={paths.login}>
+        <a className={controls.button} href={isForStaff ? paths.admin : paths.login}>
           {t('login')}
         </a>
       </AccountPage>

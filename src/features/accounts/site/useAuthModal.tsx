@@ -1,31 +1,53 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/Toast.tsx';
+import { isOauthError } from '../oauth/rules.ts';
+import { takeFailure } from '../ui/oauthFailure.ts';
 import type { AuthMode } from './AuthModal.tsx';
 
-/** The modal of signing in and all about it; it loads when it opens. `?login=true` opens it. */
+/**
+ * The modal of signing in and all about it; it loads when it opens. `?login=true` opens it, and so does `?error=` of
+ * another service, which stays in the address until it closes.
+ */
 export function useAuthModal(): { open: (mode: AuthMode, email?: string) => void; modal: ReactNode } {
   const t = useTranslations('ui');
+  const accounts = useTranslations('accounts');
   const toast = useToast();
   const [modal, setModal] = useState<ReactNode>(null);
 
-  async function open(mode: AuthMode, email = '') {
+  async function open(mode: AuthMode, email = '', failure = '') {
     try {
       const { AuthModal } = await import('./AuthModal.tsx');
-      setModal(<AuthModal mode={mode} email={email} onClose={() => setModal(null)} />);
+      const close = () => {
+        setModal(null);
+        dropQuery('error');
+      };
+      setModal(<AuthModal mode={mode} email={email} failure={failure} onClose={close} />);
     } catch {
       toast('error', t('networkError'));
     }
   }
 
   useEffect(() => {
-    const address = new URL(location.href);
-    if (address.searchParams.get('login') !== 'true') return;
+    const query = new URLSearchParams(location.search);
+    const error = query.get('error');
+    if (isOauthError(error)) {
+      const said = takeFailure(error) || accounts(`oauth.errors.${error}`);
+      void open('login', '', said);
+      return;
+    }
+    if (query.get('login') !== 'true') return;
     // Once: the page must not ask again when it is reloaded.
-    address.searchParams.delete('login');
-    history.replaceState(history.state, '', address);
+    dropQuery('login');
     void open('login');
   }, []);
 
   return { open: (mode, email) => void open(mode, email), modal };
+}
+
+function dropQuery(name: string): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(name)) return;
+  address.searchParams.delete(name);
+  history.replaceState(history.state, '', address);
 }

@@ -4,8 +4,9 @@ import styles from './Answers.module.css';
 export function Answers({ items }: { items: { line: string; answer: string }[] }) {
   return (
     <div className={styles.answers}>
-      {items.map(({ line, answer }) => (
-        <details key={line}>
+      {items.map(({ line, answer }, index) => (
+        // The list never changes while it is shown, and two may begin alike.
+        <details key={String(index)}>
           <summary>{line}</summary>
           <p>{answer}</p>
         </details>

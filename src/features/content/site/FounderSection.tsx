@@ -1,23 +1,42 @@
 import { useTranslations } from 'use-intl';
+import type { School } from '#features/school/contract.ts';
+import { NetworkLinks } from '#features/school/ui/NetworkLinks.tsx';
 import type { SiteContent } from '../contract.ts';
 import styles from './FounderSection.module.css';
+import { useHeading } from './headings.ts';
 
-export function FounderSection({ founder }: { founder: SiteContent['founder'] }) {
+interface FounderSectionProps {
+  founder: SiteContent['founder'];
+  networks: School['networks'];
+}
+
+/** Where the founder speaks; other networks are the school's alone. */
+const spoken: readonly string[] = ['instagram', 'telegram', 'vk'];
+
+export function FounderSection({ founder, networks }: FounderSectionProps) {
   const t = useTranslations('content.founder');
+  const { title } = useHeading('about');
   if (!founder) return null;
   const [opening, ...rest] = founder.story;
+  const links = networks.filter(({ icon }) => spoken.includes(icon));
   return (
     <section id="about" className={styles.section} aria-labelledby="about-title">
       <div className={styles.inner}>
         <header>
-          <p className={styles.kicker}>{t('title')}</p>
+          <p className={styles.kicker}>{title}</p>
           <h2 id="about-title">{founder.name}</h2>
           <p className={styles.role}>{founder.role}</p>
+          {links.length > 0 && (
+            <div className={styles.links}>
+              <h3>{t('links')}</h3>
+              <NetworkLinks networks={links} />
+            </div>
+          )}
         </header>
         <div className={styles.story}>
           <p className={styles.opening}>{opening}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {rest.map((paragraph, index) => (
+            <p key={String(index)}>{paragraph}</p>
           ))}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useHeading } from './headings.ts';
 import styles from './ProgrammeSection.module.css';
 import { Section } from './Section.tsx';
 
@@ -21,9 +22,10 @@ const shownAtFirst = 7;
 /** A magazine's contents page. Radio buttons choose the course, so that it works before and without script. */
 export function ProgrammeSection({ programmes, chosen }: { programmes: Programme[]; chosen: string }) {
   const t = useTranslations('content.programme');
+  const heading = useHeading('program');
   if (programmes.length === 0) return null;
   return (
-    <Section id="program" title={t('title')} lead={t('lead')}>
+    <Section id="program" title={heading.title} lead={heading.lead}>
       <fieldset className={styles.plans}>
         <legend className={styles.legend}>{t('plans')}</legend>
         {programmes.map(({ key, title }) => (

@@ -1,13 +1,13 @@
-import { useTranslations } from 'use-intl';
 import type { SiteContent } from '../contract.ts';
 import { Answers } from './Answers.tsx';
+import { useHeading } from './headings.ts';
 import { Section } from './Section.tsx';
 
 export function QuestionsSection({ questions }: { questions: SiteContent['questions'] }) {
-  const t = useTranslations('content.questions');
+  const { title } = useHeading('faq');
   if (questions.length === 0) return null;
   return (
-    <Section id="faq" title={t('title')}>
+    <Section id="faq" title={title}>
       <Answers items={questions.map(({ question, answer }) => ({ line: question, answer }))} />
     </Section>
   );

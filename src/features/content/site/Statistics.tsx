@@ -8,8 +8,8 @@ export function Statistics({ statistics }: { statistics: SiteContent['statistics
   if (statistics.length === 0) return null;
   return (
     <dl className={styles.statistics} aria-label={t('statistics')}>
-      {statistics.map(({ value, label }) => (
-        <div key={label}>
+      {statistics.map(({ value, label }, index) => (
+        <div key={String(index)}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,17 +1,19 @@
 import { useTranslations } from 'use-intl';
 import type { SiteContent } from '../contract.ts';
+import { useHeading } from './headings.ts';
 import { Section } from './Section.tsx';
 import styles from './TestimonialsSection.module.css';
 
 /** Films that lie elsewhere: links, so that nothing foreign loads before somebody asks for it. */
 export function TestimonialsSection({ testimonials }: { testimonials: SiteContent['testimonials'] }) {
   const t = useTranslations('content.testimonials');
+  const heading = useHeading('testimonials');
   if (testimonials.length === 0) return null;
   return (
-    <Section id="video-testimonials" title={t('title')} lead={t('lead')}>
+    <Section id="video-testimonials" title={heading.title} lead={heading.lead}>
       <ul className={styles.films}>
-        {testimonials.map(({ name, title, url }) => (
-          <li key={url}>
+        {testimonials.map(({ name, title, url }, index) => (
+          <li key={String(index)}>
             <a href={url} target="_blank" rel="noopener noreferrer">
               <span className={styles.play} aria-hidden="true" />
               <span className={styles.title}>{title}</span>

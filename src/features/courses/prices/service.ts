@@ -7,7 +7,7 @@ import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { toRubles } from '#shared/money.ts';
+import { toKopecks, toRubles } from '#shared/money.ts';
 import { coursesChanged } from '../contract.ts';
 import { activeCourses, type CourseRow, courseById } from '../store.ts';
 import type { CoursePrice, pricesApi } from './contract.ts';
@@ -127,3 +127,32 @@ export async function savePromotion(
   await queueNextMoment(app, tx, after);
   return { before, after };
 }
+
+/** Rubles of the promotion on the main course, whether it runs now or not; null where there is none. */
+export async function promotedPrice(db: Db): Promise<number | null> {
+  const promotion = await store.promotionOfType(db, mainCourse);
+  return promotion ? toRubles(promotion.price_kopecks) : null;
+}
+
+/**
+ * Changes the price of the promotion on the main course, and nothing else of it.
+ * @throws AppError forbidden, or invalid_input at `price` where no promotion is or the price would be none
+ */
+export async function changePromotedPrice(actor: Actor, app: App, tx: Tx, rubles: number): Promise<void> {
+  const promotion = await store.promotionOfType(tx, mainCourse);
+  if (!promotion) throw new AppError('invalid_input', { fields: { price: 'invalid' } });
+  await savePromotion(actor, app, tx, {
+    id: promotion.id,
+    courseId: promotion.course_id,
+    price_kopecks: toKopecks(rubles),
+    compare_at_kopecks: promotion.compare_at_kopecks,
+    startsAt: new Date(promotion.starts_at),
+    endsAt: new Date(promotion.ends_at),
+    repeats: promotion.repeats,
+    countdown: promotion.countdown,
+    isOn: promotion.is_on === 1,
+  });
+}
+
+/** The course that the page's last chance sells. */
+const mainCourse = 'optimum';

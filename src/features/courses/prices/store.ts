@@ -19,8 +19,29 @@ export function promotionsAt(db: Db, now: string): Promise<PromotionRow[]> {
     .execute();
 }
 
+export function promotionsThatAreOn(db: Db): Promise<PromotionRow[]> {
+  return tables(db).selectFrom('promotions').selectAll().where('is_on', '=', 1).orderBy('id').execute();
+}
+
 export function promotionById(db: Db, id: string): Promise<PromotionRow | undefined> {
   return tables(db).selectFrom('promotions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The newest of those on a course on sale of that type: the one that the page's last chance is about. */
+export function promotionOfType(db: Db, type: string): Promise<PromotionRow | undefined> {
+  return db
+    .withTables<{
+      promotions: PromotionRow;
+      courses: { id: string; type: string | null; is_active: number };
+    }>()
+    .selectFrom('promotions')
+    .innerJoin('courses', 'courses.id', 'promotions.course_id')
+    .selectAll('promotions')
+    .where('courses.type', '=', type)
+    .where('courses.is_active', '=', 1)
+    .orderBy('promotions.created_at', 'desc')
+    .orderBy('promotions.id')
+    .executeTakeFirst();
 }
 
 /** A new one, or the one of that id as it is now. */

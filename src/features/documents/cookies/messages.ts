@@ -32,6 +32,10 @@ export const cookiesMessages = defineMessages({
         paragraph:
           'При оплате вы переходите на страницу платёжной системы: она отвечает за свои cookie сама.',
       },
+      {
+        paragraph:
+          'Карту в разделе «Контакты» показывает Яндекс; она загружается, только когда вы нажали «Показать карту», и с этого мгновения Яндекс может сохранять в её рамке свои cookie.',
+      },
       { heading: 'Как изменить выбор' },
       {
         paragraph:
@@ -75,6 +79,10 @@ export const cookiesMessages = defineMessages({
         paragraph:
           'When you pay, you go to the page of the payment system, which answers for its own cookies.',
       },
+      {
+        paragraph:
+          'The map under “Contact” comes from Yandex; it loads only when you press “Show the map”, and from then on Yandex may keep cookies of its own in the map’s frame.',
+      },
       { heading: 'How to change your choice' },
       {
         paragraph:
@@ -115,6 +123,10 @@ export const cookiesMessages = defineMessages({
           '在您点击“接受”之前，不会加载访问统计、广告及其他第三方程序。网站目前没有此类程序；如将来使用，将在新版本中列明。',
       },
       { paragraph: '付款时您将进入支付系统的页面，该页面的 Cookie 由支付系统自行负责。' },
+      {
+        paragraph:
+          '“联系我们”部分的地图由 Yandex 提供，仅在您点击“显示地图”后加载；此后 Yandex 可能在地图框内保存自己的 Cookie。',
+      },
       { heading: '如何更改选择' },
       {
         paragraph:

@@ -5,7 +5,7 @@ import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { pageOf } from '#ui/pageContext.ts';
 import { documentsApi } from '../contract.ts';
 import { documentAt, documentPath, glued } from '../rules.ts';
-import { DocumentBody } from './DocumentBody.tsx';
+import { DocumentBody } from '../ui/DocumentBody.tsx';
 import { DocumentFooter } from './DocumentFooter.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentNav } from './DocumentNav.tsx';

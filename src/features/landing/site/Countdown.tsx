@@ -4,10 +4,13 @@ import styles from './Countdown.module.css';
 
 const hourSeconds = 3600;
 
-interface CountdownProps {
+interface ClockProps {
   /** `hour`: 3600 seconds from when the page opened. `deadline`: to `endsAt`, by the reader's clock. */
   kind: 'hour' | 'deadline';
   endsAt: string;
+}
+
+interface CountdownProps extends ClockProps {
   label: string;
   /** In place of the label once there is nothing left. */
   overLabel: string;
@@ -18,11 +21,22 @@ export function Countdown({ kind, endsAt, label, overLabel }: CountdownProps) {
   const left = useSecondsLeft(kind, endsAt);
   return (
     <div className={styles.countdown}>
-      <p className={styles.figures} role="timer" data-unknown={left === null || undefined}>
-        {clockFace(left ?? 0)}
-      </p>
+      <Face left={left} />
       <p className={styles.label}>{left === 0 ? overLabel : label}</p>
     </div>
+  );
+}
+
+/** The figures alone. */
+export function Clock({ kind, endsAt }: ClockProps) {
+  return <Face left={useSecondsLeft(kind, endsAt)} />;
+}
+
+function Face({ left }: { left: number | null }) {
+  return (
+    <p className={styles.figures} role="timer" data-unknown={left === null || undefined}>
+      {clockFace(left ?? 0)}
+    </p>
   );
 }
 

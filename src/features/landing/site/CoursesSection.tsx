@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useHeading } from '#features/content/site/headings.ts';
 import { CourseCard, type OfferedCourse } from '#features/courses/site/CourseCard.tsx';
 import styles from './CoursesSection.module.css';
 
@@ -9,13 +10,14 @@ interface CoursesSectionProps {
 
 export function CoursesSection({ courses, onBuy }: CoursesSectionProps) {
   const t = useTranslations('landing.courses');
+  const { title, lead } = useHeading('courses');
   return (
     <section id="courses" className={styles.section} aria-labelledby="courses-title">
       <header className={styles.head}>
         <h2 id="courses-title" className={styles.title}>
-          {t('title')}
+          {title}
         </h2>
-        <p>{t('lead')}</p>
+        <p>{lead}</p>
       </header>
       {courses.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <div className={styles.cards}>

@@ -2,19 +2,23 @@ import { useLocale, useTranslations } from 'use-intl';
 import { JustRegisteredBanner } from '#features/accounts/site/JustRegisteredBanner.tsx';
 import type { SiteContent } from '#features/content/contract.ts';
 import { Statistics } from '#features/content/site/Statistics.tsx';
+import type { School } from '#features/school/contract.ts';
+import { ContactButtons } from '#features/school/ui/ContactButtons.tsx';
 import controls from '#ui/controls.module.css';
 import { formatRubles } from '#ui/formats.ts';
 import styles from './Hero.module.css';
+import { HeroStrip, type HeroStripProps } from './HeroStrip.tsx';
 import portrait from './portrait.svg?url';
 
-interface HeroProps {
+interface HeroProps extends HeroStripProps {
+  school: School;
   hero: SiteContent['hero'];
   statistics: SiteContent['statistics'];
   /** Rubles of the cheapest course; null where nothing is on sale. */
   fromPrice: number | null;
 }
 
-export function Hero({ hero, statistics, fromPrice }: HeroProps) {
+export function Hero({ hero, statistics, fromPrice, school, ...strip }: HeroProps) {
   const t = useTranslations('landing.hero');
   const language = useLocale();
   return (
@@ -38,7 +42,9 @@ export function Hero({ hero, statistics, fromPrice }: HeroProps) {
       </div>
       <div className={styles.portrait}>
         <img src={portrait} width="800" height="1000" alt="" fetchPriority="high" />
+        <ContactButtons school={school} className={styles.contacts} />
       </div>
+      <HeroStrip {...strip} />
       <div className={styles.statistics}>
         <Statistics statistics={statistics} />
       </div>

@@ -20,7 +20,7 @@ export function LastChance({ course, onBuy }: LastChanceProps) {
   const rubles = (amount: number) => formatRubles(amount, language);
   const percent = course.discount_percent;
   return (
-    <section className={styles.band} aria-labelledby="last-chance-title">
+    <section id="last-chance" className={styles.band} aria-labelledby="last-chance-title">
       <div className={styles.inner}>
         <div className={styles.text}>
           <p className={styles.kicker}>{t('kicker')}</p>

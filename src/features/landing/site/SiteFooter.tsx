@@ -3,16 +3,16 @@ import { DocumentLinks } from '#features/documents/ui/DocumentLinks.tsx';
 import type { School } from '#features/school/contract.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './SiteFooter.module.css';
+import type { PageSection } from './sections.ts';
 
 interface SiteFooterProps {
   year: number;
   school: School;
-  /** There is a section to lead to. */
-  hasContacts: boolean;
+  sections: PageSection[];
 }
 
 /** The dark end of the page: the ways on. Documents join when the school has them. */
-export function SiteFooter({ year, school, hasContacts }: SiteFooterProps) {
+export function SiteFooter({ year, school, sections }: SiteFooterProps) {
   const t = useTranslations('landing');
   const ui = useTranslations('ui');
   const name = school.name ?? ui('brand');
@@ -25,9 +25,11 @@ export function SiteFooter({ year, school, hasContacts }: SiteFooterProps) {
         </div>
         <nav aria-label={t('footer.sections')}>
           <h3>{t('footer.sections')}</h3>
-          <a href="#courses">{t('nav.courses')}</a>
-          <a href="#learning">{t('nav.learning')}</a>
-          {hasContacts && <a href="#contact">{t('nav.contact')}</a>}
+          {sections.map((section) => (
+            <a key={section} href={`#${section}`}>
+              {t(`nav.${section}`)}
+            </a>
+          ))}
         </nav>
         <nav aria-label={t('footer.account')}>
           <h3>{t('footer.account')}</h3>

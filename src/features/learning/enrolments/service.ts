@@ -30,6 +30,11 @@ export function endEnrolment(app: App, tx: Tx, userId: string, courseId: string)
   return store.endEnrolmentRow(tx, userId, courseId, app.now().toISOString());
 }
 
+/** Closes what staff have opened to the person, or one course of it. Answers the courses that were closed. */
+export function endGivenEnrolments(app: App, tx: Tx, userId: string, courseId?: string): Promise<string[]> {
+  return store.endGivenRows(tx, userId, courseId, app.now().toISOString());
+}
+
 /** Gives what an order opened to another person. False where it is not open. @throws a unique violation where they own it */
 export function moveEnrolment(tx: Tx, orderId: string, userId: string): Promise<boolean> {
   return store.moveEnrolmentRow(tx, orderId, userId);
@@ -42,6 +47,11 @@ export async function ownsCourse(db: Db, userId: string, courseId: string): Prom
 /** The courses that somebody owns and has paid for: not those given by staff, nor those paid back. */
 export function boughtCourses(db: Db, userId: string): Promise<string[]> {
   return store.enrolledByOrder(db, userId, revenueStates);
+}
+
+/** People who own a course now, however many of them. */
+export function countStudents(db: Db): Promise<number> {
+  return store.countEnrolledPeople(db);
 }
 
 export function enrolmentsOf(db: Db, userId: string): Promise<store.EnrolmentRow[]> {

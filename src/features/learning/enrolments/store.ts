@@ -69,6 +69,15 @@ export async function enrolledByOrder(
   return rows.map((row) => row.course_id);
 }
 
+export async function countEnrolledPeople(db: Db): Promise<number> {
+  const { people } = await tables(db)
+    .selectFrom('enrolments')
+    .select((query) => query.fn.count<number>('user_id').distinct().as('people'))
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return people;
+}
+
 export async function moveEnrolmentRow(db: Db, orderId: string, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
     .updateTable('enrolments')
@@ -93,4 +102,22 @@ export async function endEnrolmentRow(
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Those without an order. */
+export async function endGivenRows(
+  db: Db,
+  userId: string,
+  courseId: string | undefined,
+  at: string,
+): Promise<string[]> {
+  let query = tables(db)
+    .updateTable('enrolments')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('order_id', 'is', null)
+    .where('ended_at', 'is', null);
+  if (courseId) query = query.where('course_id', '=', courseId);
+  const rows = await query.returning('course_id').execute();
+  return rows.map((row) => row.course_id);
 }

@@ -56,7 +56,7 @@ function OrderFacts({ order }: { order: OrderDetails }) {
     <Facts
       title={t('details.order')}
       facts={[
-        [t('list.status'), <OrderStatus key="status" status={order.status} />],
+        [t('list.status'), <OrderStatus key="status" status={order.status} isRefundDue={order.refund_due} />],
         [t('details.amount'), format.money(order.amount)],
         ...discountFacts,
         [t('details.course'), order.course_title],

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { OrderState } from '#features/orders/contract.ts';
 
@@ -12,11 +12,18 @@ const colors: Record<OrderState, string> = {
   expired: 'bad',
 };
 
-export function OrderStatus({ status }: { status: OrderState }) {
-  const t = useTranslations('orders.states');
+export function OrderStatus({ status, isRefundDue }: { status: OrderState; isRefundDue: boolean }) {
+  const t = useTranslations('orders');
   return (
-    <Badge color={colors[status]} variant="light" tt="none" fw={500} miw="max-content">
-      {t(status)}
-    </Badge>
+    <Group gap={6} component="span">
+      <Badge color={colors[status]} variant="light" tt="none" fw={500} miw="max-content">
+        {t(`states.${status}`)}
+      </Badge>
+      {isRefundDue && (
+        <Badge color="bad" variant="filled" tt="none" fw={500} miw="max-content">
+          {t('list.refundDue')}
+        </Badge>
+      )}
+    </Group>
   );
 }

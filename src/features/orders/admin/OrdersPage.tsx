@@ -68,6 +68,13 @@ function OrderFilters({ list, courses }: OrderFiltersProps) {
         choices={courses.map(({ id, title }) => ({ value: id, label: title }))}
         onChange={(course) => change({ course })}
       />
+      <SelectFilter
+        label={t('list.refund')}
+        anyLabel={t('list.anyRefund')}
+        value={values.refund_due}
+        choices={[{ value: 'yes', label: t('list.refundDue') }]}
+        onChange={(refund_due) => change({ refund_due })}
+      />
       <DayFilter label={t('list.from')} value={values.from} onChange={(from) => change({ from })} />
       <DayFilter label={t('list.to')} value={values.to} onChange={(to) => change({ to })} />
       <AmountFilter
@@ -134,7 +141,7 @@ function useColumns(): Column<Order>[] {
       key: 'status',
       title: t('status'),
       sort: 'asc',
-      render: (order) => <OrderStatus status={order.status} />,
+      render: (order) => <OrderStatus status={order.status} isRefundDue={order.refund_due} />,
     },
     { key: 'created_at', title: t('date'), sort: 'desc', render: (order) => format.time(order.date) },
   ];

@@ -7,6 +7,7 @@ import { dayStart, nextDay } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import { toKopecks, toRubles } from '#shared/money.ts';
 import type { Order, ordersApi } from '../contract.ts';
+import { isRefundDue } from '../rules.ts';
 import * as store from '../store.ts';
 
 type In<K extends keyof typeof ordersApi> = ParsedInput<(typeof ordersApi)[K]>;
@@ -34,7 +35,7 @@ export async function listOrders(actor: Actor, app: App, input: In<'list'>): Pro
 
 /** Days are the school's; amounts are asked for in rubles. */
 function selectionOf(input: In<'list'>, timeZone: string): store.OrderSelection {
-  const { search, status, course, from, to, amount_from, amount_to } = input;
+  const { search, status, course, from, to, amount_from, amount_to, refund_due } = input;
   return {
     search,
     status,
@@ -43,6 +44,7 @@ function selectionOf(input: In<'list'>, timeZone: string): store.OrderSelection 
     before: to && dayStart(nextDay(to), timeZone),
     minKopecks: amount_from === undefined ? undefined : toKopecks(amount_from),
     maxKopecks: amount_to === undefined ? undefined : toKopecks(amount_to),
+    isRefundDue: refund_due === 'yes',
   };
 }
 
@@ -86,5 +88,6 @@ function toOrder(row: store.OrderRow): Order {
     status: row.status,
     date: row.created_at,
     paid_at: row.paid_at,
+    refund_due: isRefundDue(row),
   };
 }

@@ -23,6 +23,7 @@ import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract.ts';
 import { sendPayment } from '../crediting/service.ts';
+import { isProviderAway } from '../providers/outage.ts';
 import { timeLimits } from '../providers/yookassa.ts';
 import { nextCheckAt } from '../rules.ts';
 import { findPaymentOfOrder, insertPayment } from '../store.ts';
@@ -47,12 +48,13 @@ interface Sale {
 /**
  * Places an order at the server's price for this buyer at this moment and asks the provider for a payment. A repeated
  * `request_id` answers the same order; after that order has ended it starts a new one.
+ * Answers within 8 seconds, at once while the provider is known to be away.
  * @throws AppError course_unknown, price_changed, email_required, consent_required, document_changed,
  *   already_owned, sign_in_to_buy: nothing was written; payment_provider_failed: nobody can be charged by what
  *   was written
  */
 export async function createPayment(actor: Actor, app: App, input: CreateInput): Promise<CreateOutput> {
-  if (!app.config.yookassa) throw new AppError('payment_provider_failed');
+  if (!app.config.yookassa) throw providerFailed();
   const course = await findCourseToSell(app.database.handle, input);
   if (!course) throw new AppError('course_unknown');
   const buyer = await buyerOf(actor, app, input);
@@ -61,6 +63,7 @@ export async function createPayment(actor: Actor, app: App, input: CreateInput):
   if (!earlier || hasEnded(earlier)) {
     checkConsents(actor, input);
     await refuseOwned(actor, app, sale);
+    if (isProviderAway(app)) throw providerFailed();
     await placeOnce(actor, app, input, sale);
   }
   return confirmationOf(app, sale.secret);
@@ -204,11 +207,12 @@ async function confirmationOf(app: App, secret: string): Promise<CreateOutput> {
   const { handle } = app.database;
   const order = await orderBySecret(handle, secret);
   const payment = order && (await findPaymentOfOrder(handle, order.id));
-  if (!payment) throw new AppError('payment_provider_failed');
-  if (payment.status === 'new') await sendPayment(app, payment, { timeoutMs: timeLimits.interactiveMs });
+  if (!payment) throw providerFailed();
+  const patience = { timeoutMs: timeLimits.interactiveMs, isAwaited: true };
+  if (payment.status === 'new') await sendPayment(app, payment, patience);
   const sent = await findPaymentOfOrder(handle, order.id);
   const current = await findOrder(handle, order.id);
-  if (!sent?.confirmation_url || !current || hasEnded(current)) throw new AppError('payment_provider_failed');
+  if (!sent?.confirmation_url || !current || hasEnded(current)) throw providerFailed();
   return {
     payment_id: sent.provider_payment_id ?? sent.id,
     confirmation_url: sent.confirmation_url,
@@ -216,4 +220,9 @@ async function confirmationOf(app: App, secret: string): Promise<CreateOutput> {
     order_secret: secret,
     amount: toRubles(order.amount_kopecks),
   };
+}
+
+/** Trying again is welcome: the same request makes one order and one payment. */
+function providerFailed(): AppError {
+  return new AppError('payment_provider_failed', { headers: { 'retry-after': '30' } });
 }

@@ -24,7 +24,7 @@ const sendToOldAddress = job(
     const { found, order } = await read(app, correctionId);
     const signature = await schoolSignature(app.database.handle, order.language);
     const mail = correctionNotice(order, signature);
-    await app.mail.send({ to: found.old_email, messageId: `<${claim.jobId}@podium>`, ...mail });
+    await app.mail.send({ to: found.old_email, ...mail }, claim);
   },
 );
 

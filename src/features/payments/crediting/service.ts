@@ -4,12 +4,13 @@
  */
 import { addPaid, findOrCreateBuyer } from '#features/accounts/service.ts';
 import { grantEnrolment } from '#features/learning/enrolments/service.ts';
-import { isOpen } from '#features/orders/rules.ts';
-import { holdOrder, moveOrder, noteOrder, type OrderRow } from '#features/orders/service.ts';
+import { holdOrder, markDuplicate, moveOrder, noteOrder, type OrderRow } from '#features/orders/service.ts';
 import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
+import { callProvider } from '../providers/outage.ts';
 import {
+  type CallOptions,
   createProviderPayment,
   getProviderPayment,
   type ProviderPayment,
@@ -22,20 +23,16 @@ import * as store from '../store.ts';
 /** `unknown`: the provider could not be asked. Nothing changed; ask again later. */
 export type Settlement = 'settled' | 'unknown';
 
-interface Patience {
-  timeoutMs: number;
-  signal?: AbortSignal;
-}
-
 /** Asks the provider what became of a payment and acts on the answer, on nothing else. */
 export async function creditPayment(
   app: App,
   payment: store.PaymentRow,
-  patience: Patience,
+  patience: CallOptions,
 ): Promise<Settlement> {
   const settings = app.config.yookassa;
-  if (!settings || payment.provider_payment_id === null) return 'unknown';
-  const result = await getProviderPayment(settings, payment.provider_payment_id, patience);
+  const providerId = payment.provider_payment_id;
+  if (!settings || providerId === null) return 'unknown';
+  const result = await callProvider(app, patience, () => getProviderPayment(settings, providerId, patience));
   if (result.kind !== 'ok') return unanswered(app, payment.id, result);
   await settlePayment(app, settings, payment.id, result.payment);
   return 'settled';
@@ -48,11 +45,14 @@ export async function creditPayment(
 export async function sendPayment(
   app: App,
   payment: store.PaymentRow,
-  patience: Patience,
+  patience: CallOptions,
 ): Promise<Settlement> {
   const settings = app.config.yookassa;
   if (!settings) return 'unknown';
-  const result = await createProviderPayment(settings, payment.request, payment.idempotence_key, patience);
+  const { request, idempotence_key } = payment;
+  const result = await callProvider(app, patience, () =>
+    createProviderPayment(settings, request, idempotence_key, patience),
+  );
   if (result.kind === 'ok') await settlePayment(app, settings, payment.id, result.payment);
   else if (result.kind === 'refused') await failPayment(app, payment, result.code);
   if (result.kind !== 'ok') unanswered(app, payment.id, result);
@@ -105,14 +105,16 @@ async function credit(app: App, tx: Tx, order: OrderRow, payment: store.PaymentR
   const buyer = order.user_id
     ? { userId: order.user_id, isNew: false, isMade: false }
     : await findOrCreateBuyer(app, tx, order);
+  const isLate = order.status === 'canceled' || order.status === 'expired';
   const isPaid = await moveOrder(app, tx, system, {
     orderId: order.id,
     to: 'paid',
-    reason: isOpen(order.status) ? 'paid' : `paid_although_${order.status}`,
+    reason: isLate ? `paid_although_${order.status}` : 'paid',
     change: {
       user_id: buyer.userId,
       account_created: buyer.isNew ? 1 : 0,
       made_account: buyer.isMade ? 1 : 0,
+      paid_late: isLate ? 1 : 0,
     },
   });
   if (!isPaid) throw new Error(`order ${order.id} is ${order.status} and cannot become paid`);
@@ -121,7 +123,7 @@ async function credit(app: App, tx: Tx, order: OrderRow, payment: store.PaymentR
     courseId: order.course_id,
     orderId: order.id,
   });
-  if (!isGranted) await noteOrder(app, tx, system, order.id, 'owned_already');
+  if (!isGranted) await markDuplicate(app, tx, system, order.id);
   await addPaid(tx, buyer.userId, order.amount_kopecks);
 }
 
@@ -181,6 +183,7 @@ function unanswered(
   result: Exclude<ProviderResult, { kind: 'ok' }>,
 ): Settlement {
   if (result.kind === 'refused') app.log.error({ paymentId, ...result }, 'the payment provider refused');
-  else app.log.warn({ paymentId, reason: result.reason }, 'the payment provider did not answer');
+  else if (result.reason !== 'outage')
+    app.log.warn({ paymentId, reason: result.reason }, 'the payment provider did not answer');
   return 'unknown';
 }

@@ -35,5 +35,5 @@ export async function sendPaidLetter(
     appUrl: app.config.appUrl,
     signature: await schoolSignature(handle, order.language),
   });
-  await app.mail.send({ to: order.email, messageId: `<${claim.jobId}@podium>`, ...mail });
+  await app.mail.send({ to: order.email, ...mail }, claim);
 }

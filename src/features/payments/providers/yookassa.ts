@@ -33,8 +33,10 @@ export interface ProviderPayment {
   confirmationUrl: string | null;
 }
 
-interface CallOptions {
+export interface CallOptions {
   timeoutMs: number;
+  /** A buyer waits for this call: while the provider is away it is not made (outage.ts). */
+  isAwaited?: boolean;
   signal?: AbortSignal;
 }
 
@@ -80,6 +82,8 @@ async function call(
 
 function readAnswer(settings: YookassaSettings, status: number, text: string): ProviderResult {
   const json = parseJson(text);
+  // Not now, rather than no: nothing was done, and the same request is welcome later.
+  if (status === 408 || status === 429) return { kind: 'unknown', reason: `HTTP ${status}` };
   if (status >= 400 && status < 500) return refusal(status, json);
   // 202 is the old "still processing"; 500 says that the outcome is not known (docs: response-handling).
   if (status !== 200) return { kind: 'unknown', reason: `HTTP ${status}` };

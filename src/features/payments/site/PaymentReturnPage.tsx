@@ -36,7 +36,7 @@ export default function PaymentReturnPage() {
 
   if (isPaid && secret) {
     return (
-      <AccountPage title={t('paid.title')}>
+      <AccountPage title={t(ended.refund_due ? 'duplicate.title' : 'paid.title')}>
         <PaidSummary order={ended} secret={secret} />
       </AccountPage>
     );

@@ -20,6 +20,7 @@ interface PaidSummaryProps {
 /** A paid order: what was bought, how to get to it, and who helps. */
 export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps) {
   const t = useTranslations('payments.paid');
+  const duplicate = useTranslations('payments.duplicate');
   const language = useLocale();
   const user = useCurrentUser();
   const [order, setOrder] = useState(paid);
@@ -31,11 +32,18 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
         <dt>{order.course_title}</dt>
         <dd>{formatRubles(order.amount, language)}</dd>
       </dl>
-      <p>{t.rich('sent', { email: order.email, b: address })}</p>
-      <p>{t(isMine ? 'mine' : needsPassword ? 'newAccount' : 'existing')}</p>
-      {order.opens_on && <p>{t('opensOn', { date: formatDay(order.opens_on, language) })}</p>}
-      {needsPassword && <p className={styles.soft}>{t('noMail')}</p>}
-      {!isMine && <EmailCorrection order={order} secret={secret} onCorrected={setOrder} />}
+      {order.refund_due ? (
+        <p>{duplicate.rich('text', { email: order.email, b: address })}</p>
+      ) : (
+        <>
+          <p>{t.rich('sent', { email: order.email, b: address })}</p>
+          {order.paid_late && <p>{t('late')}</p>}
+          <p>{t(isMine ? 'mine' : needsPassword ? 'newAccount' : 'existing')}</p>
+          {order.opens_on && <p>{t('opensOn', { date: formatDay(order.opens_on, language) })}</p>}
+          {needsPassword && <p className={styles.soft}>{t('noMail')}</p>}
+          {!isMine && <EmailCorrection order={order} secret={secret} onCorrected={setOrder} />}
+        </>
+      )}
       <div className={styles.actions}>
         {!needsPassword && (
           <a className={controls.button} href={isMine ? paths.dashboard : paths.login}>

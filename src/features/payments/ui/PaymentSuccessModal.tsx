@@ -11,10 +11,10 @@ interface PaymentSuccessModalProps {
 }
 
 export function PaymentSuccessModal({ order, secret, onClose }: PaymentSuccessModalProps) {
-  const t = useTranslations('payments.paid');
+  const t = useTranslations('payments');
   const ui = useTranslations('ui');
   return (
-    <Dialog title={t('title')} onClose={onClose}>
+    <Dialog title={t(order.refund_due ? 'duplicate.title' : 'paid.title')} onClose={onClose}>
       <PaidSummary order={order} secret={secret}>
         <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onClose}>
           {ui('close')}

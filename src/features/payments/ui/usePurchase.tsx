@@ -43,7 +43,8 @@ export function usePurchase(onBought?: () => void): {
       const onPaid = (order: PaidOrder, secret: string) => {
         close();
         setModal(<PaymentSuccessModal order={order} secret={secret} onClose={close} />);
-        toast('success', t('toast', { title: order.course_title }));
+        if (order.refund_due) toast('info', t('duplicate.title'));
+        else toast('success', t('toast', { title: order.course_title }));
         onBought?.();
       };
       setModal(

@@ -1,49 +1,66 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useHeading } from '#features/content/site/headings.ts';
+import { contactsOf } from '../contacts/rules.ts';
 import type { School } from '../contract.ts';
-import { contactsOf, needsMetaNote } from '../rules.ts';
 import { ContactList } from '../ui/ContactList.tsx';
+import { NetworkLinks } from '../ui/NetworkLinks.tsx';
 import styles from './ContactSection.module.css';
+import { SchoolMap } from './SchoolMap.tsx';
 
 /** Whether there is anything to show under the heading "contact". */
 export function hasContacts(school: School): boolean {
-  return contactsOf(school).length > 0 || school.address !== null || school.networks.length > 0;
+  const { address, networks, related_site } = school;
+  return contactsOf(school).length > 0 || address !== null || networks.length > 0 || related_site !== null;
 }
 
 export function ContactSection({ school }: { school: School }) {
-  const t = useTranslations('school');
+  const t = useTranslations('school.contact');
+  const { title, lead } = useHeading('contact');
   if (!hasContacts(school)) return null;
+  const { address, networks, related_site } = school;
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-title">
       <header className={styles.head}>
         <h2 id="contact-title" className={styles.title}>
-          {t('contact.title')}
+          {title}
         </h2>
-        <p>{t('contact.lead')}</p>
+        <p>{lead}</p>
       </header>
       <div className={styles.ways}>
         <ContactList school={school} />
-        {school.address && (
-          <div className={styles.part}>
-            <h3>{t('contact.address')}</h3>
-            <address>{school.address}</address>
-          </div>
+        {address && (
+          <Part title={t('address')}>
+            <address>{address}</address>
+          </Part>
         )}
-        {school.networks.length > 0 && (
-          <div className={styles.part}>
-            <h3>{t('contact.networks')}</h3>
-            <ul className={styles.networks}>
-              {school.networks.map(({ id, name, url }) => (
-                <li key={id}>
-                  <a href={url} target="_blank" rel="noreferrer">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            {needsMetaNote(school.networks) && <p className={styles.note}>{t('metaNote')}</p>}
-          </div>
+        {networks.length > 0 && (
+          <Part title={t('networks')}>
+            <NetworkLinks networks={networks} />
+          </Part>
+        )}
+        {related_site && (
+          <Part title={t('related')}>
+            <a className={styles.related} href={related_site.url} target="_blank" rel="noreferrer">
+              {related_site.name}
+            </a>
+          </Part>
         )}
       </div>
+      {address && (
+        <div className={styles.map}>
+          <SchoolMap address={address} />
+        </div>
+      )}
     </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      {children}
+    </div>
   );
 }

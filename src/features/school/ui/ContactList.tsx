@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { contactsOf } from '../contacts/rules.ts';
 import type { School } from '../contract.ts';
-import { contactsOf } from '../rules.ts';
 import styles from './ContactList.module.css';
 
 /** Telephone, messengers and mail, each with a link that starts it; nothing where the school has given none. */

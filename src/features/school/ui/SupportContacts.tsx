@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { contactsOf } from '../rules.ts';
+import { contactsOf } from '../contacts/rules.ts';
 import { ContactList } from './ContactList.tsx';
 import styles from './SupportContacts.module.css';
 import { useSchool } from './useSchool.ts';

@@ -1,4 +1,4 @@
-import { AppShell, Burger, Button, Group, Text } from '@mantine/core';
+import { AppShell, Burger, Button, Divider, Group, Text } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
@@ -7,7 +7,15 @@ import { accountsApi, type Me } from '#features/accounts/contract.ts';
 import type { Permission } from '#shared/access.ts';
 import { call } from '#ui/api.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
-import { HomeIcon, LogoutIcon, OrdersIcon, UsersIcon } from '#ui/panel/icons.tsx';
+import {
+  AccountIcon,
+  ContentIcon,
+  HomeIcon,
+  LogoutIcon,
+  OrdersIcon,
+  SystemIcon,
+  UsersIcon,
+} from '#ui/panel/icons.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './PanelLayout.module.css';
@@ -16,6 +24,8 @@ import styles from './PanelLayout.module.css';
 const sections = [
   { name: 'users', path: panelPaths.users, permission: 'users.view', Icon: UsersIcon },
   { name: 'orders', path: panelPaths.orders, permission: 'orders.view', Icon: OrdersIcon },
+  { name: 'content', path: panelPaths.content, permission: 'content.manage', Icon: ContentIcon },
+  { name: 'system', path: panelPaths.system, permission: 'system.settings', Icon: SystemIcon },
 ] as const satisfies readonly { name: string; path: string; permission: Permission; Icon: unknown }[];
 
 interface PanelFrameProps {
@@ -73,14 +83,22 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
 
 function Sections({ me, onChoose }: { me: Me; onChoose(): void }) {
   const t = useTranslations('staff.section');
-  return sections
-    .filter(({ permission }) => me.permissions.includes(permission))
-    .map(({ name, path, Icon }) => (
-      <NavLink key={name} to={path} onClick={onChoose} className={styles.section}>
-        <Icon />
-        {t(name)}
+  const shown = sections.filter(({ permission }) => me.permissions.includes(permission));
+  return (
+    <>
+      {shown.map(({ name, path, Icon }) => (
+        <NavLink key={name} to={path} onClick={onChoose} className={styles.section}>
+          <Icon />
+          {t(name)}
+        </NavLink>
+      ))}
+      <Divider my="xs" />
+      <NavLink to={panelPaths.account} onClick={onChoose} className={styles.section}>
+        <AccountIcon />
+        {t('account')}
       </NavLink>
-    ));
+    </>
+  );
 }
 
 function HeaderActions({ email, onLogout }: { email: string; onLogout(): void }) {

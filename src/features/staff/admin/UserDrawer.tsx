@@ -9,6 +9,7 @@ import { useFormats } from '#ui/panel/formats.ts';
 import styles from '#ui/panel/panel.module.css';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
+import { PersonActions } from './PersonActions.tsx';
 
 export function UserDrawer({ userId, onClose }: { userId: string | undefined; onClose(): void }) {
   const t = useTranslations('staff.users');
@@ -25,6 +26,7 @@ export function UserDrawer({ userId, onClose }: { userId: string | undefined; on
     >
       {(details) => (
         <Stack gap="lg">
+          <PersonActions person={details} />
           <Person user={details} />
           <Courses courses={details.courses} />
           <Orders orders={details.orders} />
@@ -56,13 +58,23 @@ function Person({ user }: { user: UserDetails }) {
           ),
         ],
         [t('users.role'), t(`roles.${user.role}`)],
-        [t('users.details.state'), user.blocked ? t('users.blocked') : null],
+        [t('users.details.state'), <State key="state" user={user} />],
         [t('users.totalPaid'), format.money(user.total_paid)],
         [t('users.registered'), format.time(user.registration_date)],
         [t('users.details.id'), user.id],
       ]}
     />
   );
+}
+
+function State({ user }: { user: UserDetails }) {
+  const t = useTranslations();
+  const format = useFormats();
+  if (user.restorable_until) {
+    return t('people.state.wasDeleted', { until: format.time(user.restorable_until) });
+  }
+  if (user.blocked) return t('staff.users.blocked');
+  return t(user.invited ? 'people.state.invited' : 'people.state.normal');
 }
 
 function Courses({ courses }: Pick<UserDetails, 'courses'>) {

@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { accountsApi } from '#features/accounts/contract.ts';
 import { type ListedUser, staffApi } from '#features/staff/contract.ts';
 import { roles } from '#shared/access.ts';
 import type { Column } from '#ui/panel/columns.ts';
@@ -13,6 +14,8 @@ import styles from '#ui/panel/panel.module.css';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { DayFilter } from '#ui/panel/RangeFilters.tsx';
+import { CreatePerson } from './CreatePerson.tsx';
+import { RoleHelp } from './RoleHelp.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
 
 export default function UsersPage() {
@@ -23,9 +26,19 @@ export default function UsersPage() {
   const total = users.data?.total;
   const columns = useColumns();
   const { search } = useLocation();
+  const me = useCall(accountsApi.me, {}).data;
   return (
     <>
-      <PageHeader title={t('users.title')} note={total !== undefined && inList('found', { count: total })} />
+      <PageHeader
+        title={t('users.title')}
+        note={total !== undefined && inList('found', { count: total })}
+        action={
+          <Group gap="xs">
+            <RoleHelp />
+            {me && <CreatePerson me={me} />}
+          </Group>
+        }
+      />
       <Filters list={list} searchHint={t('users.searchHint')}>
         <SelectFilter
           label={t('users.role')}
@@ -44,6 +57,7 @@ export default function UsersPage() {
           ]}
           onChange={(access) => list.change({ access })}
         />
+        <StateFilter value={list.values.state} onChange={(state) => list.change({ state })} />
         <DayFilter
           label={t('users.from')}
           value={list.values.from}
@@ -63,6 +77,22 @@ export default function UsersPage() {
       />
       <OpenUser />
     </>
+  );
+}
+
+type State = 'active' | 'blocked' | 'deleted';
+const states: readonly State[] = ['active', 'blocked', 'deleted'];
+
+function StateFilter({ value, onChange }: { value: State | undefined; onChange(state?: State): void }) {
+  const t = useTranslations('people.state');
+  return (
+    <SelectFilter
+      label={t('label')}
+      anyLabel={t('any')}
+      value={value}
+      choices={states.map((state) => ({ value: state, label: t(state) }))}
+      onChange={onChange}
+    />
   );
 }
 

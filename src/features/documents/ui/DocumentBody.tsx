@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Document } from '../contract.ts';
 import { blank, glued, numbered } from '../rules.ts';
-import styles from './DocumentPage.module.css';
+import styles from './DocumentBody.module.css';
 
 /** The text as blocks; nothing in it is markup. */
-export function DocumentBody({ document }: { document: Document }) {
+export function DocumentBody({ document }: { document: Pick<Document, 'blocks' | 'language'> }) {
   return (
     <article className={styles.body} lang={document.language}>
       {numbered(document.blocks).map(({ number, block }, index) => {
@@ -22,8 +22,8 @@ export function DocumentBody({ document }: { document: Document }) {
         if ('list' in block) {
           return (
             <ul key={key}>
-              {block.list.map((item) => (
-                <li key={item}>
+              {block.list.map((item, position) => (
+                <li key={String(position)}>
                   <Words text={item} language={document.language} />
                 </li>
               ))}

@@ -1,0 +1,55 @@
+/** The gallery of the demo school: invented people, drawn for it (media/portraits), marked as demo content. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keepPhoto } from '#features/models/photos/service.ts';
+import { type ModelFacts, modelFacts } from '#features/models/rules.ts';
+import { createModel } from '#features/models/service.ts';
+import { system } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { LocalText } from '#shared/i18n.ts';
+
+const cities = {
+  moscow: { ru: 'Москва', en: 'Moscow', zh: '莫斯科' },
+  petersburg: { ru: 'Санкт-Петербург', en: 'Saint Petersburg', zh: '圣彼得堡' },
+  rostov: { ru: 'Ростов-на-Дону', en: 'Rostov-on-Don', zh: '顿河畔罗斯托夫' },
+  kazan: { ru: 'Казань', en: 'Kazan', zh: '喀山' },
+  krasnodar: { ru: 'Краснодар', en: 'Krasnodar', zh: '克拉斯诺达尔' },
+  minsk: { ru: 'Минск', en: 'Minsk', zh: '明斯克' },
+  almaty: { ru: 'Алматы', en: 'Almaty', zh: '阿拉木图' },
+} as const satisfies Record<string, LocalText>;
+
+/** By the name of the portrait's file; in the order of the gallery. */
+const people: Record<string, ModelFacts> = {
+  alina: model({ ru: 'Алина', en: 'Alina', zh: '阿琳娜' }, 176, '44', cities.rostov),
+  mark: model({ ru: 'Марк', en: 'Mark', zh: '马克' }, 187, '50', cities.moscow),
+  sofia: model({ ru: 'Софья', en: 'Sofia', zh: '索菲娅' }, 172, '44', cities.petersburg),
+  tamara: model({ ru: 'Тамара Ильинична', en: 'Tamara', zh: '塔玛拉' }, 165, '48', cities.krasnodar),
+  aizhan: model({ ru: 'Айжан', en: 'Aizhan', zh: '艾占' }, 170, '42', cities.almaty),
+  daniil: model({ ru: 'Даниил', en: 'Daniil', zh: '达尼伊尔' }, 184, '48', cities.minsk),
+  maria: model({ ru: 'Мария', en: 'Maria', zh: '玛丽亚' }, 168, '54', cities.kazan),
+  eva: model({ ru: 'Ева', en: 'Eva', zh: '伊娃' }, 174, '44', cities.moscow),
+};
+
+function model(name: LocalText, height: number, size: string, location: LocalText): ModelFacts {
+  return modelFacts.parse({ name, height, size, location });
+}
+
+/** Keeps the portraits as photos; answers the id of each by its name. */
+export async function keepPortraits(app: App): Promise<Map<string, string>> {
+  const folder = join(import.meta.dirname, 'media/portraits');
+  const kept = Object.keys(people).map(async (name) => {
+    const id = await keepPhoto(app, await readFile(join(folder, `${name}.svg`)));
+    return [name, id] as const;
+  });
+  return new Map(await Promise.all(kept));
+}
+
+export async function loadModels(app: App, tx: Tx, portraits: ReadonlyMap<string, string>): Promise<void> {
+  const now = app.now().getTime();
+  for (const [index, [name, facts]] of Object.entries(people).entries()) {
+    const photoId = portraits.get(name) ?? null;
+    const joinedAt = new Date(now + index);
+    await createModel(system, app, tx, { ...facts, photoId, joinedAt, isPublished: true, isDemo: true });
+  }
+}

@@ -1,0 +1,82 @@
+/** What happens by itself, and after how long. The clock is the test's. */
+import type { Page } from '@playwright/test';
+import { choosePassword, expect, registerInModal, test } from './browser.ts';
+
+const password = 'Подиум-2026!';
+
+test('two seconds after a registration the page starts anew with the banner', async ({ page }) => {
+  const answer = { verification_required: true, message: '', email: 'anna@example.com', email_sent: true };
+  await page.route('**/api/register', (route) => route.fulfill({ json: answer }));
+  await openRegistration(page);
+  await stopClock(page);
+  await registerInModal(page, 'anna@example.com', password);
+  const steps = page.getByRole('alertdialog', { name: 'Поздравляем! Вы зарегистрированы' });
+  await expect(steps).toContainText('Войдите в личный кабинет');
+  await expect(steps).toContainText('Спам');
+  await page.clock.runFor(1900);
+  await expect(steps).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('podium_just_registered'))).toBeNull();
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(page.getByRole('complementary', { name: 'Ваша регистрация' })).toBeVisible();
+  await expect(steps).toBeHidden();
+});
+
+test('the welcome of somebody who had an account closes after a second', async ({ page }) => {
+  const user = { id: '1', email: 'anna@example.com', first_name: 'Анна', role: 'user' };
+  await page.route('**/api/register', (route) => route.fulfill({ json: { access_token: 'a', user } }));
+  await openRegistration(page);
+  await stopClock(page);
+  await registerInModal(page, 'anna@example.com', password);
+  const welcome = page.getByRole('alertdialog', { name: 'С возвращением, Анна!' });
+  await expect(welcome).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(welcome).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(welcome).toBeHidden();
+});
+
+test('three seconds after the password was changed the home page opens', async ({ page }) => {
+  await page.route('**/api/auth/reset-password', (route) => route.fulfill({ json: { success: true } }));
+  await page.clock.install();
+  await page.goto('/reset-password?token=a-token-of-somebody');
+  await expect(page.getByRole('button', { name: 'Сохранить пароль' })).toBeEnabled();
+  await stopClock(page);
+  await choosePassword(page, password, password);
+  await expect(page.getByRole('heading', { name: 'Пароль изменён' })).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(page).toHaveURL('/reset-password');
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL('/');
+});
+
+test('fifty milliseconds after the payment form is closed the page is let go', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('article').first().getByRole('button', { name: 'Купить курс' }).click();
+  const form = page.getByRole('dialog', { name: 'Оплата курса' });
+  await expect(form).toBeVisible();
+  await stopClock(page);
+  await page.evaluate(() => {
+    document.body.style.overflow = 'hidden';
+    document.body.style.pointerEvents = 'none';
+  });
+  const locks = () => page.evaluate(() => [document.body.style.overflow, document.body.style.pointerEvents]);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.clock.runFor(45);
+  expect(await locks()).toEqual(['hidden', 'none']);
+  await page.clock.runFor(10);
+  expect(await locks()).toEqual(['', '']);
+});
+
+async function openRegistration(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible();
+}
+
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}

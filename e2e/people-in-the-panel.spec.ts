@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import {
+  choosePassword,
+  expect,
+  expectAccessible,
+  freshAddress,
+  mailedLink,
+  signInToPanel,
+  test,
+} from './browser.ts';
+
+test('staff are invited, choose a password by the link, and get another role', async ({ page, browser }) => {
+  const email = freshAddress('olga');
+  await signInToPanel(page, 'admin@podium.local');
+  await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
+  const form = page.getByRole('dialog', { name: 'Новый сотрудник' });
+  await expect(form.getByRole('combobox', { name: 'Роль' })).toHaveValue('Поддержка');
+  await form.getByRole('button', { name: 'Создать' }).click();
+  await expect(form.getByText('Заполните это поле')).toHaveCount(2);
+  await expectAccessible(page);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Имя').fill('Ольга');
+  await form.getByLabel('Фамилия').fill('Ветрова');
+  await form.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByText(`✅ Сотрудник добавлен, приглашение отправлено на ${email}`)).toBeVisible();
+  const person = page.getByRole('dialog', { name: 'Ольга Ветрова' });
+  await expect(person.getByText('Приглашён, пароль ещё не выбран')).toBeVisible();
+  await expectAccessible(page);
+
+  const guest = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+  await guest.goto(await mailedLink(page, email, 'Приглашение в панель школы'));
+  await choosePassword(guest, 'Подиум-приглашает-26', 'Подиум-приглашает-26');
+  await guest.getByRole('link', { name: 'Войти' }).click();
+  await guest.getByLabel('Email').fill(email);
+  await guest.getByRole('textbox', { name: 'Пароль' }).fill('Подиум-приглашает-26');
+  await guest.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Пользователи');
+  await expect(guest.getByRole('button', { name: 'Добавить сотрудника' })).toBeHidden();
+
+  await person.getByRole('button', { name: 'Сменить роль' }).click();
+  const question = page.getByRole('dialog', { name: 'Роль: Ольга Ветрова' });
+  await question.getByRole('combobox', { name: 'Роль' }).click();
+  await page.getByRole('option', { name: 'Менеджер', exact: true }).click();
+  await question.getByRole('button', { name: 'Сменить роль' }).click();
+  await expect(page.getByText('✅ Роль изменена: Менеджер')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText('Сеанс закончился. Войдите ещё раз.')).toBeVisible();
+  await guest.context().close();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Система' }).click();
+  await page.getByRole('link', { name: 'Журнал действий' }).click();
+  await page.getByRole('searchbox', { name: 'Поиск' }).fill(email);
+  const entry = page.getByRole('row').filter({ hasText: 'Смена роли' }).filter({ hasText: email });
+  await expect(entry).toContainText('admin@podium.local');
+  await entry.getByRole('link').click();
+  const details = page.getByRole('dialog', { name: 'Смена роли' });
+  await expect(details.getByRole('row').filter({ hasText: 'Роль' })).toContainText('ПоддержкаМенеджер');
+  await expectAccessible(page);
+});
+
+test('somebody is edited, blocked, unblocked, deleted and brought back', async ({ page }) => {
+  const email = freshAddress('pavel');
+  await signInToPanel(page, 'director@podium.local');
+  await aColleague(page, email);
+  const person = page.getByRole('dialog', { name: 'Павел Счётов' });
+  await person.getByRole('button', { name: 'Изменить' }).click();
+  const form = page.getByRole('dialog', { name: 'Изменить: Павел Счётов' });
+  await form.getByRole('textbox', { name: 'Новый пароль', exact: true }).fill('12345');
+  await form.getByLabel('Новый пароль ещё раз').fill('54321');
+  await form.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(form.getByText('Пароли не совпадают')).toBeVisible();
+  await expect(form.getByText('Пароль должен содержать не меньше 6 символов')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('textbox', { name: 'Новый пароль', exact: true }).fill('');
+  await form.getByLabel('Новый пароль ещё раз').fill('');
+  await form.getByLabel('Телефон').fill('8 900 123-45-67');
+  await form.getByLabel('Доступ к курсу').check();
+  await form.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('✅ Данные пользователя сохранены')).toBeVisible();
+  await expect(person.getByText('+79001234567')).toBeVisible();
+  await expect(person.getByText('выдан сотрудником')).toBeVisible();
+
+  await person.getByRole('button', { name: 'Заблокировать' }).click();
+  const asked = page.getByRole('dialog', { name: 'Блокировка: Павел Счётов' });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Заблокировать' }).click();
+  await expect(page.getByText('✅ Пользователь заблокирован')).toBeVisible();
+  await person.getByRole('button', { name: 'Разблокировать' }).click();
+  await expect(page.getByText('✅ Пользователь разблокирован')).toBeVisible();
+
+  await person.getByRole('button', { name: 'Удалить' }).click();
+  await page
+    .getByRole('dialog', { name: 'Удаление: Павел Счётов' })
+    .getByRole('button', { name: 'Удалить' })
+    .click();
+  await expect(page.getByText('✅ Пользователь удалён.')).toBeVisible();
+  await expect(person.getByText(/Удалён\. Отменить удаление можно до/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Поиск' }).fill(email);
+  await expect(page.getByText('Ничего не найдено').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Состояние' }).click();
+  await page.getByRole('option', { name: 'Удалённые' }).click();
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
+  await person.getByRole('button', { name: 'Отменить удаление' }).click();
+  await expect(page.getByText('✅ Пользователь восстановлен')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the roles are explained by the keyboard alone', async ({ page }) => {
+  await signInToPanel(page, 'support@podium.local');
+  const button = page.getByRole('button', { name: 'Что могут роли' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const help = page.getByRole('dialog', { name: 'Роли и права' });
+  await expect(help.getByRole('heading', { name: 'Главный администратор' })).toBeVisible();
+  await expect(help.getByRole('button', { name: 'Закрыть' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a manager is told why an administrator cannot be changed', async ({ page }) => {
+  await signInToPanel(page, 'manager@podium.local');
+  await page.getByRole('searchbox', { name: 'Поиск' }).fill('director@podium.local');
+  await page.getByRole('row').filter({ hasText: 'director@' }).getByRole('link').click();
+  const person = page.getByRole('dialog', { name: 'Сергей Главин' });
+  await expect(person.getByText('Роль этого человека не ниже вашей')).toBeVisible();
+  await expect(person.getByRole('button', { name: 'Изменить' })).toBeHidden();
+});
+
+test('everyone changes their own password', async ({ page }) => {
+  const email = freshAddress('own');
+  await signInToPanel(page, 'director@podium.local');
+  await aColleague(page, email, 'Подиум-первый-26');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Пароль' }).fill('Подиум-первый-26');
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await page.getByRole('link', { name: 'Мой аккаунт' }).click();
+  await page.getByLabel('Текущий пароль').fill('не тот');
+  await page.getByRole('textbox', { name: 'Новый пароль', exact: true }).fill('Подиум-второй-26');
+  await page.getByLabel('Новый пароль ещё раз').fill('Подиум-второй-26');
+  await page.getByRole('button', { name: 'Сменить пароль' }).click();
+  await expect(page.getByText('Текущий пароль указан неверно')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Текущий пароль').fill('Подиум-первый-26');
+  await page.getByRole('button', { name: 'Сменить пароль' }).click();
+  await expect(page.getByText('✅ Пароль изменён')).toBeVisible();
+});
+
+/** Made in the panel; their card is open then. */
+async function aColleague(page: Page, email: string, password = ''): Promise<void> {
+  await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
+  const form = page.getByRole('dialog', { name: 'Новый сотрудник' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Имя').fill('Павел');
+  await form.getByLabel('Фамилия').fill('Счётов');
+  await form.getByLabel('Пароль').fill(password);
+  await form.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByRole('dialog', { name: 'Павел Счётов' })).toBeVisible();
+}

@@ -1,0 +1,218 @@
+/** The owner runs the site without a programmer, in a school of their own: what they change, others may be reading. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type Podium, startPodium } from '#app/podium.ts';
+import { readConfig } from '#server/config.ts';
+import { test as base, expect, expectAccessible, signInToPanel } from './browser.ts';
+
+const test = base.extend<{ school: Podium }>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing.
+  school: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-owner-'));
+    const school = await startPodium(readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+    await use(school);
+    await school.stop();
+    await rm(folder, { recursive: true });
+  },
+  baseURL: async ({ school }, use) => use(school.url),
+});
+
+test('an editor changes a text, a phone number and a question in three languages, and visitors see it at once', async ({
+  page,
+  context,
+}) => {
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  await openContent(page, 'content@podium.local');
+  await page.getByRole('link', { name: 'Первый экран' }).click();
+  await page.getByLabel('Заголовок', { exact: true }).fill('Школа, где <b>учат</b> всех');
+  await save(page);
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Школа, где <b>учат</b> всех');
+  // Where there is no translation, visitors read the Russian text, and the editor is told so.
+  await visitor.goto('/zh');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Школа, где <b>учат</b> всех');
+  await page.getByRole('link', { name: 'Китайский' }).click();
+  await expect(page.getByText('посетители видят другой: Русский')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: '← Все тексты' }).click();
+  await page.getByRole('link', { name: 'Контакты и соцсети' }).click();
+  await page.getByLabel('Телефон').fill('звоните');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Укажите номер с кодом страны')).toBeVisible();
+  await expect(page.getByLabel('Телефон')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Телефон').fill('8 911 222-33-44');
+  await save(page);
+  await visitor.goto('/');
+  await expect(visitor.locator('#contact a[href="tel:+79112223344"]')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Тексты' }).click();
+  await page.getByRole('link', { name: 'Частые вопросы' }).click();
+  // Each begins with what its visitors read until now: the text of the language before.
+  for (const { tab, path, text, number } of [
+    { tab: 'Русский', path: '/', text: 'Можно ли прийти с кошкой?', number: 11 },
+    { tab: 'Английский', path: '/en', text: 'May I bring my cat?', number: 12 },
+    { tab: 'Китайский', path: '/zh', text: '可以带猫来吗？', number: 13 },
+  ]) {
+    await page.getByRole('link', { name: tab }).click();
+    await page.getByRole('button', { name: 'Добавить вопрос' }).click();
+    const item = page.getByRole('group', { name: `Вопрос ${number}` });
+    await expect(item.getByLabel('Вопрос', { exact: true })).toBeFocused();
+    await item.getByLabel('Вопрос', { exact: true }).fill(text);
+    await item.getByLabel('Ответ').fill('…');
+    await page.getByRole('button', { name: `Выше: Вопрос ${number}` }).click();
+    await save(page);
+    await visitor.goto(path);
+    await expect(visitor.locator('#faq summary').nth(number - 2)).toHaveText(text);
+  }
+});
+
+test('unsaved work is not left behind without a question, and every field says what is wrong', async ({
+  page,
+}) => {
+  await openContent(page, 'content@podium.local');
+  await page.getByRole('link', { name: 'Частые вопросы' }).click();
+  const first = page.getByRole('group', { name: 'Вопрос 1', exact: true });
+  await first.getByLabel('Ответ').fill(' ');
+  await expect(page.getByText('Есть несохранённые изменения')).toBeVisible();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(first.getByText('Заполните это поле')).toBeVisible();
+  await expect(first.getByLabel('Ответ')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Английский' }).click();
+  const question = page.getByRole('dialog', { name: 'Уйти без сохранения?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Остаться' }).click();
+  await expect(page).toHaveURL(/questions$/);
+  await page.getByRole('link', { name: 'Заказы' }).click();
+  await question.getByRole('button', { name: 'Уйти без сохранения' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+});
+
+test('two editors of one text: the second is told, loses nothing and decides', async ({
+  page,
+  browser,
+  school,
+}) => {
+  const other = await (await browser.newContext({ locale: 'ru-RU', baseURL: school.url })).newPage();
+  const title = (of: Page) => of.getByLabel('Заголовок', { exact: true });
+  for (const [editor, email] of [
+    [page, 'content@podium.local'],
+    [other, 'director@podium.local'],
+  ] as const) {
+    await openContent(editor, email);
+    await editor.getByRole('link', { name: 'Первый экран' }).click();
+    await expect(title(editor)).not.toHaveValue('');
+  }
+  await title(page).fill('Первая версия');
+  await save(page);
+  await title(other).fill('Вторая версия');
+  await other.getByRole('button', { name: 'Сохранить' }).click();
+  const notice = other.getByRole('alert').filter({ hasText: 'изменил кто-то другой' });
+  await expect(notice).toBeVisible();
+  await expect(title(other)).toHaveValue('Вторая версия');
+  await expectAccessible(other);
+  const seen = async (text: string) => {
+    const visitor = await browser.newPage({ baseURL: school.url });
+    await visitor.goto('/');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(text);
+    await visitor.close();
+  };
+  await seen('Первая версия');
+  await notice.getByRole('button', { name: 'Оставить мою' }).click();
+  await expect(other.getByText('✅ Сохранено')).toBeVisible();
+  await seen('Вторая версия');
+
+  await title(page).fill('Третья версия');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('button', { name: 'Показать сохранённую версию' }).click();
+  await expect(title(page)).toHaveValue('Вторая версия');
+  await expect(page.getByText('Все изменения сохранены')).toBeVisible();
+
+  // Back to what every school begins with.
+  await page.getByRole('button', { name: 'Вернуть стандартный текст' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Вернуть' }).click();
+  await expect(title(page)).toHaveValue('Стань моделью за 24 часа');
+  await seen('Стань моделью за 24 часа');
+  await other.context().close();
+});
+
+test('the owner names the school, gives it a sign and a clock, and publishes a document', async ({
+  page,
+  context,
+}) => {
+  const visitor = await context.newPage();
+  await openContent(page, 'admin@podium.local');
+  await page.getByRole('link', { name: 'Система' }).click();
+  await page.getByLabel('ИНН').fill('7707083894');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('В ИНН ошибка')).toBeVisible();
+  await page.getByLabel('ИНН').fill('7707083893');
+  await page.getByLabel('Название по-русски').fill('Грация');
+  await page.getByRole('combobox', { name: 'Часовой пояс' }).fill('Vladivostok');
+  await page.getByRole('option', { name: 'Asia/Vladivostok' }).click();
+  await save(page);
+  await visitor.goto('/');
+  await expect(visitor.getByRole('banner').getByRole('link', { name: 'Грация' })).toBeVisible();
+  await expect(visitor.getByRole('contentinfo')).toContainText('ИНН 7707083893');
+
+  const picture = { width: 300, height: 120, channels: 4 as const, background: '#a8123a' };
+  const [file] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Выбрать файл' }).click(),
+  ]);
+  const buffer = await sharp({ create: picture }).png().toBuffer();
+  await file.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('img', { name: 'Нынешний логотип' })).toBeVisible();
+  await expectAccessible(page);
+  await visitor.goto('/');
+  const sign = visitor.getByRole('banner').getByRole('img', { name: 'Грация' });
+  await expect(sign).toHaveJSProperty('naturalHeight', 120);
+  await expectAccessible(visitor);
+
+  await page.getByRole('link', { name: 'Контент' }).click();
+  await page.getByRole('link', { name: 'Документы' }).click();
+  await page.getByRole('link', { name: /Политика cookie|cookie/i }).click();
+  await page
+    .getByLabel('Текст', { exact: true })
+    .fill('# Кто мы\n\nШкола «{school}», ИНН {inn}.\n\n- раз\n- два');
+  const preview = page.getByRole('region', { name: 'Как увидят посетители' });
+  await expect(preview).toContainText('1.1. Школа «Грация», ИНН 7707083893.');
+  await page.getByRole('button', { name: 'Опубликовать редакцию 2' }).click();
+  const question = page.getByRole('dialog', { name: 'Опубликовать редакцию 2' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(page.getByText('✅ Сохранено')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Редакция 2 от/ })).toBeVisible();
+  await visitor.goto('/cookies-policy.html');
+  await expect(visitor.getByText('Школа «Грация», ИНН 7707083893.')).toBeVisible();
+  await visitor.goto('/documents/cookies/1');
+  await expect(visitor.getByText('Это прежняя редакция')).toBeVisible();
+});
+
+test('who may not change the site is shown no way to, and is told so at its address', async ({ page }) => {
+  await signInToPanel(page, 'support@podium.local');
+  await expect(page.getByRole('link', { name: 'Заказы' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Контент' })).toHaveCount(0);
+  for (const address of ['/admin/content', '/admin/content/texts/hero', '/admin/system/school']) {
+    await page.goto(address);
+    await expect(page.getByText('у вашей роли нет прав')).toBeVisible();
+  }
+});
+
+async function openContent(page: Page, email: string): Promise<void> {
+  await signInToPanel(page, email);
+  await page.getByRole('link', { name: 'Контент' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Контент' })).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Все изменения сохранены')).toBeVisible();
+}

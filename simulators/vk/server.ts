@@ -1,0 +1,137 @@
+/** VK ID over real HTTP: choice of a person, code with PKCE and device_id, tokens, profile. Nobody's VK is asked. */
+import { randomBytes } from 'node:crypto';
+import { type Asking, askPerson, serveDesk } from '../oauth/asking.ts';
+import { fits, makeCodes } from '../oauth/codes.ts';
+import { type Call, json, listen, pageReply, type Reply } from '../oauth/http.ts';
+import { makePeople, type People, type Person } from '../oauth/people.ts';
+
+const MISBEHAVIOURS = [
+  'none',
+  'error_200',
+  'other_state',
+  'other_user',
+  'no_user',
+  'slow',
+  'error_500',
+  'html',
+  'slow_profile',
+] as const;
+export type VkMisbehaviour = (typeof MISBEHAVIOURS)[number];
+
+export type VkOptions = {
+  port?: number;
+  clientId: string;
+  people?: readonly Person[];
+  clock?: () => Date;
+};
+
+export type Vk = {
+  url: string;
+  people: People;
+  allowRedirect(uri: string): void;
+  misbehave(how: VkMisbehaviour): void;
+  /** Calls of the token endpoint so far. */
+  exchanges(): number;
+  close(): Promise<void>;
+};
+
+const SLOW_MS = 20_000;
+const CODE_SECONDS = 600;
+
+export async function startVk(options: VkOptions): Promise<Vk> {
+  const desk = { misbehaviour: 'none' as string };
+  const tokens = new Map<string, Person>();
+  let exchanges = 0;
+  const asking: Asking = {
+    provider: 'VK',
+    clientId: options.clientId,
+    redirectUris: new Set(),
+    people: makePeople(options.people ?? []),
+    codes: makeCodes(options.clock ?? (() => new Date()), 'vk2.a.'),
+    hasVerified: false,
+    needsNonce: false,
+    languageOf: (asked) => ({ 0: 'ru', 3: 'en' })[asked.get('lang_id') ?? ''] ?? null,
+    extras: (deviceId) => ({
+      device_id: deviceId,
+      type: 'code_v2',
+      expires_in: String(CODE_SECONDS),
+      ext_id: randomBytes(12).toString('base64url'),
+    }),
+  };
+  const listening = await listen(options, (call) => {
+    if (call.url.pathname === '/oauth2/auth') exchanges += 1;
+    return answer({ asking, tokens, desk }, call);
+  });
+  return {
+    url: listening.url,
+    people: asking.people,
+    allowRedirect: (uri) => void asking.redirectUris.add(uri),
+    misbehave: (how) => {
+      desk.misbehaviour = how;
+    },
+    exchanges: () => exchanges,
+    close: listening.close,
+  };
+}
+
+type House = { asking: Asking; tokens: Map<string, Person>; desk: { misbehaviour: string } };
+
+function answer(house: House, call: Call): Reply {
+  const { pathname } = call.url;
+  const served = serveDesk(house.asking, call, MISBEHAVIOURS, house.desk);
+  if (served) return served;
+  if (pathname === '/authorize') return askPerson(house.asking, call);
+  if (call.method !== 'POST') return json(404, { error: 'not_found' });
+  if (pathname === '/oauth2/auth') return exchange(house, call);
+  if (pathname === '/oauth2/user_info') return profile(house, call);
+  return json(404, { error: 'not_found' });
+}
+
+function exchange({ asking, tokens, desk }: House, { form }: Call): Reply {
+  const { misbehaviour } = desk;
+  if (misbehaviour === 'error_500') return json(500, { error: 'server_error' });
+  if (misbehaviour === 'html') return pageReply(200, '<!doctype html><h1>Ой!</h1>');
+  if (misbehaviour === 'error_200')
+    return json(200, { error: 'invalid_request', error_description: 'Security Error' });
+  if (form.get('client_id') !== asking.clientId)
+    return json(401, { error: 'invalid_client', error_description: 'client_id is incorrect' });
+  const grant = asking.codes.redeem(form.get('code') ?? '');
+  if (!grant || form.get('device_id') !== grant.deviceId || form.get('redirect_uri') !== grant.redirectUri)
+    return json(400, { error: 'invalid_grant', error_description: 'Code is invalid or expired.' });
+  if (!fits(form.get('code_verifier') ?? '', grant.codeChallenge))
+    return json(400, { error: 'invalid_request', error_description: 'verifier is missing or invalid' });
+  const accessToken = `vk2.a.${randomBytes(32).toString('base64url')}`;
+  tokens.set(accessToken, grant.person);
+  const reply = json(200, {
+    access_token: accessToken,
+    refresh_token: `vk2.a.${randomBytes(32).toString('base64url')}`,
+    // Not verified by the site, which asks for the profile instead.
+    id_token: 'simulated',
+    token_type: 'Bearer',
+    expires_in: 3600,
+    // A number here, text in the profile: as the real one does.
+    user_id: Number(grant.person.id),
+    state: misbehaviour === 'other_state' ? 'somebody-elses' : (form.get('state') ?? ''),
+    scope: 'vkid.personal_info email',
+  });
+  return misbehaviour === 'slow' ? { ...reply, delayMs: SLOW_MS } : reply;
+}
+
+function profile({ asking, tokens, desk }: House, { form }: Call): Reply {
+  const { misbehaviour } = desk;
+  const person = tokens.get(form.get('access_token') ?? '');
+  if (!person || form.get('client_id') !== asking.clientId) return json(400, { error: 'invalid_token' });
+  if (misbehaviour === 'no_user') return json(200, {});
+  const reply = json(200, {
+    user: {
+      // Whoever it knows first.
+      user_id: misbehaviour === 'other_user' ? (asking.people.all()[0]?.id ?? '') : person.id,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      ...(person.email && { email: person.email }),
+      sex: 1,
+      verified: false,
+    },
+  });
+  return misbehaviour === 'slow_profile' ? { ...reply, delayMs: SLOW_MS } : reply;
+}

@@ -1,0 +1,122 @@
+/** What the school's staff change is on the visitor's page at once, whichever process answers. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { accountsApi } from '#features/accounts/contract.ts';
+import { contentPanelApi } from '#features/content/panel/contract.ts';
+import { documentsPanelApi } from '#features/documents/panel/contract.ts';
+import { schoolPanelApi } from '#features/school/panel/contract.ts';
+import type { Endpoint, Input, Output } from '#shared/contract.ts';
+import { engines, freshDatabase } from '#test/database.ts';
+import { lastingPort, startProduct } from '#test/product.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+/** To hear of it, and to draw and compress the page anew on every node of a busy machine. */
+const atOnceMs = 4000;
+
+it.each(engines)(
+  'a text, a phone number, the name and a document, on every node (%s)',
+  async (engine) => {
+    const nodes = await startNodes(engine);
+    const [first, second = first] = nodes as [string, string?];
+    const token = await signIn(first);
+    const shows = (path: string, text: string) =>
+      vi.waitFor(
+        async () => {
+          for (const node of nodes) expect(await read(node + path), node).toContain(text);
+        },
+        { timeout: atOnceMs, interval: 20 },
+      );
+    // Every node keeps the pages in memory before they change.
+    for (const path of ['/', '/en', '/zh', '/en/offer.html'])
+      for (const node of nodes) expect(await read(node + path)).toContain('</html>');
+
+    const { texts } = await call(first, token, contentPanelApi.show, { section: 'questions' });
+    for (const [language, path, question] of [
+      ['ru', '/', 'Можно ли прийти с кошкой?'],
+      ['en', '/en', 'May I bring my cat?'],
+      ['zh', '/zh', '可以带猫来吗？'],
+    ] as const) {
+      const { version } = texts.find((text) => text.language === language)!;
+      const value = [{ question, answer: '</script><script>alert(1)</script>' }];
+      await call(first, token, contentPanelApi.save, { section: 'questions', language, version, value });
+      await shows(path, question);
+      expect(await read(second + path)).not.toContain('<script>alert(1)');
+    }
+
+    const contacts = await call(second, token, schoolPanelApi.showContacts, {});
+    const networks = contacts.networks as Input<typeof schoolPanelApi.saveContacts>['networks'];
+    await call(second, token, schoolPanelApi.saveContacts, {
+      ...contacts,
+      networks,
+      phone: '+7 911 222-33-44',
+    });
+    await shows('/', 'tel:+79112223344');
+
+    const settings = await call(first, token, schoolPanelApi.showSettings, {});
+    await call(first, token, schoolPanelApi.saveSettings, {
+      ...settings,
+      name: { ru: 'Грация', en: 'Grace' },
+    });
+    await shows('/en', 'Grace');
+
+    const document = { document: 'offer', version: 1 } as const;
+    const offer = { ru: { title: 'Новая оферта', blocks: [{ paragraph: 'Текст' }] } };
+    await call(second, token, documentsPanelApi.publish, { ...document, texts: offer });
+    await shows('/en/offer.html', 'Новая\u00a0оферта'.replace('\u00a0', ' '));
+  },
+  90_000,
+);
+
+/** Two of PostgreSQL; SQLite is for one. */
+async function startNodes(engine: (typeof engines)[number]): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-owner-'));
+  cleanups.push(() => rm(folder, { recursive: true }));
+  const settings: Record<string, string> = { DATA_DIR: folder, HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  if (engine === 'postgres') {
+    const database = await freshDatabase('postgres');
+    cleanups.push(database.dispose);
+    settings.DATABASE_URL = database.url!;
+  }
+  const urls: string[] = [];
+  for (let count = engine === 'postgres' ? 2 : 1; count > 0; count -= 1) {
+    const node = startProduct({ ...settings, PORT: String(await lastingPort()) });
+    cleanups.push(() => node.stop());
+    urls.push((await node.ready).url);
+  }
+  return urls;
+}
+
+async function signIn(node: string): Promise<string> {
+  const credentials = { email: 'admin@podium.local', password: 'podium-demo', staff: true };
+  const { access_token } = await call(node, '', accountsApi.login, credentials);
+  return access_token;
+}
+
+async function call<E extends Endpoint>(
+  node: string,
+  token: string,
+  endpoint: E,
+  input: Input<E>,
+): Promise<Output<E>> {
+  const rest = input as Record<string, unknown>;
+  const url = node + endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(rest[name]));
+  const answer = await fetch(url, {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(endpoint.method !== 'GET' && { body: JSON.stringify(rest) }),
+  });
+  const body = await answer.json();
+  expect([url, answer.status, body], endpoint.summary).toEqual([url, 200, body]);
+  return body as Output<E>;
+}
+
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url, { headers: { accept: 'text/html' } });
+  return (await answer.text()).replaceAll('<!-- -->', '');
+}

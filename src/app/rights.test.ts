@@ -1,0 +1,217 @@
+/**
+ * S1: every call of every contract × everybody × own, another's, missing. What is expected stands in test/rights.ts,
+ * apart from the code; a call without a line there fails. What is refused says no more than that, and changes nothing.
+ */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '#features/accounts/service.ts';
+import { startSession } from '#features/accounts/sessions/service.ts';
+import { recordDeed } from '#features/audit/service.ts';
+import { system } from '#server/actor.ts';
+import { isStaff, type Role, roles } from '#shared/access.ts';
+import type { Endpoint } from '#shared/contract.ts';
+import { day } from '#shared/dates.ts';
+import { engines } from '#test/database.ts';
+import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
+import { aCourse, aLesson, buy } from '#test/school.ts';
+import { makeWorld, type World } from '#test/world.ts';
+import { apiRoutes } from './server.ts';
+
+const nothing = '00000000-0000-4000-8000-000000000000';
+const endpoints = apiRoutes.map(({ endpoint }) => endpoint);
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** The twelve; `role` null where the token says nothing. */
+const principals = [
+  { name: 'anonymous', role: null },
+  { name: 'unverified', role: 'user' },
+  ...roles.map((role) => ({ name: role, role })),
+  { name: 'user with the course', role: 'user' },
+  { name: 'expired token', role: null },
+  { name: 'revoked token', role: null },
+] as const satisfies readonly { name: string; role: Role | null }[];
+type Principal = (typeof principals)[number];
+const which = ['own', 'another', 'missing'] as const;
+type Which = (typeof which)[number];
+
+it('every call has its line in test/rights.ts, and every line its call', () => {
+  expect(endpoints.map(nameOf).toSorted()).toEqual(Object.keys(rights).toSorted());
+});
+
+describe.each(engines)('rights (%s)', (engine) => {
+  let world: World;
+  let things: Awaited<ReturnType<typeof makeThings>>;
+  beforeAll(async () => {
+    world = await makeWorld(engine);
+    things = await makeThings(world);
+  });
+  afterAll(() => world.dispose());
+
+  it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s',
+    async (name, endpoint) => {
+      const line = rights[name]!;
+      const cells = await cellsOf(line);
+      const refused = cells.filter(({ expected }) => expected !== 'through');
+      const before = await fingerprint(world);
+      for (const cell of refused) {
+        const { status, body } = await send(endpoint, line, cell);
+        expect(status, `${cell.principal.name}, ${cell.which}`).toBe(cell.expected);
+        expect(Object.keys(body).sort(), `${cell.principal.name}, ${cell.which}`).toEqual(['code', 'detail']);
+      }
+      expect(await fingerprint(world), 'what was refused has changed nothing').toBe(before);
+      for (const cell of cells.filter(({ expected }) => expected === 'through')) {
+        const { status, body } = await send(endpoint, line, cell);
+        expect([401, 403], `${cell.principal.name}, ${cell.which}: ${body.code}`).not.toContain(status);
+        expect(status, `${cell.principal.name}, ${cell.which}`).toBeLessThan(500);
+      }
+    },
+  );
+
+  interface Cell {
+    principal: Principal;
+    which: Which;
+    token: string | null;
+    id: string;
+    expected: 401 | 403 | 404 | 'through';
+  }
+
+  /** Everybody anew for each call: it may end their session, or themselves. */
+  async function cellsOf(line: Line): Promise<Cell[]> {
+    const cells: Cell[] = [];
+    for (const principal of principals) {
+      for (const one of line.names && !isSpot(line.names) ? which : (['own'] as const)) {
+        const self = await enter(principal);
+        const id = await idOf(line, one, self.id);
+        cells.push({ principal, which: one, token: self.token, id, expected: verdict(line, principal, one) });
+      }
+    }
+    return cells;
+  }
+
+  async function enter(principal: Principal): Promise<{ id: string; token: string | null }> {
+    if (principal.name === 'anonymous') return { id: nothing, token: null };
+    if (principal.name === 'expired token') return { id: nothing, token: things.expired };
+    if (principal.name === 'revoked token') return { id: nothing, token: things.revoked };
+    const isBuyer = principal.name === 'user with the course';
+    const id = isBuyer ? things.buyer : await aPerson(world, principal.role, principal.name !== 'unverified');
+    return { id, token: await aToken(world, id) };
+  }
+
+  async function idOf(line: Line, one: Which, selfId: string): Promise<string> {
+    if (!line.names || one === 'missing') return nothing;
+    if (isSpot(line.names)) return spots[line.names];
+    if (line.names === 'user') return one === 'own' ? selfId : aPerson(world, 'user', true);
+    return things[line.names][one];
+  }
+
+  async function send(endpoint: Endpoint, { body = {} }: Line, { token, id }: Cell) {
+    const caller = token ? world.bearer(token) : world.visitor();
+    const payload = {
+      ...body,
+      ...(body.email === 'fresh' && { email: `${crypto.randomUUID()}@example.com` }),
+    };
+    return caller.request({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{\w+\}/, id),
+      ...((endpoint.method === 'POST' || endpoint.method === 'PUT') && { payload }),
+    });
+  }
+});
+
+function isSpot(thing: Thing): thing is keyof typeof spots {
+  return thing in spots;
+}
+
+/** What the line says of this one. */
+function verdict(line: Line, { name, role }: Principal, one: Which): 401 | 403 | 404 | 'through' {
+  if (line.whom !== 'anyone' && role === null) return 401;
+  if (!mayCall(line, role)) return 403;
+  // Nobody without an account has anything of their own.
+  const isMissing = one === 'missing' || (line.names === 'user' && one === 'own' && role === null);
+  if (isMissing && line.names) return 404;
+  if (line.ownersOnly) return name === 'user with the course' && one === 'own' ? 'through' : 403;
+  if (one === 'own' && line.notOneself && !line.notOneself.but.includes(role!)) return 403;
+  return 'through';
+}
+
+function mayCall({ whom }: Line, role: Role | null): boolean {
+  if (whom === 'anyone' || (whom === 'signed-in' && role)) return true;
+  if (role === null) return false;
+  return whom === 'staff' ? isStaff(role) : (holders[whom as keyof typeof holders] as Role[]).includes(role);
+}
+
+/** A course that the buyer owns and one that they do not, an order of each, an entry of the log. */
+async function makeThings(world: World) {
+  const course = await aCourse(world, { type: 'optimum' });
+  const other = await aCourse(world, { type: 'basic', title: 'Базовый', position: 2 });
+  for (const { id } of [course, other]) await aLesson(world, id, { videoFile: 'film.mp4' });
+  const buyer = await aPerson(world, 'user', true);
+  const own = await buy(world, world.bearer(await aToken(world, buyer)), course);
+  const another = await buy(world, world.visitor(), other, { email: 'another@example.com' });
+  const lessonOf = async (id: string) =>
+    (await rows<{ id: string }>(world, `select id from lessons where course_id = '${id}'`))[0]!.id;
+  const { app } = world;
+  const deed = { action: 'user.blocked', subject: { kind: 'user', id: buyer, label: 'x' } } as const;
+  await app.database.transaction((tx) => recordDeed(app, tx, system, deed));
+  const entry = (await rows<{ id: string }>(world, 'select id from audit_log'))[0]!.id;
+  const [expired, revoked] = [
+    await aPerson(world, 'super_admin', true),
+    await aPerson(world, 'super_admin', true),
+  ];
+  const tokens = { expired: await aToken(world, expired), revoked: await aToken(world, revoked) };
+  world.passTime(day + 1);
+  await sql`delete from sessions where user_id = ${revoked}`.execute(app.database.handle);
+  return {
+    buyer,
+    ...tokens,
+    course: { own: course.id, another: other.id },
+    lesson: { own: await lessonOf(course.id), another: await lessonOf(other.id) },
+    order: { own: own.order_id, another: another.order_id },
+    entry: { own: entry, another: entry },
+  };
+}
+
+async function aPerson(world: World, role: Role, isVerified: boolean): Promise<string> {
+  const { app } = world;
+  const names = { firstName: 'Вера', lastName: 'Ким', language: 'ru' } as const;
+  const account = {
+    ...names,
+    email: `${crypto.randomUUID()}@example.com`,
+    role,
+    passwordHash: null,
+    isVerified,
+  };
+  const id = await app.database.transaction((tx) => createAccount(app, tx, account));
+  return id!;
+}
+
+function aToken({ app }: World, id: string): Promise<string> {
+  return app.database.transaction((tx) => startSession(app, tx, system, id, false));
+}
+
+/** Of every row of every table. */
+async function fingerprint(world: World): Promise<string> {
+  const list =
+    world.engine === 'sqlite'
+      ? "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"
+      : "select tablename as name from pg_tables where schemaname = 'public'";
+  // Refusals are counted too, where a call has limits.
+  const hash = createHash('sha256');
+  const names = (await rows<{ name: string }>(world, list)).map(({ name }) => name);
+  for (const name of names.filter((one) => one !== 'limit_counters').toSorted()) {
+    const all = await rows(world, `select * from ${name}`);
+    hash.update(
+      all
+        .map((row) => JSON.stringify(row))
+        .toSorted()
+        .join(),
+    );
+  }
+  return hash.digest('hex');
+}
+
+async function rows<T>(world: World, statement: string): Promise<T[]> {
+  return (await sql.raw<T>(statement).execute(world.app.database.handle)).rows;
+}

@@ -1,0 +1,33 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { OauthProvider } from '../oauth/rules.ts';
+
+interface IdentitiesTable {
+  provider: OauthProvider;
+  subject: string;
+  user_id: string;
+  created_at: string;
+}
+
+const tables = (db: Db) => db.withTables<{ identities: IdentitiesTable }>();
+
+/** Whose account the provider's person is. */
+export async function findUserIdOf(db: Db, provider: OauthProvider, subject: string): Promise<string | null> {
+  const row = await tables(db)
+    .selectFrom('identities')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** False where the person, or the account, is linked already. */
+export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
+    .insertInto('identities')
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,109 @@
+import { Stack, Table, Text, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type AuditEntry, auditApi } from '#features/audit/contract.ts';
+import type { AuditValue } from '#features/audit/rules.ts';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+
+export function AuditDrawer({ entryId, onClose }: { entryId: string | undefined; onClose(): void }) {
+  const t = useTranslations('audit');
+  // While the drawer slides out it still shows what it showed.
+  const last = useRef(entryId);
+  last.current = entryId ?? last.current;
+  const entry = useCall(auditApi.show, { id: last.current ?? '' }, { isEnabled: entryId !== undefined });
+  return (
+    <DetailsDrawer
+      title={entry.data ? t(`deeds.${entry.data.action}`) : t('details.title')}
+      isOpen={entryId !== undefined}
+      onClose={onClose}
+      query={entry}
+    >
+      {(details) => (
+        <Stack gap="lg">
+          <Entry entry={details} />
+          <Changes entry={details} />
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations('audit');
+  const titles = useTranslations('staff.roles');
+  const format = useFormats();
+  return (
+    <Facts
+      facts={[
+        [t('when'), format.time(entry.created_at)],
+        [t('who'), entry.actor_id ? entry.actor_email : t('system')],
+        [t('role'), entry.actor_id && titles(entry.actor_role as never)],
+        [
+          t('subject'),
+          entry.subject_kind === 'user' ? (
+            <Link key="subject" to={panelPaths.user(entry.subject_id)}>
+              {entry.subject_label}
+            </Link>
+          ) : (
+            entry.subject_label
+          ),
+        ],
+        [t('address'), entry.address],
+        [t('details.browser'), entry.user_agent],
+        [t('details.request'), entry.request_id],
+        [t('details.id'), entry.id],
+      ]}
+    />
+  );
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations('audit');
+  const show = useShown();
+  const names = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])];
+  if (names.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} size="h5" mb={4}>
+        {t('details.changes')}
+      </Title>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('details.field')}</Table.Th>
+            <Table.Th>{t('details.before')}</Table.Th>
+            <Table.Th>{t('details.after')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {names.map((name) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row" fw={400}>
+                {t.has(`names.${name}` as never) ? t(`names.${name}` as never) : name}
+              </Table.Th>
+              <Table.Td>{show(name, entry.before[name])}</Table.Td>
+              <Table.Td>{show(name, entry.after[name])}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+function useShown() {
+  const t = useTranslations('audit.details');
+  const titles = useTranslations('staff.roles');
+  return (name: string, value: AuditValue | undefined) => {
+    if (value === undefined) return null;
+    if (value === null || value === '') return <Text c="dimmed">{t('nothing')}</Text>;
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (name === 'role' && titles.has(value as never)) return titles(value as never);
+    return Array.isArray(value) ? value.join(', ') : String(value);
+  };
+}

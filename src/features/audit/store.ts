@@ -1,0 +1,80 @@
+/** Rows come in and stay as they are: there is no other statement here, and the schema refuses any other. */
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { inByteOrder, searchConditions } from '#server/db/listing.ts';
+import type { AuditAction } from './rules.ts';
+
+interface AuditTable {
+  id: string;
+  created_at: string;
+  actor_id: string | null;
+  actor_email: string;
+  actor_role: string;
+  action: AuditAction;
+  subject_kind: string;
+  subject_id: string;
+  subject_label: string;
+  before: string;
+  after: string;
+  address: string;
+  user_agent: string;
+  request_id: string;
+  search: string;
+}
+export type AuditRow = Omit<Selectable<AuditTable>, 'search'>;
+
+export interface AuditSelection {
+  search: string;
+  action?: AuditAction | undefined;
+  subject?: string | undefined;
+  since?: string | undefined;
+  before?: string | undefined;
+}
+
+const tables = (db: Db) => db.withTables<{ audit_log: AuditTable }>();
+
+export async function insertEntry(tx: Db, row: Insertable<AuditTable>): Promise<void> {
+  await tables(tx).insertInto('audit_log').values(row).execute();
+}
+
+/** Newest first. */
+export function findEntries(
+  db: Db,
+  selection: AuditSelection,
+  page: { direction: 'asc' | 'desc'; limit: number; offset: number },
+): Promise<AuditRow[]> {
+  return columns(selectEntries(db, selection))
+    .orderBy(inByteOrder(db, 'created_at'), page.direction)
+    .orderBy('id', page.direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countEntries(db: Db, selection: AuditSelection): Promise<number> {
+  const row = await selectEntries(db, selection)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export function findEntry(db: Db, id: string): Promise<AuditRow | undefined> {
+  return columns(tables(db).selectFrom('audit_log').where('id', '=', id)).executeTakeFirst();
+}
+
+function selectEntries(db: Db, { search, action, subject, since, before }: AuditSelection) {
+  let query = tables(db).selectFrom('audit_log');
+  for (const condition of searchConditions('search', search)) query = query.where(condition);
+  if (action) query = query.where('action', '=', action);
+  if (subject) query = query.where('subject_id', '=', subject);
+  if (since) query = query.where('created_at', '>=', since);
+  if (before) query = query.where('created_at', '<', before);
+  return query;
+}
+
+function columns(query: ReturnType<typeof selectEntries>) {
+  return query
+    .select(['id', 'created_at', 'actor_id', 'actor_email', 'actor_role', 'action'])
+    .select(['subject_kind', 'subject_id', 'subject_label', 'before', 'after'])
+    .select(['address', 'user_agent', 'request_id']);
+}

@@ -1,0 +1,48 @@
+import { Badge } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import edit from '#ui/panel/edit.module.css';
+import { useFormats } from '#ui/panel/formats.ts';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { QueryState } from '#ui/panel/QueryState.tsx';
+import { useCall } from '#ui/panel/query.ts';
+import { contentPanelApi } from '../panel/contract.ts';
+import { ContentTabs } from './ContentTabs.tsx';
+
+/** The sections of the public page, in the order in which it shows them. */
+export default function ContentPage() {
+  const t = useTranslations('contentPanel');
+  const format = useFormats();
+  const sections = useCall(contentPanelApi.list, {});
+  return (
+    <>
+      <PageHeader title={t('title')} note={t('hint')} />
+      <ContentTabs />
+      <QueryState query={sections}>
+        {({ sections }) => (
+          <ul className={edit.rows}>
+            {sections.map(({ section, written, is_demo, updated_at }) => (
+              <li key={section}>
+                <Link to={panelPaths.contentSection(section)}>{t(`sections.${section}`)}</Link>
+                {is_demo && (
+                  <Badge variant="default" tt="none">
+                    {t('demo')}
+                  </Badge>
+                )}
+                <small>
+                  {updated_at === null
+                    ? t('isDefault')
+                    : t('written', {
+                        languages: written.map((language) => language.toUpperCase()).join(', '),
+                        time: format.time(updated_at),
+                      })}
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Anchor } from '@mantine/core';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { isLanguage, type Language, languages } from '#shared/i18n.ts';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { QueryState } from '#ui/panel/QueryState.tsx';
+import { useCall } from '#ui/panel/query.ts';
+import { Tabs } from '#ui/panel/Tabs.tsx';
+import { paths } from '#ui/paths.ts';
+import type { Section } from '../contract.ts';
+import { contentPanelApi, type EditedText } from '../panel/contract.ts';
+import { SectionEditor } from './SectionEditor.tsx';
+import { sectionShapes } from './sectionShapes.ts';
+
+export default function SectionPage() {
+  const { section = '' } = useParams();
+  const t = useTranslations('contentPanel');
+  const [search] = useSearchParams();
+  const named = search.get('language');
+  const language = isLanguage(named) ? named : 'ru';
+  const known = section in sectionShapes ? (section as Section) : null;
+  const texts = useCall(contentPanelApi.show, { section: section as Section });
+  return (
+    <>
+      <PageHeader
+        title={known ? t(`sections.${known}`) : t('title')}
+        note={
+          <Anchor component={Link} to={panelPaths.content} inherit>
+            {t('back')}
+          </Anchor>
+        }
+        action={
+          <Anchor href={paths.home(language)} target="_blank" rel="noopener">
+            {t('view')}
+          </Anchor>
+        }
+      />
+      <QueryState query={texts}>
+        {({ texts }) => (
+          <>
+            <Languages section={section} chosen={language} />
+            {known && (
+              <SectionEditor
+                key={`${section} ${language}`}
+                section={known}
+                text={texts.find((text) => text.language === language) as EditedText}
+                hasOwn={texts.some((text) => text.is_own)}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function Languages({ section, chosen }: { section: string; chosen: Language }) {
+  const t = useTranslations('contentPanel');
+  return (
+    <Tabs
+      label={t('languages')}
+      tabs={languages.map((language) => ({
+        to: `${panelPaths.contentSection(section)}${language === 'ru' ? '' : `?language=${language}`}`,
+        label: t(`language.${language}`),
+        isCurrent: language === chosen,
+      }))}
+    />
+  );
+}

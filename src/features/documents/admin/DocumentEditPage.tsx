@@ -1,0 +1,38 @@
+import { Anchor } from '@mantine/core';
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { QueryState } from '#ui/panel/QueryState.tsx';
+import { useCall } from '#ui/panel/query.ts';
+import { documentsPanelApi } from '../panel/contract.ts';
+import { type DocumentName, isDocumentName } from '../rules.ts';
+import { DocumentEditor } from './DocumentEditor.tsx';
+import { DocumentVersions } from './DocumentVersions.tsx';
+
+export default function DocumentEditPage() {
+  const { document: name } = useParams();
+  const t = useTranslations('documentsPanel');
+  const names = useTranslations('documents.names');
+  const document = useCall(documentsPanelApi.show, { document: name as DocumentName });
+  return (
+    <>
+      <PageHeader
+        title={isDocumentName(name) ? names(name) : t('title')}
+        note={
+          <Anchor component={Link} to={panelPaths.documents} inherit>
+            {t('back')}
+          </Anchor>
+        }
+      />
+      <QueryState query={document}>
+        {(saved) => (
+          <>
+            <DocumentEditor key={saved.document} saved={saved} />
+            <DocumentVersions document={saved.document} versions={saved.versions} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { showContent } from '#features/content/service.ts';
+import { showSchool } from '#features/school/service.ts';
+import { system } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
+import { fontFile } from '#server/pictures/fonts.ts';
+import { type Language, languages } from '#shared/i18n.ts';
+import { uiMessages } from '#ui/messages.ts';
+import { bound, type CardText, cardFonts, cardSize, isDrawable } from './rules.ts';
+
+export interface Card {
+  bytes: Buffer;
+  etag: string;
+}
+
+/** The picture of a link to the page in `language`; drawn anew only when its text is another. */
+export async function showCard(app: App, language: Language): Promise<Card> {
+  const text = await cardText(app, language);
+  const key = JSON.stringify(text);
+  const kept = drawn.get(language);
+  if (kept?.key === key) return kept.card;
+  const card = draw(text);
+  drawn.set(language, { key, card });
+  // A failure is not kept.
+  card.catch(() => drawn.delete(language));
+  return card;
+}
+
+const drawn = new Map<Language, { key: string; card: Promise<Card> }>();
+
+/** The page's own headline; where the font lacks its letters, that of the next language that can be written. */
+async function cardText(app: App, language: Language): Promise<CardText> {
+  const candidates = [language, ...languages.filter((other) => other !== 'ru')];
+  const texts = await Promise.all(
+    candidates.map(async (candidate) => {
+      const actor = { ...system, language: candidate };
+      const [{ hero }, { name }] = await Promise.all([showContent(actor, app), showSchool(actor, app)]);
+      return { title: hero.title, brand: name ?? uiMessages[candidate].brand };
+    }),
+  );
+  const find = (key: keyof CardText) => texts.map((text) => text[key]).find(isDrawable) ?? '';
+  return { title: find('title'), brand: find('brand') };
+}
+
+const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a' };
+const margin = 72;
+const portraitWidth = 504;
+
+async function draw({ title, brand }: CardText): Promise<Card> {
+  const { default: sharp } = await import('sharp');
+  const { width, height } = cardSize;
+  const portrait = await sharp(join(import.meta.dirname, '../site/portrait.svg'))
+    .resize(portraitWidth, height, { fit: 'cover', position: 'top' })
+    .toBuffer();
+  const room = width - portraitWidth - 2 * margin;
+  const head = brand && (await write(brand, colours.carmine, { width: room, height: 38 }));
+  const body = title && (await write(title, colours.ink, { width: room, height: 330 }));
+  const bytes = await sharp({ create: { width, height, channels: 3, background: colours.paper } })
+    .composite([
+      { input: portrait, left: width - portraitWidth, top: 0 },
+      ...(head ? [{ input: head, left: margin, top: margin }] : []),
+      ...(body ? [{ input: body, left: margin, top: 200 }] : []),
+    ])
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
+
+/** Text as large as the room allows, on nothing. */
+async function write(text: string, colour: string, room: { width: number; height: number }) {
+  const { default: sharp } = await import('sharp');
+  const fonts = await Promise.all(cardFonts.map(fontFile));
+  const escaped = bound(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const markup = {
+    text: `<span foreground="${colour}">${escaped}</span>`,
+    font: 'Prata',
+    rgba: true,
+    ...room,
+  };
+  // A font is known from the first text that names its file; the letters are in two of them.
+  for (const fontfile of fonts)
+    await sharp({ text: { ...markup, text: 'x', fontfile } })
+      .png()
+      .toBuffer();
+  return sharp({ text: { ...markup, fontfile: fonts[0]! } })
+    .png()
+    .toBuffer();
+}

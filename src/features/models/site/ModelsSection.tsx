@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import { useHeading } from '#features/content/site/headings.ts';
+import controls from '#ui/controls.module.css';
+import type { Model } from '../contract.ts';
+import { ModelPhoto } from '../ui/ModelPhoto.tsx';
+import styles from './ModelsSection.module.css';
+import { type Gallery, useGallery } from './useGallery.ts';
+
+/** @param models as the page was drawn with them */
+export function ModelsSection({ models }: { models: Model[] }) {
+  const { title, lead } = useHeading('models');
+  const { ref, gallery, retry } = useGallery(models);
+  return (
+    <section id="models" ref={ref} className={styles.section} aria-labelledby="models-title">
+      <header className={styles.head}>
+        <h2 id="models-title">{title}</h2>
+        <p>{lead}</p>
+      </header>
+      <Cards models={gallery.models} />
+      <Told gallery={gallery} onRetry={retry} />
+    </section>
+  );
+}
+
+const sizes = '(min-width: 80rem) min(20vw, 19rem), (min-width: 62rem) 29vw, (min-width: 30rem) 44vw, 90vw';
+
+function Cards({ models }: { models: Model[] }) {
+  const t = useTranslations('models');
+  if (models.length === 0) return null;
+  return (
+    <ul className={styles.cards}>
+      {models.map((model) => (
+        <li key={model.id}>
+          <ModelPhoto model={model} sizes={sizes} />
+          <h3>{model.name}</h3>
+          <p className={styles.measures}>{t('measures', { height: model.height, size: model.size })}</p>
+          <p className={styles.location}>{model.location}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What there is to say in place of the cards; a change of it is read out. */
+function Told({ gallery, onRetry }: { gallery: Gallery; onRetry: () => void }) {
+  const t = useTranslations('models');
+  const ui = useTranslations('ui');
+  const { state, models } = gallery;
+  return (
+    <div role="status">
+      {state === 'failed' && (
+        <div className={styles.told}>
+          <p className={styles.error}>{t('failed', { error: gallery.error || t('offline') })}</p>
+          <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onRetry}>
+            {ui('retry')}
+          </button>
+        </div>
+      )}
+      {state === 'asking' && models.length === 0 && <p className={styles.told}>{t('loading')}</p>}
+      {state === 'known' && models.length === 0 && <p className={styles.told}>{t('empty')}</p>}
+    </div>
+  );
+}

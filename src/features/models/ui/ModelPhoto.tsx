@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Model } from '../contract.ts';
+import { isPhotoAddress, photoHeight, photoPath, photoSet, photoWidths } from '../photos/rules.ts';
+import styles from './ModelPhoto.module.css';
+import placeholder from './placeholder.svg?url';
+
+interface ModelPhotoProps {
+  model: Pick<Model, 'name' | 'photo' | 'photo_id'>;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string;
+}
+
+const width = photoWidths[1];
+const frame = { width, height: photoHeight(width), loading: 'lazy', decoding: 'async' } as const;
+
+/** A portrait in the best size and format the browser takes; a drawing where there is none, or it can't be had. */
+export function ModelPhoto({ model, sizes }: ModelPhotoProps) {
+  const t = useTranslations('models');
+  const { name, photo, photo_id: id } = model;
+  const { ref, isBroken, note } = useBroken(photo);
+  if (isBroken || !isPhotoAddress(photo))
+    return <img className={styles.photo} src={placeholder} alt={t('noPortrait', { name })} {...frame} />;
+  const image = { ref, onError: note, className: styles.photo, alt: t('portrait', { name }), ...frame };
+  if (id === null) return <img {...image} src={photo} alt={image.alt} />;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={photoSet(id, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={photoSet(id, 'webp')} sizes={sizes} />
+      <img {...image} src={photoPath(id)} alt={image.alt} />
+    </picture>
+  );
+}
+
+/** Whether the photo failed to load: since it is watched, or before the page came alive. */
+function useBroken(photo: string | null) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  useEffect(() => {
+    const image = ref.current;
+    if (image?.complete && image.naturalWidth === 0) setBroken(photo);
+  }, [photo]);
+  return { ref, isBroken: broken !== null && broken === photo, note: () => setBroken(photo) };
+}

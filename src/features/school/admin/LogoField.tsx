@@ -1,0 +1,87 @@
+import { Button, FileButton, Group, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CallError, call } from '#ui/api.ts';
+import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
+import { useToast } from '#ui/Toast.tsx';
+import { logoTypes, maxLogoBytes } from '../logo/rules.ts';
+import { schoolPanelApi } from '../panel/contract.ts';
+import styles from './LogoField.module.css';
+
+/** The picture that stands for the school's name at the head of the site. Changed at once, apart from the form. */
+export function LogoField({ logo }: { logo: string | null }) {
+  const t = useTranslations('schoolPanel.logo');
+  const words = useTranslations('fields');
+  const edit = useTranslations('panel.edit');
+  const toast = useToast();
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function change(work: () => Promise<unknown>): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+      await client.invalidateQueries({ queryKey: [schoolPanelApi.showSettings.path] });
+      toast('success', edit('saved'));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setProblem(error.body.fields?.picture ?? error.body.detail ?? edit('offline'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const upload = (file: File | null) => {
+    if (!file) return;
+    if (file.size > maxLogoBytes || !(logoTypes as readonly string[]).includes(file.type))
+      setProblem(words('picture'));
+    else void change(async () => call(schoolPanelApi.saveLogo, { picture: await dataUrl(file) }));
+  };
+
+  return (
+    <section aria-labelledby="school-logo" className={styles.field}>
+      <Title order={2} size="h5" id="school-logo">
+        {t('title')}
+      </Title>
+      {logo ? <img src={logo} alt={t('alt')} className={styles.logo} /> : <Text c="dimmed">{t('none')}</Text>}
+      <Group gap="sm">
+        <FileButton onChange={upload} accept={logoTypes.join(',')}>
+          {(props) => (
+            <Button variant="default" loading={isBusy} aria-describedby="school-logo-hint" {...props}>
+              {t('choose')}
+            </Button>
+          )}
+        </FileButton>
+        {logo && (
+          <ConfirmButton
+            label={t('remove')}
+            title={t('removeTitle')}
+            text={t('removeText')}
+            confirm={t('remove')}
+            onConfirm={() => change(() => call(schoolPanelApi.removeLogo, {}))}
+          />
+        )}
+      </Group>
+      <Text size="sm" c="dimmed" id="school-logo-hint">
+        {t('hint')}
+      </Text>
+      {problem && (
+        <Text size="sm" c="bad" role="alert">
+          {problem}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function dataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

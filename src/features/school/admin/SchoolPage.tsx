@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { QueryState } from '#ui/panel/QueryState.tsx';
+import { useCall } from '#ui/panel/query.ts';
+import { SystemTabs } from '#ui/panel/SystemTabs.tsx';
+import { schoolPanelApi } from '../panel/contract.ts';
+import { LogoField } from './LogoField.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** Who the school is: its name and sign, what the law wants to know of it, the clock it lives by. */
+export default function SchoolPage() {
+  const t = useTranslations('schoolPanel');
+  const settings = useCall(schoolPanelApi.showSettings, {});
+  return (
+    <>
+      <PageHeader title={t('title')} note={t('hint')} />
+      <SystemTabs />
+      <QueryState query={settings}>
+        {(saved) => (
+          <>
+            <LogoField logo={saved.logo} />
+            <SettingsForm saved={saved} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** What stands in the fields of a form, and what is sent for it: an empty field says that nothing is known. */
+import type { EditedContacts, EditedSettings } from '../panel/contract.ts';
+
+type LocalText = EditedSettings['name'];
+
+export type ContactValues = ReturnType<typeof contactValues>;
+export function contactValues(contacts: EditedContacts) {
+  const { phone, whatsapp, telegram, email, related_site, shows_networks, networks } = contacts;
+  return {
+    phone: phone ?? '',
+    whatsapp: whatsapp ?? '',
+    telegram: telegram ?? '',
+    email: email ?? '',
+    related_site: related_site ?? { name: '', url: '' },
+    shows_networks,
+    networks,
+  };
+}
+
+export function sentContacts({ telegram, email, related_site, ...values }: ContactValues) {
+  const isRelated = related_site.name.trim() !== '' || related_site.url.trim() !== '';
+  return {
+    ...values,
+    telegram: orNull(telegram),
+    email: orNull(email),
+    related_site: isRelated ? related_site : null,
+  };
+}
+
+export type SettingValues = ReturnType<typeof settingValues>;
+export function settingValues({ name, address, legal_name, inn, ogrn, time_zone }: EditedSettings) {
+  return {
+    name: inFields(name),
+    address: inFields(address),
+    legal_name: legal_name ?? '',
+    inn: inn ?? '',
+    ogrn: ogrn ?? '',
+    time_zone,
+  };
+}
+
+export function sentSettings({ name, address, legal_name, inn, ogrn, time_zone }: SettingValues) {
+  return {
+    name: sentText(name),
+    address: sentText(address),
+    legal_name: orNull(legal_name),
+    inn: orNull(inn),
+    ogrn: orNull(ogrn),
+    time_zone,
+  };
+}
+
+function inFields(text: LocalText) {
+  return { ru: text?.ru ?? '', en: text?.en ?? '', zh: text?.zh ?? '' };
+}
+
+/** Russian is the original: without it only a text that is empty altogether is complete. */
+function sentText({ ru, en, zh }: ReturnType<typeof inFields>) {
+  const translations = { ...(en.trim() && { en }), ...(zh.trim() && { zh }) };
+  return ru.trim() === '' && Object.keys(translations).length === 0 ? null : { ru, ...translations };
+}
+
+function orNull(text: string): string | null {
+  return text.trim() === '' ? null : text;
+}

@@ -1,0 +1,192 @@
+/** S18: whom each role reaches, in every pair of roles; and that nobody gets further by any sequence of calls. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { actorOfToken } from '#features/accounts/sessions/service.ts';
+import { system } from '#server/actor.ts';
+import { isStaff, type Role, roles } from '#shared/access.ts';
+import { atCount } from '#test/counts.ts';
+import { releaseTogether } from '#test/together.ts';
+import { type Caller, describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { staffApi } from '../contract.ts';
+import { peopleApi } from './contract.ts';
+import { rolesToGive } from './rules.ts';
+import { block, changeRole, remove } from './service.ts';
+
+/** Decisions §6, written down once more: whose accounts each role may edit, block and sign out. */
+const reached: Record<Role, readonly Role[]> = {
+  user: [],
+  support: [],
+  content_manager: [],
+  financial: [],
+  manager: ['user'],
+  admin: ['user', 'support', 'content_manager', 'financial', 'manager'],
+  super_admin: roles,
+};
+const deeds: Record<string, (caller: Caller, id: string) => Promise<{ status: number }>> = {
+  edit: (caller, id) => caller.call(peopleApi.edit, { id, last_name: 'Другая' }),
+  password: (caller, id) => caller.call(peopleApi.edit, { id, new_password: 'совсем-новый-пароль' }),
+  block: (caller, id) => caller.call(peopleApi.block, { id }),
+  unblock: (caller, id) => caller.call(peopleApi.unblock, { id }),
+  signOut: (caller, id) => caller.call(peopleApi.signOut, { id }),
+  role: (caller, id) => caller.call(peopleApi.changeRole, { id, role: 'manager' }),
+  remove: (caller, id) => caller.call(peopleApi.remove, { id }),
+  restore: (caller, id) => caller.call(peopleApi.restore, { id }),
+};
+/** The permission of each beyond `users.edit`, by the roles that hold it. */
+const holders: Record<string, readonly Role[]> = {
+  role: ['super_admin'],
+  remove: ['admin', 'super_admin'],
+  restore: ['admin', 'super_admin'],
+};
+
+describeOnBothEngines('whom staff reach', (makeWorld) => {
+  it('each role, each role of another, each deed', { timeout: 120_000 }, async () => {
+    const world = await makeWorld();
+    for (const role of roles) {
+      const actor = await world.signedInAs(role);
+      for (const other of roles) {
+        const person = await world.signedInAs(other);
+        for (const [name, deed] of Object.entries(deeds)) {
+          const may = reached[role].includes(other) && (holders[name]?.includes(role) ?? true);
+          expect((await deed(actor, person.id)).status, `${role} ${name} ${other}`).toBe(may ? 200 : 403);
+        }
+      }
+    }
+  });
+
+  it('nobody does any of it to themselves; a super admin corrects their own contacts', async () => {
+    const world = await makeWorld();
+    for (const role of roles) {
+      const self = await world.signedInAs(role);
+      for (const [name, deed] of Object.entries(deeds)) {
+        const may = role === 'super_admin' && name === 'edit';
+        expect((await deed(self, self.id)).status, `${role} ${name}`).toBe(may ? 200 : 403);
+      }
+    }
+  });
+
+  it('admin makes the four lower roles, only super_admin makes admin and super_admin', async () => {
+    const world = await makeWorld();
+    const lower: Role[] = ['support', 'content_manager', 'financial', 'manager'];
+    const expected: Partial<Record<Role, readonly Role[]>> = {
+      admin: lower,
+      super_admin: [...lower, 'admin', 'super_admin'],
+    };
+    for (const role of roles) {
+      for (const made of roles.filter(isStaff)) {
+        const actor = await world.signedInAs(role);
+        const person = { email: `${role}-makes-${made}@example.com`, full_name: 'Ольга Ветрова', role: made };
+        const { status } = await actor.call(peopleApi.create, person);
+        expect(status, `${role} makes ${made}`).toBe(expected[role]?.includes(made) ? 200 : 403);
+      }
+    }
+  });
+
+  it('of super admins who demote each other at once, one stays', async () => {
+    const world = await makeWorld();
+    for (let round = 0; round < 5; round++) {
+      const owners = await Promise.all([1, 2, 3].map(() => world.signedInAs('super_admin')));
+      const requests = owners.map(({ token }, index) => ({
+        method: 'POST' as const,
+        path: `/api/admin/users/${owners[(index + 1) % 3]!.id}/block`,
+        body: {},
+        token,
+      }));
+      await releaseTogether(world, requests);
+      const left = await liveOwners(world, owners);
+      expect(left.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('a request that came in with a right and lost it meanwhile is refused', async () => {
+    const world = await makeWorld();
+    const { app } = world;
+    const [owner, other, person] = [
+      await world.signedInAs('super_admin'),
+      await world.signedInAs('super_admin'),
+      await world.signedInAs('support'),
+    ];
+    const visitor = { ...system, kind: 'visitor' } as const;
+    const late = await actorOfToken(app, other.token!, visitor);
+    expect((await owner.call(peopleApi.changeRole, { id: other.id, role: 'admin' })).status).toBe(200);
+    const deeds = [
+      () => changeRole(late, app, { id: person.id, role: 'super_admin' }),
+      () => block(late, app, { id: owner.id }),
+      () => remove(late, app, { id: owner.id }),
+    ];
+    for (const deed of deeds) await expect(deed()).rejects.toMatchObject({ code: 'session_expired' });
+    expect(await roleOf(owner, person.id)).toBe('support');
+  });
+
+  it('no sequence of calls gives anybody more than their role', { timeout: 300_000 }, async () => {
+    const world = await makeWorld();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), (steps) => playSteps(world, steps)),
+      { numRuns: atCount(15, 300) },
+    );
+  });
+});
+
+describe('the rules', () => {
+  it('a role gives no role that is not below it, but for super_admin', () => {
+    for (const role of roles) {
+      if (role === 'super_admin') continue;
+      expect(rolesToGive(role)).not.toContain(role);
+      expect(rolesToGive(role)).not.toContain('super_admin');
+    }
+  });
+});
+
+const step = fc.record({
+  actor: fc.nat(6),
+  person: fc.nat(6),
+  deed: fc.constantFrom('giveRole', 'block', 'unblock', 'remove', 'restore', 'create'),
+  role: fc.constantFrom(...roles),
+});
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** A school of one person of each role; after every step nobody is more than a super admin has made them. */
+async function playSteps(world: World, steps: readonly Step[]): Promise<void> {
+  const people: Person[] = [];
+  for (const role of roles) people.push(await world.signedInAs(role));
+  const owner = people.at(-1)!;
+  for (const { actor, person, deed, role } of steps) {
+    const self = people[actor]!;
+    const before = await Promise.all(people.map(({ id }) => roleOf(owner, id)));
+    const { id } = people[person]!;
+    const calls: Record<Step['deed'], () => Promise<{ status: number }>> = {
+      giveRole: () => self.call(peopleApi.changeRole, { id, role }),
+      block: () => self.call(peopleApi.block, { id }),
+      unblock: () => self.call(peopleApi.unblock, { id }),
+      remove: () => self.call(peopleApi.remove, { id }),
+      restore: () => self.call(peopleApi.restore, { id }),
+      create: () =>
+        self.call(peopleApi.create, {
+          email: `${crypto.randomUUID()}@example.com`,
+          full_name: 'Новый',
+          role,
+        }),
+    };
+    const { status } = await calls[deed]();
+    const after = await Promise.all(people.map(({ id }) => roleOf(owner, id)));
+    expect(after.at(-1), 'the last super admin').toBe('super_admin');
+    if (self !== owner) expect(after, `${before[actor]} ${deed}`).toEqual(before);
+    if (deed === 'create' && status === 200) expect(rolesToGive(before[actor]!)).toContain(asMade(role));
+  }
+}
+
+function asMade(role: Role): Role {
+  return role === 'user' ? 'support' : role;
+}
+
+async function roleOf(owner: Person, id: string): Promise<Role> {
+  const { body } = await owner.call(staffApi.showUser, { id });
+  return body.role;
+}
+
+async function liveOwners(world: World, owners: readonly Person[]): Promise<Person[]> {
+  const statuses = await Promise.all(
+    owners.map(({ token }) => world.bearer(token!).call(staffApi.listUsers, {})),
+  );
+  return owners.filter((_, index) => statuses[index]!.status === 200);
+}

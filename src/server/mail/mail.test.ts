@@ -1,0 +1,109 @@
+/** R1, R6: a mail leaves at least once and at most twice, whatever the mail server and the process do. */
+import { simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { hour } from '#shared/dates.ts';
+import { describeOutbox } from '#test/describeOutbox.ts';
+import { job } from '../outbox/job.ts';
+import { queue } from '../outbox/queue.ts';
+import { type MailTransport, smtpTransport } from './mail.ts';
+
+type Ending = 'accepts' | 'refuses for now' | 'hangs up';
+
+/** It keeps each mail whose end it has seen, and then behaves as it was told for that one. */
+interface MailServer {
+  transport: MailTransport;
+  /** Message ids of the mails that it has taken. */
+  taken: string[];
+  close(): Promise<void>;
+}
+
+const servers: MailServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+describeOutbox('mail', ({ outbox, jobsInQueue, passTime }) => {
+  /** Sends one mail as a job, again and again until the queue is empty or `tries` are over. */
+  async function sendOne(endings: Ending[], tries: number): Promise<MailServer> {
+    const server = await startServer(endings);
+    const mail = {
+      to: 'anna@example.com',
+      subject: 'Заказ оплачен',
+      text: 'Здравствуйте!',
+      html: '<p>Здравствуйте!</p>',
+    };
+    const task = job('letter', z.object({}), (_app, _payload, claim) => server.transport.send(mail, claim));
+    const { app, worker } = outbox([task]);
+    await app.database.transaction((tx) => queue(app, tx, task, {}));
+    for (let n = 0; n < tries; n++) {
+      await worker.drain();
+      passTime(2 * hour);
+    }
+    return server;
+  }
+
+  test('is sent again until the server takes it, and then no more', async () => {
+    const { taken } = await sendOne(['refuses for now', 'refuses for now', 'refuses for now', 'accepts'], 6);
+    expect(taken).toHaveLength(1);
+    expect(await jobsInQueue()).toMatchObject([{ status: 'done', attempts: 4, last_error: null }]);
+  });
+
+  test('goes out once more, and not a third time, where nobody learns what became of it', async () => {
+    const { taken } = await sendOne(
+      Array.from({ length: 9 }, () => 'hangs up'),
+      9,
+    );
+    expect(taken).toHaveLength(2);
+    expect(new Set(taken).size, 'both have one name').toBe(1);
+    expect(await jobsInQueue()).toMatchObject([
+      { status: 'done', last_error: expect.stringContaining('handed over twice') as string },
+    ]);
+  });
+
+  test('a try that nobody learned the end of, then a refusal, then one that is taken', async () => {
+    const { taken } = await sendOne(['hangs up', 'refuses for now', 'refuses for now', 'accepts'], 6);
+    expect(taken).toHaveLength(2);
+    expect(await jobsInQueue()).toMatchObject([{ status: 'done', attempts: 4, last_error: null }]);
+  });
+});
+
+async function startServer(endings: Ending[]): Promise<MailServer> {
+  const taken: string[] = [];
+  const left = [...endings];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream: SMTPServerDataStream, session: SMTPServerSession, done) {
+      // A mail that is cut off before its end is none.
+      const whole = simpleParser(stream).catch(() => null);
+      void whole.then((mail) => {
+        if (!mail) return;
+        const ending = left.shift() ?? 'accepts';
+        if (ending === 'refuses for now')
+          return done(Object.assign(new Error('later'), { responseCode: 451 }));
+        taken.push(mail.messageId ?? '');
+        if (ending === 'accepts') return done();
+        for (const connection of server.connections)
+          if (connection.session.id === session.id) connection.close();
+      });
+    },
+  });
+  const closed = Promise.withResolvers<void>();
+  server.on('close', closed.resolve);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as { port: number };
+  const transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Podium <school@example.com>' });
+  const made: MailServer = {
+    transport,
+    taken,
+    close: () => {
+      transport.close();
+      server.close();
+      return closed.promise;
+    },
+  };
+  servers.push(made);
+  return made;
+}

@@ -1,0 +1,64 @@
+/**
+ * Lets a page be painted from its first answer: its styles stand in it, and its scripts wait until it has been painted
+ * or somebody touches it. What is pressed before they run is pressed again when they do, so that no click is lost.
+ */
+
+/** @param readStyles of the address of a style sheet in the page */
+export async function forFirstPaint(
+  html: string,
+  readStyles: (address: string) => Promise<string>,
+): Promise<string> {
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, address]) => address!);
+  // One that is linked twice counts where it stands last.
+  const sheets = [...new Set(links.toReversed())].toReversed();
+  const styles = await Promise.all(sheets.map(readStyles));
+  return html
+    .replaceAll('<link rel="stylesheet" ', '<link rel="stylesheet" disabled="" ')
+    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
+    .replaceAll('<script type="module" ', '<script type="later" ')
+    .replace('</head>', () => `<style>${styles.join('')}</style></head>`)
+    .replace('</body>', () => `<script>${boot}</script></body>`);
+}
+
+/** The name of the event by which the page's scripts say that its buttons work. */
+const alive = 'podium:alive';
+
+/** Puts back what was changed above before the scripts see the page: it must be as the server drew it. */
+const boot = `(() => {
+  let isAsked = false, pressed = null;
+  const goOn = () => {
+    if (pressed?.href) location.assign(pressed.href);
+  };
+  const start = () => {
+    if (isAsked) return;
+    isAsked = true;
+    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
+    for (const script of document.querySelectorAll('script[type=later]')) {
+      const next = script.nextSibling, parent = script.parentNode;
+      script.type = 'module';
+      script.addEventListener('error', goOn);
+      script.remove();
+      parent.insertBefore(script, next);
+    }
+  };
+  const press = (event) => {
+    const control = event.target.closest?.('button, a[data-scripted]');
+    if (!control) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = control;
+    control.setAttribute('aria-busy', 'true');
+    start();
+    setTimeout(goOn, 10000);
+  };
+  addEventListener('click', press, true);
+  addEventListener('${alive}', () => {
+    removeEventListener('click', press, true);
+    const control = pressed;
+    pressed = null;
+    control?.removeAttribute('aria-busy');
+    if (control?.isConnected) setTimeout(() => control.click());
+  }, { once: true });
+  for (const touch of ['pointerdown', 'keydown', 'touchstart']) addEventListener(touch, start, { once: true, capture: true, passive: true });
+  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 50), { once: true });
+})();`;

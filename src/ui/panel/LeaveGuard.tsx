@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Question } from './Question.tsx';
+
+/** Stands where changes wait to be saved: asks before they are left behind: within the panel by a dialog, elsewhere in the browser's own words. */
+export function LeaveGuard() {
+  const t = useTranslations('panel.edit');
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) => from.pathname + from.search !== to.pathname + to.search,
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  return (
+    <Question
+      isOpen={blocker.state === 'blocked'}
+      title={t('leaveTitle')}
+      text={t('leaveText')}
+      yes={t('leave')}
+      no={t('stay')}
+      onYes={() => blocker.proceed?.()}
+      onNo={() => blocker.reset?.()}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+
+interface QuestionProps {
+  isOpen: boolean;
+  title: string;
+  /** What will happen. */
+  text: string;
+  /** The word for doing it; `no` for leaving it. */
+  yes: string;
+  no: string;
+  isDangerous?: boolean;
+  isBusy?: boolean;
+  onYes(): void;
+  onNo(): void;
+}
+
+/** Asks before something is done that cannot be taken back. The careful answer has the focus. */
+export function Question(props: QuestionProps) {
+  const { isOpen, title, text, yes, no, isDangerous = true, isBusy = false, onYes, onNo } = props;
+  const t = useTranslations('ui');
+  return (
+    <Modal.Root opened={isOpen} onClose={onNo} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* A header of the dialog, not of the page. */}
+        <Modal.Header role="none">
+          <Modal.Title fw={600}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('close')} />
+        </Modal.Header>
+        <Modal.Body>
+          <Text mb="lg">{text}</Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onNo} data-autofocus>
+              {no}
+            </Button>
+            <Button color={isDangerous ? 'bad' : 'carmine'} loading={isBusy} onClick={onYes}>
+              {yes}
+            </Button>
+          </Group>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

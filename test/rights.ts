@@ -1,0 +1,134 @@
+/** Who may do what, written down apart from the code (decisions §6): one line a call of every contract. */
+import type { Role } from '#shared/access.ts';
+
+/** Whom a call is for: anybody, whoever is signed in, any staff, or the holders of a permission. */
+export type Whom = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
+
+/** What a call's path names. `own` is the caller's own, or one they have bought; `another` somebody else's. */
+export type Thing = 'user' | 'order' | 'course' | 'lesson' | 'entry' | keyof typeof spots;
+
+/** What is there for everybody alike: one address of it stands for all. */
+export const spots = { document: 'privacy', section: 'hero', provider: 'google', token: 'a'.repeat(43) };
+
+export interface Line {
+  whom: Whom;
+  names?: Thing;
+  /** Makes the call whole; `fresh` stands for an address that nobody has. */
+  body?: Record<string, unknown>;
+  /** Nobody does it to themselves; `but` may all the same. */
+  notOneself?: { but: readonly Role[] };
+  /** Only who owns the course of the lesson gets through, whatever their role. */
+  ownersOnly?: boolean;
+}
+
+const staff: Role[] = ['support', 'content_manager', 'financial', 'manager', 'admin', 'super_admin'];
+export const holders = {
+  'users.view': staff,
+  'users.edit': ['manager', 'admin', 'super_admin'],
+  'users.manage': ['admin', 'super_admin'],
+  'orders.view': staff,
+  'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
+  'content.manage': ['content_manager', 'admin', 'super_admin'],
+  'system.logs': ['super_admin'],
+  'system.settings': ['super_admin'],
+  'roles.manage': ['super_admin'],
+} satisfies Record<string, Role[]>;
+
+const nobody = { but: [] };
+const password = 'правильная лошадь 26';
+const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
+
+export const rights: Record<string, Line> = {
+  'POST /api/login': { whom: 'anyone', body: { email: 'nobody@example.com', remember: false } },
+  'POST /api/logout': { whom: 'signed-in' },
+  'GET /api/me': { whom: 'signed-in' },
+  'POST /api/register': { whom: 'anyone' },
+  'GET /api/verify-email/{token}': { whom: 'anyone', names: 'token' },
+  'POST /api/resend-verification': { whom: 'anyone' },
+  'POST /api/auth/forgot-password': { whom: 'anyone' },
+  'POST /api/auth/reset-password': { whom: 'anyone' },
+  'POST /api/auth/forgot-login': { whom: 'anyone' },
+  'POST /api/set-password': { whom: 'anyone' },
+
+  'GET /api/auth/providers': { whom: 'anyone' },
+  'POST /api/auth/{provider}/start': { whom: 'anyone', names: 'provider' },
+  'GET /api/auth/google/callback': { whom: 'anyone' },
+  'POST /api/auth/google': { whom: 'anyone' },
+  'POST /api/auth/vk': { whom: 'anyone' },
+  'POST /api/auth/vk/email': { whom: 'anyone' },
+  'POST /api/auth/vk/confirm': { whom: 'anyone' },
+
+  'GET /api/school': { whom: 'anyone' },
+  'GET /api/content': { whom: 'anyone' },
+  'GET /api/models': { whom: 'anyone' },
+  'GET /api/courses': { whom: 'anyone' },
+  'GET /api/documents': { whom: 'anyone' },
+  'GET /api/documents/{document}': { whom: 'anyone', names: 'document' },
+
+  'GET /api/user/prices': { whom: 'signed-in' },
+  'GET /api/user/newsletter': { whom: 'signed-in' },
+  'PUT /api/user/newsletter': { whom: 'signed-in' },
+  'GET /api/user/support': { whom: 'signed-in' },
+  'GET /api/user/purchased-courses': { whom: 'signed-in' },
+  'GET /api/lessons/{id}': { whom: 'anyone', names: 'course' },
+  'POST /api/lessons/{id}/video-ticket': { whom: 'anyone', names: 'lesson', ownersOnly: true },
+  'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
+  'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
+
+  'POST /api/create_payment': { whom: 'anyone' },
+  'POST /api/orders/status': { whom: 'anyone' },
+  'POST /api/orders/correct-email': { whom: 'anyone' },
+
+  'GET /api/admin/orders': { whom: 'orders.view' },
+  'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
+
+  'GET /api/admin/users/list': { whom: 'users.view' },
+  'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
+  'POST /api/admin/users/create': {
+    whom: 'users.manage',
+    body: { email: 'fresh', full_name: 'Ольга Ветрова', role: 'support' },
+  },
+  'PUT /api/admin/users/{id}': {
+    whom: 'users.edit',
+    names: 'user',
+    body: { last_name: 'Другая' },
+    notOneself: { but: ['super_admin'] },
+  },
+  'PUT /api/admin/users/{id}/role': {
+    whom: 'roles.manage',
+    names: 'user',
+    body: { role: 'support' },
+    notOneself: nobody,
+  },
+  'DELETE /api/admin/users/{id}': { whom: 'users.manage', names: 'user', notOneself: nobody },
+  'POST /api/admin/users/{id}/restore': { whom: 'users.manage', names: 'user', notOneself: nobody },
+  'POST /api/admin/users/{id}/invite': { whom: 'users.manage', names: 'user', notOneself: nobody },
+  'POST /api/admin/users/{id}/block': { whom: 'users.edit', names: 'user', notOneself: nobody },
+  'POST /api/admin/users/{id}/unblock': { whom: 'users.edit', names: 'user', notOneself: nobody },
+  'POST /api/admin/users/{id}/sign-out': { whom: 'users.edit', names: 'user', notOneself: nobody },
+  'POST /api/grant_access/{id}': { whom: 'course_access.manage', names: 'user', notOneself: nobody },
+  'POST /api/revoke_access/{id}': { whom: 'course_access.manage', names: 'user', notOneself: nobody },
+  'POST /api/admin/change-password': {
+    whom: 'staff',
+    body: { current_password: 'не тот', new_password: password, confirm_password: password },
+  },
+
+  'GET /api/admin/content': { whom: 'content.manage' },
+  'GET /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },
+  'PUT /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },
+  'DELETE /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },
+  'GET /api/admin/content/essentials': { whom: 'content.manage' },
+  'POST /api/admin/content': { whom: 'content.manage' },
+  'GET /api/admin/documents': { whom: 'content.manage' },
+  'GET /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
+  'POST /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
+  'GET /api/admin/school/contacts': { whom: 'content.manage' },
+  'PUT /api/admin/school/contacts': { whom: 'content.manage' },
+
+  'GET /api/admin/school': { whom: 'system.settings' },
+  'PUT /api/admin/school': { whom: 'system.settings' },
+  'PUT /api/admin/school/logo': { whom: 'system.settings' },
+  'DELETE /api/admin/school/logo': { whom: 'system.settings' },
+  'GET /api/admin/audit': { whom: 'system.logs' },
+  'GET /api/admin/audit/{id}': { whom: 'system.logs', names: 'entry' },
+};

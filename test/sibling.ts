@@ -1,0 +1,33 @@
+/** A second process of the product on the database of a world. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from './product.ts';
+import type { World } from './world.ts';
+
+export interface Sibling {
+  /** The status that the second process answers the bearer with. */
+  statusOf(path: string, token: string | null): Promise<number>;
+}
+
+/** Runs `use` beside a process of its own that serves the same school, and ends that. */
+export async function besideSibling(world: World, use: (sibling: Sibling) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-sibling-'));
+  const process = startServer(
+    ['test/programs/serve.ts', world.databaseAt, folder],
+    {},
+    { sign: /serving (\S+)/ },
+  );
+  try {
+    const { url } = await process.ready;
+    await use({
+      async statusOf(path, token) {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await fetch(url + path, { headers })).status;
+      },
+    });
+  } finally {
+    await process.kill().catch(() => {});
+    await rm(folder, { recursive: true, force: true });
+  }
+}

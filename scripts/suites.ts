@@ -27,7 +27,7 @@ export function runJourneys(chromiumPath: string): Promise<Outcome> {
   });
 }
 
-type Counted = Pick<Outcome, 'passed' | 'failures'>;
+type Counted = Pick<Outcome, 'passed' | 'failures' | 'unsteady'>;
 
 async function reported(
   title: string,
@@ -39,7 +39,7 @@ async function reported(
   // A runner that ends badly without a failed test, or that found no test, must not look like success.
   if (failures.length === 0 && code !== 0) failures.push(`${title}: the runner ended with code ${code}`);
   if (failures.length === 0 && counted.passed === 0) failures.push(`${title}: no test was run`);
-  return { title, passed: counted.passed, failed: failures.length, failures };
+  return { ...counted, title, failed: failures.length, failures };
 }
 
 async function report<T>(file: string): Promise<T | null> {
@@ -81,12 +81,13 @@ interface PlaywrightReport extends PlaywrightSuite {
 }
 
 function countPlaywright(found: PlaywrightReport | null): Counted {
-  const counted: Counted = { passed: 0, failures: [] };
-  for (const spec of specsOf(found ?? {})) {
-    for (const { status } of spec.tests) {
-      if (status === 'expected') counted.passed += 1;
-      else
-        counted.failures.push(`${spec.title} (${spec.file}${status === 'unexpected' ? '' : `, ${status}`})`);
+  const counted = { passed: 0, failures: [] as string[], unsteady: [] as string[] };
+  for (const { title, file, tests } of specsOf(found ?? {})) {
+    for (const { status } of tests) {
+      const hasPassed = status === 'expected' || status === 'flaky';
+      if (hasPassed) counted.passed += 1;
+      else counted.failures.push(`${title} (${file}${status === 'unexpected' ? '' : `, ${status}`})`);
+      if (status === 'flaky') counted.unsteady.push(`${title} (${file})`);
     }
   }
   for (const { message } of found?.errors ?? [])

@@ -36,7 +36,7 @@ const facts = schoolFacts.parse({
   networks: [
     { name: 'Instagram', url: 'https://instagram.example/podium', icon: 'instagram' },
     { name: 'Telegram', url: 'https://telegram.example/podium', icon: 'telegram' },
-    { name: 'ВКонтакте', url: 'https://vk.example/podium', icon: 'vk' },
+    { name: 'VK', url: 'https://vk.example/podium', icon: 'vk' },
     { name: 'YouTube', url: 'https://youtube.example/podium', icon: 'youtube' },
   ],
 });

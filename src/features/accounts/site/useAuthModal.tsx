@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { isOauthError } from '../oauth/rules.ts';
 import { takeFailure } from '../ui/oauthFailure.ts';
@@ -24,11 +25,14 @@ export function useAuthModal(): { open: (mode: AuthMode, email?: string) => void
       };
       setModal(<AuthModal mode={mode} email={email} failure={failure} onClose={close} />);
     } catch {
-      toast('error', t('networkError'));
+      if (await reloadForRelease({ kind: 'auth', value: mode })) return;
+      toast('error', `❌ ${t('networkError')}`);
     }
   }
 
   useEffect(() => {
+    const wished = takeWish<AuthMode>('auth');
+    if (wished) void open(wished);
     const query = new URLSearchParams(location.search);
     const error = query.get('error');
     if (isOauthError(error)) {

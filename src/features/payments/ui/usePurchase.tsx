@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { stopWaiting, type WaitingOrder, waitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse, PaidOrder } from './purchase.ts';
@@ -8,7 +9,8 @@ const releaseAfterMs = 50;
 
 /**
  * Buying a course from any page: `buy(course)` opens the payment form, `modal` is to be rendered. The form and all
- * it needs load when it opens. A tab that was reloaded while it waited for a payment waits on.
+ * it needs load when it opens. A tab that was reloaded while it waited for a payment
+ * waits on, and one that a new release left behind opens the form in the new one.
  * @param onBought called once the order is paid
  */
 export function usePurchase(onBought?: () => void): {
@@ -24,7 +26,9 @@ export function usePurchase(onBought?: () => void): {
 
   useEffect(() => {
     const waiting = waitingOrder();
+    const wished = takeWish<BuyableCourse>('purchase');
     if (waiting) void openLatest.current(waiting.course, waiting);
+    else if (wished) void openLatest.current(wished, null);
   }, []);
 
   function close() {
@@ -51,7 +55,8 @@ export function usePurchase(onBought?: () => void): {
         <PaymentModal key={course.id} course={course} waiting={waiting} onClose={close} onPaid={onPaid} />,
       );
     } catch {
-      toast('error', common('networkError'));
+      if (await reloadForRelease({ kind: 'purchase', value: course })) return;
+      toast('error', `❌ ${common('networkError')}`);
     }
   }
   return { buy: (course) => void open(course, null), modal };

@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // A machine that others use as well may be late once; what was, is named at the end of the run.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',

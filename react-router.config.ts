@@ -9,8 +9,8 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
-  // The table of routes is small: one file, loaded with the page, and no second address to serve.
-  routeDiscovery: { mode: 'initial' },
+  // The public page needs none of the panel's addresses: a page is told of others when its links are drawn.
+  routeDiscovery: { mode: 'lazy' },
   // A page is one file: pages are small, and split ones may not use their own fallback while they wait.
   splitRouteModules: false,
   // Once it is complete: `.br` and `.gz` beside every text file of the browser's part, and the fonts of pictures.

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Loading } from '#features/learning/cabinet/Cabinet.tsx';
 import { LoadError } from '#features/learning/cabinet/LoadError.tsx';
+import { providerNames } from '../oauth/rules.ts';
 import { Devices } from './Devices.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { Identities } from './Identities.tsx';
@@ -17,6 +18,7 @@ export function Profile() {
   const { data, error, refetch } = useQuery(ownProfile);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} isPage />;
   if (!data) return <Loading text={t('loading')} />;
+  const canLink = data.can_link.map((provider) => providerNames[provider]).join(', ');
   return (
     <main className={styles.main}>
       <header className={styles.head}>
@@ -32,9 +34,14 @@ export function Profile() {
       <Section title={t('email.title')} text={t('email.text', { email: data.email })}>
         <EmailForm profile={data} />
       </Section>
-      <Section title={t('identities.title')} text={t('identities.text', { email: data.email })}>
-        <Identities profile={data} />
-      </Section>
+      {(data.identities.length > 0 || canLink) && (
+        <Section
+          title={t('identities.title')}
+          text={canLink ? t('identities.text', { providers: canLink, email: data.email }) : undefined}
+        >
+          <Identities profile={data} />
+        </Section>
+      )}
       <Section title={t('devices.title')} text={t('devices.text')}>
         <Devices />
       </Section>

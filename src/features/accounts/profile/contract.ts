@@ -42,6 +42,7 @@ const profileSchema = z.object({
       can_unlink: z.boolean().describe('another way in remains'),
     }),
   ),
+  can_link: z.array(z.enum(oauthProviders)).describe('by signing in there with the same address'),
 });
 export type Profile = z.output<typeof profileSchema>;
 

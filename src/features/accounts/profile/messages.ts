@@ -47,7 +47,7 @@ export const profileMessages = defineMessages({
     },
     identities: {
       title: 'Вход через другие сервисы',
-      text: 'Чтобы подключить Google или VK, войдите через этот сервис с адресом {email}.',
+      text: 'Чтобы подключить {providers}, войдите через такой сервис с адресом {email}.',
       none: 'Ничего не подключено.',
       since: 'подключён {day}',
       unlink: 'Отключить',
@@ -132,7 +132,7 @@ export const profileMessages = defineMessages({
     },
     identities: {
       title: 'Sign-in with other services',
-      text: 'To link Google or VK, sign in with that service using the address {email}.',
+      text: 'To link {providers}, sign in with that service using the address {email}.',
       none: 'Nothing is linked.',
       since: 'linked on {day}',
       unlink: 'Unlink',
@@ -216,7 +216,7 @@ export const profileMessages = defineMessages({
     },
     identities: {
       title: '第三方登录',
-      text: '如需关联 Google 或 VK，请使用邮箱 {email} 通过该服务登录。',
+      text: '如需关联 {providers}，请使用邮箱 {email} 通过该服务登录。',
       none: '尚未关联任何服务。',
       since: '关联于 {day}',
       unlink: '解除关联',

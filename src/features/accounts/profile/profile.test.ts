@@ -84,6 +84,7 @@ describeOnBothEngines('the own account', (makeWorld) => {
     expect(linked.body).toMatchObject({
       has_password: false,
       identities: [{ provider: 'google', can_unlink: false }],
+      can_link: ['vk'],
     });
     const early = await maria.call(profileApi.unlink, { provider: 'google' });
     expect(early).toMatchObject({ status: 409, body: { code: 'last_way_in' } });
@@ -130,6 +131,9 @@ describeOnBothEngines('the own account', (makeWorld) => {
         new_password: next,
       });
     }
+    await withProviders(world);
+    expect((await support.call(profileApi.show, {})).body.can_link).toEqual([]);
+    expect((await student.call(profileApi.show, {})).body.can_link).toEqual(['google', 'vk']);
     const { entries } = (await owner.call(auditApi.list, {})).body;
     expect(entries.map(({ action }) => action).toSorted()).toEqual([
       'account.edited',

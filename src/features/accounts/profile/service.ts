@@ -11,6 +11,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { searchable } from '#shared/search.ts';
 import { findOpenChange } from '../address/store.ts';
 import { deleteIdentity, findIdentitiesOf } from '../identities/store.ts';
+import { type OauthProvider, oauthProviders } from '../oauth/rules.ts';
 import { changeOwnPassword } from '../password/service.ts';
 import { findUser, lockUsers, type UserRow, updatePerson } from '../store.ts';
 import type { Profile, profileApi } from './contract.ts';
@@ -100,6 +101,7 @@ async function toProfile(app: App, db: Db, user: UserRow): Promise<Profile> {
   const hasPassword = user.password_hash !== null;
   const change = await findOpenChange(db, user.id, app.now().toISOString());
   const linked = await findIdentitiesOf(db, user.id);
+  const isLinked = (provider: OauthProvider) => linked.some((each) => each.provider === provider);
   return {
     email,
     first_name,
@@ -113,5 +115,7 @@ async function toProfile(app: App, db: Db, user: UserRow): Promise<Profile> {
       linked_at: created_at,
       can_unlink: canUnlink(hasPassword, linked.length),
     })),
+    // Staff sign in with a password only.
+    can_link: isStaff(user.role) ? [] : oauthProviders.filter((each) => app.config[each] && !isLinked(each)),
   };
 }

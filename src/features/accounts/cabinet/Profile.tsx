@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Loading } from '#features/learning/cabinet/Cabinet.tsx';
 import { LoadError } from '#features/learning/cabinet/LoadError.tsx';
 import { providerNames } from '../oauth/rules.ts';
@@ -15,10 +15,12 @@ import { ownProfile } from './profile.ts';
 /** The own account: what the school holds, the ways into it, and where one is signed in. */
 export function Profile() {
   const t = useTranslations('profile');
+  const language = useLocale();
   const { data, error, refetch } = useQuery(ownProfile);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} isPage />;
   if (!data) return <Loading text={t('loading')} />;
-  const canLink = data.can_link.map((provider) => providerNames[provider]).join(', ');
+  const linkable = data.can_link.map((provider) => providerNames[provider]);
+  const canLink = new Intl.ListFormat(language, { type: 'disjunction' }).format(linkable);
   return (
     <main className={styles.main}>
       <header className={styles.head}>

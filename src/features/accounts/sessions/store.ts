@@ -27,7 +27,7 @@ export async function insertSession(db: Db, row: Insertable<SessionsTable>): Pro
   await tables(db).insertInto('sessions').values(row).execute();
 }
 
-/** The live sessions of a person, the one used last first. */
+/** The live sessions of a person, the one used last first; of a great many, the latest. */
 export function findSessionsOf(db: Db, userId: string, now: string) {
   return tables(db)
     .selectFrom('sessions')
@@ -36,6 +36,7 @@ export function findSessionsOf(db: Db, userId: string, now: string) {
     .where('expires_at', '>', now)
     .orderBy('seen_at', 'desc')
     .orderBy('id')
+    .limit(100)
     .execute();
 }
 

@@ -58,10 +58,16 @@ test('a session that ended elsewhere ends the cabinet', async ({ page }) => {
   await signIn(page, student);
   await page.goto('/dashboard');
   await expect(page.getByText('Здесь появятся ваши курсы')).toBeVisible();
+  const departures: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) departures.push(new URL(request.url()).pathname);
+  });
   await callAs(page.request, student, 'POST', '/api/logout', {});
   await page.getByRole('button', { name: 'Подписаться' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await page.waitForLoadState();
+  // Once: a second departure would break off the first.
+  expect(departures).toEqual(['/']);
   expect(await page.evaluate(() => localStorage.getItem('podium_token'))).toBeNull();
   await page.goto('/dashboard');
   await expect(page).toHaveURL((url) => url.pathname === '/');

@@ -8,7 +8,7 @@ export interface Student {
   user: object;
 }
 
-const password = 'Подиум-2026!';
+export const password = 'Подиум-2026!';
 
 /** Somebody who has registered, confirmed the address and bought nothing. */
 export async function aStudent(page: Page, firstName = 'Вера'): Promise<Student> {
@@ -94,4 +94,20 @@ export async function ownCourse(page: Page, student: Student, type: 'basic' | 'o
   await provider.close();
   const { lessons } = await callAs(page.request, student, 'GET', `/api/lessons/${course.id}`);
   return { course, lessons: lessons as { id: string; title: string }[] };
+}
+
+export const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+
+/** Signs in once more, as if on another device; answers the token. */
+export async function anotherSession(page: Page, { email }: Student, userAgent = 'curl/8'): Promise<string> {
+  const headers = { 'user-agent': userAgent };
+  const answer = await page.request.post('/api/login', { data: { email, password }, headers });
+  return (await answer.json()).access_token;
+}
+
+/** What the product says to whoever asks with the token. */
+export async function statusOf(page: Page, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await page.request.get('/api/me', { headers })).status();
 }

@@ -1,5 +1,6 @@
 /** Every feature's texts, and which of them a surface is given: one language, and only what it shows. */
 import { accountsMessages } from '#features/accounts/messages.ts';
+import { profileMessages } from '#features/accounts/profile/messages.ts';
 import { auditMessages } from '#features/audit/messages.ts';
 import { consentsMessages } from '#features/consents/messages.ts';
 import { contentMessages } from '#features/content/messages.ts';
@@ -39,6 +40,7 @@ export const messages = {
   panel: panelMessages,
   payments: paymentsMessages,
   people: peopleMessages,
+  profile: profileMessages,
   school: schoolMessages,
   schoolPanel: schoolPanelMessages,
   staff: staffMessages,
@@ -54,6 +56,7 @@ const common = ['ui', 'fields', 'consents'] as const;
 const surfaces = {
   site: [...common, 'documents', 'landing', 'content', 'courses', 'accounts', 'payments', 'school', 'models'],
   account: [...common, 'accounts', 'payments', 'school'],
+  profile: [...common, 'learning', 'accounts', 'profile'],
   cabinet: [...common, 'learning', 'courses', 'accounts', 'payments', 'school'],
   trial: [...common, 'trial'],
   panel: [
@@ -79,6 +82,8 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   'admin-test': 'trial',
   dashboard: 'cabinet',
   course: 'cabinet',
+  profile: 'profile',
+  'confirm-email': 'profile',
   login: 'account',
   auth: 'account',
   'verify-email': 'account',

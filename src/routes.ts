@@ -28,11 +28,13 @@ export default [
   route('verify-email/:token?', './features/accounts/site/VerifyEmailPage.tsx'),
   route('reset-password', './features/accounts/site/ResetPasswordPage.tsx'),
   route('set-password/:token?', './features/accounts/site/SetPasswordPage.tsx'),
+  route('confirm-email', './features/accounts/site/ConfirmEmailPage.tsx'),
   route('auth/google/callback', './features/accounts/site/GoogleCallbackPage.tsx'),
   route('auth/vk/callback', './features/accounts/site/VkCallbackPage.tsx'),
   route('payment/return', './features/payments/site/PaymentReturnPage.tsx'),
 
   route('dashboard', './features/learning/cabinet/DashboardPage.tsx'),
+  route('profile', './features/accounts/cabinet/ProfilePage.tsx'),
   route('course/:courseId/lesson/:lessonId', './features/learning/cabinet/LessonPage.tsx'),
 
   route('admin', './features/staff/admin/PanelLayout.tsx', [

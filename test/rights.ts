@@ -50,6 +50,24 @@ export const rights: Record<string, Line> = {
   'POST /api/auth/forgot-login': { whom: 'anyone' },
   'POST /api/set-password': { whom: 'anyone' },
 
+  'GET /api/user/profile': { whom: 'signed-in' },
+  'PUT /api/user/profile': {
+    whom: 'signed-in',
+    body: { first_name: 'Ольга', last_name: 'Ветрова', phone: '', language: 'en' },
+  },
+  'POST /api/user/password': {
+    whom: 'signed-in',
+    body: { current_password: 'не тот', new_password: password },
+  },
+  'POST /api/user/password-link': { whom: 'signed-in' },
+  'POST /api/user/email': { whom: 'signed-in', body: { email: 'fresh', current_password: 'не тот' } },
+  'DELETE /api/user/email': { whom: 'signed-in' },
+  'POST /api/confirm-email': { whom: 'anyone', body: { token: 'a'.repeat(43) } },
+  'DELETE /api/user/identities/{provider}': { whom: 'signed-in', names: 'provider' },
+  'GET /api/user/sessions': { whom: 'signed-in' },
+  'DELETE /api/user/sessions/{id}': { whom: 'signed-in' },
+  'POST /api/user/sign-out': { whom: 'signed-in', body: { here: false } },
+
   'GET /api/auth/providers': { whom: 'anyone' },
   'POST /api/auth/{provider}/start': { whom: 'anyone', names: 'provider' },
   'GET /api/auth/google/callback': { whom: 'anyone' },

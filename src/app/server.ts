@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsRoutes } from '#features/accounts/api.ts';
 import { deviceOf } from '#features/accounts/devices/service.ts';
 import { oauthRoutes } from '#features/accounts/oauth/api.ts';
+import { profileRoutes } from '#features/accounts/profile/api.ts';
 import { actorOfToken } from '#features/accounts/sessions/service.ts';
 import { auditRoutes } from '#features/audit/api.ts';
 import { newsletterRoutes } from '#features/consents/newsletter/api.ts';
@@ -43,6 +44,7 @@ export const apiRoutes: readonly Route[] = [
   ...oauthRoutes,
   ...ordersRoutes,
   ...paymentsRoutes,
+  ...profileRoutes,
   ...schoolRoutes,
   ...staffRoutes,
   ...peopleRoutes,

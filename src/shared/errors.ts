@@ -23,6 +23,7 @@ const statusByCode = {
   already_owned: 409,
   email_taken: 409,
   linked_to_another: 409,
+  last_way_in: 409,
   sign_in_to_buy: 409,
   correction_closed: 409,
   link_used_or_expired: 410,

@@ -5,6 +5,8 @@ import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts'
 import { day, hour } from '#shared/dates.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { type Language, languages } from '#shared/i18n.ts';
+import { addressJobs } from './address/jobs.ts';
+import { deleteExpiredChanges } from './address/store.ts';
 import { clearExpiredSteps, codesJobs } from './codes/jobs.ts';
 import { deviceMs } from './devices/rules.ts';
 import { deleteDevices } from './devices/store.ts';
@@ -12,6 +14,7 @@ import { accountExistsLetter, verificationLetter } from './emails.ts';
 import { issueLink } from './links/service.ts';
 import { deleteExpiredLinks } from './links/store.ts';
 import { forgetDeletedPeople, peopleJobs } from './people/jobs.ts';
+import { profileJobs } from './profile/jobs.ts';
 import { recoveryJobs } from './recovery/jobs.ts';
 import { deleteExpiredSessions } from './sessions/store.ts';
 import { findUser, findUserByEmail, type UserRow } from './store.ts';
@@ -59,7 +62,9 @@ const clearExpiredSessions = job('accounts.clear_expired_sessions', z.object({})
 });
 
 const clearExpiredLinks = job('accounts.clear_expired_links', z.object({}), async (app) => {
-  await deleteExpiredLinks(app.database.handle, app.now().toISOString());
+  const now = app.now().toISOString();
+  await deleteExpiredLinks(app.database.handle, now);
+  await deleteExpiredChanges(app.database.handle, now);
 });
 
 const clearOldDevices = job('accounts.clear_old_devices', z.object({}), async (app) => {
@@ -72,6 +77,8 @@ export const accountsJobs: Job[] = [
   sendAccountExistsMail,
   ...recoveryJobs,
   ...peopleJobs,
+  ...addressJobs,
+  ...profileJobs,
   ...codesJobs,
   clearExpiredSessions,
   clearExpiredLinks,

@@ -33,6 +33,8 @@ export const auditMessages = defineMessages({
       account: {
         signed_in: 'Вход в панель',
         password_changed: 'Смена своего пароля',
+        edited: 'Изменение своих данных',
+        email_changed: 'Смена своего email',
       },
       user: {
         created: 'Создание сотрудника',
@@ -53,6 +55,7 @@ export const auditMessages = defineMessages({
       first_name: 'Имя',
       last_name: 'Фамилия',
       phone: 'Телефон',
+      language: 'Язык писем',
       role: 'Роль',
       password: 'Пароль',
       course: 'Курс',
@@ -92,6 +95,8 @@ export const auditMessages = defineMessages({
       account: {
         signed_in: 'Sign-in to the panel',
         password_changed: 'Own password changed',
+        edited: 'Own details changed',
+        email_changed: 'Own e-mail changed',
       },
       user: {
         created: 'Staff created',
@@ -112,6 +117,7 @@ export const auditMessages = defineMessages({
       first_name: 'First name',
       last_name: 'Last name',
       phone: 'Phone',
+      language: 'Language of mails',
       role: 'Role',
       password: 'Password',
       course: 'Course',
@@ -151,6 +157,8 @@ export const auditMessages = defineMessages({
       account: {
         signed_in: '登录后台',
         password_changed: '修改本人密码',
+        edited: '修改本人资料',
+        email_changed: '更改本人邮箱',
       },
       user: {
         created: '创建员工',
@@ -171,6 +179,7 @@ export const auditMessages = defineMessages({
       first_name: '名字',
       last_name: '姓氏',
       phone: '电话',
+      language: '邮件语言',
       role: '角色',
       password: '密码',
       course: '课程',

@@ -2,6 +2,8 @@
 export const auditActions = [
   'account.signed_in',
   'account.password_changed',
+  'account.edited',
+  'account.email_changed',
   'user.created',
   'user.invited',
   'user.edited',

@@ -19,6 +19,7 @@ export const fieldMessages = defineMessages({
     common_password: 'Этот пароль подбирают первым. Придумайте другой',
     mismatch: 'Пароли не совпадают',
     taken: 'Этот email уже занят',
+    own_address: 'Это и есть ваш нынешний адрес',
     current_password: 'Текущий пароль указан неверно',
     email_code: 'Код из письма — восемь цифр',
     consent: 'Без этого согласия продолжить нельзя',
@@ -40,6 +41,7 @@ export const fieldMessages = defineMessages({
     common_password: 'This password is among the first to be guessed. Please choose another',
     mismatch: 'The passwords do not match',
     taken: 'This email is taken',
+    own_address: 'This is the address that you have now',
     current_password: 'The current password is wrong',
     email_code: 'The code of the mail has eight digits',
     consent: 'We cannot continue without this consent',
@@ -61,6 +63,7 @@ export const fieldMessages = defineMessages({
     common_password: '此密码过于常见，容易被猜到，请换一个',
     mismatch: '两次输入的密码不一致',
     taken: '此邮箱已被使用',
+    own_address: '这就是您当前的邮箱',
     current_password: '当前密码不正确',
     email_code: '邮件中的验证码为八位数字',
     consent: '需要您的同意才能继续',
@@ -83,6 +86,7 @@ export const systemMessages = defineMessages({
         'Google не подтвердил, что этот адрес ваш. Войдите по email и паролю или зарегистрируйтесь',
       linked_to_another:
         'Аккаунт с этим адресом связан с другим пользователем этого сервиса. Войдите по email и паролю',
+      last_way_in: 'Это единственный способ входа в ваш аккаунт. Сначала задайте пароль',
       email_code_wrong: 'Код не подходит. Проверьте письмо и введите его ещё раз',
       sign_in_provider_away: 'Сервис входа не отвечает. Попробуйте позже или войдите по email и паролю',
       account_blocked: 'Доступ к аккаунту закрыт. Напишите в поддержку школы',
@@ -132,6 +136,7 @@ export const systemMessages = defineMessages({
         'Google has not confirmed that this address is yours. Sign in with e-mail and password, or register',
       linked_to_another:
         'The account with this address is linked with another user of this service. Sign in with e-mail and password',
+      last_way_in: 'This is the only way into your account. Choose a password first',
       email_code_wrong: 'The code does not fit. Please look at the mail and type it again',
       sign_in_provider_away:
         'The sign-in service does not answer. Try again later, or sign in with e-mail and password',
@@ -181,6 +186,7 @@ export const systemMessages = defineMessages({
       staff_by_password: '学校员工请使用邮箱和密码登录',
       provider_email_unverified: 'Google 尚未确认该邮箱属于您。请使用邮箱和密码登录，或先注册',
       linked_to_another: '该邮箱的账户已与此服务的另一位用户关联，请使用邮箱和密码登录',
+      last_way_in: '这是您账户唯一的登录方式，请先设置密码',
       email_code_wrong: '验证码不正确，请核对邮件后重新输入',
       sign_in_provider_away: '登录服务没有响应，请稍后再试，或使用邮箱和密码登录',
       account_blocked: '该账户已停用，请联系学校客服',

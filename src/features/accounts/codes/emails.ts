@@ -1,8 +1,6 @@
 import { defineMessages, type Language } from '#shared/i18n.ts';
 import { accountLetter, type Letter, type Signature } from '../emails.ts';
-import type { OauthProvider } from '../oauth/rules.ts';
-
-const names: Record<OauthProvider, string> = { google: 'Google', vk: 'VK' };
+import { type OauthProvider, providerNames } from '../oauth/rules.ts';
 
 const texts = defineMessages({
   ru: {
@@ -79,7 +77,7 @@ export function linkedLetter(
   signature: Signature,
 ): Letter {
   const { subject, hello, what, ifNot, button } = texts[language].linked;
-  const named = { provider: names[provider], name: firstName };
+  const named = { provider: providerNames[provider], name: firstName };
   const paragraphs = [filled(hello, named), filled(what, named), ifNot];
   return accountLetter(language, filled(subject, named), paragraphs, { label: button, url }, signature);
 }

@@ -22,6 +22,25 @@ export async function findUserIdOf(db: Db, provider: OauthProvider, subject: str
   return row?.user_id ?? null;
 }
 
+/** How a person can sign in besides the password, the oldest first. */
+export function findIdentitiesOf(db: Db, userId: string) {
+  return tables(db)
+    .selectFrom('identities')
+    .select(['provider', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('provider')
+    .execute();
+}
+
+export async function deleteIdentity(db: Db, userId: string, provider: OauthProvider): Promise<void> {
+  await tables(db)
+    .deleteFrom('identities')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .execute();
+}
+
 /** False where the person, or the account, is linked already. */
 export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tables(db)

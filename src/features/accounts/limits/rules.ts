@@ -25,6 +25,15 @@ function letters(name: 'confirmation' | 'recovery', field: 'email' | 'phone', ti
   return { name: `letters of ${name}`, by: 'field', field, times, perMs: 1 * hour };
 }
 
+/** Guesses at the password of whoever is signed in: a screen left open must not find it out. */
+const ownGuesses = {
+  name: 'guesses of the own password',
+  by: 'person',
+  times: 20,
+  perMs: 1 * hour,
+  countsFailuresOnly: true,
+} satisfies Limit;
+
 /** How often the calls of accounts may be made. */
 export const accountLimits = {
   login: [
@@ -49,5 +58,13 @@ export const accountLimits = {
   oauthStart: [{ name: 'sign-ins begun', by: 'address', times: 120, perMs: 1 * hour, atOnce: 30 }],
   // Each may make us call a provider.
   oauthFinish: [{ name: 'sign-ins finished', by: 'address', times: 120, perMs: 1 * hour, atOnce: 30 }],
+  ownPassword: [ownGuesses],
+  askEmailChange: [
+    ownGuesses,
+    { name: 'wishes for another address', by: 'person', times: 10, perMs: 1 * hour },
+    letters('confirmation', 'email', 8),
+    mails,
+  ],
+  askPasswordLink: [{ name: 'links asked for', by: 'person', times: 5, perMs: 1 * hour }, mails],
   sendCode: [costly, letters('confirmation', 'email', 8), mails],
 } satisfies Record<string, Limit[]>;

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { linkMs } from '../rules.ts';
 import { deleteLinks, findLink, insertLink, type LinkPurpose, markLinkUsed } from './store.ts';
 
-type LinkKind = keyof typeof linkMs;
+type LinkKind = Exclude<keyof typeof linkMs, 'change_email'>;
 
 /** Forgetting a password, buying without an account and being invited lead to the same right: to choose a password. */
 const purposes: Record<LinkKind, LinkPurpose> = {

@@ -3,6 +3,8 @@ import { minute, second } from '#shared/dates.ts';
 /** Who vouches for people here. */
 export const oauthProviders = ['google', 'vk'] as const;
 export type OauthProvider = (typeof oauthProviders)[number];
+/** As they call themselves, in every language. */
+export const providerNames: Record<OauthProvider, string> = { google: 'Google', vk: 'VK' };
 
 /** How long a person may take at the provider. */
 export const flowMs = 10 * minute;

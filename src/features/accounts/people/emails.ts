@@ -43,7 +43,7 @@ export function staffNoticeLetter(
 
 export function signInLetter(
   language: Language,
-  { url, firstName, ...facts }: Record<'firstName' | 'when' | 'address' | 'userAgent' | 'url', string>,
+  { url, firstName, ...facts }: Record<'firstName' | 'when' | 'address' | 'browser' | 'url', string>,
   signature: Signature,
 ): Letter {
   const { hello, signIn } = peopleMessages[language];

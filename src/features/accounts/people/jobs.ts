@@ -7,6 +7,7 @@ import { emailField, idField } from '#shared/fields.ts';
 import type { Letter } from '../emails.ts';
 import { issueLink } from '../links/service.ts';
 import { linkMs, restorableMs } from '../rules.ts';
+import { agentInWords } from '../sessions/rules.ts';
 import { findUser, forgetDeleted } from '../store.ts';
 import { invitationLetter, signInLetter, staffNoticeLetter } from './emails.ts';
 
@@ -60,7 +61,8 @@ export const sendSignInNotice = job(
       timeZone: app.config.timeZone,
     }).format(new Date(at));
     const url = `${app.config.appUrl}/admin/account`;
-    const facts = { firstName: user.first_name, when, address, userAgent, url };
+    const browser = agentInWords(userAgent);
+    const facts = { firstName: user.first_name, when, address, browser, url };
     await send(app, claim, user.email, signInLetter(user.language, facts, signature));
   },
 );

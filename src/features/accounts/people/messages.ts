@@ -54,7 +54,7 @@ export const peopleMessages = defineMessages({
     },
     ownPassword: {
       subject: 'Пароль изменён',
-      what: 'Пароль вашей учётной записи только что изменён в панели управления. На остальных устройствах нужно войти заново.',
+      what: 'Пароль вашей учётной записи только что изменён. На остальных устройствах нужно войти заново.',
       button: 'Войти',
     },
     role: {
@@ -66,7 +66,7 @@ export const peopleMessages = defineMessages({
     signIn: {
       subject: 'Вход в панель с нового устройства',
       what: 'В вашу учётную запись сотрудника вошли с устройства, которого мы раньше не видели.',
-      facts: 'Когда: {when}. Адрес: {address}. Браузер: {userAgent}.',
+      facts: 'Когда: {when}. Адрес: {address}. Браузер: {browser}.',
       ifNot: 'Если это были не вы, сразу смените пароль и сообщите главному администратору.',
       button: 'Сменить пароль',
     },
@@ -93,7 +93,7 @@ export const peopleMessages = defineMessages({
     },
     ownPassword: {
       subject: 'Your password has been changed',
-      what: 'The password of your account has just been changed in the staff panel. You need to sign in again on all other devices.',
+      what: 'The password of your account has just been changed. You need to sign in again on all other devices.',
       button: 'Sign in',
     },
     role: {
@@ -105,7 +105,7 @@ export const peopleMessages = defineMessages({
     signIn: {
       subject: 'Sign-in to the panel from a new device',
       what: 'Somebody has signed in to your staff account from a device that we have not seen before.',
-      facts: 'When: {when}. Address: {address}. Browser: {userAgent}.',
+      facts: 'When: {when}. Address: {address}. Browser: {browser}.',
       ifNot: 'If it was not you, change the password at once and tell the super administrator.',
       button: 'Change the password',
     },
@@ -132,7 +132,7 @@ export const peopleMessages = defineMessages({
     },
     ownPassword: {
       subject: '密码已修改',
-      what: '您的账号密码刚刚在管理后台修改。其他设备均需重新登录。',
+      what: '您的账号密码刚刚修改。其他设备均需重新登录。',
       button: '登录',
     },
     role: {
@@ -144,7 +144,7 @@ export const peopleMessages = defineMessages({
     signIn: {
       subject: '新设备登录管理后台',
       what: '有人在一台此前未使用过的设备上登录了您的员工账号。',
-      facts: '时间：{when}。地址：{address}。浏览器：{userAgent}。',
+      facts: '时间：{when}。地址：{address}。浏览器：{browser}。',
       ifNot: '如果不是您本人操作，请立即修改密码并告知超级管理员。',
       button: '修改密码',
     },

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { accountsApi } from '#features/accounts/contract.ts';
+import { profileApi } from '#features/accounts/profile/contract.ts';
 import { peopleApi } from '#features/staff/people/contract.ts';
 import { deviceHeader } from '#shared/contract.ts';
+import type { Language } from '#shared/i18n.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 
 const subject = 'Вход в панель с нового устройства';
@@ -21,6 +23,28 @@ describeOnBothEngines('mails about staff accounts', (makeWorld) => {
     expect(await subjects(world)).toEqual([subject]);
     await signInFrom(world, support, 'b');
     expect(await subjects(world)).toEqual([subject, subject]);
+  });
+
+  it('a notice says when, from which address and with which browser, in the language of its reader', async () => {
+    const world = await makeWorld();
+    const support = await world.signedInAs('support');
+    const words = {
+      ru: ['Вход в панель', 'Браузер: Firefox, Linux'],
+      en: ['new device', 'Browser: Firefox, Linux'],
+    };
+    const inChinese = ['新设备', '浏览器：Firefox, Linux'];
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+    for (const [language, expected] of Object.entries({ ...words, zh: inChinese })) {
+      const me = { first_name: 'Olga', last_name: '', phone: '', language: language as Language };
+      await support.call(profileApi.edit, me);
+      await signInFrom(world, support, language[0]!, agent);
+      await world.runJobs();
+      const mail = world.mail.messages().at(-1);
+      expect(mail?.subject).toContain(expected[0]);
+      expect(mail?.text).toContain(expected[1]);
+      expect(mail?.text).toMatch(/127\.[\d.]+/);
+      expect(mail?.text).toContain(String(world.app.now().getFullYear()));
+    }
   });
 
   it('a failed sign-in tells nobody anything', async () => {
@@ -45,8 +69,13 @@ describeOnBothEngines('mails about staff accounts', (makeWorld) => {
   });
 });
 
-function signInFrom(world: World, { email, password }: Pick<Person, 'email' | 'password'>, device: string) {
-  const headers = { [deviceHeader]: device.repeat(43), 'user-agent': 'Проверка/1.0' };
+function signInFrom(
+  world: World,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  device: string,
+  agent = 'Проверка/1.0',
+) {
+  const headers = { [deviceHeader]: device.repeat(43), 'user-agent': agent };
   const options = { method: 'POST' as const, url: accountsApi.login.path, headers };
   return world.visitor().request({ ...options, payload: { email, password } });
 }

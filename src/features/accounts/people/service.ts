@@ -6,6 +6,7 @@ import { queue } from '#server/outbox/queue.ts';
 import type { Role } from '#shared/access.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { searchable } from '#shared/search.ts';
+import { deleteChanges } from '../address/store.ts';
 import { deleteLinks, lockLinks } from '../links/store.ts';
 import { restorableMs } from '../rules.ts';
 import { endAllSessions } from '../sessions/service.ts';
@@ -48,7 +49,7 @@ export interface Contacts {
 export async function changeContacts(app: App, tx: Tx, person: UserRow, to: Contacts): Promise<void> {
   const isMoved = to.email !== person.email;
   if (isMoved) await refuseTaken(app, tx, to.email);
-  await written(
+  await unlessTaken(
     updatePerson(tx, person.id, {
       email: to.email,
       first_name: to.firstName,
@@ -113,7 +114,7 @@ export async function removePerson(app: App, tx: Tx, person: UserRow): Promise<v
 export async function bringBackPerson(tx: Tx, { id, deleted_email }: UserRow): Promise<void> {
   if (deleted_email === null) throw notFound();
   if (await isAddressTaken(tx, deleted_email)) throw taken();
-  await written(updatePerson(tx, id, { deleted_at: null, deleted_email: null, email: deleted_email }));
+  await unlessTaken(updatePerson(tx, id, { deleted_at: null, deleted_email: null, email: deleted_email }));
 }
 
 /** A mail with a link that works once and ends after three days. Earlier links of the person are dead. */
@@ -125,6 +126,7 @@ export async function invite(app: App, tx: Tx, person: { id: string }, inviter: 
 async function endAccess(tx: Tx, id: string): Promise<void> {
   await endAllSessions(tx, id);
   await deleteLinks(tx, id, 'set_password');
+  await deleteChanges(tx, id);
 }
 
 function tell(app: App, tx: Tx, person: UserRow, what: 'email' | 'password' | 'role', address: string) {
@@ -135,8 +137,8 @@ function taken(): AppError {
   return new AppError('email_taken', { fields: { email: 'taken' } });
 }
 
-/** Whoever takes the address at the same moment is found by the constraint. */
-async function written(update: Promise<void>): Promise<void> {
+/** Whoever takes the address at the same moment is found by the constraint. @throws AppError email_taken */
+export async function unlessTaken(update: Promise<void>): Promise<void> {
   try {
     await update;
   } catch (error) {

@@ -8,6 +8,7 @@ import { hashPassword } from '#server/passwords.ts';
 import { isStaff } from '#shared/access.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
+import { deleteChanges } from '../address/store.ts';
 import type { accountsApi } from '../contract.ts';
 import { rememberDevice } from '../devices/service.ts';
 import { consumeLink, issueLink, readLink } from '../links/service.ts';
@@ -84,6 +85,8 @@ async function choosePassword(
     await consumeLink(app, tx, token, 'set_password');
     await store.setVerified(tx, userId, app.now().toISOString());
     await endAllSessions(tx, userId);
+    // Whoever had got into the account may have asked for it.
+    await deleteChanges(tx, userId);
     await rememberDevice(app, tx, actor, userId);
     await andThen(tx, userId);
   });

@@ -10,6 +10,7 @@ interface SessionsTable {
   expires_at: string;
   address: string;
   user_agent: string;
+  seen_at: string;
 }
 /** Read only: owned by accounts. */
 interface UsersTable {
@@ -24,6 +25,39 @@ const tables = (db: Db) => db.withTables<{ sessions: SessionsTable; users: Users
 
 export async function insertSession(db: Db, row: Insertable<SessionsTable>): Promise<void> {
   await tables(db).insertInto('sessions').values(row).execute();
+}
+
+/** The live sessions of a person, the one used last first; of a great many, the latest. */
+export function findSessionsOf(db: Db, userId: string, now: string) {
+  return tables(db)
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'seen_at', 'address', 'user_agent'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+/** Of many requests at once, only the first writes. */
+export async function noteSeen(db: Db, id: string, at: string, notSince: string): Promise<void> {
+  await tables(db)
+    .updateTable('sessions')
+    .set({ seen_at: at })
+    .where('id', '=', id)
+    .where('seen_at', '<', notSince)
+    .execute();
+}
+
+/** False where the person has no such session. */
+export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tables(db)
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {
@@ -52,7 +86,8 @@ export function findSession(db: Db, tokenHash: string, now: string) {
   return tables(db)
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'users.id', 'users.role', 'users.email', 'users.blocked_at'])
+    .select(['sessions.id as session_id', 'sessions.seen_at'])
+    .select(['users.id', 'users.role', 'users.email', 'users.blocked_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.deleted_at', 'is', null)

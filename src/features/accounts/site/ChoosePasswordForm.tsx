@@ -4,9 +4,9 @@ import { passwordField } from '#shared/fields.ts';
 import { CallError } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
+import { NewPasswordField } from '../ui/NewPasswordField.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
 import { useAuthForm } from '../ui/useAuthForm.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
-import { PasswordField } from './PasswordField.tsx';
 
 const schema = z
   .object({ new_password: passwordField, repeat: z.string() })

@@ -5,9 +5,9 @@ import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
 import { paths } from '#ui/paths.ts';
 import { accountsApi } from '../contract.ts';
 import { finishSignIn } from '../ui/finishSignIn.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
 import { useAuthForm } from '../ui/useAuthForm.ts';
 import styles from './AuthModal.module.css';
-import { PasswordField } from './PasswordField.tsx';
 import { ResendLink } from './ResendLink.tsx';
 
 const schema = accountsApi.login.input.pick({ email: true, password: true, remember: true });

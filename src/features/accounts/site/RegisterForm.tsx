@@ -7,8 +7,8 @@ import controls from '#ui/controls.module.css';
 import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
 import { accountsApi } from '../contract.ts';
 import { finishSignIn } from '../ui/finishSignIn.ts';
+import { NewPasswordField } from '../ui/NewPasswordField.tsx';
 import { useAuthForm } from '../ui/useAuthForm.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
 
 const schema = accountsApi.register.input;
 const empty = {

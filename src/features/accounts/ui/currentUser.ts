@@ -52,11 +52,22 @@ export async function checkSession(): Promise<CurrentUser | null> {
 /** @param reason why the session ended, for the home page to say */
 function leave(reason: string): null {
   noteEnd(reason);
-  forgetSession();
-  sessionChanged();
-  const home = paths.home(currentLanguage());
-  if (location.pathname !== home) location.replace(home);
+  forgetSignIn();
+  goHome();
   return null;
+}
+
+let isLeaving = false;
+
+/**
+ * Leaves the page for the home page, once: of all who find out that the session is over, the first leads the way. A
+ * second departure would break off the first, when its page is already on its way.
+ */
+export function goHome(): void {
+  const home = paths.home(currentLanguage());
+  if (isLeaving || location.pathname === home) return;
+  isLeaving = true;
+  location.replace(home);
 }
 
 /** Ends the session here, and on the server if it can be reached. */
@@ -67,6 +78,11 @@ export async function signOut(): Promise<void> {
   } catch {
     // The token is forgotten below either way; on the server it ends by itself.
   }
+  forgetSignIn();
+}
+
+/** The session is over already, or ends by itself. */
+export function forgetSignIn(): void {
   forgetSession();
   sessionChanged();
 }

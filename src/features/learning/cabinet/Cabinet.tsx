@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { signOut } from '#features/accounts/ui/currentUser.ts';
+import { goHome, signOut } from '#features/accounts/ui/currentUser.ts';
 import { isStaff, type Role } from '#shared/access.ts';
 import { CallError } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
@@ -62,16 +62,16 @@ function Head({ viewer }: { viewer: Viewer }) {
         {viewer && pathname !== paths.dashboard && <a href={paths.dashboard}>{t('cabinet')}</a>}
         {viewer && isStaff(viewer.role as Role) && <a href={paths.admin}>{t('admin')}</a>}
         {viewer && (
-          <button type="button" onClick={() => void signOut().then(() => location.assign(home))}>
+          <button type="button" onClick={() => void signOut().then(goHome)}>
             {t('logout')}
           </button>
         )}
       </nav>
       <LanguageControl className={styles.language} />
       {viewer && (
-        <span className={styles.initial} aria-hidden="true">
+        <a className={styles.initial} href={paths.profile} aria-label={t('profile')} title={t('profile')}>
           {viewer.first_name.slice(0, 1)}
-        </span>
+        </a>
       )}
     </header>
   );

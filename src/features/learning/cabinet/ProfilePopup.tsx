@@ -4,6 +4,7 @@ import type { CurrentUser } from '#features/accounts/ui/currentUser.ts';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { formatDay, formatRubles } from '#ui/formats.ts';
+import { paths } from '#ui/paths.ts';
 import styles from './ProfilePopup.module.css';
 import { useAutoClose } from './useAutoClose.ts';
 
@@ -35,17 +36,23 @@ export function ProfilePopup({ viewer, hasAccess, onClose }: ProfilePopupProps) 
             </button>
           )}
         </p>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.quiet}`}
-          onClick={() => setSoonShown(true)}
-        >
-          {t('password')}
-        </button>
+        <div className={styles.ways}>
+          <a className={controls.button} href={paths.profile}>
+            {t('edit')}
+          </a>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.quiet}`}
+            onClick={() => setSoonShown(true)}
+          >
+            {t('password')}
+          </button>
+        </div>
       </div>
       {isSoonShown && (
         <Dialog title={t('soonTitle')} onClose={() => setSoonShown(false)} isAlert>
           <p>{t('soon')}</p>
+          <a href={paths.profile}>{t('open')}</a>
           <button type="button" className={controls.button} onClick={() => setSoonShown(false)}>
             {ui('ok')}
           </button>

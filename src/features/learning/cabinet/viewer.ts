@@ -20,7 +20,9 @@ export function useViewer(): Viewer {
   }, [isChecked, isSomeoneElse]);
 
   if (viewer && !current) return null;
-  return isSomeoneElse ? undefined : viewer;
+  if (isSomeoneElse) return undefined;
+  // The name may have been changed here since.
+  return viewer && current ? { ...viewer, first_name: current.first_name, email: current.email } : viewer;
 }
 
 /** A refused call may mean that the session has ended elsewhere: the server is asked, and `useViewer` follows. */

@@ -1,4 +1,4 @@
-import { Button, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +9,7 @@ import { useFailureText } from '#ui/failure.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { useFieldErrors } from '#ui/panel/useFieldErrors.ts';
+import { paths } from '#ui/paths.ts';
 import { useToast } from '#ui/Toast.tsx';
 
 export default function OwnAccountPage() {
@@ -27,6 +28,9 @@ export default function OwnAccountPage() {
         </Text>
         <PasswordForm />
       </Paper>
+      <Anchor href={paths.profile} mt="md" display="inline-block">
+        {t('more')}
+      </Anchor>
     </>
   );
 }

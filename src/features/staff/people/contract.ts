@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { accountLimits } from '#features/accounts/limits/rules.ts';
 import { roles } from '#shared/access.ts';
 import { endpoint } from '#shared/contract.ts';
-import { hour } from '#shared/dates.ts';
 import {
   emailField,
   idField,
@@ -173,14 +173,6 @@ export const peopleApi = {
     input: ownPasswordInput,
     output: z.object({ message: z.string() }),
     errors: ['current_password_wrong', 'password_too_common'],
-    limits: [
-      {
-        name: 'guesses of the own password',
-        by: 'person',
-        times: 20,
-        perMs: 1 * hour,
-        countsFailuresOnly: true,
-      },
-    ],
+    limits: accountLimits.ownPassword,
   }),
 };

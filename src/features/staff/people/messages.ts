@@ -130,6 +130,7 @@ export const peopleMessages = defineMessages({
       submit: 'Сменить пароль',
       done: '✅ Пароль изменён',
       failed: '❌ Не удалось сменить пароль: {reason}',
+      more: 'Имя, email и устройства — в профиле',
     },
     can: {
       users: {
@@ -323,6 +324,7 @@ export const peopleMessages = defineMessages({
       submit: 'Change password',
       done: '✅ The password has been changed',
       failed: '❌ The password could not be changed: {reason}',
+      more: 'Name, e-mail and devices: in your profile',
     },
     can: {
       users: {
@@ -516,6 +518,7 @@ export const peopleMessages = defineMessages({
       submit: '修改密码',
       done: '✅ 密码已修改',
       failed: '❌ 无法修改密码：{reason}',
+      more: '姓名、邮箱和设备请在个人资料中管理',
     },
     can: {
       users: {

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { generatePassword } from '../rules.ts';
-import styles from './AuthModal.module.css';
+import styles from './PasswordField.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 

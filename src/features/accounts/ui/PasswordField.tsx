@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { TextField } from '#ui/Fields.tsx';
-import styles from './AuthModal.module.css';
+import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string;

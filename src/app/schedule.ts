@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { accountsJobs, accountsSchedules } from '#features/accounts/jobs.ts';
+import { keepChange } from '#features/audit/jobs.ts';
 import { coursesJobs } from '#features/courses/prices/jobs.ts';
 import { paymentsJobs, paymentsSchedules } from '#features/payments/jobs.ts';
 import { clearLimitCounters } from '#server/limits/jobs.ts';
@@ -21,6 +22,7 @@ const clearFinishedJobs = job('system.clear_finished_jobs', z.object({}), async 
 
 export const jobs: readonly Job[] = [
   ...accountsJobs,
+  keepChange,
   ...coursesJobs,
   ...paymentsJobs,
   ...eventJobs,

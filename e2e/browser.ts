@@ -48,7 +48,9 @@ export async function mailedLink(page: Page, address: string, subject: string): 
   await row.click();
   const link = mailbox
     .getByRole('main')
-    .locator('a[href*="/verify-email/"], a[href*="/set-password"], a[href*="/reset-password"]')
+    .locator(
+      'a[href*="/verify-email/"], a[href*="/set-password"], a[href*="/reset-password"], a[href*="/my-data"]',
+    )
     .first();
   const href = await link.getAttribute('href');
   await mailbox.close();

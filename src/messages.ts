@@ -12,6 +12,7 @@ import { learningMessages } from '#features/learning/messages.ts';
 import { modelsMessages } from '#features/models/messages.ts';
 import { ordersMessages } from '#features/orders/messages.ts';
 import { paymentsMessages } from '#features/payments/messages.ts';
+import { privacyMessages } from '#features/privacy/messages.ts';
 import { schoolMessages } from '#features/school/messages.ts';
 import { schoolPanelMessages } from '#features/school/panel/messages.ts';
 import { staffMessages } from '#features/staff/messages.ts';
@@ -39,6 +40,7 @@ export const messages = {
   panel: panelMessages,
   payments: paymentsMessages,
   people: peopleMessages,
+  privacy: privacyMessages,
   school: schoolMessages,
   schoolPanel: schoolPanelMessages,
   staff: staffMessages,
@@ -55,6 +57,7 @@ const surfaces = {
   site: [...common, 'documents', 'landing', 'content', 'courses', 'accounts', 'payments', 'school', 'models'],
   account: [...common, 'accounts', 'payments', 'school'],
   cabinet: [...common, 'learning', 'courses', 'accounts', 'payments', 'school'],
+  privacy: [...common, 'learning', 'privacy'],
   trial: [...common, 'trial'],
   panel: [
     'ui',
@@ -79,6 +82,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   'admin-test': 'trial',
   dashboard: 'cabinet',
   course: 'cabinet',
+  'my-data': 'privacy',
   login: 'account',
   auth: 'account',
   'verify-email': 'account',

@@ -33,6 +33,7 @@ export default [
   route('payment/return', './features/payments/site/PaymentReturnPage.tsx'),
 
   route('dashboard', './features/learning/cabinet/DashboardPage.tsx'),
+  route('my-data', './features/privacy/cabinet/MyDataPage.tsx'),
   route('course/:courseId/lesson/:lessonId', './features/learning/cabinet/LessonPage.tsx'),
 
   route('admin', './features/staff/admin/PanelLayout.tsx', [

@@ -5,6 +5,7 @@ export const paths = {
   home: (language: Language) => (language === 'ru' ? '/' : `/${language}`),
   login: '/login',
   dashboard: '/dashboard',
+  myData: '/my-data',
   admin: '/admin',
   /** The cabinet with the lesson's player open in it. */
   watch: (courseId: string, lessonId: string) => `/dashboard?course=${courseId}&lesson=${lessonId}`,

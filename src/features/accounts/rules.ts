@@ -9,6 +9,7 @@ export const linkMs = {
   set_password: 7 * day,
   reset_password: 1 * hour,
   invitation: 3 * day,
+  erase_account: 1 * hour,
 };
 
 /** For how long a deleted account can be brought back. */

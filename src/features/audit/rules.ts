@@ -1,3 +1,5 @@
+import { hiddenName } from '#shared/erased.ts';
+
 /** What staff do that is kept. A new kind of deed gets a line here and its words in messages.ts. */
 export const auditActions = [
   'account.signed_in',
@@ -28,12 +30,11 @@ export type AuditFields = Record<string, AuditValue>;
 
 /** Values of such fields are secrets: that they changed is kept, what they are never. */
 const secretName = /pass(?:word|phrase)|token|secret|hash|cookie|authorization|api_?key/i;
-export const hiddenValue = '•••';
 
 /** The fields that may be kept. */
 export function withoutSecrets(fields: AuditFields): AuditFields {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, secretName.test(name) ? hiddenValue : value]),
+    Object.entries(fields).map(([name, value]) => [name, secretName.test(name) ? hiddenName : value]),
   );
 }
 
@@ -85,4 +86,15 @@ export function differenceOf(before: unknown, after: unknown): { before: AuditFi
       .map((name) => [name, null]),
   );
   return difference(old, { ...now, ...lost });
+}
+
+const personalNames = ['email', 'first_name', 'last_name', 'phone'];
+
+/** Without what names a person; that it was changed stays. */
+export function withoutNames(fields: AuditFields): AuditFields {
+  const hide = ([name, value]: [string, AuditValue]) => [
+    name,
+    personalNames.includes(name) ? hiddenName : value,
+  ];
+  return Object.fromEntries(Object.entries(fields).map((field) => hide(field)));
 }

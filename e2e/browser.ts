@@ -49,7 +49,9 @@ export async function mailedLink(page: Page, address: string, subject: string): 
   const link = mailbox
     .getByRole('main')
     .locator(
-      'a[href*="/verify-email/"], a[href*="/set-password"], a[href*="/reset-password"], a[href*="/confirm-email"]',
+      ['verify-email/', 'set-password', 'reset-password', 'confirm-email', 'my-data']
+        .map((page) => `a[href*="/${page}"]`)
+        .join(', '),
     )
     .first();
   const href = await link.getAttribute('href');

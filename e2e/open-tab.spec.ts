@@ -37,9 +37,7 @@ test('what is simply out of reach is said, and the page stays', async ({ page })
   await expect(buy).toBeVisible();
 });
 
-test('a form that was filled in before a restart is sent after it', async ({
-  page,
-}) => {
+test('a form that was filled in before a restart is sent after it', async ({ page }) => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-tab-'));
   const start = (port: string) =>

@@ -1,7 +1,14 @@
 /** The own account: what one changes of it, the ways into it, and where one is signed in. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, freshAddress, mailedLink, signInWith, test } from './browser.ts';
-import { anotherSession, aStudent, iphone, password, signIn, statusOf } from './students.ts';
+import {
+  anotherSession,
+  aStudent,
+  iphone,
+  studentPassword as password,
+  signIn,
+  statusOf,
+} from './students.ts';
 
 const next = 'Ветер-в-мае-7';
 

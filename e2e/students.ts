@@ -8,7 +8,7 @@ export interface Student {
   user: object;
 }
 
-export const password = 'Подиум-2026!';
+export const studentPassword = 'Подиум-2026!';
 
 /** Somebody who has registered, confirmed the address and bought nothing. */
 export async function aStudent(page: Page, firstName = 'Вера'): Promise<Student> {
@@ -16,7 +16,7 @@ export async function aStudent(page: Page, firstName = 'Вера'): Promise<Stud
   const registered = await page.request.post('/api/register', {
     data: {
       email,
-      password,
+      password: studentPassword,
       first_name: firstName,
       last_name: 'Ким',
       privacy_consent: true,
@@ -28,7 +28,7 @@ export async function aStudent(page: Page, firstName = 'Вера'): Promise<Stud
   const token = new URL(link, 'http://localhost').pathname.split('/').at(-1);
   expect((await page.request.get(`/api/verify-email/${token}`)).ok()).toBe(true);
   const { access_token, user } = await (
-    await page.request.post('/api/login', { data: { email, password } })
+    await page.request.post('/api/login', { data: { email, password: studentPassword } })
   ).json();
   return { email, token: access_token, user };
 }
@@ -102,7 +102,10 @@ export const iphone =
 /** Signs in once more, as if on another device; answers the token. */
 export async function anotherSession(page: Page, { email }: Student, userAgent = 'curl/8'): Promise<string> {
   const headers = { 'user-agent': userAgent };
-  const answer = await page.request.post('/api/login', { data: { email, password }, headers });
+  const answer = await page.request.post('/api/login', {
+    data: { email, password: studentPassword },
+    headers,
+  });
   return (await answer.json()).access_token;
 }
 

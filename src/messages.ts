@@ -13,6 +13,7 @@ import { learningMessages } from '#features/learning/messages.ts';
 import { modelsMessages } from '#features/models/messages.ts';
 import { ordersMessages } from '#features/orders/messages.ts';
 import { paymentsMessages } from '#features/payments/messages.ts';
+import { privacyMessages } from '#features/privacy/messages.ts';
 import { schoolMessages } from '#features/school/messages.ts';
 import { schoolPanelMessages } from '#features/school/panel/messages.ts';
 import { staffMessages } from '#features/staff/messages.ts';
@@ -41,6 +42,7 @@ export const messages = {
   payments: paymentsMessages,
   people: peopleMessages,
   profile: profileMessages,
+  privacy: privacyMessages,
   school: schoolMessages,
   schoolPanel: schoolPanelMessages,
   staff: staffMessages,
@@ -58,6 +60,7 @@ const surfaces = {
   account: [...common, 'accounts', 'payments', 'school'],
   profile: [...common, 'learning', 'accounts', 'profile'],
   cabinet: [...common, 'learning', 'courses', 'accounts', 'payments', 'school'],
+  privacy: [...common, 'learning', 'privacy'],
   trial: [...common, 'trial'],
   panel: [
     'ui',
@@ -84,6 +87,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   course: 'cabinet',
   profile: 'profile',
   'confirm-email': 'profile',
+  'my-data': 'privacy',
   login: 'account',
   auth: 'account',
   'verify-email': 'account',

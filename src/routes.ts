@@ -35,6 +35,7 @@ export default [
 
   route('dashboard', './features/learning/cabinet/DashboardPage.tsx'),
   route('profile', './features/accounts/cabinet/ProfilePage.tsx'),
+  route('my-data', './features/privacy/cabinet/MyDataPage.tsx'),
   route('course/:courseId/lesson/:lessonId', './features/learning/cabinet/LessonPage.tsx'),
 
   route('admin', './features/staff/admin/PanelLayout.tsx', [

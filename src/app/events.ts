@@ -1,6 +1,8 @@
 /** What follows from what: the one list of effects that cross features. */
+import { keepChange } from '#features/audit/jobs.ts';
 import { contentChanged } from '#features/content/contract.ts';
 import { coursesChanged } from '#features/courses/contract.ts';
+import { priceChanged } from '#features/courses/prices/contract.ts';
 import { retimePromotions } from '#features/courses/prices/jobs.ts';
 import { documentPublished } from '#features/documents/contract.ts';
 import { modelsChanged } from '#features/models/contract.ts';
@@ -14,11 +16,12 @@ import { redrawPages } from '#server/versions/jobs.ts';
 import type { DomainEvent } from '#shared/events.ts';
 
 const listeners = [
-  on(contentChanged, []),
+  on(contentChanged, [keepChange]),
   on(coursesChanged, [redrawPages]),
-  on(documentPublished, []),
+  on(documentPublished, [keepChange]),
   on(modelsChanged, [redrawPages]),
-  on(schoolChanged, [retimePromotions]),
+  on(priceChanged, [keepChange]),
+  on(schoolChanged, [retimePromotions, keepChange]),
   on(orderPaid, [sendOrderPaidMail]),
   on(orderEnded, []),
 ];

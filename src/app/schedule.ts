@@ -2,8 +2,10 @@
 
 import { z } from 'zod';
 import { accountsJobs, accountsSchedules } from '#features/accounts/jobs.ts';
+import { keepChange } from '#features/audit/jobs.ts';
 import { coursesJobs } from '#features/courses/prices/jobs.ts';
 import { paymentsJobs, paymentsSchedules } from '#features/payments/jobs.ts';
+import { privacyJobs, privacySchedules } from '#features/privacy/jobs.ts';
 import { clearLimitCounters } from '#server/limits/jobs.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { deleteFinishedJobs } from '#server/outbox/store.ts';
@@ -21,8 +23,10 @@ const clearFinishedJobs = job('system.clear_finished_jobs', z.object({}), async 
 
 export const jobs: readonly Job[] = [
   ...accountsJobs,
+  keepChange,
   ...coursesJobs,
   ...paymentsJobs,
+  ...privacyJobs,
   ...eventJobs,
   redrawPages,
   clearFinishedJobs,
@@ -32,6 +36,7 @@ export const jobs: readonly Job[] = [
 export const schedules: readonly Schedule[] = [
   ...accountsSchedules,
   ...paymentsSchedules,
+  ...privacySchedules,
   // Pages say what begins today or later: they are drawn anew for the school's new day, wherever its midnight is.
   { name: 'pages.redraw', everyMs: 30 * minute, job: redrawPages },
   { name: 'system.clear_finished_jobs', everyMs: 6 * hour, job: clearFinishedJobs },

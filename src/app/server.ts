@@ -15,6 +15,7 @@ import { learningMedia, learningRoutes } from '#features/learning/api.ts';
 import { modelsPhotos, modelsRoutes } from '#features/models/api.ts';
 import { ordersRoutes } from '#features/orders/api.ts';
 import { paymentsRoutes, paymentsWebhooks } from '#features/payments/api.ts';
+import { privacyRoutes } from '#features/privacy/api.ts';
 import { schoolLogo, schoolRoutes } from '#features/school/api.ts';
 import { staffRoutes } from '#features/staff/api.ts';
 import { peopleRoutes } from '#features/staff/people/api.ts';
@@ -45,6 +46,7 @@ export const apiRoutes: readonly Route[] = [
   ...ordersRoutes,
   ...paymentsRoutes,
   ...profileRoutes,
+  ...privacyRoutes,
   ...schoolRoutes,
   ...staffRoutes,
   ...peopleRoutes,

@@ -27,7 +27,11 @@ export function assertUnchanged(current: unknown, version: string): void {
 
 /** An account of a change, for its event. */
 export function changeBy(actor: Actor, app: App, subject: string, before: unknown, after: unknown): Change {
-  const by =
-    actor.kind === 'member' ? { id: actor.id, address: actor.address, user_agent: actor.userAgent } : null;
-  return { subject, by, before, after, at: app.now().toISOString() };
+  return { subject, by: whoOf(actor), before, after, at: app.now().toISOString() };
+}
+
+function whoOf(actor: Actor): Change['by'] {
+  if (actor.kind !== 'member') return null;
+  const { id, email, role, address, userAgent: user_agent, requestId: request_id = '' } = actor;
+  return { id, email, role, address, user_agent, request_id };
 }

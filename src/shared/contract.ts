@@ -26,6 +26,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    * where they go when it is refused.
    */
   leadsTo?: string;
+  /** For a GET that answers a file: its output is of `shared/files.ts`, and its bytes are sent as they are. */
+  isFile?: boolean;
   access: Access;
   summary: string;
   input: I;

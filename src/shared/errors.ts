@@ -26,6 +26,7 @@ const statusByCode = {
   last_way_in: 409,
   sign_in_to_buy: 409,
   correction_closed: 409,
+  staff_not_erased: 409,
   link_used_or_expired: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,

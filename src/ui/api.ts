@@ -22,6 +22,16 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   options: { signal?: AbortSignal; keepalive?: boolean; isAnonymous?: boolean } = {},
 ): Promise<Output<E>> {
+  const response = await send(endpoint, input, options);
+  return (await response.json().catch(() => ({}))) as Output<E>;
+}
+
+/** The answer as it comes, for what is no JSON. @throws CallError for anything but a success */
+export async function send<E extends Endpoint>(
+  endpoint: Pick<E, 'method' | 'path'> & E,
+  input: Input<E>,
+  options: { signal?: AbortSignal; keepalive?: boolean; isAnonymous?: boolean } = {},
+): Promise<Response> {
   const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
   const isQuery = sendsQuery(endpoint.method);
   const token = options.isAnonymous ? null : readToken();
@@ -40,9 +50,9 @@ export async function call<E extends Endpoint>(
     if (options.signal?.aborted) throw error;
     throw new CallError(0, {});
   });
+  if (response.ok) return response;
   const body: unknown = await response.json().catch(() => ({}));
-  if (!response.ok) throw new CallError(response.status, body as Partial<ErrorBody>);
-  return body as Output<E>;
+  throw new CallError(response.status, body as Partial<ErrorBody>);
 }
 
 function fillPath(template: string, input: Record<string, unknown>) {

@@ -6,6 +6,7 @@ export const paths = {
   login: '/login',
   dashboard: '/dashboard',
   profile: '/profile',
+  myData: '/my-data',
   admin: '/admin',
   /** The cabinet with the lesson's player open in it. */
   watch: (courseId: string, lessonId: string) => `/dashboard?course=${courseId}&lesson=${lessonId}`,

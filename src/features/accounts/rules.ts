@@ -10,6 +10,7 @@ export const linkMs = {
   reset_password: 1 * hour,
   invitation: 3 * day,
   change_email: 24 * hour,
+  erase_account: 1 * hour,
 };
 
 /** For how long a deleted account can be brought back. */

@@ -167,11 +167,30 @@ export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
+/** Nothing of a person but the number that their orders hang on. */
+const forgotten = {
+  first_name: '',
+  last_name: '',
+  phone: null,
+  password_hash: null,
+  deleted_email: null,
+  search: '',
+};
+
+/** Empties one account for good; its address is free. */
+export async function forgetPerson(tx: Tx, id: string, standIn: string, at: string): Promise<void> {
+  await tables(tx)
+    .updateTable('users')
+    .set({ ...forgotten, email: standIn, email_verified_at: null, deleted_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** What is known of people who were deleted before `time`, but for the number that their orders hang on. */
 export async function forgetDeleted(db: Db, time: string): Promise<void> {
   await tables(db)
     .updateTable('users')
-    .set({ first_name: '', last_name: '', phone: null, password_hash: null, deleted_email: null, search: '' })
+    .set(forgotten)
     .where('deleted_at', '<=', time)
     .where('deleted_email', 'is not', null)
     .execute();

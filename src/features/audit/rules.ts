@@ -1,3 +1,5 @@
+import { hiddenName } from '#shared/erased.ts';
+
 /** What staff do that is kept. A new kind of deed gets a line here and its words in messages.ts. */
 export const auditActions = [
   'account.signed_in',
@@ -15,6 +17,12 @@ export const auditActions = [
   'user.signed_out',
   'user.deleted',
   'user.restored',
+  'user.data_downloaded',
+  'user.erased',
+  'content.changed',
+  'school.changed',
+  'document.published',
+  'price.changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -24,12 +32,11 @@ export type AuditFields = Record<string, AuditValue>;
 
 /** Values of such fields are secrets: that they changed is kept, what they are never. */
 const secretName = /pass(?:word|phrase)|token|secret|hash|cookie|authorization|api_?key/i;
-export const hiddenValue = '•••';
 
 /** The fields that may be kept. */
 export function withoutSecrets(fields: AuditFields): AuditFields {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, secretName.test(name) ? hiddenValue : value]),
+    Object.entries(fields).map(([name, value]) => [name, secretName.test(name) ? hiddenName : value]),
   );
 }
 
@@ -43,4 +50,53 @@ export function difference(
   );
   const pick = (from: AuditFields) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
   return { before: pick(before), after: pick(after) };
+}
+
+/** What the first word of a change's subject is about, and which deed changing it is. */
+const changedThings = {
+  content: { kind: 'content', action: 'content.changed' },
+  school: { kind: 'school', action: 'school.changed' },
+  documents: { kind: 'document', action: 'document.published' },
+  prices: { kind: 'price', action: 'price.changed' },
+} as const satisfies Record<string, { kind: string; action: AuditAction }>;
+
+/** `content.questions.en` is the section «questions.en» of the content. @throws Error for what nobody has named yet */
+export function subjectOfChange(subject: string): { kind: string; action: AuditAction; id: string } {
+  const [first = '', ...rest] = subject.split('.');
+  const thing = changedThings[first as keyof typeof changedThings];
+  if (!thing) throw new Error(`a change of ${subject} has no line in the audit log`);
+  return { ...thing, id: rest.join('.') };
+}
+
+/** A value of any shape as fields, each named by its way: `items.0.title`. A lone value is `value`. */
+export function flat(value: unknown, way: readonly string[] = []): AuditFields {
+  if (value === undefined) return {};
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value).map(([key, part]) => flat(part, [...way, key]));
+    return Object.assign({}, ...parts) as AuditFields;
+  }
+  if (value === null && way.length === 0) return {};
+  return { [way.join('.') || 'value']: value as string | number | boolean | null };
+}
+
+/** What differs between two states, whatever their shape; what one of them lacks counts as empty. */
+export function differenceOf(before: unknown, after: unknown): { before: AuditFields; after: AuditFields } {
+  const [old, now] = [flat(before), flat(after)];
+  const lost = Object.fromEntries(
+    Object.keys(old)
+      .filter((name) => !(name in now))
+      .map((name) => [name, null]),
+  );
+  return difference(old, { ...now, ...lost });
+}
+
+const personalNames = ['email', 'first_name', 'last_name', 'phone'];
+
+/** Without what names a person; that it was changed stays. */
+export function withoutNames(fields: AuditFields): AuditFields {
+  const hide = ([name, value]: [string, AuditValue]) => [
+    name,
+    personalNames.includes(name) ? hiddenName : value,
+  ];
+  return Object.fromEntries(Object.entries(fields).map((field) => hide(field)));
 }

@@ -3,12 +3,19 @@ import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newId } from '#server/tokens.ts';
+import type { Change } from '#shared/changes.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { dayStart, nextDay } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import { searchable } from '#shared/search.ts';
 import type { AuditEntry, auditApi } from './contract.ts';
-import { type AuditAction, type AuditFields, withoutSecrets } from './rules.ts';
+import {
+  type AuditAction,
+  type AuditFields,
+  differenceOf,
+  subjectOfChange,
+  withoutSecrets,
+} from './rules.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof auditApi> = ParsedInput<(typeof auditApi)[K]>;
@@ -28,25 +35,54 @@ export interface Deed {
  */
 export async function recordDeed(app: App, tx: Tx, actor: Actor, deed: Deed): Promise<void> {
   if (actor.kind === 'visitor') throw new Error(`${deed.action} was done by nobody`);
-  const { action, subject } = deed;
   const isMember = actor.kind === 'member';
-  const email = isMember ? actor.email : 'system';
+  await write(tx, app.now().toISOString(), deed, {
+    id: isMember ? actor.id : null,
+    email: isMember ? actor.email : 'system',
+    role: isMember ? actor.role : 'system',
+    address: actor.address,
+    user_agent: actor.userAgent,
+    request_id: actor.requestId ?? '',
+  });
+}
+
+/**
+ * Writes down a change that an event tells of, as of the moment it was made: only what differs. Nothing where the
+ * product itself changed something, as when the demo school is made.
+ */
+export async function recordChange(tx: Tx, { subject, by, before, after, at }: Change): Promise<void> {
+  if (!by) return;
+  const { action, kind, id } = subjectOfChange(subject);
+  const deed = { action, subject: { kind, id, label: subject }, ...differenceOf(before, after) };
+  await write(tx, at, deed, by);
+}
+
+interface Who {
+  id: string | null;
+  email: string;
+  role: string;
+  address: string;
+  user_agent: string;
+  request_id: string;
+}
+
+async function write(tx: Tx, at: string, { action, subject, before, after }: Deed, who: Who): Promise<void> {
   await store.insertEntry(tx, {
     id: newId(),
-    created_at: app.now().toISOString(),
-    actor_id: isMember ? actor.id : null,
-    actor_email: email,
-    actor_role: isMember ? actor.role : 'system',
+    created_at: at,
+    actor_id: who.id,
+    actor_email: who.email,
+    actor_role: who.role,
     action,
     subject_kind: subject.kind,
     subject_id: subject.id,
     subject_label: subject.label,
-    before: JSON.stringify(withoutSecrets(deed.before ?? {})),
-    after: JSON.stringify(withoutSecrets(deed.after ?? {})),
-    address: actor.address,
-    user_agent: actor.userAgent.slice(0, 300),
-    request_id: actor.requestId ?? '',
-    search: searchable(email, subject.label, subject.id, action, actor.address),
+    before: JSON.stringify(withoutSecrets(before ?? {})),
+    after: JSON.stringify(withoutSecrets(after ?? {})),
+    address: who.address,
+    user_agent: who.user_agent.slice(0, 300),
+    request_id: who.request_id,
+    search: searchable(who.email, subject.label, subject.id, action, who.address),
   });
 }
 

@@ -1,5 +1,5 @@
-/** Rows come in and stay as they are: there is no other statement here, and the schema refuses any other. */
-import type { Insertable, Selectable } from 'kysely';
+/** Rows come in and stay. Only names may be taken out of them; the schema refuses any other change. */
+import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { inByteOrder, searchConditions } from '#server/db/listing.ts';
 import type { AuditAction } from './rules.ts';
@@ -20,8 +20,10 @@ interface AuditTable {
   user_agent: string;
   request_id: string;
   search: string;
+  /** When the personal data of somebody who was erased were taken out. */
+  redacted_at: ColumnType<string | null, never, string>;
 }
-export type AuditRow = Omit<Selectable<AuditTable>, 'search'>;
+export type AuditRow = Omit<Selectable<AuditTable>, 'search' | 'redacted_at'>;
 
 export interface AuditSelection {
   search: string;
@@ -60,6 +62,30 @@ export async function countEntries(db: Db, selection: AuditSelection): Promise<n
 
 export function findEntry(db: Db, id: string): Promise<AuditRow | undefined> {
   return columns(tables(db).selectFrom('audit_log').where('id', '=', id)).executeTakeFirst();
+}
+
+/** What was done to a person, and what they did. */
+export function entriesNaming(tx: Db, userId: string): Promise<AuditRow[]> {
+  const query = tables(tx)
+    .selectFrom('audit_log')
+    .where((e) =>
+      e.or([
+        e('actor_id', '=', userId),
+        e.and([e('subject_kind', '=', 'user'), e('subject_id', '=', userId)]),
+      ]),
+    );
+  return columns(query).execute();
+}
+
+type Redaction = Required<
+  Pick<
+    Updateable<AuditTable>,
+    'actor_email' | 'subject_label' | 'before' | 'after' | 'address' | 'user_agent' | 'search' | 'redacted_at'
+  >
+>;
+
+export async function redactEntry(tx: Db, id: string, redaction: Redaction): Promise<void> {
+  await tables(tx).updateTable('audit_log').set(redaction).where('id', '=', id).execute();
 }
 
 function selectEntries(db: Db, { search, action, subject, since, before }: AuditSelection) {

@@ -3,6 +3,16 @@ import type { Language } from '#shared/i18n.ts';
 export const consentDocuments = ['privacy', 'personal_data', 'offer', 'newsletter'] as const;
 export type ConsentDocument = (typeof consentDocuments)[number];
 
+/** What the law lets a person take back. The others are the terms under which something was bought or used. */
+const withdrawable: readonly string[] = ['newsletter', 'personal_data'] satisfies ConsentDocument[];
+
+export function canWithdraw(document: string): boolean {
+  return withdrawable.includes(document);
+}
+
+/** Begins what stands instead of the address of somebody who was erased. */
+export const sealMark = 'sha256:';
+
 /** What stands beside the box that the person ticks. */
 export const consentWordings: Record<Language, Record<ConsentDocument, string>> = {
   ru: {

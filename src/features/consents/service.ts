@@ -6,7 +6,7 @@ import { newId } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import type { DocumentVersions } from './contract.ts';
 import { buttonWordings, type ConsentDocument, consentWordings } from './rules.ts';
-import { insertConsents } from './store.ts';
+import { consentsOf, type GivenConsent, insertConsents } from './store.ts';
 
 interface Given {
   /** Null while the account does not exist yet. */
@@ -54,6 +54,11 @@ export async function recordConsents(app: App, tx: Tx, actor: Actor, given: Give
       };
     }),
   );
+}
+
+/** Everything a person agreed to, newest first; also by the address, before there was an account. */
+export function consentsGivenBy(db: Db, userId: string, email: string): Promise<GivenConsent[]> {
+  return consentsOf(db, userId, email);
 }
 
 /** The documents in force. @throws AppError document_changed where one of those shown is not */

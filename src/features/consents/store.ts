@@ -1,7 +1,7 @@
 import { type Insertable, PostgresAdapter } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Language } from '#shared/i18n.ts';
-import type { ConsentDocument } from './rules.ts';
+import { type ConsentDocument, sealMark } from './rules.ts';
 
 interface ConsentsTable {
   id: string;
@@ -28,6 +28,7 @@ interface WithdrawalsTable {
 /** Read only: owned by accounts. */
 interface UsersTable {
   id: string;
+  deleted_at: string | null;
 }
 
 const tables = (db: Db) =>
@@ -64,4 +65,43 @@ export function standingConsent(
 export async function holdPerson(tx: Db, userId: string): Promise<void> {
   if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return;
   await tables(tx).selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+export interface GivenConsent extends ConsentsTable {
+  withdrawn_at: string | null;
+}
+
+/** Everything a person agreed to, newest first; with an address also what it agreed to before it had an account. */
+export function consentsOf(db: Db, userId: string, email: string | null): Promise<GivenConsent[]> {
+  return tables(db)
+    .selectFrom('consents')
+    .leftJoin('consent_withdrawals', 'consent_withdrawals.consent_id', 'consents.id')
+    .selectAll('consents')
+    .select('consent_withdrawals.withdrawn_at')
+    .where((e) =>
+      e.or([e('user_id', '=', userId), e.and([e('user_id', 'is', null), e('email', '=', email ?? '')])]),
+    )
+    .orderBy('given_at', 'desc')
+    .orderBy('consents.id')
+    .execute();
+}
+
+/** Leaves of a consent what proves it: which words, which version, when and where, and the name as `proof` has it. */
+export async function sealConsent(db: Db, id: string, userId: string, proof: string): Promise<void> {
+  const sealed = { address: '', user_agent: '' };
+  await tables(db)
+    .updateTable('consents')
+    .set({ ...sealed, email: proof, user_id: userId })
+    .where('id', '=', id)
+    .execute();
+  await tables(db).updateTable('consent_withdrawals').set(sealed).where('consent_id', '=', id).execute();
+}
+
+/** Of people who were erased before `time`. */
+export async function deleteSealedConsents(db: Db, time: string): Promise<void> {
+  await tables(db)
+    .deleteFrom('consents')
+    .where('email', 'like', `${sealMark}%`)
+    .where('user_id', 'in', tables(db).selectFrom('users').select('id').where('deleted_at', '<=', time))
+    .execute();
 }

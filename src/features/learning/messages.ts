@@ -2,6 +2,7 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const learningMessages = defineMessages({
   ru: {
+    myData: 'Мои данные: согласия, выгрузка и удаление аккаунта',
     title: 'Личный кабинет',
     checking: 'Проверяем вход…',
     loading: 'Загружаем ваши курсы…',
@@ -142,6 +143,7 @@ export const learningMessages = defineMessages({
     },
   },
   en: {
+    myData: 'My data: consents, download and deleting the account',
     title: 'My cabinet',
     checking: 'Checking your sign-in…',
     loading: 'Loading your courses…',
@@ -283,6 +285,7 @@ export const learningMessages = defineMessages({
     },
   },
   zh: {
+    myData: '我的数据：同意记录、下载与删除账户',
     title: '个人中心',
     checking: '正在验证登录…',
     loading: '正在加载您的课程…',

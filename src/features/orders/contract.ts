@@ -29,7 +29,8 @@ export const orderSchema = z.object({
   status: z.enum(orderStates),
   date: z.string(),
   paid_at: z.string().nullable(),
-  refund_due: z.boolean().describe('the buyer owned the course already: this money bought nothing'),
+  refund_due: z.boolean().describe('this money bought nothing: the course was owned, or the buyer is erased'),
+  erased: z.boolean().describe('the buyer asked to be erased: nobody is named any more'),
 });
 export type Order = z.output<typeof orderSchema>;
 

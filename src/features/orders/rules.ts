@@ -11,6 +11,8 @@ export const ourReasons = [
   'never_answered',
   'owned_already',
   'email_corrected',
+  'buyer_erased',
+  'paid_after_erasure',
 ] as const;
 /** The provider's own words are kept beside ours, and shown as they are where they are unknown. */
 export type Reason = (typeof ourReasons)[number] | `mismatch_${string}` | ProviderReason;

@@ -126,12 +126,18 @@ export function hasOrderOf(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Says of a paid order, as part of `tx`, that its buyer owned the course already: the history tells it, the panel
- * shows it among the refunds due. @throws not_found
+ * Says of a paid order, as part of `tx`, that its money bought nothing: the history tells why, the panel shows it
+ * among the refunds due. @throws not_found
  */
-export async function markDuplicate(app: App, tx: Tx, actor: Actor, orderId: string): Promise<void> {
+export async function markRefundDue(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+  why: 'owned_already' | 'paid_after_erasure',
+): Promise<void> {
   await store.changeOrder(tx, orderId, { is_duplicate: 1 });
-  await noteOrder(app, tx, actor, orderId, 'owned_already');
+  await noteOrder(app, tx, actor, orderId, why);
 }
 
 /** The order, held until `tx` ends: others who want to change it wait. */

@@ -33,6 +33,8 @@ interface OrdersTable {
   paid_late: ColumnType<number, number | undefined>;
   /** 1: the buyer owned the course already, so that the money bought nothing. */
   is_duplicate: ColumnType<number, number | undefined>;
+  /** When the buyer was erased: the amounts stay, nobody is named. */
+  erased_at: ColumnType<string | null, string | undefined, string | null>;
   search: string;
 }
 interface HistoryTable {
@@ -49,29 +51,9 @@ interface HistoryTable {
   actor_id: string | null;
   created_at: string;
 }
-/** Read only: owned by payments. */
-interface PaymentsTable {
-  order_id: string;
-  provider: string;
-  provider_payment_id: string | null;
-  amount_kopecks: number;
-  status: string;
-  cancellation_reason: string | null;
-  created_at: string;
-}
-/** Read only: owned by courses. */
-interface CoursesTable {
-  id: string;
-  title: string;
-  translations: string;
-  description: string;
-  position: number;
-}
 type Tables = {
   orders: OrdersTable;
   order_history: HistoryTable;
-  payments: PaymentsTable;
-  courses: CoursesTable;
 };
 export type OrderRow = Selectable<OrdersTable>;
 
@@ -106,9 +88,17 @@ export function findOrderBySecret(db: Db, secretHash: string): Promise<OrderRow 
 export type OrderChange = Partial<
   Pick<
     OrdersTable,
-    'paid_at' | 'user_id' | 'account_created' | 'made_account' | 'secret_hash' | 'email' | 'search'
+    | 'paid_at'
+    | 'user_id'
+    | 'account_created'
+    | 'made_account'
+    | 'secret_hash'
+    | 'email'
+    | 'name'
+    | 'phone'
+    | 'search'
   > &
-    Pick<OrderRow, 'paid_late' | 'is_duplicate'>
+    Pick<OrderRow, 'paid_late' | 'is_duplicate' | 'erased_at'>
 >;
 
 /** Changes the state only while it is `from`; the answer says whether it did. */
@@ -132,6 +122,22 @@ export async function changeOrder(db: Db, id: string, change: OrderChange): Prom
   await tables(db).updateTable('orders').set(change).where('id', '=', id).execute();
 }
 
+/** Orders of an account, and those of nobody yet that were placed with its address; held, always in the same order. */
+export function lockOrdersOf(tx: Db, userId: string, email: string | null): Promise<OrderRow[]> {
+  const query = tables(tx)
+    .selectFrom('orders')
+    .selectAll()
+    .where((e) =>
+      e.or([e('user_id', '=', userId), e.and([e('user_id', 'is', null), e('email', '=', email ?? '')])]),
+    )
+    .orderBy('id');
+  return held(tx, query).execute();
+}
+
+export async function changeDetails(db: Db, historyId: string, details: string): Promise<void> {
+  await tables(db).updateTable('order_history').set({ details }).where('id', '=', historyId).execute();
+}
+
 /** Whether anybody's order, in whatever state, belongs to the account. */
 export async function hasOrderOf(db: Db, userId: string): Promise<boolean> {
   const query = tables(db).selectFrom('orders').select('id').where('user_id', '=', userId).limit(1);
@@ -144,32 +150,6 @@ export function historyOf(db: Db, orderId: string) {
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('position')
-    .execute();
-}
-
-export function paymentsOf(db: Db, orderId: string) {
-  return tables(db)
-    .selectFrom('payments')
-    .select([
-      'provider',
-      'provider_payment_id',
-      'amount_kopecks',
-      'status',
-      'cancellation_reason',
-      'created_at',
-    ])
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
-    .execute();
-}
-
-/** What the list can be narrowed to: courses that have ever been on sale, in the order of the catalogue. */
-export function everyCourse(db: Db): Promise<Selectable<CoursesTable>[]> {
-  return tables(db)
-    .selectFrom('courses')
-    .select(['id', 'title', 'translations', 'description', 'position'])
-    .orderBy('position')
-    .orderBy('id')
     .execute();
 }
 

@@ -14,6 +14,8 @@ export const sendOrderPaidMail = job(
   async (app, { orderId }, claim) => {
     const order = await findOrder(app.database.handle, orderId);
     if (!order) throw new Error(`order ${orderId} is gone`);
+    // Nobody is left to be told; the panel shows that the money is to go back.
+    if (order.erased_at) return;
     // Its address was wrong: the correction sends a mail of its own.
     if ((await countCorrections(app.database.handle, orderId)) > 0) return;
     await sendPaidLetter(app, order, claim, { isCorrected: false });

@@ -53,7 +53,10 @@ export function findPaymentOfOrder(db: Db, orderId: string): Promise<PaymentRow 
 }
 
 type Change = Partial<
-  Pick<PaymentsTable, 'provider_payment_id' | 'confirmation_url' | 'cancellation_reason' | 'next_check_at'>
+  Pick<
+    PaymentsTable,
+    'provider_payment_id' | 'confirmation_url' | 'cancellation_reason' | 'next_check_at' | 'request'
+  >
 >;
 
 /** Changes the state only while it is one of `from`: of several callers one gets true. */

@@ -53,7 +53,8 @@ export async function listUsers(actor: Actor, app: App, input: In<'listUsers'>):
 export async function showUser(actor: Actor, app: App, { id }: In<'showUser'>): Promise<Out<'showUser'>> {
   const { handle } = app.database;
   const row = await store.findUser(handle, id);
-  if (!row || (row.deleted_at && row.deleted_at <= restorableSince(app))) throw notFound();
+  const isForgotten = row?.deleted_at && (!row.deleted_email || row.deleted_at <= restorableSince(app));
+  if (!row || isForgotten) throw notFound();
   const courses = await store.coursesOf(handle, [id]);
   const orders = await store.ordersOf(handle, id);
   return {

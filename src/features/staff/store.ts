@@ -153,7 +153,7 @@ function selectUsers(db: Db, selection: UserSelection) {
   let query = tables(db).selectFrom('users');
   query =
     state === 'deleted'
-      ? query.where('deleted_at', '>', restorableSince)
+      ? query.where('deleted_at', '>', restorableSince).where('deleted_email', 'is not', null)
       : query.where('deleted_at', 'is', null);
   if (state === 'active') query = query.where('blocked_at', 'is', null);
   if (state === 'blocked') query = query.where('blocked_at', 'is not', null);

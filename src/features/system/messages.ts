@@ -18,6 +18,7 @@ export const fieldMessages = defineMessages({
     password_short: 'Не меньше 6 символов',
     common_password: 'Этот пароль подбирают первым. Придумайте другой',
     mismatch: 'Пароли не совпадают',
+    other_address: 'Это не адрес этого аккаунта',
     taken: 'Этот email уже занят',
     own_address: 'Это и есть ваш нынешний адрес',
     current_password: 'Текущий пароль указан неверно',
@@ -40,6 +41,7 @@ export const fieldMessages = defineMessages({
     password_short: 'At least 6 characters',
     common_password: 'This password is among the first to be guessed. Please choose another',
     mismatch: 'The passwords do not match',
+    other_address: 'This is not the address of this account',
     taken: 'This email is taken',
     own_address: 'This is the address that you have now',
     current_password: 'The current password is wrong',
@@ -62,6 +64,7 @@ export const fieldMessages = defineMessages({
     password_short: '至少 6 个字符',
     common_password: '此密码过于常见，容易被猜到，请换一个',
     mismatch: '两次输入的密码不一致',
+    other_address: '这不是该账户的邮箱',
     taken: '此邮箱已被使用',
     own_address: '这就是您当前的邮箱',
     current_password: '当前密码不正确',
@@ -104,6 +107,8 @@ export const systemMessages = defineMessages({
       already_owned: 'Этот курс у вас уже есть. Он ждёт вас в личном кабинете',
       email_taken: 'Этот email уже занят другой учётной записью',
       sign_in_to_buy: 'С этим адресом уже есть доступ к курсу. Войдите в личный кабинет',
+      staff_not_erased:
+        'Данные сотрудников не стирают. Сначала другой главный администратор должен снять роль сотрудника',
       correction_closed:
         'Адрес этого заказа уже нельзя изменить здесь. Напишите в поддержку школы, мы поможем',
       link_used_or_expired: 'Ссылка устарела или уже использована',
@@ -155,6 +160,8 @@ export const systemMessages = defineMessages({
       already_owned: 'You already have this course. It is waiting in your cabinet',
       email_taken: 'This email belongs to another account',
       sign_in_to_buy: 'This address already has the course. Please sign in',
+      staff_not_erased:
+        'Staff accounts are not erased. Another super administrator must take the staff role away first',
       correction_closed:
         'The address of this order can no longer be changed here. Please write to the school',
       link_used_or_expired: 'The link has expired or has been used',
@@ -202,6 +209,7 @@ export const systemMessages = defineMessages({
       already_owned: '您已拥有此课程，请前往个人中心观看',
       email_taken: '此邮箱已被其他账号使用',
       sign_in_to_buy: '该邮箱已拥有此课程，请登录',
+      staff_not_erased: '工作人员账户不能删除。请先由另一位超级管理员撤销其角色',
       correction_closed: '此订单的邮箱已无法在此更改，请联系学校客服',
       link_used_or_expired: '链接已过期或已被使用',
       payload_too_large: '文件或请求过大',

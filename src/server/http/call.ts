@@ -79,6 +79,8 @@ function assertNothingDropped(endpoint: Endpoint, result: unknown, output: unkno
 
 /** Runs with every answer in demo mode: it spells the path only where there is one to tell. */
 function droppedPath(before: unknown, after: unknown): string[] | null {
+  // A file's bytes are the same on both sides, and many.
+  if (before === after) return null;
   if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null)
     return null;
   for (const key of Object.keys(before)) {

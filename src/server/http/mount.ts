@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Access } from '#shared/access.ts';
 import { type Endpoint, pathParameters, sendsQuery } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
+import type { SentFile } from '#shared/files.ts';
 import type { Actor } from '../actor.ts';
 import type { App } from '../app.ts';
 import { perform, type Route } from './call.ts';
@@ -48,8 +49,18 @@ async function answer(
   if (route.endpoint.isForScripts && !isFromScript(request)) throw new AppError('method_not_allowed');
   const actor = await findActor(request, route.endpoint.access, reply);
   const output = await perform(app, actor, route, readInput(request, route.endpoint));
+  if (route.endpoint.isFile) return sendFile(reply, output as SentFile);
   reply.header('content-type', 'application/json; charset=utf-8');
   return output ?? {};
+}
+
+function sendFile(reply: FastifyReply, { name, type, bytes }: SentFile): Buffer {
+  reply.headers({
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Whatever happens the reader ends on a page: what is refused leads to the one that says so. */
@@ -105,6 +116,6 @@ function openApiSchema(endpoint: Endpoint): Record<string, unknown> {
       [sendsQuery(endpoint.method) ? 'querystring' : 'body']: pick((name) => !inPath.includes(name)),
     }),
     ...(endpoint.access !== 'anyone' && { security: [{ bearer: [] }] }),
-    response: { 200: endpoint.output },
+    response: { 200: endpoint.isFile ? z.string().describe('the bytes of a file') : endpoint.output },
   };
 }

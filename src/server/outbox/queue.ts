@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../tokens.ts';
 import type { Job } from './job.ts';
-import { insertJob } from './store.ts';
+import { deleteFinishedNaming, insertJob } from './store.ts';
 
 interface QueueOptions {
   runAt?: Date;
@@ -35,6 +35,11 @@ export async function publish<P extends z.ZodType>(
 
 export function eventKind(name: string): string {
   return `event:${name}`;
+}
+
+/** What is over and names somebody, by number or address, is dropped before its time. */
+export function forgetFinished(tx: Tx, words: readonly string[]): Promise<void> {
+  return deleteFinishedNaming(tx, words);
 }
 
 async function insert(

@@ -132,6 +132,16 @@ export async function countJobs(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
+/** Jobs that are over and hold one of these words. */
+export async function deleteFinishedNaming(db: Db, words: readonly string[]): Promise<void> {
+  const names = words.map((word) => sql<boolean>`replace(payload, ${word}, '') <> payload`);
+  await tables(db)
+    .deleteFrom('jobs')
+    .where('status', 'in', ['done', 'dead'])
+    .where((e) => e.or(names))
+    .execute();
+}
+
 export async function deleteFinishedJobs(db: Db, before: string): Promise<void> {
   await tables(db)
     .deleteFrom('jobs')

@@ -52,3 +52,7 @@ export async function isDeviceOf(db: Db, email: string, tokenHash: string): Prom
 export async function deleteDevices(db: Db, notSeenSince: string): Promise<void> {
   await tables(db).deleteFrom('known_devices').where('seen_at', '<', notSeenSince).execute();
 }
+
+export async function deleteDevicesOf(db: Db, userId: string): Promise<void> {
+  await tables(db).deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}

@@ -50,3 +50,7 @@ export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): 
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+export async function deleteIdentitiesOf(db: Db, userId: string): Promise<void> {
+  await tables(db).deleteFrom('identities').where('user_id', '=', userId).execute();
+}

@@ -14,6 +14,7 @@ const purposes: Record<LinkKind, LinkPurpose> = {
   set_password: 'set_password',
   reset_password: 'set_password',
   invitation: 'set_password',
+  erase_account: 'erase_account',
 };
 
 const paths: Record<LinkKind, (token: string) => string> = {
@@ -22,6 +23,7 @@ const paths: Record<LinkKind, (token: string) => string> = {
   reset_password: (token) => `/reset-password?token=${token}`,
   // The page then leads into the panel.
   invitation: (token) => `/set-password?for=staff&token=${token}`,
+  erase_account: (token) => `/my-data?token=${token}`,
 };
 
 /** A new link; earlier unused ones of the purpose stay valid, since mails may arrive out of order. */

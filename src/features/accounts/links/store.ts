@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 
-export type LinkPurpose = 'verify_email' | 'set_password';
+export type LinkPurpose = 'verify_email' | 'set_password' | 'erase_account';
 interface LinksTable {
   token_hash: string;
   user_id: string;

@@ -12,6 +12,7 @@ import { restorableMs } from '../rules.ts';
 import { endAllSessions } from '../sessions/service.ts';
 import { isAddressTaken, lockUsers, type UserRow, updatePerson } from '../store.ts';
 import { sendInvitation, sendStaffNotice } from './jobs.ts';
+import { standInFor } from './rules.ts';
 
 export type PersonRow = UserRow;
 
@@ -30,12 +31,14 @@ export async function holdPerson(app: App, tx: Tx, actor: Member, id: string): P
     throw new AppError('session_expired');
   }
   const person = held.find((row) => row.id === id);
-  if (!person || (person.deleted_at && isForgotten(app, person.deleted_at))) throw notFound();
+  if (!person || isForgotten(app, person)) throw notFound();
   return person;
 }
 
-function isForgotten(app: App, deletedAt: string): boolean {
-  return Date.parse(deletedAt) + restorableMs <= app.now().getTime();
+/** Erased, or deleted for longer than they can be brought back. */
+function isForgotten(app: App, { deleted_at, deleted_email }: UserRow): boolean {
+  if (!deleted_at) return false;
+  return deleted_email === null || Date.parse(deleted_at) + restorableMs <= app.now().getTime();
 }
 
 export interface Contacts {
@@ -106,7 +109,7 @@ export async function removePerson(app: App, tx: Tx, person: UserRow): Promise<v
   await updatePerson(tx, person.id, {
     deleted_at: app.now().toISOString(),
     deleted_email: person.email,
-    email: `deleted-${person.id}@deleted.invalid`,
+    email: standInFor(person.id),
   });
 }
 

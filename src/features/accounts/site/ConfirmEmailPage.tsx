@@ -6,8 +6,8 @@ import { Notice } from '#ui/Fields.tsx';
 import { paths } from '#ui/paths.ts';
 import { profileApi } from '../profile/contract.ts';
 import { AccountPage } from '../ui/AccountPage.tsx';
+import { readLinkToken, useLinkToken } from '../ui/useLinkToken.ts';
 import { useOnce } from '../ui/useOnce.ts';
-import { readLinkToken, useLinkToken } from './useLinkToken.ts';
 
 /** Drawn in the browser only; and only its script confirms: a mail scanner that follows the link changes nothing. */
 export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });

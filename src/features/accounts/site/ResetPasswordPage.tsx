@@ -6,9 +6,9 @@ import { paths } from '#ui/paths.ts';
 import { forgetSession } from '#ui/session.ts';
 import { accountsApi } from '../contract.ts';
 import { AccountPage } from '../ui/AccountPage.tsx';
+import { readLinkToken, useLinkToken } from '../ui/useLinkToken.ts';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 import { useAuthModal } from './useAuthModal.tsx';
-import { readLinkToken, useLinkToken } from './useLinkToken.ts';
 
 const homeAfterMs = 3000;
 

@@ -5,8 +5,8 @@ import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
 import { accountsApi } from '../contract.ts';
 import { AccountPage } from '../ui/AccountPage.tsx';
+import { readLinkToken, useLinkToken } from '../ui/useLinkToken.ts';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
-import { readLinkToken, useLinkToken } from './useLinkToken.ts';
 
 /** Drawn in the browser only, where the form is alive from the start. */
 export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });

@@ -9,6 +9,7 @@ import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
+import { useSubject } from './useSubject.ts';
 
 export function AuditDrawer({ entryId, onClose }: { entryId: string | undefined; onClose(): void }) {
   const t = useTranslations('audit');
@@ -37,20 +38,21 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('audit');
   const titles = useTranslations('staff.roles');
   const format = useFormats();
+  const nameSubject = useSubject();
   return (
     <Facts
       facts={[
         [t('when'), format.time(entry.created_at)],
-        [t('who'), entry.actor_id ? entry.actor_email : t('system')],
+        [t('who'), entry.actor_id ? entry.actor_email || t('erased') : t('system')],
         [t('role'), entry.actor_id && titles(entry.actor_role as never)],
         [
           t('subject'),
-          entry.subject_kind === 'user' ? (
+          entry.subject_kind === 'user' && entry.subject_label ? (
             <Link key="subject" to={panelPaths.user(entry.subject_id)}>
               {entry.subject_label}
             </Link>
           ) : (
-            entry.subject_label
+            nameSubject(entry)
           ),
         ],
         [t('address'), entry.address],

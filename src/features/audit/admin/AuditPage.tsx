@@ -13,6 +13,7 @@ import { useCall } from '#ui/panel/query.ts';
 import { DayFilter } from '#ui/panel/RangeFilters.tsx';
 import { SystemTabs } from '#ui/panel/SystemTabs.tsx';
 import { AuditDrawer } from './AuditDrawer.tsx';
+import { useSubject } from './useSubject.ts';
 
 export default function AuditPage() {
   const t = useTranslations('audit');
@@ -68,6 +69,7 @@ function OpenEntry() {
 function useColumns(): Column<AuditEntry>[] {
   const t = useTranslations('audit');
   const format = useFormats();
+  const nameSubject = useSubject();
   return [
     {
       key: 'created_at',
@@ -79,10 +81,10 @@ function useColumns(): Column<AuditEntry>[] {
       key: 'actor',
       title: t('who'),
       wraps: true,
-      render: (entry) => (entry.actor_id ? entry.actor_email : t('system')),
+      render: (entry) => (entry.actor_id ? entry.actor_email || t('erased') : t('system')),
     },
     { key: 'action', title: t('deed'), render: (entry) => t(`deeds.${entry.action}`) },
-    { key: 'subject', title: t('subject'), wraps: true, render: (entry) => entry.subject_label },
+    { key: 'subject', title: t('subject'), wraps: true, render: nameSubject },
     { key: 'address', title: t('address'), render: (entry) => entry.address },
   ];
 }

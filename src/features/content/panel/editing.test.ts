@@ -141,7 +141,14 @@ describeOnBothEngines('an editor of the site', (makeWorld) => {
     await save(editor, 'questions', 'ru', question('Один?'));
     await save(editor, 'questions', 'ru', question('Два?'));
     await editor.call(contentPanelApi.reset, { section: 'questions' });
-    const by = { id: editor.id, address: expect.stringMatching(/^127\./), user_agent: expect.any(String) };
+    const by = {
+      id: editor.id,
+      email: editor.email,
+      role: 'content_manager',
+      request_id: expect.any(String),
+      address: expect.stringMatching(/^127\./),
+      user_agent: expect.any(String),
+    };
     const change = { subject: 'content.questions.ru', by, at: expect.any(String) };
     expect(await accounts(world)).toEqual([
       { ...change, before: null, after: question('Один?') },

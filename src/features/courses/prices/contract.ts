@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { changeSchema } from '#shared/changes.ts';
 import { endpoint } from '#shared/contract.ts';
+import { domainEvent } from '#shared/events.ts';
 import { rublesSchema } from '#shared/money.ts';
 
 /** Why a course costs what it costs. Discounts do not add up: the one that leaves the lowest price is taken. */
@@ -41,3 +43,6 @@ export const pricesApi = {
     output: z.object({ prices: z.array(priceSchema.extend({ course_id: z.string() })) }),
   }),
 };
+
+/** A price is not what it was. Pages know already. */
+export const priceChanged = domainEvent('price.changed', changeSchema);

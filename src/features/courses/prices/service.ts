@@ -2,6 +2,7 @@
 import { boughtCourses } from '#features/learning/enrolments/service.ts';
 import { type Actor, checkAccess, member } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
+import { changeBy } from '#server/changes.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
@@ -10,7 +11,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { toKopecks, toRubles } from '#shared/money.ts';
 import { coursesChanged } from '../contract.ts';
 import { activeCourses, type CourseRow, courseById } from '../store.ts';
-import type { CoursePrice, pricesApi } from './contract.ts';
+import { type CoursePrice, priceChanged, type pricesApi } from './contract.ts';
 import { queueNextMoment, schoolClock } from './jobs.ts';
 import {
   discountPercent,
@@ -124,8 +125,17 @@ export async function savePromotion(
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   await store.putPromotion(tx, after);
   await publish(app, tx, coursesChanged, {});
+  const states = [before && termsOf(course, before), termsOf(course, after)] as const;
+  await publish(app, tx, priceChanged, changeBy(actor, app, `prices.${course.type ?? course.id}`, ...states));
   await queueNextMoment(app, tx, after);
   return { before, after };
+}
+
+/** A promotion in words for people, amounts in rubles. */
+function termsOf({ title: course }: CourseRow, row: store.PromotionRow) {
+  const { price_kopecks, compare_at_kopecks, starts_at, ends_at, repeats, countdown, is_on } = row;
+  const [price, compare_at] = [toRubles(price_kopecks), toRubles(compare_at_kopecks)];
+  return { course, price, compare_at, starts_at, ends_at, repeats, countdown, is_on: is_on === 1 };
 }
 
 /** Rubles of the promotion on the main course, whether it runs now or not; null where there is none. */

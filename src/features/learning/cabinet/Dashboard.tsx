@@ -46,6 +46,9 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
           <Offers courses={others} onBuy={purchase.buy} />
         </>
       )}
+      <p className={styles.quiet}>
+        <a href={paths.myData}>{t('myData')}</a>
+      </p>
       {watching.lessonId && <LessonModal {...watching} offers={others} onBuy={purchase.buy} />}
       {isProfileOpen && (
         <ProfilePopup viewer={viewer} hasAccess={hasAccess} onClose={() => setProfileOpen(false)} />

@@ -121,3 +121,12 @@ export async function endGivenRows(
   const rows = await query.returning('course_id').execute();
   return rows.map((row) => row.course_id);
 }
+
+export async function endRowsOf(db: Db, userId: string, at: string): Promise<void> {
+  await tables(db)
+    .updateTable('enrolments')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -102,3 +102,7 @@ export async function countDone(
     .groupBy('lessons.course_id')
     .execute();
 }
+
+export async function deleteProgressOf(db: Db, userId: string): Promise<void> {
+  await tables(db).deleteFrom('lesson_progress').where('user_id', '=', userId).execute();
+}

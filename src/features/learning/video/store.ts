@@ -106,3 +106,7 @@ export async function bindTicket(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+export async function deleteTicketsOf(db: Db, userId: string): Promise<void> {
+  await tables(db).deleteFrom('video_tickets').where('user_id', '=', userId).execute();
+}

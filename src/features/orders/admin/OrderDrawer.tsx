@@ -70,6 +70,12 @@ function OrderFacts({ order }: { order: OrderDetails }) {
 
 function Buyer({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders.details');
+  if (order.erased) return <Facts title={t('buyer')} facts={[[t('name'), t('erased')]]} />;
+  return <NamedBuyer order={order} />;
+}
+
+function NamedBuyer({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders.details');
   const subject = encodeURIComponent(t('letterSubject', { number: shortNumber(order.id) }));
   return (
     <div>

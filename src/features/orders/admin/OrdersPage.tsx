@@ -125,10 +125,17 @@ function Summary({
 
 function useColumns(): Column<Order>[] {
   const t = useTranslations('orders.list');
+  const erased = useTranslations('orders.details')('erased');
   const format = useFormats();
   return [
     { key: 'number', title: t('number'), render: (order) => shortNumber(order.id) },
-    { key: 'email', title: t('email'), sort: 'asc', wraps: true, render: (order) => order.email },
+    {
+      key: 'email',
+      title: t('email'),
+      sort: 'asc',
+      wraps: true,
+      render: (order) => (order.erased ? erased : order.email),
+    },
     { key: 'course', title: t('course'), sort: 'asc', wraps: true, render: (order) => order.course_title },
     {
       key: 'amount',

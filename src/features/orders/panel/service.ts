@@ -9,6 +9,7 @@ import { toKopecks, toRubles } from '#shared/money.ts';
 import type { Order, ordersApi } from '../contract.ts';
 import { isRefundDue } from '../rules.ts';
 import * as store from '../store.ts';
+import { everyCourse, paymentsOf } from './store.ts';
 
 type In<K extends keyof typeof ordersApi> = ParsedInput<(typeof ordersApi)[K]>;
 type Out<K extends keyof typeof ordersApi> = Output<(typeof ordersApi)[K]>;
@@ -24,7 +25,7 @@ export async function listOrders(actor: Actor, app: App, input: In<'list'>): Pro
     offset: (input.page - 1) * input.page_size,
   });
   const sums = await store.sumOrders(handle, selection);
-  const courses = await store.everyCourse(handle);
+  const courses = await everyCourse(handle);
   return {
     orders: rows.map(toOrder),
     total: sums.total,
@@ -54,7 +55,7 @@ export async function showOrder(_actor: Actor, app: App, input: In<'show'>): Pro
   const row = await store.findOrder(handle, input.id);
   if (!row) throw notFound();
   const history = await store.historyOf(handle, row.id);
-  const payments = await store.paymentsOf(handle, row.id);
+  const payments = await paymentsOf(handle, row.id);
   return {
     ...toOrder(row),
     list_price: toRubles(row.list_price_kopecks),
@@ -89,5 +90,6 @@ function toOrder(row: store.OrderRow): Order {
     date: row.created_at,
     paid_at: row.paid_at,
     refund_due: isRefundDue(row),
+    erased: row.erased_at !== null,
   };
 }

@@ -3,6 +3,7 @@ import { findOrder } from '#features/orders/service.ts';
 import { schoolSignature } from '#features/school/service.ts';
 import type { App } from '#server/app.ts';
 import { job } from '#server/outbox/job.ts';
+import { hiddenName } from '#shared/erased.ts';
 import { idField } from '#shared/fields.ts';
 import { correctionNotice } from '../emails.ts';
 import { sendPaidLetter } from '../letters/service.ts';
@@ -22,6 +23,8 @@ const sendToOldAddress = job(
   correction,
   async (app, { correctionId }, claim) => {
     const { found, order } = await read(app, correctionId);
+    // Erased meanwhile.
+    if (found.old_email === hiddenName) return;
     const signature = await schoolSignature(app.database.handle, order.language);
     const mail = correctionNotice(order, signature);
     await app.mail.send({ to: found.old_email, ...mail }, claim);

@@ -32,3 +32,30 @@ export async function countCorrections(db: Db, orderId: string): Promise<number>
 export function findCorrection(db: Db, id: string): Promise<CorrectionRow | undefined> {
   return tables(db).selectFrom('email_corrections').selectAll().where('id', '=', id).executeTakeFirst();
 }
+
+/** Orders that had the address for a while. */
+export async function ordersWithAddress(db: Db, email: string): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('email_corrections')
+    .select('order_id')
+    .where((e) => e.or([e('old_email', '=', email), e('new_email', '=', email)]))
+    .distinct()
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Hides both addresses in the corrections of an order, and from where it was asked. */
+export async function hideCorrectionsOf(db: Db, orderId: string, hidden: string): Promise<void> {
+  const change = { old_email: hidden, new_email: hidden, address: hidden };
+  await tables(db).updateTable('email_corrections').set(change).where('order_id', '=', orderId).execute();
+}
+
+/** Hides one address wherever it stands. */
+export async function hideAddressInCorrections(db: Db, email: string, hidden: string): Promise<void> {
+  for (const column of ['old_email', 'new_email'] as const) {
+    const query = tables(db)
+      .updateTable('email_corrections')
+      .set({ [column]: hidden });
+    await query.where(column, '=', email).execute();
+  }
+}

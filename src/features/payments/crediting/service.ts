@@ -4,7 +4,7 @@
  */
 import { addPaid, findOrCreateBuyer } from '#features/accounts/service.ts';
 import { grantEnrolment } from '#features/learning/enrolments/service.ts';
-import { holdOrder, markDuplicate, moveOrder, noteOrder, type OrderRow } from '#features/orders/service.ts';
+import { holdOrder, markRefundDue, moveOrder, noteOrder, type OrderRow } from '#features/orders/service.ts';
 import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -118,13 +118,15 @@ async function credit(app: App, tx: Tx, order: OrderRow, payment: store.PaymentR
     },
   });
   if (!isPaid) throw new Error(`order ${order.id} is ${order.status} and cannot become paid`);
-  const isGranted = await grantEnrolment(app, tx, {
-    userId: buyer.userId,
-    courseId: order.course_id,
-    orderId: order.id,
-  });
-  if (!isGranted) await markDuplicate(app, tx, system, order.id);
+  const why = order.erased_at ? 'paid_after_erasure' : await refusalToOpen(app, tx, order, buyer.userId);
+  if (why) await markRefundDue(app, tx, system, order.id, why);
   await addPaid(tx, buyer.userId, order.amount_kopecks);
+}
+
+/** Opens the course; says why where the money buys nothing. */
+async function refusalToOpen(app: App, tx: Tx, order: OrderRow, userId: string) {
+  const grant = { userId, courseId: order.course_id, orderId: order.id };
+  return (await grantEnrolment(app, tx, grant)) ? null : 'owned_already';
 }
 
 async function cancel(app: App, tx: Tx, payment: store.PaymentRow, seen: ProviderPayment): Promise<void> {

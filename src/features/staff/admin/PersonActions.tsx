@@ -1,6 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { accountsApi, type Me } from '#features/accounts/contract.ts';
+import { DownloadData } from '#features/privacy/admin/DownloadData.tsx';
+import { ErasePerson } from '#features/privacy/admin/ErasePerson.tsx';
 import type { UserDetails } from '#features/staff/contract.ts';
 import { type PersonDeed, refusalOf } from '#features/staff/people/rules.ts';
 import { useCall } from '#ui/panel/query.ts';
@@ -28,6 +30,8 @@ export function PersonActions({ person }: { person: UserDetails }) {
         ) : (
           <LivingActions person={person} isSelf={person.id === me.id} can={can} />
         )}
+        {can('download') && <DownloadData person={person} />}
+        {can('erase') && <ErasePerson person={person} />}
       </Group>
     </section>
   );
@@ -59,5 +63,5 @@ function LivingActions({ person, isSelf, can }: LivingActionsProps) {
 /** To those who edit others, why not this one. */
 function reasonOf(me: Me, person: UserDetails): 'not_oneself' | 'role_too_high' | null {
   const refusal = refusalOf(me, person, 'block');
-  return refusal === 'forbidden' ? null : refusal;
+  return refusal === 'not_oneself' || refusal === 'role_too_high' ? refusal : null;
 }

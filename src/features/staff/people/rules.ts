@@ -13,10 +13,12 @@ const needs = {
   restore: 'users.manage',
   change_role: 'roles.manage',
   change_access: 'course_access.manage',
+  download: 'users.manage',
+  erase: 'users.manage',
 } as const satisfies Record<string, Permission>;
 export type PersonDeed = keyof typeof needs;
 
-export type Refusal = 'forbidden' | 'not_oneself' | 'role_too_high';
+export type Refusal = 'forbidden' | 'not_oneself' | 'role_too_high' | 'staff_not_erased';
 interface Who {
   id: string;
   role: Role;
@@ -42,7 +44,9 @@ export function refusalOf(actor: Who, person: Who, deed: PersonDeed): Refusal | 
   }
   // A course is nothing that gives rights: whoever may open courses, opens them to colleagues as well.
   if (deed === 'change_access') return null;
-  return outranks(actor.role, person.role) ? null : 'role_too_high';
+  if (!outranks(actor.role, person.role)) return 'role_too_high';
+  // Taking the role away comes first, and is a deed of its own.
+  return deed === 'erase' && isStaff(person.role) ? 'staff_not_erased' : null;
 }
 
 /** The roles that this one may give to somebody who is made a member of staff, lowest first. */

@@ -1,0 +1,103 @@
+/** What the school holds on a person: read, taken along, ended. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, expectAccessible, signInToPanel, test } from './browser.ts';
+import { aStudent, callAs, ownCourse, signIn, studentPassword } from './students.ts';
+
+test('somebody reads what they agreed to, unsubscribes, takes their data along and leaves for good', async ({
+  page,
+}) => {
+  test.slow();
+  const student = await aStudent(page, '<b>Вера</b>');
+  await ownCourse(page, student, 'basic');
+  await signIn(page, student);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Подписаться' }).click();
+  await expect(page.getByRole('button', { name: 'Отписаться' })).toBeVisible();
+  await page.getByRole('link', { name: /Мои данные/ }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Мои данные' })).toBeVisible();
+  const consents = page.getByRole('region', { name: 'Ваши согласия' });
+  await expect(consents.getByRole('listitem')).toHaveCount(3);
+  await expect(consents).toContainText('при регистрации');
+  await expect(
+    consents.getByRole('link', { name: /Политика конфиденциальности, редакция 1/ }),
+  ).toHaveAttribute('href', '/documents/privacy/1');
+  await expectAccessible(page);
+  await consents.getByRole('button', { name: 'Отписаться от рассылки' }).click();
+  await expect(consents).toContainText('Отозвано');
+  await expect(consents.getByRole('button')).toHaveCount(0);
+
+  const files = await downloaded(page, () => page.getByRole('button', { name: 'Скачать архив' }).click());
+  expect(JSON.parse(files['data.json']!)).toMatchObject({
+    account: [{ email: student.email }],
+    orders: [{ status: 'paid' }],
+  });
+  await expectReadable(page, files['data.html']!, student.email);
+
+  await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Удалить аккаунт навсегда?' });
+  await expectAccessible(page);
+  await dialog.getByLabel(/Введите свой адрес/).fill('else@example.com');
+  await dialog.getByLabel('Текущий пароль').fill(studentPassword);
+  await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await expect(dialog).toContainText('Это не адрес этого аккаунта');
+  await dialog.getByLabel(/Введите свой адрес/).fill(student.email);
+  await dialog.getByLabel('Текущий пароль').fill('не тот');
+  await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await expect(dialog.getByLabel('Текущий пароль')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Текущий пароль').fill(studentPassword);
+  await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await expect(page.getByRole('heading', { name: 'Ваш аккаунт удалён' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/my-data');
+  await expect(page.getByRole('heading', { name: 'Войдите, чтобы увидеть свои данные' })).toBeVisible();
+  const answer = await page.request.post('/api/login', {
+    data: { email: student.email, password: studentPassword },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('staff download and erase for somebody who asked by mail', async ({ page }) => {
+  test.slow();
+  const student = await aStudent(page);
+  const { id } = await callAs(page.request, student, 'GET', '/api/me');
+  await signInToPanel(page, 'admin@podium.local');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`/admin/users/${id}`);
+  const drawer = page.getByRole('dialog');
+  const files = await downloaded(page, () => drawer.getByRole('button', { name: 'Скачать данные' }).click());
+  expect(files['data.json']).toContain(student.email);
+  await drawer.getByRole('button', { name: 'Стереть данные' }).click();
+  const asked = page.getByRole('dialog', { name: /Стереть данные: / });
+  await asked.getByLabel(/Введите адрес/).fill(student.email);
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Стереть данные' }).click();
+  await expect(page.getByText('✅ Данные стёрты')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  const over = await page.request.get('/api/me', { headers: { authorization: `Bearer ${student.token}` } });
+  expect(over.status()).toBe(401);
+});
+
+/** The archive that pressing something saves, file by file. */
+async function downloaded(page: Page, press: () => Promise<void>): Promise<Record<string, string>> {
+  const saving = page.waitForEvent('download');
+  await press();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(await readFile(await saved.path()));
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+/** Opened by itself it shows all that was typed as it was typed. */
+async function expectReadable(page: Page, html: string, email: string): Promise<void> {
+  const sheet = await page.context().newPage();
+  await sheet.setContent(html);
+  await expect(sheet.getByRole('heading', { level: 1, name: 'Мои данные' })).toBeVisible();
+  await expect(sheet.getByText(email).first()).toBeVisible();
+  await expect(sheet.getByText('<b>Вера</b>', { exact: true })).toBeVisible();
+  expect(await sheet.locator('script').count()).toBe(0);
+  await expectAccessible(sheet);
+  await sheet.close();
+}

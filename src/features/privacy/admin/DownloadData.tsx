@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { download } from '#ui/download.ts';
+import { useFailureText } from '#ui/failure.ts';
+import { useToast } from '#ui/Toast.tsx';
+import { panelPrivacyApi } from '../panel/contract.ts';
+
+/** What the person would get from the page of their own data. */
+export function DownloadData({ person }: { person: { id: string } }) {
+  const t = useTranslations('people.data');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await download(panelPrivacyApi.download, { id: person.id });
+      toast('success', t('downloaded'));
+    } catch (error) {
+      toast('error', t('downloadFailed', { reason: failureText(error) }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void save()}>
+      {t('download')}
+    </Button>
+  );
+}

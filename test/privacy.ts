@@ -1,0 +1,118 @@
+/** Somebody who has left something in every table that may hold a person, and a look through all of it. */
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { accountsApi } from '#features/accounts/contract.ts';
+import { issueLink } from '#features/accounts/links/service.ts';
+import { newsletterApi } from '#features/consents/newsletter/contract.ts';
+import { learningApi } from '#features/learning/contract.ts';
+import { privacyApi } from '#features/privacy/contract.ts';
+import { peopleApi } from '#features/staff/people/contract.ts';
+import { aCourse, aStudentWithLessons, type SoldCourse, startPurchase } from './school.ts';
+import type { Person, World } from './world.ts';
+
+export const traces = {
+  email: 'yaroslava_n@example.com',
+  first_name: 'Ярослава',
+  last_name: 'Неповторимая',
+  phone: '+79991234567',
+  network: '203.0.113.77',
+  subject: 'google-subject-777',
+};
+
+export interface Whole {
+  student: Person;
+  owner: Person;
+  course: SoldCourse;
+  /** The provider's number and the order of a purchase that is not paid yet. */
+  pending: { payment_id: string; order_id: string; order_secret: string };
+}
+
+export async function aWholePerson(world: World): Promise<Whole> {
+  const owner = await world.signedInAs('super_admin');
+  const { student, course, lessons } = await aStudentWithLessons(world);
+  const { email, first_name, last_name, phone, network, subject } = traces;
+  const named = { id: student.id, email, first_name, last_name, phone };
+  await owner.call(peopleApi.edit, named);
+  const token = await signInAgain(world, student.id, network);
+  const person: Person = { ...student, ...world.bearer(token), email };
+  for (const subscribed of [true, false, true]) await person.call(newsletterApi.change, { subscribed });
+  const progress = { position_seconds: 30, duration_seconds: 60, watched: [{ from: 0, to: 30 }] };
+  await person.call(learningApi.saveProgress, { id: lessons[0]!, ...progress });
+  await person.call(learningApi.openVideo, { id: lessons[0]! });
+  const other = await aCourse(world, { type: 'basic', title: 'Базовый', position: 2, priceKopecks: 4000_00 });
+  const pending = await startPurchase(person, other, { amount: 2800 });
+  await startPurchase(world.visitor(), other, { email, name: `${first_name} ${last_name}`, phone });
+  await rawTraces(world, person.id, pending.order_id, subject, network);
+  await world.runJobs();
+  world.mail.clear();
+  return { student: person, owner, course, pending };
+}
+
+/** From an address and a browser that can be looked for. */
+async function signInAgain({ app }: World, id: string, address: string): Promise<string> {
+  const { startSession } = await import('#features/accounts/sessions/service.ts');
+  const device = { tokenHash: 'd'.repeat(64), isKnownTo: async () => true };
+  const browser = {
+    kind: 'visitor',
+    language: 'ru',
+    address,
+    userAgent: 'Ярославин браузер',
+    device,
+  } as const;
+  return app.database.transaction((tx) => startSession(app, tx, browser, id, true));
+}
+
+async function rawTraces({ app }: World, id: string, orderId: string, subject: string, network: string) {
+  const now = app.now().toISOString();
+  const { handle } = app.database;
+  await app.database.transaction((tx) => issueLink(app, tx, id, 'erase_account'));
+  await sql`insert into identities values ('google', ${subject}, ${id}, ${now})`.execute(handle);
+  await sql`insert into email_corrections (id, order_id, position, old_email, new_email, address, created_at)
+    values (${crypto.randomUUID()}, ${orderId}, 1, 'yaroslava@exmaple.com', ${traces.email}, ${network}, ${now})`.execute(
+    handle,
+  );
+  await sql`update video_tickets set address = ${network} where user_id = ${id}`.execute(handle);
+}
+
+export async function tableNames({ engine, app }: World): Promise<string[]> {
+  const list =
+    engine === 'sqlite'
+      ? "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'"
+      : "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'";
+  const { rows } = await sql.raw<{ name: string }>(list).execute(app.database.handle);
+  return rows.map(({ name }) => name).sort();
+}
+
+export async function rowsIn({ app }: World, table: string): Promise<Record<string, unknown>[]> {
+  return (await sql.raw<Record<string, unknown>>(`select * from ${table}`).execute(app.database.handle)).rows;
+}
+
+/** In which tables any of the words stands, however deep. */
+export async function tablesNaming(world: World, words: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tableNames(world)) {
+    const text = JSON.stringify(await rowsIn(world, table)).toLowerCase();
+    if (words.some((word) => text.includes(word.toLowerCase()))) found.push(table);
+  }
+  return found;
+}
+
+/** What a call that answers a ZIP brings. */
+export async function unzipped(world: World, token: string | null, url: string, language = 'ru') {
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), 'accept-language': language };
+  const response = await world.server.inject({ method: 'GET', url, headers });
+  const isZip = response.headers['content-type'] === 'application/zip';
+  if (!isZip) throw new Error(`${url} answered ${response.statusCode} ${response.body.slice(0, 300)}`);
+  const files = unzipSync(response.rawPayload);
+  const texts = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  return { headers: response.headers, texts };
+}
+
+export function eraseOneself(person: Person) {
+  const input = { confirmation: person.email, current_password: person.password };
+  return person.call(privacyApi.erase, input);
+}
+
+export function signIn(world: World, { email, password }: Pick<Person, 'email' | 'password'>) {
+  return world.visitor().call(accountsApi.login, { email, password });
+}

@@ -16,6 +16,10 @@ const benches: Record<string, Bench> = {
     help: 'the public list and authorised reads on SQLite, against bare Fastify',
     load: () => import('./api.ts'),
   },
+  accounts: {
+    help: 'signing in, and reads of people who are signed in, on both engines',
+    load: () => import('./accounts.ts'),
+  },
   start: { help: 'time to the first answer, and memory when idle', load: () => import('./start.ts') },
   size: { help: 'what a browser loads for the landing page', load: () => import('./size.ts') },
   lighthouse: {
@@ -38,7 +42,14 @@ const benches: Record<string, Bench> = {
     help: 'the rate of create_payment and of whole purchases, SQLite beside PostgreSQL',
     load: () => import('./checkout.ts'),
   },
-  hostile: { help: '200 hostile requests to each endpoint (S2)', load: () => import('./hostile.ts') },
+  hostile: {
+    help: '200 hostile requests to each endpoint (S2). -- --long: 5,000',
+    load: () => import('./hostile.ts'),
+  },
+  security: {
+    help: 'every promise about security: a line each. -- S3 R6: these alone; -- --long: the long counts',
+    load: () => import('./security.ts'),
+  },
   guesses: {
     help: '10,000 guesses at passwords from one address and from 300 (S4)',
     load: () => import('./guesses.ts'),

@@ -8,11 +8,20 @@ export interface Shop {
   name: string;
   url: string;
   pid: number;
+  /** For another process: an address of PostgreSQL, or a file of SQLite. */
+  databaseAt: string;
   stop(): Promise<void>;
 }
 
-/** @param databaseUrl of PostgreSQL; null: SQLite in a folder that goes with the shop */
-export async function openShop(name: string, databaseUrl: string | null): Promise<Shop> {
+/**
+ * @param databaseUrl of PostgreSQL; null: SQLite in a folder that goes with the shop
+ * @param settings in place of the usual ones
+ */
+export async function openShop(
+  name: string,
+  databaseUrl: string | null,
+  settings: Record<string, string> = {},
+): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-bench-'));
   const port = await lastingPort();
   const account = { shopId: '100500', secretKey: 'test_bench' };
@@ -34,12 +43,14 @@ export async function openShop(name: string, databaseUrl: string | null): Promis
     YOOKASSA_URL: `${addresses.yookassa}/v3`,
     YOOKASSA_SHOP_ID: account.shopId,
     YOOKASSA_SECRET_KEY: account.secretKey,
+    ...settings,
   });
   const { url } = await product.ready;
   return {
     name,
     url,
     pid: product.pid,
+    databaseAt: databaseUrl ?? join(folder, 'podium.db'),
     async stop() {
       await product.stop();
       await outside.stop();

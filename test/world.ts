@@ -16,7 +16,7 @@ import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Engine } from '#server/db/database.ts';
-import { makeLog } from '#server/log.ts';
+import { type Log, makeLog } from '#server/log.ts';
 import type { Worker } from '#server/outbox/worker.ts';
 import { hashPassword } from '#server/passwords.ts';
 import type { Role } from '#shared/access.ts';
@@ -72,6 +72,8 @@ export interface World {
 
 export interface WorldOptions {
   config?: Record<string, string>;
+  /** Silent unless given. */
+  log?: Log;
 }
 
 /** Runs the tests once on SQLite and once on PostgreSQL; `world()` makes a fresh one that ends with the test. */
@@ -101,7 +103,8 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
   ]);
   const config = worldConfig(folder, mail.smtpUrl, `${yookassa.url}/v3`, options.config);
   let offsetMs = 0;
-  const { app, worker } = makeApp(config, database, makeLog('silent'), () => new Date(Date.now() + offsetMs));
+  const log = options.log ?? makeLog('silent');
+  const { app, worker } = makeApp(config, database, log, () => new Date(Date.now() + offsetMs));
   const server = await makeServer(app);
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   config.appUrl = origin;

@@ -12,7 +12,7 @@ import { type Attack, attackOn } from '#test/hostile.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
 
-const requestsPerEndpoint = atCount(20, 200);
+const requestsPerEndpoint = atCount(20, 200, 5000);
 
 /** Beside the contract: what the provider calls, what the player asks for, what an operator reads. */
 const outsideTheContract = [
@@ -61,7 +61,9 @@ const hardlyHttp: readonly (readonly [title: string, request: string, status: nu
 ];
 
 describeOnBothEngines('hostile requests', (makeWorld) => {
-  test(`${requestsPerEndpoint} to each endpoint are answered calmly`, { timeout: 600_000 }, async () => {
+  test(`${requestsPerEndpoint} to each endpoint are answered calmly`, {
+    timeout: atCount(600_000, 600_000, 7_200_000),
+  }, async () => {
     const world = await makeWorld();
     let refused = 0;
     for (const endpoint of everyEndpoint) {

@@ -1,10 +1,12 @@
 /** S3: nobody learns by the answer, or by the work it takes, whether an address or a number is known here. */
 import type { KyselyPlugin } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { makeDatabase } from '#server/db/database.ts';
+import { countHashes } from '#test/hashes.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { accountsApi } from './contract.ts';
 import { accountLimits } from './limits/rules.ts';
+import { createAccount } from './service.ts';
 
 const wrong = 'not the password';
 const phone = '+79001234567';
@@ -12,7 +14,8 @@ const phone = '+79001234567';
 describeOnBothEngines('who is known', (makeWorld) => {
   it('signing in with a wrong password', async () => {
     const world = await makeWorld();
-    await expectAlike(world, (email) => world.visitor().call(accountsApi.login, { email, password: wrong }));
+    const ask = (email: string) => world.visitor().call(accountsApi.login, { email, password: wrong });
+    await expectAlike(world, ask, { hashes: 1 });
   });
 
   it('forgetting the password', async () => {
@@ -53,6 +56,7 @@ describeOnBothEngines('who is known', (makeWorld) => {
         email: '',
         email_sent: true,
       });
+      expect(seen.takeHashes(), email).toBe(2);
       const work = seen.take();
       expect(
         work.filter((statement) => statement === 'InsertQueryNode jobs'),
@@ -69,6 +73,7 @@ describeOnBothEngines('who is known', (makeWorld) => {
 async function expectAlike(
   world: World,
   ask: (email: string) => Promise<{ status: number; body: unknown }>,
+  { hashes = 0 } = {},
 ): Promise<void> {
   const people = await makePeople(world);
   const seen = watchStatements(world);
@@ -76,6 +81,7 @@ async function expectAlike(
   for (const [kind, email] of Object.entries(people)) {
     const { status, body } = await ask(email);
     found[kind] = { status, body, work: seen.take() };
+    expect(seen.takeHashes(), kind).toBe(hashes);
   }
   expect(JSON.stringify(found.unknown)).toContain('QueryNode');
   for (const kind of Object.keys(people)) expect(found[kind], kind).toEqual(found.unknown);
@@ -94,16 +100,31 @@ async function makePeople(world: World): Promise<Record<string, string>> {
     ...consents,
   });
   await world.runJobs();
+  const withoutPassword = 'without-a-password@example.com';
+  await world.app.database.transaction((tx) =>
+    createAccount(world.app, tx, {
+      email: withoutPassword,
+      firstName: 'Анна',
+      lastName: 'Ким',
+      role: 'user',
+      language: 'ru',
+      passwordHash: null,
+      isVerified: true,
+    }),
+  );
   return {
     unknown: 'nobody@example.com',
+    withoutPassword,
     known: (await world.signedInAs('user')).email,
     staff: (await world.signedInAs('manager')).email,
     unconfirmed,
   };
 }
 
-/** Kind and table of each statement from now on. */
-function watchStatements(world: World): { take(): string[] } {
+/** Kind and table of each statement from now on, and the hashes of passwords. */
+function watchStatements(world: World): { take(): string[]; takeHashes(): number } {
+  const hashes = countHashes();
+  onTestFinished(() => hashes.end());
   let statements: string[] = [];
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
@@ -120,6 +141,7 @@ function watchStatements(world: World): { take(): string[] } {
   const watched = database.handle.withPlugin(plugin);
   world.app.database = makeDatabase(engine, watched, { notify, listen }, close);
   return {
+    takeHashes: () => hashes.take(),
     take() {
       const taken = statements;
       statements = [];

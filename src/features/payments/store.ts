@@ -81,12 +81,16 @@ export async function changePayment(db: Db, id: string, change: Change): Promise
 }
 
 /** Payments that somebody should ask the provider about, the longest waiting first. */
-export function duePayments(db: Db, now: string, limit: number): Promise<PaymentRow[]> {
+export function duePayments(
+  db: Db,
+  { now, never }: { now: string; never: string },
+  limit: number,
+): Promise<PaymentRow[]> {
   return tables(db)
     .selectFrom('payments')
     .selectAll()
     .where('status', 'in', ['new', 'pending'])
-    .where('next_check_at', '<=', now)
+    .where((e) => e.or([e('next_check_at', '<=', now), e('next_check_at', '>', never)]))
     .orderBy('next_check_at')
     .orderBy('id')
     .limit(limit)

@@ -5,6 +5,9 @@ import { type Claim, type Job, LostLease, Uncertain } from './job.ts';
 import * as store from './store.ts';
 
 const longestDelayMs = 60 * minute;
+const spread = 0.25;
+/** After a failure. */
+export const longestWaitMs = longestDelayMs * (1 + spread);
 
 export interface Pace {
   /** A dead worker's job is retaken at the latest after a lease and a poll. */
@@ -120,7 +123,7 @@ async function writeDownFailure(
 /** 2 s, 4 s, 8 s … one hour, each ± 25 % so that failures do not return in step. */
 function backOffMs(attempts: number): number {
   const base = Math.min(second * 2 ** attempts, longestDelayMs);
-  return base * (0.75 + Math.random() / 2);
+  return base * (1 - spread + Math.random() * 2 * spread);
 }
 
 /** Rejects with the reason of the signal. */

@@ -34,11 +34,15 @@ export async function insertJob(tx: Db, row: Insertable<JobsTable>): Promise<voi
     .execute();
 }
 
-/** Takes the next due job, or one whose worker died. Each claim raises the fence by one. */
+/**
+ * Takes the next due job, or one whose worker died. Each claim raises the fence by one.
+ * @param held what this process is doing already: a clock put forward ends no lease of its own
+ */
 export async function claimJob(
   database: Database,
   now: string,
   leasedUntil: string,
+  held: readonly string[] = [],
 ): Promise<JobRow | undefined> {
   return database.transaction(async (tx) => {
     const db = tables(tx);
@@ -51,6 +55,7 @@ export async function claimJob(
           e.and([e('status', '=', 'running'), e('leased_until', '<', now)]),
         ]),
       )
+      .$if(held.length > 0, (query) => query.where('id', 'not in', held))
       .orderBy('run_at')
       .limit(1);
     const found = await (database.engine === 'postgres'
@@ -123,6 +128,41 @@ async function changeHeld(db: Db, held: Held, change: Updateable<JobsTable>): Pr
   return numUpdatedRows === 1n;
 }
 
+/** Times that only a clock which was ahead can have written. */
+export interface Implausible {
+  now: string;
+  /** After it nothing begins that was wanted at once. */
+  queuedAfter: string;
+  /** No try is put off longer. */
+  retriedAfter: string;
+  /** No lease lasts longer. */
+  leasedAfter: string;
+  leasedUntil: string;
+}
+
+/** Makes due what waits for such a time, and lets a lease end as one that was just begun. */
+export async function mendTimes(db: Db, times: Implausible): Promise<void> {
+  const { now, queuedAfter, retriedAfter, leasedAfter, leasedUntil } = times;
+  await tables(db)
+    .updateTable('jobs')
+    .set({ run_at: now })
+    .where('status', '=', 'queued')
+    .where('run_at', '>', queuedAfter)
+    .where((e) =>
+      e.or([
+        e('run_at', '=', e.ref('created_at')),
+        e.and([e('attempts', '>', 0), e('run_at', '>', retriedAfter)]),
+      ]),
+    )
+    .execute();
+  await tables(db)
+    .updateTable('jobs')
+    .set({ leased_until: leasedUntil })
+    .where('status', '=', 'running')
+    .where('leased_until', '>', leasedAfter)
+    .execute();
+}
+
 export async function countJobs(db: Db): Promise<Record<string, number>> {
   const rows = await tables(db)
     .selectFrom('jobs')
@@ -150,7 +190,10 @@ export async function deleteFinishedJobs(db: Db, before: string): Promise<void> 
     .execute();
 }
 
-/** Moves a schedule on if it is due; true for the one process that moved it. */
+/**
+ * Moves a schedule on if it is due; true for the one process that moved it. One that waits for longer than it ever
+ * should was written by a clock that was ahead: it waits anew.
+ */
 export async function takeDueSchedule(tx: Tx, name: string, now: string, next: string): Promise<boolean> {
   const db = tables(tx);
   await db
@@ -158,11 +201,8 @@ export async function takeDueSchedule(tx: Tx, name: string, now: string, next: s
     .values({ name, next_run_at: now })
     .onConflict((c) => c.column('name').doNothing())
     .execute();
-  const { numUpdatedRows } = await db
-    .updateTable('schedules')
-    .set({ next_run_at: next })
-    .where('name', '=', name)
-    .where('next_run_at', '<=', now)
-    .executeTakeFirst();
+  const move = db.updateTable('schedules').set({ next_run_at: next }).where('name', '=', name);
+  await move.where('next_run_at', '>', next).execute();
+  const { numUpdatedRows } = await move.where('next_run_at', '<=', now).executeTakeFirst();
   return numUpdatedRows === 1n;
 }

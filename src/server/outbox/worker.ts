@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '#shared/dates.ts';
 import type { App } from '../app.ts';
 import { attempt, leaseFrom, type Pace } from './attempt.ts';
+import { forgetOtherClocks } from './clocks.ts';
 import type { Job, Schedule } from './job.ts';
 import { queueDueSchedules } from './schedules.ts';
 import * as store from './store.ts';
@@ -38,13 +39,20 @@ export function makeWorker(app: App, options: WorkerOptions): Worker {
   const stopping = new AbortController();
   const abandoned = new AbortController();
   const alarm = makeAlarm(stopping.signal);
+  const held = new Set<string>();
   let running: Promise<void>[] = [];
 
   async function step(): Promise<boolean> {
     const now = app.now();
-    const row = await store.claimJob(app.database, now.toISOString(), leaseFrom(now, pace));
-    if (row) await attempt(app, row, byKind.get(row.kind), pace, abandoned.signal);
-    return row !== undefined;
+    const row = await store.claimJob(app.database, now.toISOString(), leaseFrom(now, pace), [...held]);
+    if (!row) return false;
+    held.add(row.id);
+    try {
+      await attempt(app, row, byKind.get(row.kind), pace, abandoned.signal);
+    } finally {
+      held.delete(row.id);
+    }
+    return true;
   }
 
   async function repeat(work: () => Promise<boolean>, rest: () => Promise<void>): Promise<void> {
@@ -63,7 +71,10 @@ export function makeWorker(app: App, options: WorkerOptions): Worker {
         repeat(step, () => alarm.rest(pace.pollMs)),
       );
       const clock = repeat(
-        () => queueDueSchedules(app, options.schedules),
+        async () => {
+          await forgetOtherClocks(app, pace);
+          return queueDueSchedules(app, options.schedules);
+        },
         () => alarm.sleep(pace.scheduleMs),
       );
       running = [...loops, clock];

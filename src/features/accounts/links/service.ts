@@ -4,7 +4,14 @@ import type { Db, Tx } from '#server/db/database.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { linkMs } from '../rules.ts';
-import { deleteLinks, findLink, insertLink, type LinkPurpose, markLinkUsed } from './store.ts';
+import {
+  deleteExpiredLink,
+  deleteLinks,
+  findLink,
+  insertLink,
+  type LinkPurpose,
+  markLinkUsed,
+} from './store.ts';
 
 type LinkKind = Exclude<keyof typeof linkMs, 'change_email'>;
 
@@ -49,6 +56,14 @@ export async function readLink(app: App, db: Db, token: string, purpose: LinkPur
   const link = await findLink(db, hashToken(token), purpose);
   if (!link || link.expires_at <= app.now().toISOString()) throw new AppError('link_used_or_expired');
   return { userId: link.user_id, tokenHash: link.token_hash, wasUsed: link.used_at !== null };
+}
+
+/**
+ * Ends a link that has expired, for good: no clock that is put back opens it again. Before the transaction that uses
+ * it, which a refusal would undo.
+ */
+export async function endExpiredLink(app: App, token: string): Promise<void> {
+  await deleteExpiredLink(app.database.handle, hashToken(token), app.now().toISOString());
 }
 
 /** @throws AppError link_used_or_expired for all but the first to use it. */

@@ -56,6 +56,14 @@ export async function deleteLinks(db: Db, userId: string, purpose: LinkPurpose):
     .execute();
 }
 
+export async function deleteExpiredLink(db: Db, tokenHash: string, now: string): Promise<void> {
+  await tables(db)
+    .deleteFrom('one_time_links')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
 export async function deleteExpiredLinks(db: Db, now: string): Promise<void> {
   await tables(db).deleteFrom('one_time_links').where('expires_at', '<', now).execute();
 }

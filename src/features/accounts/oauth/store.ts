@@ -36,20 +36,20 @@ export async function insertFlow(db: Db, row: Insertable<FlowsTable>): Promise<v
   await tables(db).insertInto('oauth_flows').values(row).execute();
 }
 
-/** The flow, for the one caller that takes it first. */
-export function takeFlow(
+/** The flow, for the one caller that takes it first. One that is over is gone as well, whatever the clock says later. */
+export async function takeFlow(
   db: Db,
   browserHash: string,
   provider: OauthProvider,
   now: string,
 ): Promise<FlowRow | undefined> {
-  return tables(db)
+  const flow = await tables(db)
     .deleteFrom('oauth_flows')
     .where('browser_hash', '=', browserHash)
     .where('provider', '=', provider)
-    .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
+  return flow && flow.expires_at > now ? flow : undefined;
 }
 
 export async function insertArrival(db: Db, row: Insertable<ArrivalsTable>): Promise<void> {
@@ -67,20 +67,23 @@ export function findArrival(db: Db, browserHash: string, now: string): Promise<A
     .executeTakeFirst();
 }
 
-/** The arrival, for the one caller that takes it first. @param sessionHash null where the way has no session id */
-export function takeArrival(
+/**
+ * The arrival, for the one caller that takes it first; likewise.
+ * @param sessionHash null where the way has no session id
+ */
+export async function takeArrival(
   db: Db,
   browserHash: string,
   sessionHash: string | null,
   now: string,
 ): Promise<ArrivalRow | undefined> {
-  return tables(db)
+  const arrival = await tables(db)
     .deleteFrom('oauth_arrivals')
     .where('browser_hash', '=', browserHash)
     .where('session_hash', sessionHash === null ? 'is' : '=', sessionHash)
-    .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
+  return arrival && arrival.expires_at > now ? arrival : undefined;
 }
 
 /** Counts a guess before it is looked at; false where there are none left. */

@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import { deleteChanges } from '../address/store.ts';
 import type { accountsApi } from '../contract.ts';
 import { rememberDevice } from '../devices/service.ts';
-import { consumeLink, issueLink, readLink } from '../links/service.ts';
+import { consumeLink, endExpiredLink, issueLink, readLink } from '../links/service.ts';
 import { endAllSessions } from '../sessions/service.ts';
 import * as store from '../store.ts';
 import { findLogins, sendPasswordChangedMail, sendResetMail } from './jobs.ts';
@@ -76,6 +76,7 @@ async function choosePassword(
   andThen: (tx: Tx, userId: string) => Promise<void> = async () => {},
 ): Promise<void> {
   // Before the hash is made, which costs more than any guess at a token should.
+  await endExpiredLink(app, token);
   await readLink(app, app.database.handle, token, 'set_password');
   const passwordHash = await hashPassword(password);
   await app.database.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { AppError } from '#shared/errors.ts';
 import type { accountsApi } from '../contract.ts';
 import { resendVerificationMail, sendAccountExistsMail, sendVerificationMail } from '../jobs.ts';
 import { linksMessages } from '../links/messages.ts';
-import { readLink } from '../links/service.ts';
+import { endExpiredLink, readLink } from '../links/service.ts';
 import { deleteLinks, markLinkUsed } from '../links/store.ts';
 import { refuseCommonPassword } from '../recovery/service.ts';
 import { createAccount, signIn } from '../service.ts';
@@ -45,6 +45,7 @@ export async function register(actor: Actor, app: App, input: In<'register'>) {
 
 /** Confirms an address. Gives no session and no right beyond that; repeating says `already_verified`. */
 export async function verifyEmail(actor: Actor, app: App, input: In<'verifyEmail'>) {
+  await endExpiredLink(app, input.token);
   return app.database.transaction(async (tx) => {
     const link = await readLink(app, tx, input.token, 'verify_email');
     const user = await store.findUser(tx, link.userId);

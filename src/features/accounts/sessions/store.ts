@@ -81,15 +81,14 @@ export async function hasSession(db: Db, userId: string): Promise<boolean> {
   return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The person behind a live session, blocked or not. Asked on every request. */
-export function findSession(db: Db, tokenHash: string, now: string) {
+/** The person behind a session, over or not, blocked or not. Asked on every request. */
+export function findSession(db: Db, tokenHash: string) {
   return tables(db)
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'sessions.seen_at'])
+    .select(['sessions.id as session_id', 'sessions.seen_at', 'sessions.expires_at'])
     .select(['users.id', 'users.role', 'users.email', 'users.blocked_at'])
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 }

@@ -3,6 +3,7 @@ import { isOpen } from '#features/orders/rules.ts';
 import { findOrder, moveOrder } from '#features/orders/service.ts';
 import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
+import { hour } from '#shared/dates.ts';
 import { creditPayment, failPayment, type Settlement, sendPayment } from '../crediting/service.ts';
 import { timeLimits } from '../providers/yookassa.ts';
 import { nextCheckAt, replayMs } from '../rules.ts';
@@ -11,12 +12,16 @@ import * as store from '../store.ts';
 const batchSize = 50;
 /** After so many unanswered questions in a row the provider is away: the rest is asked in the next run. */
 const patience = 3;
+/** No question is put off as long as that: a clock that was ahead has written it. */
+const neverMs = 2 * hour;
 
 /** Asks about every payment that is due, the longest waiting first. Stops early when `signal` says so. */
 export async function reconcilePayments(app: App, signal: AbortSignal): Promise<void> {
   let unanswered = 0;
   for (;;) {
-    const due = await store.duePayments(app.database.handle, app.now().toISOString(), batchSize);
+    const now = app.now();
+    const times = { now: now.toISOString(), never: new Date(now.getTime() + neverMs).toISOString() };
+    const due = await store.duePayments(app.database.handle, times, batchSize);
     for (const payment of due) {
       signal.throwIfAborted();
       const settlement = await checkPayment(app, payment, signal);

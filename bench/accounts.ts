@@ -1,0 +1,121 @@
+/** Signing in, and reading as somebody who has signed in, on both engines. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { accountsApi } from '#features/accounts/contract.ts';
+import { learningApi } from '#features/learning/contract.ts';
+import { second } from '#shared/dates.ts';
+import { startPostgres } from '#test/postgres.ts';
+import { post } from '#test/requests.ts';
+import { save, take } from './answer.ts';
+import { addPeople, type People, rightPassword } from './people.ts';
+import { startBare } from './processes.ts';
+import { openShop, type Shop } from './shop.ts';
+import { atLeast, atMost } from './verdict.ts';
+import { measureInTurns, median, ratio } from './wrk.ts';
+
+const command = promisify(execFile);
+/** People who sign in at the same time, each over and over. */
+const together = 4;
+const roundSeconds = 4;
+const rounds = 7;
+
+/** PostgreSQL is as durable here as SQLite, and shares the machine with what is measured. */
+export async function run(): Promise<void> {
+  const postgres = await startPostgres(true);
+  try {
+    for (const [engine, url] of [
+      ['sqlite', null],
+      ['postgres', `${postgres.baseUrl}postgres`],
+    ] as const) {
+      const shop = await openShop(engine, url);
+      const people = await addPeople(shop, together);
+      try {
+        console.log(`\n${engine}`);
+        await authorisedReads(shop, people);
+        await signIns(shop, people);
+      } finally {
+        await people.close();
+        await shop.stop();
+      }
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function authorisedReads(shop: Shop, people: People): Promise<void> {
+  const token = await signIn(shop, people.emailOf('known', 0));
+  const headers = { authorization: `Bearer ${token}` };
+  const url = shop.url + learningApi.purchased.path;
+  const answer = await take(url, headers);
+  if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}`);
+  const bare = await startBare(await save(answer, (name) => name === 'content-type'));
+  const [name, reference] = [learningApi.purchased.path, 'bare Fastify, same bytes'];
+  const rates = await measureInTurns([
+    { name, pid: shop.pid, url, headers },
+    { name: reference, pid: bare.pid, url: bare.url },
+  ]);
+  await bare.stop();
+  const share = ratio(rates, name, reference);
+  if (shop.name === 'sqlite') {
+    atLeast(`authorised reads (${shop.name})`, rates.get(name)!.perSecond, 5_000, '/s');
+    atLeast(`of bare Fastify (${shop.name})`, share, 0.15);
+  } else console.log(`          ${share.toFixed(2)} of bare Fastify`);
+  await people.endSessions();
+  const after = await take(url, headers);
+  atLeast(
+    `answer to the token whose session was taken out of the database (${shop.name})`,
+    after.status,
+    401,
+  );
+}
+
+/** The landing page in turns alone and beside people who sign in, as often as one after the other can. */
+async function signIns(shop: Shop, people: People): Promise<void> {
+  await pageP99(shop);
+  const idle: number[] = [];
+  const beside: number[] = [];
+  const rates: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    idle.push(await pageP99(shop));
+    const load = signInForAWhile(shop, people);
+    beside.push(await pageP99(shop));
+    rates.push(await load);
+  }
+  console.log(`  landing page alone: p99 ${median(idle).toFixed(1)} ms`);
+  atLeast(`sign-ins (${shop.name})`, median(rates), 40, '/s');
+  const slower = median(beside.map((p99, round) => p99 / idle[round]!));
+  atMost(`p99 of the landing page beside them, times that alone (${shop.name})`, slower, 3);
+}
+
+/** How many a second. */
+async function signInForAWhile(shop: Shop, people: People): Promise<number> {
+  const startedAt = performance.now();
+  const isOver = () => performance.now() - startedAt > roundSeconds * second;
+  let count = 0;
+  const persons = Array.from({ length: together }, async (_, n) => {
+    for (; !isOver(); count++) await signIn(shop, people.emailOf('known', n));
+  });
+  await Promise.all(persons);
+  return (count * second) / (performance.now() - startedAt);
+}
+
+async function signIn(shop: Shop, email: string): Promise<string> {
+  const answer = await post(shop.url, {
+    path: accountsApi.login.path,
+    body: { email, password: rightPassword },
+  });
+  if (answer.status !== 200) throw new Error(`signing in answered ${answer.status}`);
+  return answer.body.access_token as string;
+}
+
+/** In milliseconds, for some hundred visitors a second: not as many as there can be, that would measure wrk. */
+async function pageP99({ url }: Shop): Promise<number> {
+  const visitors = join(import.meta.dirname, 'programs/visitors.lua');
+  const flags = ['-t1', '-c8', `-d${roundSeconds}s`, '--latency', '-s', visitors];
+  const { stdout } = await command('wrk', [...flags, '-H', 'accept-encoding: br', `${url}/`]);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
+  const [, figure, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout)!;
+  return Number(figure) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'];
+}

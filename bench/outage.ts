@@ -1,0 +1,56 @@
+/** R6, by the clock: people who register or forget wait no longer while the mail server is away. */
+import { Agent } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { addressNumber } from '#test/guesser.ts';
+import { addPeople } from './people.ts';
+import { openShop } from './shop.ts';
+import { askedCalls, timeOf } from './timing.ts';
+import { median } from './wrk.ts';
+
+export interface Wait {
+  call: string;
+  upMs: number;
+  awayMs: number;
+  samples: number;
+}
+
+/** A tenth more, or what no person notices. */
+export function isLonger({ upMs, awayMs }: Wait): boolean {
+  return awayMs > Math.max(upMs * 1.1, upMs + 1);
+}
+
+/** Two schools in turns: one whose mail server takes mail, one whose takes connections and says nothing. */
+export async function waitsInOutage(samples: number): Promise<Wait[]> {
+  const silent = createServer((socket) => socket.on('error', () => {}));
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+  const { port } = silent.address() as AddressInfo;
+  const settings = { TRUST_PROXY: 'true' };
+  const schools = {
+    up: await openShop('up', null, settings),
+    away: await openShop('away', null, { ...settings, MAIL_URL: `smtp://127.0.0.1:${port}` }),
+  };
+  const people = {
+    up: await addPeople(schools.up, samples),
+    away: await addPeople(schools.away, samples),
+  };
+  const agent = new Agent({ keepAlive: true });
+  const waits: Wait[] = [];
+  for (const call of ['register', 'forgot-password']) {
+    const { path, ask } = askedCalls[call]!;
+    const times = { up: [] as number[], away: [] as number[] };
+    for (let n = 0; n < samples; n++) {
+      const order = n % 2 === 0 ? (['up', 'away'] as const) : (['away', 'up'] as const);
+      for (const school of order) {
+        if (n % 100 === 0) await people[school].clearLimits();
+        const body = ask(people[school], call === 'register' ? 'unknown' : 'known', n);
+        times[school].push(await timeOf(agent, schools[school].url + path, body, addressNumber(n)));
+      }
+    }
+    waits.push({ call, upMs: median(times.up), awayMs: median(times.away), samples });
+  }
+  agent.destroy();
+  await Promise.all(Object.values(people).map((each) => each.close()));
+  await Promise.all(Object.values(schools).map((school) => school.stop()));
+  silent.close();
+  return waits;
+}

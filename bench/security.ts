@@ -1,0 +1,177 @@
+/** What the school promises about security, each by its tests at counts too long for every day, two by the clock. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { wantedCounts } from './longTests.ts';
+import { isLonger, waitsInOutage } from './outage.ts';
+import { addPeople } from './people.ts';
+import { openShop } from './shop.ts';
+import { compareTimes, isTelling } from './timing.ts';
+import { kept } from './verdict.ts';
+
+interface Promised {
+  says: string;
+  files: readonly string[];
+  /** What a test does not tell: figures of the clock. */
+  measure?: () => Promise<Finding>;
+}
+interface Finding {
+  isKept: boolean;
+  figures: string[];
+}
+
+const samples = wantedCounts === 'long' ? 500 : 100;
+const accounts = 'src/features/accounts';
+const payments = 'src/features/payments';
+
+const promises: Record<string, Promised> = {
+  S1: {
+    says: 'every call refuses everybody it is not for, and changes nothing then',
+    files: ['src/app/rights.test.ts', 'src/app/access.test.ts'],
+  },
+  S2: {
+    says: 'whatever is sent, no call fails on our side',
+    files: ['src/app/hostile.test.ts', `${payments}/checkout/hostile.test.ts`],
+  },
+  S3: {
+    says: 'nobody learns who is known here, by the answer, the work or the time',
+    files: [`${accounts}/enumeration.test.ts`, `${accounts}/oauth/vk.test.ts`],
+    measure: timesAlike,
+  },
+  S4: {
+    says: 'passwords are not guessed',
+    files: ['src/server/limits/guesses.test.ts', 'src/server/limits/limits.test.ts', `${accounts}/devices`],
+  },
+  S5: {
+    says: 'an old token is refused on the very next request, by every process',
+    files: ['src/features/staff/people/closing.test.ts', `${accounts}/sessions/ending.test.ts`],
+  },
+  S6: { says: 'nobody signs in as somebody else by way of Google or VK', files: [`${accounts}/oauth`] },
+  S13: {
+    says: 'browsers are led nowhere but to us and to whom we chose',
+    files: ['src/app/redirects.test.ts', `${payments}/providers/yookassa.test.ts`],
+  },
+  S14: {
+    says: 'no secret reaches the log, and a record is one line',
+    files: ['src/app/canaries.test.ts', 'src/server/log.test.ts'],
+  },
+  S15: {
+    says: 'every answer carries the headers that protect the reader',
+    files: ['src/app/headers.test.ts'],
+  },
+  S18: {
+    says: 'staff reach whom they may, by no detour others',
+    files: ['src/features/staff/people/reach.test.ts'],
+  },
+  S20: {
+    says: 'costly calls are few an address, and bounded in all',
+    files: ['src/server/limits/costly.test.ts', 'src/server/limits/pace.test.ts'],
+  },
+  R6: {
+    says: 'mails outlive an outage and kills, and nobody waits for them',
+    files: [`${accounts}/outage.test.ts`, 'src/server/mail/mail.test.ts'],
+    measure: nobodyWaits,
+  },
+  R10: {
+    says: 'a clock that jumps revives, doubles and locks nothing',
+    files: ['src/app/clock.test.ts', `${accounts}/expiry.test.ts`],
+  },
+};
+
+/** All of them, or those that the command names. */
+export async function run(): Promise<void> {
+  const named = process.argv.slice(3).filter((word) => /^[SR]\d+$/.test(word));
+  const unknown = named.filter((id) => !promises[id]);
+  if (unknown.length > 0) throw new Error(`no such promise: ${unknown.join(', ')}`);
+  console.log(`The ${wantedCounts} counts\n`);
+  for (const [id, promised] of Object.entries(promises)) {
+    if (named.length === 0 || named.includes(id)) await check(id, promised);
+  }
+}
+
+async function check(id: string, { says, files, measure }: Promised): Promise<void> {
+  const startedAt = performance.now();
+  const findings = [await runTests(files)];
+  if (measure) findings.push(await measure());
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const figures = [...findings.flatMap((finding) => finding.figures), `${seconds} s`];
+  kept(
+    `${id}, ${says}`,
+    findings.every(({ isKept }) => isKept),
+    figures.join('; '),
+  );
+}
+
+interface TestReport {
+  success: boolean;
+  numPassedTests: number;
+  testResults: {
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+async function runTests(files: readonly string[]): Promise<Finding> {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-security-'));
+  const [report, tally] = [join(folder, 'report.json'), join(folder, 'tally')];
+  await writeFile(tally, '');
+  const flags = ['run', '--reporter=json', `--outputFile=${report}`, '--silent', ...files];
+  const env = { ...process.env, PODIUM_COUNTS: wantedCounts, PODIUM_TALLY: tally };
+  const child = spawn('vitest', flags, { stdio: 'ignore', env });
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (ended) => resolve(ended ?? 1));
+  });
+  const { success, numPassedTests, testResults } = JSON.parse(await readFile(report, 'utf8')) as TestReport;
+  for (const { assertionResults, message } of testResults) {
+    if (message) console.log(`    ! ${message}`);
+    for (const { fullName, status, failureMessages } of assertionResults)
+      if (status === 'failed') console.log(`    ! ${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
+  }
+  const told = summed(await readFile(tally, 'utf8'));
+  await rm(folder, { recursive: true });
+  return {
+    isKept: code === 0 && success && numPassedTests > 0,
+    figures: [`${numPassedTests} tests`, ...told],
+  };
+}
+
+/** What the tests have told, over both engines. */
+function summed(tally: string): string[] {
+  const counts = new Map<string, number>();
+  for (const line of tally.split('\n').filter(Boolean)) {
+    const { what, count } = JSON.parse(line) as { what: string; count: number };
+    counts.set(what, (counts.get(what) ?? 0) + count);
+  }
+  return [...counts].map(([what, count]) => `${count.toLocaleString('en')} ${what}`);
+}
+
+async function timesAlike(): Promise<Finding> {
+  const school = await openShop('sqlite', null, { TRUST_PROXY: 'true' });
+  const people = await addPeople(school, samples);
+  try {
+    const compared = await compareTimes(school, people, samples);
+    for (const { call, kind, medianMs, auc } of compared)
+      console.log(
+        `    ${call.padEnd(16)}${kind.padEnd(20)}${medianMs.toFixed(2).padStart(7)} ms   AUC ${auc.toFixed(3)}`,
+      );
+    const telling = compared.filter(isTelling);
+    const figures = [
+      `${samples} answers of each kind at each call`,
+      `${telling.length} of ${compared.length} tell`,
+    ];
+    return { isKept: telling.length === 0, figures };
+  } finally {
+    await people.close();
+    await school.stop();
+  }
+}
+
+async function nobodyWaits(): Promise<Finding> {
+  const waits = await waitsInOutage(samples);
+  const figures = waits.map(
+    ({ call, upMs, awayMs }) => `${call} ${upMs.toFixed(1)} ms, in an outage ${awayMs.toFixed(1)} ms`,
+  );
+  return { isKept: !waits.some(isLonger), figures };
+}

@@ -1,0 +1,140 @@
+/** S13: whatever a caller or the provider says, a browser is led nowhere but to us and to whom we chose. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { oauthApi } from '#features/accounts/oauth/contract.ts';
+import { paymentsApi } from '#features/payments/contract.ts';
+import { readConfig } from '#server/config.ts';
+import { makeLog } from '#server/log.ts';
+import { tell } from '#test/counts.ts';
+import { engines, type FreshDatabase, freshDatabase } from '#test/database.ts';
+import { aBrowser, withProviders } from '#test/oauth.ts';
+import { elsewhere, leadsElsewhere } from '#test/redirects.ts';
+import { aCourse, purchaseOf } from '#test/school.ts';
+import { describeOnBothEngines } from '#test/world.ts';
+import { type Podium, startPodium } from './podium.ts';
+import { apiRoutes } from './server.ts';
+
+/** What our answers lead to, and how each is held to it below. A call that is missing here leads nowhere. */
+const leading = [
+  'GET /api/auth/google/callback: location',
+  'POST /api/auth/{provider}/start: url',
+  'POST /api/create_payment: confirmation_url',
+];
+/** Paths of ours, which no caller has a say in. */
+const ours = ['url', 'captions_url'].map((name) => `POST /api/lessons/{id}/video-ticket: ${name}`);
+/** Names that other products lead on by. */
+const names = ['next', 'return_to', 'returnTo', 'redirect', 'redirect_uri', 'url', 'continue', 'to', 'error'];
+const pages = ['/', '/en', '/login', '/dashboard', '/admin', '/auth/google/callback', '/auth/vk/callback'];
+const tokenPages = ['/verify-email/x', '/reset-password', '/set-password', '/payment/return', '/none'];
+const calls = ['/api/auth/google/callback', '/api/verify-email/x', '/api/courses'];
+
+it('every answer that leads a browser on is named here', () => {
+  const found = apiRoutes.flatMap(({ endpoint: { method, path, output } }) => {
+    const shape = output instanceof z.ZodObject ? Object.keys(output.shape) : [];
+    return shape
+      .filter((name) => /^(?:url|location|redirect\w*|\w+_url)$/.test(name))
+      .map((name) => `${method} ${path}: ${name}`);
+  });
+  expect(found.filter((each) => ![...leading, ...ours].includes(each))).toEqual([]);
+  expect(leading.filter((each) => !found.includes(each))).toEqual([]);
+});
+
+it('there are sixty ways to write another address', () => {
+  expect(new Set(elsewhere).size).toBeGreaterThanOrEqual(60);
+});
+
+describe.each(engines)('what is asked for in an address (%s)', (engine) => {
+  let podium: Podium;
+  let fresh: FreshDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'podium-redirects-'));
+    fresh = await freshDatabase(engine);
+    const settings = { DATA_DIR: folder, PORT: '0', ...(fresh.url && { DATABASE_URL: fresh.url }) };
+    podium = await startPodium(readConfig(settings), { log: makeLog('silent') });
+  }, 60_000);
+  afterAll(async () => {
+    await podium.stop();
+    await fresh.dispose();
+    await rm(folder, { recursive: true });
+  });
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    podium.server.inject({ url: path, headers: { accept: 'text/html', ...headers } });
+
+  it.each([...pages, ...tokenPages, ...calls])('%s', { timeout: 120_000 }, async (page) => {
+    for (const payload of elsewhere) {
+      const query = new URLSearchParams(names.map((name): [string, string] => [name, payload]));
+      expect(leadsElsewhere(await ask(`${page}?${query}`), podium.url), payload).toBeNull();
+    }
+    tell('addresses in the parameters of a page', elsewhere.length * names.length);
+  });
+
+  it('as the path itself, and in headers', { timeout: 120_000 }, async () => {
+    for (const payload of elsewhere) {
+      for (const path of [
+        payload,
+        `/${payload}`,
+        `//${payload}`,
+        `/en/${payload}/`,
+        `/${encodeURI(payload)}`,
+      ]) {
+        // What no browser could send in a request's first line.
+        if (!/^\/[\u0021-\u007e]*$/.test(path)) continue;
+        expect(leadsElsewhere(await ask(path), podium.url), path).toBeNull();
+      }
+      const text = encodeURI(payload);
+      const headers = {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        referer: text,
+        cookie: `language=${text}`,
+      };
+      for (const path of ['/', '/login/', '/api/auth/google/callback'])
+        expect(leadsElsewhere(await ask(path, headers), podium.url), payload).toBeNull();
+    }
+    tell('addresses as a path, or in headers', elsewhere.length * 8);
+  });
+});
+
+describeOnBothEngines('what is asked for in a call', (makeWorld) => {
+  it('signing in elsewhere leads to the provider, and from there to us', { timeout: 120_000 }, async () => {
+    const world = await makeWorld();
+    const { google, vk } = await withProviders(world);
+    const providers = { google: google.url, vk: vk.url };
+    for (const payload of elsewhere) {
+      for (const [provider, origin] of Object.entries(providers)) {
+        const wanted = Object.fromEntries(names.map((name) => [name, payload]));
+        const answer = await aBrowser(world).call(oauthApi.start, { provider, ...wanted } as never);
+        const url = new URL(answer.body.url);
+        expect(url.origin, payload).toBe(new URL(origin).origin);
+        const back = new URL(url.searchParams.get('redirect_uri')!);
+        expect(back.origin, payload).toBe(world.app.config.appUrl);
+      }
+      const exchanged = await aBrowser(world).call(oauthApi.vk, {
+        code: 'x',
+        device_id: 'x',
+        redirect_uri: payload,
+      });
+      expect(exchanged, payload).toMatchObject({ status: 400, body: { code: 'malformed_request' } });
+    }
+    tell('addresses given to sign-ins elsewhere', elsewhere.length * 3);
+  });
+
+  it('a buyer is sent to the provider’s own pages or nowhere', { timeout: 120_000 }, async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const buy = () => world.visitor().call(paymentsApi.create, purchaseOf(course));
+    const honest = await buy();
+    expect(new URL(honest.body.confirmation_url).port).toBe(new URL(world.yookassa.url).port);
+    for (const payload of elsewhere) {
+      world.yookassa.setPublicUrl(payload);
+      const { status, body } = await buy();
+      expect([status, body.confirmation_url], payload).toEqual([502, undefined]);
+      expect(JSON.stringify(body), payload).not.toContain('evil');
+    }
+    tell('confirmation addresses of the provider', elsewhere.length);
+  });
+});

@@ -1,5 +1,5 @@
 /** Ways to write the address of a stranger where one of ours is expected, and how to tell that one worked. */
-import type { LightMyRequestResponse } from 'fastify';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
 const hosts = ['evil.example', 'evil.example:443', '127.0.0.1@evil.example', 'yoomoney.ru.evil.example'];
 const beginnings = [
@@ -48,8 +48,31 @@ export const elsewhere: readonly string[] = [
   'file:///etc/evil',
 ];
 
+export interface Written {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends the path to the letter: whoever parses an address first would tidy what is tried here. */
+export function askAsWritten(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Written> {
+  const { port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part) => (body += part));
+      response.once('end', () => resolve({ headers: response.headers, body }));
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}
+
 /** The stranger's address that the answer leads to; null: it leads to none. */
-export function leadsElsewhere({ headers, body }: LightMyRequestResponse, ours: string): string | null {
+export function leadsElsewhere({ headers, body }: Written, ours: string): string | null {
   const told = ['location', 'refresh', 'link', 'content-location'].map((name) => String(headers[name] ?? ''));
   const isPage = String(headers['content-type']).includes('html');
   const attribute =

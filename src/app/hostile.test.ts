@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint, Method } from '#shared/contract.ts';
 import { errorCodes } from '#shared/errors.ts';
-import { atCount } from '#test/counts.ts';
+import { atCount, tell } from '#test/counts.ts';
 import { type Attack, attackOn } from '#test/hostile.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
@@ -80,6 +80,7 @@ describeOnBothEngines('hostile requests', (makeWorld) => {
       });
       await fc.assert(property, { numRuns: requestsPerEndpoint });
     }
+    tell('hostile requests', everyEndpoint.length * requestsPerEndpoint);
     // Most of them, or the requests are not hostile enough to prove anything.
     expect(refused).toBeGreaterThan(everyEndpoint.length * requestsPerEndpoint * 0.5);
   });

@@ -12,6 +12,7 @@ import { system } from '#server/actor.ts';
 import { isStaff, type Role, roles } from '#shared/access.ts';
 import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
+import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
@@ -53,6 +54,7 @@ describe.each(engines)('rights (%s)', (engine) => {
     async (name, endpoint) => {
       const line = rights[name]!;
       const cells = await cellsOf(line);
+      tell('cells of calls, people and things', cells.length);
       const refused = cells.filter(({ expected }) => expected !== 'through');
       const before = await fingerprint(world);
       for (const cell of refused) {

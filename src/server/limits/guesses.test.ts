@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { hour, minute } from '#shared/dates.ts';
-import { atCount } from '#test/counts.ts';
+import { atCount, tell } from '#test/counts.ts';
 import { addressNumber, guess, guessAtOnce } from '#test/guesser.ts';
 import { type Program, startProgram } from '#test/program.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
@@ -90,6 +90,7 @@ async function guessForAnHour(
   overMs = 1 * hour,
 ): Promise<number> {
   const origin = originOf(world);
+  tell('guesses', allGuesses);
   let looked = 0;
   for (let first = 0; first < allGuesses; first += wave) {
     const counts = await guessAtOnce(numbered(wave, (n) => ({ origin, ...one(first + n) })));

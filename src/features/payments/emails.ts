@@ -2,6 +2,7 @@ import { textsIn } from '#features/courses/rules.ts';
 import type { CourseRow } from '#features/courses/service.ts';
 import type { OrderRow } from '#features/orders/service.ts';
 import { letter } from '#server/mail/letter.ts';
+import { formatRubles } from '#shared/formats.ts';
 import { createTranslator, defineMessages, type Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 
@@ -189,14 +190,7 @@ function duplicateLetter({ order, title, amount, appUrl, signature }: PaidTwice)
 }
 
 function money(kopecks: number, language: Language): string {
-  const digits = kopecks % 100 === 0 ? 0 : 2;
-  const style = {
-    style: 'currency',
-    currency: 'RUB',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  } as const;
-  return new Intl.NumberFormat(language, style).format(toRubles(kopecks));
+  return formatRubles(toRubles(kopecks), language);
 }
 
 function dayText(day: string, language: Language): string {

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale } from 'use-intl';
-import { formatRubles } from '#ui/formats.ts';
+import { formatRubles } from '#shared/formats.ts';
 
 /** Dates, times and money as the panel writes them, in the reader's language and the school's time zone. */
 export function useFormats() {

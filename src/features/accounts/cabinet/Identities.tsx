@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#shared/formats.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import { formatDay } from '#ui/formats.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { type OauthProvider, providerNames } from '../oauth/rules.ts';
 import { type Profile, profileApi } from '../profile/contract.ts';

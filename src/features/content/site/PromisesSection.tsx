@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
-import { formatRubles } from '#ui/formats.ts';
 import type { SiteContent } from '../contract.ts';
 import { useHeading } from './headings.ts';
 import styles from './PromisesSection.module.css';

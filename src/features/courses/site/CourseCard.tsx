@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { formatDay } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
-import { formatDay } from '#ui/formats.ts';
 import type { CourseOnSale } from '../contract.ts';
 import { PriceTag } from '../ui/PriceTag.tsx';
 import { usePriceNote } from '../ui/usePriceNote.ts';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { formatRubles } from '#ui/formats.ts';
+import { formatRubles } from '#shared/formats.ts';
 import type { CoursePrice } from '../prices/contract.ts';
 import styles from './PriceTag.module.css';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { formatDay, formatRubles } from '#ui/formats.ts';
+import { formatDay, formatRubles } from '#shared/formats.ts';
 import type { ShownPrice } from './PriceTag.tsx';
 
 /** Why a course costs less than its list price, in a sentence; null where it does not. */

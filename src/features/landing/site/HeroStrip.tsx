@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { OfferedCourse } from '#features/courses/site/CourseCard.tsx';
-import { formatDay } from '#ui/formats.ts';
+import { formatDay } from '#shared/formats.ts';
 import { Clock } from './Countdown.tsx';
 import styles from './HeroStrip.module.css';
 

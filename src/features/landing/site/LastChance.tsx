@@ -1,7 +1,7 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import type { OfferedCourse } from '#features/courses/site/CourseCard.tsx';
+import { formatDay, formatRubles, formatTimeOfDay } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
-import { formatDay, formatRubles, formatTimeOfDay } from '#ui/formats.ts';
 import { Countdown } from './Countdown.tsx';
 import styles from './LastChance.module.css';
 

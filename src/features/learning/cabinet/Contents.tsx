@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Course } from '#features/courses/contract.ts';
-import { formatDay } from '#ui/formats.ts';
+import { formatDay } from '#shared/formats.ts';
 import type { Lesson } from '../contract.ts';
 import styles from './Contents.module.css';
 

@@ -1,8 +1,8 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { hasStarted } from '#features/courses/rules.ts';
+import { formatDay } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
-import { formatDay } from '#ui/formats.ts';
 import { paths } from '#ui/paths.ts';
 import type { Lesson, PurchasedCourse } from '../contract.ts';
 import { Contents } from './Contents.tsx';

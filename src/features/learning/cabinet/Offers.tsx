@@ -4,8 +4,8 @@ import type { CourseOnSale } from '#features/courses/contract.ts';
 import { hasStarted } from '#features/courses/rules.ts';
 import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
 import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
+import { formatDay } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
-import { formatDay } from '#ui/formats.ts';
 import styles from './Offers.module.css';
 
 /** The courses on sale that the student does not have. */

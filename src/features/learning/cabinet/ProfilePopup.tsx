@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CurrentUser } from '#features/accounts/ui/currentUser.ts';
+import { formatDay, formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
-import { formatDay, formatRubles } from '#ui/formats.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './ProfilePopup.module.css';
 import { useAutoClose } from './useAutoClose.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import { formatRubles } from '#ui/formats.ts';
 import styles from './PaymentModal.module.css';
 import type { BuyableCourse } from './purchase.ts';
 import { NoPaymentLink } from './usePayment.ts';

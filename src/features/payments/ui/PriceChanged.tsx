@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { ShownPrice } from '#features/courses/ui/PriceTag.tsx';
 import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
+import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
-import { formatRubles } from '#ui/formats.ts';
 import styles from './PaymentModal.module.css';
 import { Step } from './Step.tsx';
 

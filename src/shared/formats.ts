@@ -1,4 +1,4 @@
-import type { Language } from '../shared/i18n.ts';
+import type { Language } from './i18n.ts';
 
 /** `12 500 ₽`, kopecks only where there are any. Spaces do not break. */
 export function formatRubles(rubles: number, language: Language): string {

@@ -38,7 +38,7 @@ test('a stop lets what is being answered end, and then nobody is at the door', a
     privacy_consent: true,
     offer_consent: true,
   });
-  await vi.waitFor(() => expect(simulator.payments()).toHaveLength(1));
+  await vi.waitFor(() => expect(simulator.payments()).toHaveLength(1), { timeout: 10_000 });
   const stopped = podium.stop();
   expect((await answer).status).toBe(200);
   await stopped;

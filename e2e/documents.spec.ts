@@ -200,6 +200,7 @@ test('nothing is loaded from elsewhere, whatever is chosen', async ({ page, base
 
 for (const [path, language, title] of [
   ['/none', 'ru', 'Такой страницы нет'],
+  ['/%0d%0anone', 'ru', 'Такой страницы нет'],
   ['/en/none', 'en', 'There is no such page'],
   ['/zh/none', 'zh', '页面不存在'],
   ['/documents/offer/99', 'ru', 'Такой страницы нет'],

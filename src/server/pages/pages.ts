@@ -61,7 +61,9 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     sendReadyFirst(server, cache);
   }
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (/^\/(api|assets)(\/|$|\?)/.test(request.url)) return reply.callNotFound();
+    // No page has a control character in its address, and routes do not match one.
+    if (/^\/(api|assets)(\/|$|\?)/.test(request.url) || /%[01][\da-f]|%7f/i.test(pathOf(request.url)))
+      return reply.callNotFound();
     const tidy = tidyPath(request.url);
     if (tidy !== request.url) return reply.redirect(tidy, 308);
     return drawShell(draw, request, reply, findLanguage(request), options.isDevelopment);

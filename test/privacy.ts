@@ -7,6 +7,7 @@ import { newsletterApi } from '#features/consents/newsletter/contract.ts';
 import { learningApi } from '#features/learning/contract.ts';
 import { privacyApi } from '#features/privacy/contract.ts';
 import { peopleApi } from '#features/staff/people/contract.ts';
+import { day } from '#shared/dates.ts';
 import { aCourse, aStudentWithLessons, type SoldCourse, startPurchase } from './school.ts';
 import type { Person, World } from './world.ts';
 
@@ -17,6 +18,7 @@ export const traces = {
   phone: '+79991234567',
   network: '203.0.113.77',
   subject: 'google-subject-777',
+  new_email: 'neues.postfach@example.com',
 };
 
 export interface Whole {
@@ -71,6 +73,9 @@ async function rawTraces({ app }: World, id: string, orderId: string, subject: s
     values (${crypto.randomUUID()}, ${orderId}, 1, 'yaroslava@exmaple.com', ${traces.email}, ${network}, ${now})`.execute(
     handle,
   );
+  const tomorrow = new Date(app.now().getTime() + day).toISOString();
+  await sql`insert into email_changes (id, user_id, email, asked_at, expires_at)
+    values (${crypto.randomUUID()}, ${id}, ${traces.new_email}, ${now}, ${tomorrow})`.execute(handle);
   await sql`update video_tickets set address = ${network} where user_id = ${id}`.execute(handle);
 }
 

@@ -1,6 +1,7 @@
 /** The account's part of erasing a person: a part of the transaction of features/privacy. */
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
+import { deleteChanges } from '../address/store.ts';
 import { deleteDevicesOf } from '../devices/store.ts';
 import { deleteIdentitiesOf } from '../identities/store.ts';
 import { deleteLinks, lockLinks } from '../links/store.ts';
@@ -26,6 +27,7 @@ export async function eraseAccount(app: App, tx: Tx, { id }: HeldPerson): Promis
   await endAllSessions(tx, id);
   for (const purpose of ['verify_email', 'set_password', 'erase_account'] as const)
     await deleteLinks(tx, id, purpose);
+  await deleteChanges(tx, id);
   await deleteDevicesOf(tx, id);
   await deleteIdentitiesOf(tx, id);
   await forgetPerson(tx, id, standInFor(id), app.now().toISOString());

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Actor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { beginChange, changeBy } from '#server/changes.ts';
@@ -58,6 +57,8 @@ async function redraw(upload: Buffer): Promise<Buffer> {
   const refused = new AppError('invalid_input', { fields: { picture: 'picture' } });
   if (upload.length === 0 || upload.length > maxLogoBytes) throw refused;
   try {
+    // Loaded by the first logo: a school that has none is spared its memory.
+    const { default: sharp } = await import('sharp');
     const image = sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format } = await image.metadata();
     if (!['png', 'jpeg', 'webp', 'heif', 'avif'].includes(format)) throw refused;

@@ -30,7 +30,18 @@ export async function run(): Promise<void> {
   }
 }
 
-async function look(url: string, chromePath: string): Promise<Report> {
+/** Lighthouse now and then loses the trace of a page (NO_NAVSTART): such a run has no figures, and is made again. */
+async function look(url: string, chromePath: string, triesLeft = 3): Promise<Report> {
+  try {
+    return await lookOnce(url, chromePath);
+  } catch (error) {
+    const isLost = String((error as { stderr?: string }).stderr).includes('NO_NAVSTART');
+    if (!isLost || triesLeft === 1) throw error;
+    return look(url, chromePath, triesLeft - 1);
+  }
+}
+
+async function lookOnce(url: string, chromePath: string): Promise<Report> {
   const options = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
   const { stdout } = await execute('npx', ['--yes', lighthouse, url, ...options], {
     env: { ...process.env, CHROME_PATH: chromePath },

@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, children, isAlert = false, isWide = fal
       }}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, children, isAlert = false, isWide = fal
               <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="1.5" fill="none" />
             </svg>
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -1,6 +1,7 @@
 import { runLong } from './longTests.ts';
 
 /** R4: 20 rounds of fifty calls at the same instant, on both engines. */
-export function run(): Promise<void> {
-  return runLong('src/features/payments/races.test.ts');
+export async function run(): Promise<void> {
+  await runLong('src/features/payments/races.test.ts');
+  await runLong('src/features/accounts/races.test.ts');
 }

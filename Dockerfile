@@ -16,7 +16,7 @@ COPY --from=build /app/build ./build
 COPY --from=build /app/migrations ./migrations
 COPY --from=build /app/demo ./demo
 COPY --from=build /app/simulators ./simulators
-COPY --from=build /app/scripts/start.ts ./scripts/start.ts
+COPY --from=build /app/scripts/start.mjs ./scripts/start.mjs
 COPY --from=build /app/src ./src
 RUN mkdir /data && chown node:node /data
 USER node
@@ -24,4 +24,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--expose-gc", "--max-semi-space-size=16", "--flush-baseline-code", "--bytecode-old-age=1", "scripts/start.ts"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=16", "--flush-baseline-code", "--bytecode-old-age=1", "scripts/start.mjs"]

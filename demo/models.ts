@@ -7,6 +7,7 @@ import { createModel } from '#features/models/service.ts';
 import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
+import { root } from '#server/root.ts';
 import type { LocalText } from '#shared/i18n.ts';
 
 const cities = {
@@ -37,7 +38,7 @@ function model(name: LocalText, height: number, size: string, location: LocalTex
 
 /** Keeps the portraits as photos; answers the id of each by its name. */
 export async function keepPortraits(app: App): Promise<Map<string, string>> {
-  const folder = join(import.meta.dirname, 'media/portraits');
+  const folder = join(root, 'demo/media/portraits');
   const kept = Object.keys(people).map(async (name) => {
     const id = await keepPhoto(app, await readFile(join(folder, `${name}.svg`)));
     return [name, id] as const;

@@ -12,6 +12,7 @@ import { changeSchool, hasSchoolFacts } from '#features/school/service.ts';
 import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/database.ts';
+import { root } from '#server/root.ts';
 import * as content from './content.ts';
 import { basicLessons, type DemoLesson, optimumLessons } from './lessons.ts';
 import { keepPortraits, loadModels } from './models.ts';
@@ -65,7 +66,7 @@ export async function loadDemoSchool(app: App): Promise<void> {
 }
 
 async function copyMedia(uploads: string): Promise<void> {
-  const source = join(import.meta.dirname, 'media');
+  const source = join(root, 'demo/media');
   await mkdir(uploads, { recursive: true });
   await copyFile(join(source, 'lesson.mp4'), join(uploads, media.video));
   await copyFile(join(source, 'lesson.vtt'), join(uploads, media.captions));

@@ -1,7 +1,7 @@
 /**
  * Makes a checkout ready to run: the pinned Node, the packages of package-lock.json, and what is built from them.
  * Runs before `npm start`, `npm test` and the others, on nothing but Node 20 or newer and its npm. Where everything
- * is in place it only compares hashes. `--build` also builds the browser's part, `--types` the routes' types.
+ * is in place it only compares hashes. `--build` also builds the pages and the server, `--types` the routes' types.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,6 +12,8 @@ import { explainNpm } from './explain-npm.mjs';
 
 chdir(dirname(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname)));
 const packagesStamp = join('node_modules', '.podium-stamp');
+const routerTool = { packageName: '@react-router/dev', name: 'react-router' };
+const viteTool = { packageName: 'vite', name: 'vite' };
 
 try {
   await prepare();
@@ -30,8 +32,12 @@ async function prepare() {
     });
   }
   if (argv.includes('--types'))
-    await derive('types of the routes', typesInputs(packages), ['typegen'], '.react-router');
-  if (argv.includes('--build')) await derive('browser part', buildInputs(packages), ['build'], 'build');
+    await derive('types of the routes', typesInputs(packages), [routerTool, 'typegen'], '.react-router');
+  if (argv.includes('--build')) {
+    await derive('browser part', buildInputs(packages), [routerTool, 'build'], 'build');
+    const bundle = [viteTool, 'build', '--config', 'vite.server.config.ts'];
+    await derive('server', serverInputs(packages), bundle, join('build', 'app'));
+  }
 }
 
 // ── Packages ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -98,19 +104,18 @@ async function npm(node, args) {
 
 // ── What is made from the sources ───────────────────────────────────────────────────────────────────────────────
 
-/** Runs React Router's command unless what it makes is there already, made from the same inputs. */
-async function derive(title, inputs, command, folder) {
+/** Runs a tool unless what it makes is there already, made from the same inputs. */
+async function derive(title, inputs, [tool, ...args], folder) {
   const mark = join(folder, '.podium-stamp');
   if (isStamped(mark, inputs)) return;
   await alone(async () => {
     if (isStamped(mark, inputs)) return;
     rmSync(mark, { force: true });
-    const program = reactRouter();
     const node = join('node_modules', '.bin', platform === 'win32' ? 'node.exe' : 'node');
     await step(`Making the ${title}`, async () => {
       const { code, output } = await run(
         existsSync(node) ? node : execPath,
-        [program, ...command],
+        [programOf(tool), ...args],
         join('node_modules', '.bin'),
       );
       if (code !== 0) throw new Error(`The ${title} could not be made:\n\n${output}`);
@@ -120,9 +125,9 @@ async function derive(title, inputs, command, folder) {
   });
 }
 
-function reactRouter() {
-  const home = join('node_modules', '@react-router', 'dev');
-  return join(home, JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).bin['react-router']);
+function programOf({ packageName, name }) {
+  const home = join('node_modules', packageName);
+  return join(home, JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).bin[name]);
 }
 
 function buildInputs(packages) {
@@ -133,6 +138,14 @@ function buildInputs(packages) {
     packages,
     ...[...files, ...filesBelow('public'), 'vite.config.ts', 'react-router.config.ts'].map(trace),
   ]);
+}
+
+/** All that the server imports, and the pages. */
+function serverInputs(packages) {
+  const isTest = /\.test\.tsx?$/;
+  const files = ['src', 'simulators', 'demo'].flatMap(filesBelow).filter((file) => !isTest.test(file));
+  const pages = [join('build', '.podium-stamp'), 'vite.server.config.ts', join('scripts', 'start.ts')];
+  return hashOf([packages, ...[...files, ...pages].map(trace)]);
 }
 
 function typesInputs(packages) {

@@ -1,6 +1,7 @@
 /** The passwords that guessing starts with. A list of the most common ones, and what a list cannot hold whole. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from './root.ts';
 
 /** Common in Russian, also typed on the other keyboard layout, and the words of this place. */
 const known = `йцукен йцукенг йцукенгшщз йцукен123 фывапр фывапролд ячсмит ячсмить пароль пароль1 пароль123 любовь
@@ -20,7 +21,7 @@ export function isCommonPassword(password: string): boolean {
 
 /** Read with the first password that is chosen: a process that sees none need not hold it. */
 function readList(): Set<string> {
-  const text = readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8');
+  const text = readFileSync(join(root, 'src/server/common-passwords.txt'), 'utf8');
   const words = text.split('\n').filter((line) => !line.startsWith('#'));
   return new Set([...words, known].flatMap((line) => line.trim().split(/\s+/)));
 }

@@ -5,9 +5,14 @@ import { pathToFileURL } from 'node:url';
 import type { ColumnDataType, CreateTableBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { root } from '../root.ts';
 import type { Database, Engine } from './database.ts';
 
-/** What a migration file exports: `export async function up(schema: Schema)`. */
+interface MigrationFile {
+  up(schema: Schema): Promise<void>;
+}
+
+/** What the `up` of a migration file is given. */
 export interface Schema {
   engine: Engine;
   db: Kysely<unknown>;
@@ -17,7 +22,7 @@ export interface Schema {
   table(name: string): CreateTableBuilder<string>;
 }
 
-const folder = join(import.meta.dirname, '../../../migrations');
+const folder = join(root, 'migrations');
 
 /** Brings the schema up to date. Two processes may call it at once: one works, the other waits. */
 export async function migrate(database: Database, from: string = folder): Promise<string[]> {
@@ -34,10 +39,13 @@ async function readMigrations(engine: Engine, from: string): Promise<Record<stri
   const files = (await readdir(from)).filter((file) => /^\d{3}-[a-z-]+\.ts$/.test(file)).sort();
   const migrations: Record<string, Migration> = {};
   for (const file of files) {
-    const { up } = (await import(pathToFileURL(join(from, file)).href)) as {
-      up: (schema: Schema) => Promise<void>;
+    // Read where it is applied: most starts apply none.
+    migrations[file.replace(/\.ts$/, '')] = {
+      async up(db) {
+        const { up } = (await import(pathToFileURL(join(from, file)).href)) as MigrationFile;
+        await up(schemaFor(engine, db));
+      },
     };
-    migrations[file.replace(/\.ts$/, '')] = { up: (db) => up(schemaFor(engine, db)) };
   }
   return migrations;
 }

@@ -4,9 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#shared/i18n.ts';
+import { root } from '../root.ts';
 
 /** Performs a call of the contract in this process. The endpoint is the pages' copy: known by method and path. */
 export type CallInProcess = (
@@ -41,9 +41,8 @@ interface Build {
   };
 }
 
-const buildFolder = join(import.meta.dirname, '../../../build');
-export const clientFolder = join(buildFolder, 'client');
-const serverFile = join(buildFolder, 'server/index.js');
+export const clientFolder = join(root, 'build/client');
+const serverFile = join(root, 'build/server/index.js');
 
 /** Whether `npm run build` has been run. */
 export function isBuilt(): boolean {
@@ -53,7 +52,8 @@ export function isBuilt(): boolean {
 /** @throws Error when the pages have not been built. */
 export async function builtDoor(): Promise<Door> {
   if (!isBuilt()) throw new Error('The pages are not built: run npm run build');
-  const build = (await import(pathToFileURL(serverFile).href)) as Build;
+  // @ts-expect-error: made by `npm run build`
+  const build = (await import('#build/server/index.js')) as Build;
   return (request, given) => build.entry.module.answer(build, request, given, 'production');
 }
 
@@ -62,7 +62,7 @@ export async function developmentDoor(server: FastifyInstance): Promise<Door> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const { default: middie } = await import('@fastify/middie');
   const vite = await createServer({
-    root: join(buildFolder, '..'),
+    root: root,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: server.server } },
   });

@@ -4,11 +4,12 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { root } from '../root.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Part of the build, as it must stay for as long as a process lives: the library remembers a font by its path. */
-const folder = join(import.meta.dirname, '../../../build/fonts');
+const folder = join(root, 'build/fonts');
 
 /** The path of a font in the form that every program reads, unpacked once. @param woff a file of an installed package */
 export async function fontFile(woff: string): Promise<string> {

@@ -5,6 +5,7 @@ import { showSchool } from '#features/school/service.ts';
 import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { fontFile } from '#server/pictures/fonts.ts';
+import { root } from '#server/root.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { bound, type CardText, cardFonts, cardSize, isDrawable } from './rules.ts';
@@ -50,7 +51,7 @@ const portraitWidth = 504;
 async function draw({ title, brand }: CardText): Promise<Card> {
   const { default: sharp } = await import('sharp');
   const { width, height } = cardSize;
-  const portrait = await sharp(join(import.meta.dirname, '../site/portrait.svg'))
+  const portrait = await sharp(join(root, 'src/features/landing/site/portrait.svg'))
     .resize(portraitWidth, height, { fit: 'cover', position: 'top' })
     .toBuffer();
   const room = width - portraitWidth - 2 * margin;

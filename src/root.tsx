@@ -1,9 +1,5 @@
 // First: see the file.
 import '#ui/jitless.ts';
-import prataCyrillic from '@fontsource/prata/files/prata-cyrillic-400-normal.woff2?url';
-import prataLatin from '@fontsource/prata/files/prata-latin-400-normal.woff2?url';
-import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
-import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
@@ -19,6 +15,12 @@ import { IntlProvider } from 'use-intl/react';
 import { CookieBar } from '#features/consents/ui/CookieBar.tsx';
 import type { Language } from '#shared/i18n.ts';
 import favicon from '#ui/favicon.svg?url';
+import onestLatin from '#ui/fonts/onest-latin.woff2?url';
+import onestRussian from '#ui/fonts/onest-russian.woff2?url';
+import onestSigns from '#ui/fonts/onest-signs.woff2?url';
+import prataLatin from '#ui/fonts/prata-latin.woff2?url';
+import prataRussian from '#ui/fonts/prata-russian.woff2?url';
+import prataSigns from '#ui/fonts/prata-signs.woff2?url';
 import touchIcon from '#ui/icons/icon-180.png?url';
 import { MessagePage } from '#ui/MessagePage.tsx';
 import { pageOf } from '#ui/pageContext.ts';
@@ -52,9 +54,9 @@ export function shouldRevalidate() {
 }
 
 const preloaded: Record<Language, string[]> = {
-  ru: [prataCyrillic, onestCyrillic],
-  en: [prataLatin, onestLatin],
-  zh: [onestLatin],
+  ru: [prataRussian, prataSigns, onestRussian, onestSigns],
+  en: [prataLatin, prataSigns, onestLatin, onestSigns],
+  zh: [onestSigns],
 };
 
 export function Layout({ children }: { children: ReactNode }) {

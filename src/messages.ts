@@ -1,6 +1,12 @@
 /** Every feature's texts, and which of them a surface is given: one language, and only what it shows. */
+
+import { addressMessages } from '#features/accounts/address/messages.ts';
+import { linksMessages } from '#features/accounts/links/messages.ts';
 import { accountsMessages } from '#features/accounts/messages.ts';
+import { oauthMessages } from '#features/accounts/oauth/messages.ts';
+import { passwordMessages } from '#features/accounts/password/messages.ts';
 import { profileMessages } from '#features/accounts/profile/messages.ts';
+import { registrationMessages } from '#features/accounts/registration/messages.ts';
 import { auditMessages } from '#features/audit/messages.ts';
 import { consentsMessages } from '#features/consents/messages.ts';
 import { contentMessages } from '#features/content/messages.ts';
@@ -26,6 +32,7 @@ import { panelMessages } from '#ui/panel/messages.ts';
 
 export const messages = {
   accounts: accountsMessages,
+  address: addressMessages,
   audit: auditMessages,
   consents: consentsMessages,
   content: contentMessages,
@@ -36,13 +43,17 @@ export const messages = {
   fields: fieldMessages,
   landing: landingMessages,
   learning: learningMessages,
+  links: linksMessages,
   models: modelsMessages,
+  oauth: oauthMessages,
   orders: ordersMessages,
   panel: panelMessages,
+  password: passwordMessages,
   payments: paymentsMessages,
   people: peopleMessages,
   profile: profileMessages,
   privacy: privacyMessages,
+  registration: registrationMessages,
   school: schoolMessages,
   schoolPanel: schoolPanelMessages,
   staff: staffMessages,
@@ -55,24 +66,33 @@ type Namespace = keyof typeof messages;
 export type Messages = { [N in Namespace]: (typeof messages)[N]['ru'] };
 
 const common = ['ui', 'fields', 'consents'] as const;
+const signingIn = ['accounts', 'registration', 'password', 'oauth'] as const;
 const surfaces = {
-  site: [...common, 'documents', 'landing', 'content', 'courses', 'accounts', 'payments', 'school', 'models'],
-  account: [...common, 'accounts', 'payments', 'school'],
-  profile: [...common, 'learning', 'accounts', 'profile'],
-  cabinet: [...common, 'learning', 'courses', 'accounts', 'payments', 'school'],
+  site: [
+    ...common,
+    ...signingIn,
+    'documents',
+    'landing',
+    'content',
+    'courses',
+    'payments',
+    'school',
+    'models',
+  ],
+  account: [...common, ...signingIn, 'links', 'payments', 'school'],
+  address: [...common, 'address'],
+  profile: [...common, 'learning', 'accounts', 'password', 'profile', 'address'],
+  cabinet: [...common, 'learning', 'courses', 'payments', 'school'],
   privacy: [...common, 'learning', 'privacy'],
   trial: [...common, 'trial'],
   panel: [
     'ui',
     'panel',
     'fields',
-    'accounts',
     'staff',
     'people',
     'audit',
     'orders',
-    'courses',
-    'payments',
     'contentPanel',
     'schoolPanel',
     'documents',
@@ -86,7 +106,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   dashboard: 'cabinet',
   course: 'cabinet',
   profile: 'profile',
-  'confirm-email': 'profile',
+  'confirm-email': 'address',
   'my-data': 'privacy',
   login: 'account',
   auth: 'account',

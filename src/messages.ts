@@ -7,17 +7,23 @@ import { oauthMessages } from '#features/accounts/oauth/messages.ts';
 import { passwordMessages } from '#features/accounts/password/messages.ts';
 import { profileMessages } from '#features/accounts/profile/messages.ts';
 import { registrationMessages } from '#features/accounts/registration/messages.ts';
+import { auditChangesMessages } from '#features/audit/changes/messages.ts';
 import { auditMessages } from '#features/audit/messages.ts';
 import { consentsMessages } from '#features/consents/messages.ts';
+import { contentFieldsMessages } from '#features/content/fields/messages.ts';
 import { contentMessages } from '#features/content/messages.ts';
 import { contentPanelMessages } from '#features/content/panel/messages.ts';
 import { coursesMessages } from '#features/courses/messages.ts';
 import { documentsMessages } from '#features/documents/messages.ts';
 import { documentsPanelMessages } from '#features/documents/panel/messages.ts';
 import { landingMessages } from '#features/landing/messages.ts';
+import { dashboardMessages } from '#features/learning/dashboard/messages.ts';
+import { enrolmentsMessages } from '#features/learning/enrolments/messages.ts';
+import { lessonsMessages } from '#features/learning/lessons/messages.ts';
 import { learningMessages } from '#features/learning/messages.ts';
 import { modelsMessages } from '#features/models/messages.ts';
 import { ordersMessages } from '#features/orders/messages.ts';
+import { orderReasonsMessages } from '#features/orders/reasons/messages.ts';
 import { paymentsMessages } from '#features/payments/messages.ts';
 import { privacyMessages } from '#features/privacy/messages.ts';
 import { schoolMessages } from '#features/school/messages.ts';
@@ -34,18 +40,24 @@ export const messages = {
   accounts: accountsMessages,
   address: addressMessages,
   audit: auditMessages,
+  auditChanges: auditChangesMessages,
   consents: consentsMessages,
   content: contentMessages,
+  contentFields: contentFieldsMessages,
   contentPanel: contentPanelMessages,
   courses: coursesMessages,
+  dashboard: dashboardMessages,
   documents: documentsMessages,
   documentsPanel: documentsPanelMessages,
+  enrolments: enrolmentsMessages,
   fields: fieldMessages,
   landing: landingMessages,
   learning: learningMessages,
+  lessons: lessonsMessages,
   links: linksMessages,
   models: modelsMessages,
   oauth: oauthMessages,
+  orderReasons: orderReasonsMessages,
   orders: ordersMessages,
   panel: panelMessages,
   password: passwordMessages,
@@ -82,7 +94,8 @@ const surfaces = {
   account: [...common, ...signingIn, 'links', 'payments', 'school'],
   address: [...common, 'address'],
   profile: [...common, 'learning', 'accounts', 'password', 'profile', 'address'],
-  cabinet: [...common, 'learning', 'courses', 'payments', 'school'],
+  cabinet: [...common, 'learning', 'dashboard', 'enrolments', 'lessons', 'courses', 'payments', 'school'],
+  lesson: [...common, 'learning', 'lessons', 'courses', 'payments', 'school'],
   privacy: [...common, 'learning', 'privacy'],
   trial: [...common, 'trial'],
   panel: [
@@ -92,8 +105,11 @@ const surfaces = {
     'staff',
     'people',
     'audit',
+    'auditChanges',
     'orders',
+    'orderReasons',
     'contentPanel',
+    'contentFields',
     'schoolPanel',
     'documents',
     'documentsPanel',
@@ -104,7 +120,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   admin: 'panel',
   'admin-test': 'trial',
   dashboard: 'cabinet',
-  course: 'cabinet',
+  course: 'lesson',
   profile: 'profile',
   'confirm-email': 'address',
   'my-data': 'privacy',

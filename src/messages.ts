@@ -26,10 +26,13 @@ import { ordersMessages } from '#features/orders/messages.ts';
 import { orderReasonsMessages } from '#features/orders/reasons/messages.ts';
 import { paymentsMessages } from '#features/payments/messages.ts';
 import { privacyMessages } from '#features/privacy/messages.ts';
+import { privacyPanelMessages } from '#features/privacy/panel/messages.ts';
 import { schoolMessages } from '#features/school/messages.ts';
 import { schoolPanelMessages } from '#features/school/panel/messages.ts';
+import { deedsMessages } from '#features/staff/deeds/messages.ts';
 import { staffMessages } from '#features/staff/messages.ts';
 import { peopleMessages } from '#features/staff/people/messages.ts';
+import { rightsMessages } from '#features/staff/rights/messages.ts';
 import { trialMessages } from '#features/staff/trial/messages.ts';
 import { fieldMessages, systemMessages } from '#features/system/messages.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -47,6 +50,7 @@ export const messages = {
   contentPanel: contentPanelMessages,
   courses: coursesMessages,
   dashboard: dashboardMessages,
+  deeds: deedsMessages,
   documents: documentsMessages,
   documentsPanel: documentsPanelMessages,
   enrolments: enrolmentsMessages,
@@ -65,7 +69,9 @@ export const messages = {
   people: peopleMessages,
   profile: profileMessages,
   privacy: privacyMessages,
+  privacyPanel: privacyPanelMessages,
   registration: registrationMessages,
+  rights: rightsMessages,
   school: schoolMessages,
   schoolPanel: schoolPanelMessages,
   staff: staffMessages,
@@ -103,7 +109,10 @@ const surfaces = {
     'panel',
     'fields',
     'staff',
+    'rights',
     'people',
+    'deeds',
+    'privacyPanel',
     'audit',
     'auditChanges',
     'orders',

@@ -11,6 +11,8 @@ const sharedFiles = 'contract|rules|messages';
 const serverFiles = 'api|service|store|jobs|emails|export';
 const vocabulary = [
   String.raw`(?!(?:site|cabinet|admin|ui)/)(?:[a-z]+/)?(?:${sharedFiles}|${serverFiles})\.ts`,
+  // A text that is read from top to bottom, a language in a file; messages.ts beside them puts them together.
+  String.raw`(?!(?:site|cabinet|admin|ui)/)[a-z]+/(?:ru|en|zh)\.ts`,
   String.raw`(?:[a-z]+/)?[a-z-]+\.test\.ts`,
   String.raw`providers/[a-z]+(?:\.test)?\.ts`,
   // A screen or a piece of one, its styles, its pictures; a hook; a noun or a verb of the browser's side.

@@ -13,9 +13,9 @@ it('the quoted texts of signing in, registering and what is forgotten', () => {
     'accounts.loggingIn': 'Вход...',
     'accounts.loginFailed': 'Ошибка входа',
     'accounts.networkFailed': 'Ошибка сети',
-    'accounts.registerFailed': 'Ошибка регистрации',
+    'registration.failed': 'Ошибка регистрации',
     'accounts.forgotPassword.failed': 'Ошибка при отправке письма',
-    'accounts.resetPassword.failed': 'Ошибка при сбросе пароля',
+    'links.resetPassword.failed': 'Ошибка при сбросе пароля',
     'accounts.forgotLogin.failed': 'Ошибка при восстановлении логина',
     'accounts.anyFailed': 'Произошла ошибка',
   });

@@ -1,8 +1,9 @@
 /** Google's OpenID Connect over real HTTP: discovery, choice of a person, tokens, keys. Nobody's Google is asked. */
-import { type Asking, askPerson, serveDesk } from '../oauth/asking.ts';
+import { type Asking, askPerson } from '../oauth/asking.ts';
 import { fits, makeCodes } from '../oauth/codes.ts';
-import { type Call, json, listen, pageReply, type Reply } from '../oauth/http.ts';
-import { makePeople, type People, type Person } from '../oauth/people.ts';
+import { type Call, json, pageReply, type Reply } from '../oauth/http.ts';
+import { makePeople } from '../oauth/people.ts';
+import { type Provider, type ProviderOptions, SLOW_MS, startProvider } from '../oauth/provider.ts';
 import { FORGERIES, idToken, type Keys, makeKeys } from './id-token.ts';
 
 const MISBEHAVIOURS = [
@@ -16,33 +17,15 @@ const MISBEHAVIOURS = [
 ] as const;
 export type GoogleMisbehaviour = (typeof MISBEHAVIOURS)[number];
 
-export type GoogleOptions = {
-  port?: number;
-  clientId: string;
-  clientSecret: string;
-  people?: readonly Person[];
-  clock?: () => Date;
-};
+export type GoogleOptions = ProviderOptions & { clientSecret: string };
 
-export type Google = {
-  /** The issuer. The technician's page is `${url}/simulator`. */
-  url: string;
-  people: People;
-  allowRedirect(uri: string): void;
-  misbehave(how: GoogleMisbehaviour): void;
-  /** Calls of the token endpoint so far. */
-  exchanges(): number;
-  close(): Promise<void>;
-};
-
-const SLOW_MS = 20_000;
+/** Its url is the issuer. */
+export type Google = Provider<GoogleMisbehaviour>;
 
 export async function startGoogle(options: GoogleOptions): Promise<Google> {
   const { clientId, clientSecret } = options;
   const now = options.clock ?? (() => new Date());
   const keys = await makeKeys();
-  const desk = { misbehaviour: 'none' as string };
-  let exchanges = 0;
   const asking: Asking = {
     provider: 'Google',
     clientId,
@@ -52,22 +35,15 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
     hasVerified: true,
     needsNonce: true,
     languageOf: (asked) => asked.get('hl'),
-    extras: () => ({ iss: listening.url, scope: 'openid email profile' }),
+    extras: () => ({ iss: google.url, scope: 'openid email profile' }),
   };
-  const listening = await listen(options, (call) => {
-    if (call.url.pathname === '/token') exchanges += 1;
-    return answer({ asking, clientSecret, keys, now, desk, issuer: () => listening.url }, call);
+  const google: Google = await startProvider(options, asking, {
+    misbehaviours: MISBEHAVIOURS,
+    tokenPath: '/token',
+    answer: (call, misbehaviour) =>
+      answer({ asking, clientSecret, keys, now, misbehaviour, issuer: google.url }, call),
   });
-  return {
-    url: listening.url,
-    people: asking.people,
-    allowRedirect: (uri) => void asking.redirectUris.add(uri),
-    misbehave: (how) => {
-      desk.misbehaviour = how;
-    },
-    exchanges: () => exchanges,
-    close: listening.close,
-  };
+  return google;
 }
 
 type House = {
@@ -75,19 +51,15 @@ type House = {
   clientSecret: string;
   keys: Keys;
   now: () => Date;
-  desk: { misbehaviour: string };
-  issuer(): string;
+  misbehaviour: string;
+  issuer: string;
 };
 
 function answer(house: House, call: Call): Promise<Reply> | Reply {
-  const { misbehaviour } = house.desk;
+  const { misbehaviour, issuer } = house;
   const { pathname } = call.url;
-  const served = serveDesk(house.asking, call, MISBEHAVIOURS, house.desk);
-  if (served) return served;
   if (pathname === '/.well-known/openid-configuration')
-    return misbehaviour === 'html_discovery'
-      ? pageReply(200, '<h1>Captive portal</h1>')
-      : discovery(house.issuer());
+    return misbehaviour === 'html_discovery' ? pageReply(200, '<h1>Captive portal</h1>') : discovery(issuer);
   if (pathname === '/o/oauth2/v2/auth') return askPerson(house.asking, call);
   if (pathname === '/oauth2/v3/certs') {
     const reply = json(200, { keys: [house.keys.jwk] });
@@ -112,10 +84,9 @@ function discovery(issuer: string): Reply {
 }
 
 async function tokens(house: House, { form }: Call): Promise<Reply> {
-  const { misbehaviour } = house.desk;
+  const { asking, clientSecret, keys, now, misbehaviour, issuer } = house;
   if (misbehaviour === 'error_500') return json(500, { error: 'internal_failure' });
   if (misbehaviour === 'html') return pageReply(200, '<!doctype html><h1>We are sorry</h1>');
-  const { asking, clientSecret, keys, now } = house;
   if (form.get('client_id') !== asking.clientId || form.get('client_secret') !== clientSecret)
     return json(401, { error: 'invalid_client', error_description: 'The OAuth client was not found.' });
   if (form.get('grant_type') !== 'authorization_code') return json(400, { error: 'unsupported_grant_type' });
@@ -129,7 +100,7 @@ async function tokens(house: House, { form }: Call): Promise<Reply> {
     expires_in: 3599,
     scope: 'openid email profile',
     token_type: 'Bearer',
-    id_token: await idToken(keys, house.issuer(), grant, now(), misbehaviour),
+    id_token: await idToken(keys, issuer, grant, now(), misbehaviour),
   });
   return misbehaviour === 'slow' ? { ...reply, delayMs: SLOW_MS } : reply;
 }

@@ -1,9 +1,10 @@
 /** VK ID over real HTTP: choice of a person, code with PKCE and device_id, tokens, profile. Nobody's VK is asked. */
 import { randomBytes } from 'node:crypto';
-import { type Asking, askPerson, serveDesk } from '../oauth/asking.ts';
+import { type Asking, askPerson } from '../oauth/asking.ts';
 import { fits, makeCodes } from '../oauth/codes.ts';
-import { type Call, json, listen, pageReply, type Reply } from '../oauth/http.ts';
-import { makePeople, type People, type Person } from '../oauth/people.ts';
+import { type Call, json, pageReply, type Reply } from '../oauth/http.ts';
+import { makePeople, type Person } from '../oauth/people.ts';
+import { type Provider, type ProviderOptions, SLOW_MS, startProvider } from '../oauth/provider.ts';
 
 const MISBEHAVIOURS = [
   'none',
@@ -18,30 +19,12 @@ const MISBEHAVIOURS = [
 ] as const;
 export type VkMisbehaviour = (typeof MISBEHAVIOURS)[number];
 
-export type VkOptions = {
-  port?: number;
-  clientId: string;
-  people?: readonly Person[];
-  clock?: () => Date;
-};
+export type Vk = Provider<VkMisbehaviour>;
 
-export type Vk = {
-  url: string;
-  people: People;
-  allowRedirect(uri: string): void;
-  misbehave(how: VkMisbehaviour): void;
-  /** Calls of the token endpoint so far. */
-  exchanges(): number;
-  close(): Promise<void>;
-};
-
-const SLOW_MS = 20_000;
 const CODE_SECONDS = 600;
 
-export async function startVk(options: VkOptions): Promise<Vk> {
-  const desk = { misbehaviour: 'none' as string };
+export async function startVk(options: ProviderOptions): Promise<Vk> {
   const tokens = new Map<string, Person>();
-  let exchanges = 0;
   const asking: Asking = {
     provider: 'VK',
     clientId: options.clientId,
@@ -58,28 +41,17 @@ export async function startVk(options: VkOptions): Promise<Vk> {
       ext_id: randomBytes(12).toString('base64url'),
     }),
   };
-  const listening = await listen(options, (call) => {
-    if (call.url.pathname === '/oauth2/auth') exchanges += 1;
-    return answer({ asking, tokens, desk }, call);
+  return startProvider(options, asking, {
+    misbehaviours: MISBEHAVIOURS,
+    tokenPath: '/oauth2/auth',
+    answer: (call, misbehaviour) => answer({ asking, tokens, misbehaviour }, call),
   });
-  return {
-    url: listening.url,
-    people: asking.people,
-    allowRedirect: (uri) => void asking.redirectUris.add(uri),
-    misbehave: (how) => {
-      desk.misbehaviour = how;
-    },
-    exchanges: () => exchanges,
-    close: listening.close,
-  };
 }
 
-type House = { asking: Asking; tokens: Map<string, Person>; desk: { misbehaviour: string } };
+type House = { asking: Asking; tokens: Map<string, Person>; misbehaviour: string };
 
 function answer(house: House, call: Call): Reply {
   const { pathname } = call.url;
-  const served = serveDesk(house.asking, call, MISBEHAVIOURS, house.desk);
-  if (served) return served;
   if (pathname === '/authorize') return askPerson(house.asking, call);
   if (call.method !== 'POST') return json(404, { error: 'not_found' });
   if (pathname === '/oauth2/auth') return exchange(house, call);
@@ -87,8 +59,7 @@ function answer(house: House, call: Call): Reply {
   return json(404, { error: 'not_found' });
 }
 
-function exchange({ asking, tokens, desk }: House, { form }: Call): Reply {
-  const { misbehaviour } = desk;
+function exchange({ asking, tokens, misbehaviour }: House, { form }: Call): Reply {
   if (misbehaviour === 'error_500') return json(500, { error: 'server_error' });
   if (misbehaviour === 'html') return pageReply(200, '<!doctype html><h1>Ой!</h1>');
   if (misbehaviour === 'error_200')
@@ -117,8 +88,7 @@ function exchange({ asking, tokens, desk }: House, { form }: Call): Reply {
   return misbehaviour === 'slow' ? { ...reply, delayMs: SLOW_MS } : reply;
 }
 
-function profile({ asking, tokens, desk }: House, { form }: Call): Reply {
-  const { misbehaviour } = desk;
+function profile({ asking, tokens, misbehaviour }: House, { form }: Call): Reply {
   const person = tokens.get(form.get('access_token') ?? '');
   if (!person || form.get('client_id') !== asking.clientId) return json(400, { error: 'invalid_token' });
   if (misbehaviour === 'no_user') return json(200, {});

@@ -1,6 +1,6 @@
 import type { OrderState } from './contract.ts';
 
-/** Why an order changed, as the history keeps it; each has its text in messages.ts. */
+/** Why an order changed, as the history keeps it; each has its text in reasons/messages.ts. */
 export const ourReasons = [
   'placed',
   'waits_for_payment',

@@ -13,10 +13,10 @@ import { deleteLinks, lockLinks } from '../links/store.ts';
 import { provenSelf, wrongPassword } from '../password/service.ts';
 import { refuseTaken, unlessTaken } from '../people/service.ts';
 import type { profileApi } from '../profile/contract.ts';
-import { profileMessages } from '../profile/messages.ts';
 import { linkMs } from '../rules.ts';
 import { holdUnchanged, lockUsers, type UserRow, updatePerson } from '../store.ts';
 import { sendChangeLink, sendChangeNotice } from './jobs.ts';
+import { addressMessages } from './messages.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof profileApi> = ParsedInput<(typeof profileApi)[K]>;
@@ -45,7 +45,7 @@ export async function askEmailChange(actor: Actor, app: App, input: In<'askEmail
     await queue(app, tx, sendChangeLink, { changeId: change.id });
     await tell(app, tx, user, 'asked', input.email);
   });
-  return { message: profileMessages[actor.language].email.asked };
+  return { message: addressMessages[actor.language].asked };
 }
 
 /** The links that were mailed work no more. */

@@ -14,14 +14,14 @@ import styles from './Profile.module.css';
 import { ask, ownProfile } from './profile.ts';
 
 export function EmailForm({ profile }: { profile: Profile }) {
-  const t = useTranslations('profile.email');
-  const all = useTranslations('profile');
+  const t = useTranslations('address');
+  const profileTexts = useTranslations('profile');
   const cache = useQueryClient();
   const [said, setSaid] = useState('');
   const { form, submit, field, failure, isBusy } = useAuthForm({
     schema: ownEmailInput,
     empty: { email: '', current_password: '' },
-    failed: all('failed'),
+    failed: profileTexts('failed'),
     async send(given) {
       const { message } = await ask(profileApi.askEmailChange, given);
       form.reset();
@@ -53,7 +53,7 @@ interface WaitingProps {
 
 /** The address that waits for its confirmation, and the way back. */
 function Waiting({ change, onCanceled }: WaitingProps) {
-  const t = useTranslations('profile.email');
+  const t = useTranslations('address');
   const language = useLocale();
   const toast = useToast();
   const cache = useQueryClient();

@@ -15,6 +15,7 @@ import { ownProfile } from './profile.ts';
 /** The own account: what the school holds, the ways into it, and where one is signed in. */
 export function Profile() {
   const t = useTranslations('profile');
+  const address = useTranslations('address');
   const language = useLocale();
   const { data, error, refetch } = useQuery(ownProfile);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} isPage />;
@@ -33,7 +34,7 @@ export function Profile() {
       <Section title={t('password.title')} text={data.has_password ? t('password.text') : undefined}>
         <Password profile={data} />
       </Section>
-      <Section title={t('email.title')} text={t('email.text', { email: data.email })}>
+      <Section title={address('title')} text={address('text', { email: data.email })}>
         <EmailForm profile={data} />
       </Section>
       {(data.identities.length > 0 || canLink) && (

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** The page of the own account, what its calls answer, and the page that confirms a new address. */
+/** The page of the own account, and what its calls answer. */
 export const profileMessages = defineMessages({
   ru: {
     title: 'Профиль',
@@ -31,20 +31,6 @@ export const profileMessages = defineMessages({
       mailLink: 'Прислать ссылку на почту',
       linkMailed: 'Мы отправили на вашу почту ссылку, чтобы задать пароль. Она действует один час.',
     },
-    email: {
-      title: 'Email',
-      text: 'С этим адресом вы входите, на него приходят письма школы: {email}',
-      next: 'Новый email',
-      password: 'Текущий пароль',
-      change: 'Сменить email',
-      sending: 'Отправляем…',
-      asked:
-        'Мы отправили письмо на новый адрес. Перейдите по ссылке из него: до тех пор в аккаунте остаётся прежний.',
-      waiting: 'Ждём подтверждения адреса {email}. Ссылка в письме действует до {until}.',
-      cancel: 'Оставить прежний адрес',
-      canceled: 'Адрес остался прежним',
-      needsPassword: 'Чтобы сменить email, сначала задайте пароль.',
-    },
     identities: {
       title: 'Вход через другие сервисы',
       text: 'Чтобы подключить {providers}, войдите через такой сервис с адресом {email}.',
@@ -71,20 +57,6 @@ export const profileMessages = defineMessages({
       othersEnded: 'Остальные сеансы завершены',
       endAll: 'Выйти везде',
       alone: 'Других сеансов нет.',
-    },
-    confirm: {
-      title: 'Смена email',
-      loading: 'Подтверждаем новый адрес…',
-      success: 'Адрес подтверждён',
-      successText: 'Теперь email вашего аккаунта — {email}. Входите с ним; пароль прежний.',
-      already: 'Адрес уже подтверждён',
-      alreadyText: 'Всё в порядке: email вашего аккаунта — {email}.',
-      error: 'Адрес не подтверждён',
-      missing: 'Неверная ссылка: откройте её из письма целиком',
-      failed: 'Не удалось подтвердить адрес',
-      again: 'Смену адреса можно запросить ещё раз в профиле.',
-      open: 'Открыть профиль',
-      retry: 'Попробовать ещё раз',
     },
   },
   en: {
@@ -116,20 +88,6 @@ export const profileMessages = defineMessages({
       mailLink: 'Mail me the link',
       linkMailed: 'We have mailed you a link to choose a password. It works for one hour.',
     },
-    email: {
-      title: 'E-mail',
-      text: 'You sign in with this address, and the school’s mails go to it: {email}',
-      next: 'New e-mail',
-      password: 'Current password',
-      change: 'Change e-mail',
-      sending: 'Sending…',
-      asked:
-        'We have sent a mail to the new address. Follow the link in it; until then your account keeps the old one.',
-      waiting: 'Waiting for {email} to be confirmed. The link in the mail works until {until}.',
-      cancel: 'Keep the old address',
-      canceled: 'Your address stays as it was',
-      needsPassword: 'To change your e-mail, choose a password first.',
-    },
     identities: {
       title: 'Sign-in with other services',
       text: 'To link {providers}, sign in with that service using the address {email}.',
@@ -156,20 +114,6 @@ export const profileMessages = defineMessages({
       othersEnded: 'All other sessions have ended',
       endAll: 'Sign out everywhere',
       alone: 'There are no other sessions.',
-    },
-    confirm: {
-      title: 'Change of e-mail',
-      loading: 'Confirming your new address…',
-      success: 'Your address is confirmed',
-      successText: 'The e-mail of your account is now {email}. Sign in with it; the password is the same.',
-      already: 'This address is already confirmed',
-      alreadyText: 'All is well: the e-mail of your account is {email}.',
-      error: 'The address is not confirmed',
-      missing: 'This link is not whole: open it from the mail',
-      failed: 'The address could not be confirmed',
-      again: 'You can ask for the change once more in your profile.',
-      open: 'Open profile',
-      retry: 'Try again',
     },
   },
   zh: {
@@ -201,19 +145,6 @@ export const profileMessages = defineMessages({
       mailLink: '发送链接到我的邮箱',
       linkMailed: '我们已将设置密码的链接发送到您的邮箱，一小时内有效。',
     },
-    email: {
-      title: '邮箱',
-      text: '您用此邮箱登录，学校的邮件也发送到这里：{email}',
-      next: '新邮箱',
-      password: '当前密码',
-      change: '更改邮箱',
-      sending: '正在发送…',
-      asked: '我们已向新邮箱发送邮件。请点击其中的链接确认；在此之前，账户仍使用原邮箱。',
-      waiting: '等待确认邮箱 {email}。邮件中的链接有效期至 {until}。',
-      cancel: '保留原邮箱',
-      canceled: '邮箱保持不变',
-      needsPassword: '如需更改邮箱，请先设置密码。',
-    },
     identities: {
       title: '第三方登录',
       text: '如需关联 {providers}，请使用邮箱 {email} 通过该服务登录。',
@@ -240,20 +171,6 @@ export const profileMessages = defineMessages({
       othersEnded: '其他会话已全部结束',
       endAll: '退出所有设备',
       alone: '没有其他会话。',
-    },
-    confirm: {
-      title: '更改邮箱',
-      loading: '正在确认新邮箱…',
-      success: '邮箱已确认',
-      successText: '您账户的邮箱现为 {email}。请用它登录，密码不变。',
-      already: '该邮箱此前已确认',
-      alreadyText: '一切正常：您账户的邮箱是 {email}。',
-      error: '邮箱未确认',
-      missing: '链接不完整，请从邮件中完整打开',
-      failed: '无法确认该邮箱',
-      again: '您可以在个人资料中重新申请更改。',
-      open: '打开个人资料',
-      retry: '重试',
     },
   },
 });

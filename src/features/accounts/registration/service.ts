@@ -11,7 +11,7 @@ import { minute } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { accountsApi } from '../contract.ts';
 import { resendVerificationMail, sendAccountExistsMail, sendVerificationMail } from '../jobs.ts';
-import { linksMessages } from '../links/messages.ts';
+import { confirmationMessages } from '../links/messages.ts';
 import { endExpiredLink, readLink } from '../links/service.ts';
 import { deleteLinks, markLinkUsed } from '../links/store.ts';
 import { refuseCommonPassword } from '../recovery/service.ts';
@@ -37,7 +37,7 @@ export async function register(actor: Actor, app: App, input: In<'register'>) {
   await app.database.transaction((tx) => followUp(app, tx, actor, input, { known, isRight, passwordHash }));
   return {
     verification_required: true,
-    message: linksMessages[actor.language].checkMail,
+    message: confirmationMessages[actor.language].checkMail,
     email: input.email,
     email_sent: true,
   };
@@ -54,7 +54,7 @@ export async function verifyEmail(actor: Actor, app: App, input: In<'verifyEmail
     const isFirst = await markLinkUsed(tx, link.tokenHash, now);
     const wasVerified = !isFirst || user.email_verified_at !== null;
     await store.setVerified(tx, user.id, now);
-    const texts = linksMessages[actor.language];
+    const texts = confirmationMessages[actor.language];
     return {
       status: wasVerified ? ('already_verified' as const) : ('success' as const),
       message: wasVerified ? texts.alreadyVerified : texts.verified,
@@ -69,7 +69,7 @@ export async function resendVerification(actor: Actor, app: App, input: In<'rese
   await app.database.transaction((tx) =>
     queue(app, tx, resendVerificationMail, { email: input.email, language }),
   );
-  return { message: linksMessages[language].linkSentAgain };
+  return { message: confirmationMessages[language].linkSentAgain };
 }
 
 interface Attempt {

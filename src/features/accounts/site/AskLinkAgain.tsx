@@ -14,6 +14,7 @@ const empty = { email: '' };
 /** For a link that has run out: another one, to the address that is typed in. */
 export function AskLinkAgain() {
   const t = useTranslations('accounts');
+  const verify = useTranslations('links.verify');
   const failureText = useFailureText();
   const [said, setSaid] = useState<{ text: string; isGood: boolean } | null>(null);
   const { register, handleSubmit, formState } = useForm({
@@ -28,7 +29,7 @@ export function AskLinkAgain() {
   );
   return (
     <form noValidate className={controls.form} onSubmit={submit}>
-      {said ? <Notice isGood={said.isGood}>{said.text}</Notice> : <p>{t('verify.resendHint')}</p>}
+      {said ? <Notice isGood={said.isGood}>{said.text}</Notice> : <p>{verify('resendHint')}</p>}
       <TextField
         label={t('email')}
         type="email"

@@ -39,7 +39,7 @@ const welcomeMs = 1000;
 
 /** Somebody who registered, and had an account with this very password. */
 function Welcome({ name, onClose }: { name: string; onClose: () => void }) {
-  const t = useTranslations('accounts');
+  const t = useTranslations('registration');
   useEffect(() => {
     const timer = setTimeout(onClose, welcomeMs);
     return () => clearTimeout(timer);

@@ -29,7 +29,8 @@ interface ChoosePasswordFormProps {
 /** A new password, typed twice, by the link of a mail. */
 export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
   const { token, missing, failed, send, onDone, onAskAgain } = props;
-  const t = useTranslations('accounts');
+  const t = useTranslations('password');
+  const links = useTranslations('links');
   const { form, submit, field, failure, isBusy } = useAuthForm({
     schema,
     empty: { new_password: '', repeat: '' },
@@ -48,13 +49,13 @@ export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
           <p>{failure ? failure.text : missing}</p>
           {onAskAgain && (isDead || !token) && (
             <button type="button" className={controls.link} onClick={onAskAgain}>
-              {t('newLink')}
+              {links('newLink')}
             </button>
           )}
         </Notice>
       )}
       <NewPasswordField
-        label={t('newPassword')}
+        label={t('next')}
         password={form.watch('new_password')}
         onGenerate={(password) => {
           form.setValue('new_password', password);
@@ -64,13 +65,13 @@ export function ChoosePasswordForm(props: ChoosePasswordFormProps) {
         {...field('new_password')}
       />
       <PasswordField
-        label={t('repeatPassword')}
+        label={t('repeat')}
         autoComplete="new-password"
         {...repeat}
         error={repeat.error === 'mismatch' ? t('mismatch') : repeat.error}
       />
       <button type="submit" className={controls.button} disabled={isBusy || !token}>
-        {isBusy ? t('saving') : t('savePassword')}
+        {isBusy ? t('saving') : t('save')}
       </button>
     </form>
   );

@@ -13,7 +13,7 @@ import { useOnce } from '../ui/useOnce.ts';
 export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });
 
 export function HydrateFallback() {
-  const t = useTranslations('profile.confirm');
+  const t = useTranslations('address.confirm');
   return (
     <AccountPage title={t('title')}>
       <p role="status">{t('loading')}</p>
@@ -22,7 +22,7 @@ export function HydrateFallback() {
 }
 
 export default function ConfirmEmailPage() {
-  const t = useTranslations('profile.confirm');
+  const t = useTranslations('address.confirm');
   const { outcome, confirm } = useConfirmation();
   if (outcome.kind === 'loading') return <HydrateFallback />;
   if (outcome.kind === 'error') {
@@ -59,7 +59,7 @@ type Outcome =
   | { kind: 'error'; text: string; canRetry: boolean };
 
 function useConfirmation() {
-  const t = useTranslations('profile.confirm');
+  const t = useTranslations('address.confirm');
   const ui = useTranslations('ui');
   const token = useLinkToken();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'loading' });

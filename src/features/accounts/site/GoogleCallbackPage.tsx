@@ -9,7 +9,7 @@ import { useOnce } from '../ui/useOnce.ts';
 
 /** The end of signing in with Google: exchanges the session id of the address and goes on to the home page. */
 export default function GoogleCallbackPage() {
-  const t = useTranslations('accounts.oauth');
+  const t = useTranslations('oauth');
   const home = paths.home(useLocale());
   useOnce(async () => {
     const sessionId = new URLSearchParams(location.hash.slice(1)).get('session_id');

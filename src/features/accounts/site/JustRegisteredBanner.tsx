@@ -5,7 +5,7 @@ import styles from './JustRegisteredBanner.module.css';
 
 /** For a day after registering in this browser: whose mail is confirmed, or still to be. */
 export function JustRegisteredBanner({ place }: { place: 'hero' | 'nav' }) {
-  const t = useTranslations('accounts.banner');
+  const t = useTranslations('registration.banner');
   const registered = useJustRegistered();
   if (!registered) return null;
   const { email, verified } = registered;

@@ -13,7 +13,7 @@ import styles from './ProviderButtons.module.css';
 
 /** Google and VK, each where the school has set it up. Leads away to the provider. */
 export function ProviderButtons() {
-  const t = useTranslations('accounts.oauth');
+  const t = useTranslations('oauth');
   const wordings = providerWordings[useLocale()];
   const available = useProviders();
   const { begin, busy, failure } = useBeginning();

@@ -29,12 +29,13 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ onRegistered, onSignedIn }: RegisterFormProps) {
-  const t = useTranslations('accounts');
+  const t = useTranslations('registration');
+  const accounts = useTranslations('accounts');
   const documents = useDocumentVersions(['privacy', 'personal_data']);
   const { form, submit, field, failure, isBusy } = useAuthForm({
     schema,
     empty,
-    failed: t('registerFailed'),
+    failed: t('failed'),
     async send({ phone, ...given }) {
       const { access_token, user, email } = await call(accountsApi.register, {
         ...given,
@@ -61,18 +62,18 @@ export function RegisterForm({ onRegistered, onSignedIn }: RegisterFormProps) {
         <TextField label={t('firstName')} autoComplete="given-name" {...field('first_name')} />
         <TextField label={t('lastName')} autoComplete="family-name" {...field('last_name')} />
       </div>
-      <TextField label={t('email')} type="email" autoComplete="email" {...field('email')} />
+      <TextField label={accounts('email')} type="email" autoComplete="email" {...field('email')} />
       <NewPasswordField
-        label={t('password')}
+        label={accounts('password')}
         password={form.watch('password')}
         onGenerate={(password) => form.setValue('password', password, { shouldValidate: true })}
         {...field('password')}
       />
-      <TextField label={t('phone')} type="tel" autoComplete="tel" isOptional {...field('phone')} />
+      <TextField label={accounts('phone')} type="tel" autoComplete="tel" isOptional {...field('phone')} />
       <CheckField label={<ConsentLabel document="privacy" />} {...field('privacy_consent')} />
       <CheckField label={<ConsentLabel document="personal_data" />} {...field('data_consent')} />
       <button type="submit" className={`${controls.button} ${controls.wide}`} disabled={isBusy}>
-        {isBusy ? t('registering') : t('register')}
+        {isBusy ? t('submitting') : t('submit')}
       </button>
     </form>
   );

@@ -12,7 +12,7 @@ const shownMs = 2000;
  * page starts anew and goes on saying so for a day.
  */
 export function RegisteredSteps({ email, onClose }: { email: string; onClose: () => void }) {
-  const t = useTranslations('accounts.registered');
+  const t = useTranslations('registration.registered');
   const ui = useTranslations('ui');
   const isOver = useRef(false);
   const finish = useCallback(() => {

@@ -16,12 +16,12 @@ const homeAfterMs = 3000;
 export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });
 
 export function HydrateFallback() {
-  const t = useTranslations('accounts.resetPassword');
+  const t = useTranslations('links.resetPassword');
   return <AccountPage title={t('title')}>{null}</AccountPage>;
 }
 
 export default function ResetPasswordPage() {
-  const t = useTranslations('accounts.resetPassword');
+  const t = useTranslations('links.resetPassword');
   const token = useLinkToken();
   const auth = useAuthModal();
   const [isDone, setDone] = useState(false);
@@ -47,7 +47,7 @@ export default function ResetPasswordPage() {
 }
 
 function Changed() {
-  const t = useTranslations('accounts.resetPassword');
+  const t = useTranslations('links.resetPassword');
   const home = paths.home(useLocale());
   useEffect(() => {
     const timer = setTimeout(() => location.assign(home), homeAfterMs);

@@ -12,12 +12,13 @@ import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });
 
 export function HydrateFallback() {
-  const t = useTranslations('accounts.setPassword');
+  const t = useTranslations('links.setPassword');
   return <AccountPage title={t('title')}>{null}</AccountPage>;
 }
 
 export default function SetPasswordPage() {
-  const t = useTranslations('accounts');
+  const t = useTranslations('links.setPassword');
+  const accounts = useTranslations('accounts');
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
   // The link of an invitation says so, until the address is cleared.
@@ -25,20 +26,20 @@ export default function SetPasswordPage() {
 
   if (isDone) {
     return (
-      <AccountPage title={t('setPassword.done')}>
-        <p role="status">{t('setPassword.doneText')}</p>
+      <AccountPage title={t('done')}>
+        <p role="status">{t('doneText')}</p>
         <a className={controls.button} href={isForStaff ? paths.admin : paths.login}>
-          {t('login')}
+          {accounts('login')}
         </a>
       </AccountPage>
     );
   }
   return (
-    <AccountPage title={t('setPassword.title')} lead={t('setPassword.text')}>
+    <AccountPage title={t('title')} lead={t('text')}>
       <ChoosePasswordForm
         token={token}
-        missing={t('setPassword.missing')}
-        failed={t('setPassword.failed')}
+        missing={t('missing')}
+        failed={t('failed')}
         send={(password) => call(accountsApi.setPassword, { token, password })}
         onDone={() => setDone(true)}
       />

@@ -17,7 +17,7 @@ export function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  const t = useTranslations('accounts.verify');
+  const t = useTranslations('links.verify');
   return (
     <AccountPage title={t('title')}>
       <p role="status">{t('loading')}</p>
@@ -32,7 +32,7 @@ type Outcome =
   | { kind: 'error'; text: string };
 
 export default function VerifyEmailPage() {
-  const t = useTranslations('accounts.verify');
+  const t = useTranslations('links.verify');
   const outcome = useVerification();
   if (outcome.kind === 'loading') return <HydrateFallback />;
   if (outcome.kind === 'error') {
@@ -53,7 +53,7 @@ export default function VerifyEmailPage() {
 }
 
 function useVerification(): Outcome {
-  const t = useTranslations('accounts.verify');
+  const t = useTranslations('links.verify');
   const { token: inPath } = useParams();
   const [query] = useSearchParams();
   const token = inPath ?? query.get('token') ?? '';

@@ -13,7 +13,7 @@ import { VkEmail } from './VkEmail.tsx';
 
 /** Where VK leads back to. Whoever is known goes on to the home page; somebody new is asked for an address. */
 export default function VkCallbackPage() {
-  const t = useTranslations('accounts.oauth');
+  const t = useTranslations('oauth');
   const home = paths.home(useLocale());
   const [step, setStep] = useState<VkStep | null>(null);
 

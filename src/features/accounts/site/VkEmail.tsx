@@ -19,7 +19,7 @@ interface VkEmailProps {
 
 /** Somebody new from VK gives an address, and proves it by the code that is mailed there. */
 export function VkEmail({ first, onSignedIn }: VkEmailProps) {
-  const t = useTranslations('accounts.oauth');
+  const t = useTranslations('oauth');
   const [step, setStep] = useState(first);
   const goTo = (next: VkStep) => {
     keepVkStep(next);
@@ -44,11 +44,12 @@ export function VkEmail({ first, onSignedIn }: VkEmailProps) {
 }
 
 function EmailForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
-  const t = useTranslations('accounts');
+  const t = useTranslations('oauth.email');
+  const accounts = useTranslations('accounts');
   const { submit, field, failure, isBusy } = useAuthForm({
     schema: oauthApi.sendCode.input,
     empty: { email },
-    failed: t('oauth.email.failed'),
+    failed: t('failed'),
     send: async (given) => {
       await stillAsked(() => call(oauthApi.sendCode, given));
       onSent(given.email);
@@ -57,9 +58,9 @@ function EmailForm({ email, onSent }: { email: string; onSent: (email: string) =
   return (
     <form noValidate className={controls.form} onSubmit={submit}>
       {failure && <Notice>{failure.text}</Notice>}
-      <TextField label={t('email')} type="email" autoComplete="email" {...field('email')} />
+      <TextField label={accounts('email')} type="email" autoComplete="email" {...field('email')} />
       <button type="submit" className={`${controls.button} ${controls.wide}`} disabled={isBusy}>
-        {isBusy ? t('oauth.email.sending') : t('oauth.email.send')}
+        {isBusy ? t('sending') : t('send')}
       </button>
     </form>
   );
@@ -72,7 +73,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ email, onSignedIn, onBack }: CodeFormProps) {
-  const t = useTranslations('accounts.oauth');
+  const t = useTranslations('oauth');
   const accounts = useTranslations('accounts');
   const { submit, field, failure, isBusy } = useAuthForm({
     schema: oauthApi.confirmCode.input,

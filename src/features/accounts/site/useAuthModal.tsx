@@ -12,7 +12,7 @@ import type { AuthMode } from './AuthModal.tsx';
  */
 export function useAuthModal(): { open: (mode: AuthMode, email?: string) => void; modal: ReactNode } {
   const t = useTranslations('ui');
-  const accounts = useTranslations('accounts');
+  const failures = useTranslations('oauth.errors');
   const toast = useToast();
   const [modal, setModal] = useState<ReactNode>(null);
 
@@ -36,7 +36,7 @@ export function useAuthModal(): { open: (mode: AuthMode, email?: string) => void
     const query = new URLSearchParams(location.search);
     const error = query.get('error');
     if (isOauthError(error)) {
-      const said = takeFailure(error) || accounts(`oauth.errors.${error}`);
+      const said = takeFailure(error) || failures(error);
       void open('login', '', said);
       return;
     }

@@ -16,16 +16,11 @@ interface NewPasswordFieldProps extends ComponentProps<'input'> {
 
 /** A password that is being chosen: says how strong it is, and can make one up, which is then shown. */
 export function NewPasswordField({ password, onGenerate, ...field }: NewPasswordFieldProps) {
-  const t = useTranslations('accounts');
+  const t = useTranslations('password');
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.newPassword}>
-      <PasswordField
-        hint={t('passwordHint')}
-        autoComplete="new-password"
-        shown={{ isShown, setShown }}
-        {...field}
-      >
+      <PasswordField hint={t('hint')} autoComplete="new-password" shown={{ isShown, setShown }} {...field}>
         <button
           type="button"
           className={controls.link}
@@ -34,7 +29,7 @@ export function NewPasswordField({ password, onGenerate, ...field }: NewPassword
             setShown(true);
           }}
         >
-          <small>{t('generatePassword')}</small>
+          <small>{t('generate')}</small>
         </button>
       </PasswordField>
       <PasswordStrength password={password} />

@@ -16,7 +16,7 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
 
 /** The one schema rule a password has is its length, so "too small" can be said in plainer words. */
 export function PasswordField({ error, shown, children, ...props }: PasswordFieldProps) {
-  const t = useTranslations('accounts');
+  const t = useTranslations('password');
   const own = useState(false);
   const { isShown, setShown } = shown ?? { isShown: own[0], setShown: own[1] };
   return (
@@ -30,7 +30,7 @@ export function PasswordField({ error, shown, children, ...props }: PasswordFiel
       />
       <div className={styles.ways}>
         <button type="button" className={controls.link} onClick={() => setShown(!isShown)}>
-          <small>{isShown ? t('hidePassword') : t('showPassword')}</small>
+          <small>{isShown ? t('hide') : t('show')}</small>
         </button>
         {children}
       </div>

@@ -4,7 +4,7 @@ import styles from './PasswordStrength.module.css';
 
 /** Seven marks and a word, from the first character on. */
 export function PasswordStrength({ password }: { password: string }) {
-  const t = useTranslations('accounts.strength');
+  const t = useTranslations('password.strength');
   const { points, strength } = passwordStrength(password);
   return (
     <div className={styles.strength} data-strength={strength} hidden={password === ''}>

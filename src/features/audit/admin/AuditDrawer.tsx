@@ -65,21 +65,21 @@ function Entry({ entry }: { entry: AuditEntry }) {
 }
 
 function Changes({ entry }: { entry: AuditEntry }) {
-  const t = useTranslations('audit');
+  const t = useTranslations('auditChanges');
   const show = useShown();
   const names = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])];
   if (names.length === 0) return null;
   return (
     <section>
       <Title order={3} size="h5" mb={4}>
-        {t('details.changes')}
+        {t('title')}
       </Title>
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('details.field')}</Table.Th>
-            <Table.Th>{t('details.before')}</Table.Th>
-            <Table.Th>{t('details.after')}</Table.Th>
+            <Table.Th>{t('field')}</Table.Th>
+            <Table.Th>{t('before')}</Table.Th>
+            <Table.Th>{t('after')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -99,7 +99,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
 }
 
 function useShown() {
-  const t = useTranslations('audit.details');
+  const t = useTranslations('auditChanges');
   const titles = useTranslations('staff.roles');
   return (name: string, value: AuditValue | undefined) => {
     if (value === undefined) return null;

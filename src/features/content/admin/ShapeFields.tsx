@@ -17,12 +17,12 @@ interface ShapeFieldsProps {
   value: unknown;
 }
 
-type GroupName = Parameters<ReturnType<typeof useTranslations<'contentPanel.groups'>>>[0];
-type FieldName = Parameters<ReturnType<typeof useTranslations<'contentPanel.fields'>>>[0];
+type GroupName = Parameters<ReturnType<typeof useTranslations<'contentFields.groups'>>>[0];
+type FieldName = Parameters<ReturnType<typeof useTranslations<'contentFields.names'>>>[0];
 
 /** The fields of a section, whatever it is made of. */
 export function ShapeFields({ form, shape, path, value }: ShapeFieldsProps) {
-  const t = useTranslations('contentPanel');
+  const t = useTranslations('contentFields');
   switch (shape.kind) {
     case 'parts':
       return Object.entries(shape.parts).map(([name, part]) => {
@@ -60,7 +60,7 @@ export function ShapeFields({ form, shape, path, value }: ShapeFieldsProps) {
 }
 
 function Items({ form, shape, path, value }: ShapeFieldsProps & { shape: Extract<Shape, { kind: 'list' }> }) {
-  const t = useTranslations('contentPanel');
+  const t = useTranslations('contentFields');
   const items = value as unknown[];
   return (
     <ListEditor
@@ -80,12 +80,13 @@ function Items({ form, shape, path, value }: ShapeFieldsProps & { shape: Extract
 
 /** How the page counts students. */
 function Counting({ form, path }: Pick<ShapeFieldsProps, 'form' | 'path'>) {
-  const t = useTranslations('contentPanel');
+  const t = useTranslations('contentFields.countings');
+  const sections = useTranslations('contentPanel.sections');
   return (
-    <Radio.Group label={t('sections.counter')} {...form.getInputProps(path)}>
+    <Radio.Group label={sections('counter')} {...form.getInputProps(path)}>
       <Stack gap="xs" pt="xs">
         {countings.map((counting) => (
-          <Radio key={counting} value={counting} label={t(`countings.${counting}`)} />
+          <Radio key={counting} value={counting} label={t(counting)} />
         ))}
       </Stack>
     </Radio.Group>
@@ -99,7 +100,7 @@ interface OneFieldProps {
 }
 
 function OneField({ form, kind, path }: OneFieldProps) {
-  const t = useTranslations('contentPanel.fields');
+  const t = useTranslations('contentFields.names');
   const last = path.split('.').at(-1)!;
   const name = (/^\d+$/.test(last) ? 'text' : last) as FieldName;
   const label = t(name);

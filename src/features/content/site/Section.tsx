@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -6,13 +6,15 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
+  className?: string | undefined;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** One part of the public page: its heading at the left, what it says at the right. */
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, className = '', ref, children }: SectionProps) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+    <section id={id} ref={ref} className={`${styles.section} ${className}`} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p>{lead}</p>}

@@ -1,9 +1,11 @@
 import { type NewVersion, newVersionSchema } from '../contract.ts';
 import { cookiesMessages } from '../cookies/messages.ts';
+import { newsletterMessages } from '../newsletter/messages.ts';
 import { offerMessages } from '../offer/messages.ts';
 import { privacyMessages } from '../privacy/messages.ts';
+import { personalDataMessages } from '../processing/messages.ts';
+import { reviewMessages } from '../review/messages.ts';
 import type { DocumentName } from '../rules.ts';
-import { newsletterMessages, personalDataMessages, reviewMessages } from '../statements/messages.ts';
 
 const texts: Record<DocumentName, unknown> = {
   offer: offerMessages,

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useHeading } from '#features/content/site/headings.ts';
+import { Section } from '#features/content/site/Section.tsx';
 import { CourseCard, type OfferedCourse } from '#features/courses/site/CourseCard.tsx';
 import styles from './CoursesSection.module.css';
 
@@ -12,13 +13,7 @@ export function CoursesSection({ courses, onBuy }: CoursesSectionProps) {
   const t = useTranslations('landing.courses');
   const { title, lead } = useHeading('courses');
   return (
-    <section id="courses" className={styles.section} aria-labelledby="courses-title">
-      <header className={styles.head}>
-        <h2 id="courses-title" className={styles.title}>
-          {title}
-        </h2>
-        <p>{lead}</p>
-      </header>
+    <Section id="courses" title={title} lead={lead}>
       {courses.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <div className={styles.cards}>
         {courses.map((course) => (
@@ -26,6 +21,6 @@ export function CoursesSection({ courses, onBuy }: CoursesSectionProps) {
         ))}
       </div>
       <p className={styles.payment}>{t('cards')}</p>
-    </section>
+    </Section>
   );
 }

@@ -7,7 +7,6 @@ import * as founder from '#features/content/site/FounderSection.module.css';
 import * as objections from '#features/content/site/ObjectionsSection.module.css';
 import * as programme from '#features/content/site/ProgrammeSection.module.css';
 import * as reviews from '#features/content/site/ReviewsSection.module.css';
-import * as section from '#features/content/site/Section.module.css';
 import * as testimonials from '#features/content/site/TestimonialsSection.module.css';
 import * as learning from './LearningSection.module.css';
 
@@ -25,7 +24,6 @@ export const stillSheets = [
   (objections as unknown as Sheet).section,
   (programme as unknown as Sheet).plans,
   (reviews as unknown as Sheet).reviews,
-  (section as unknown as Sheet).section,
   (testimonials as unknown as Sheet).films,
   (learning as unknown as Sheet).section,
 ];

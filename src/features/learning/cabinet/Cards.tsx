@@ -11,7 +11,7 @@ interface CardsProps {
 
 /** The four ways through the cabinet. */
 export function Cards({ coursesCount, onProfile }: CardsProps) {
-  const t = useTranslations('learning.cards');
+  const t = useTranslations('dashboard.cards');
   return (
     <nav aria-label={t('label')}>
       <ul className={styles.list}>
@@ -49,7 +49,7 @@ export function Cards({ coursesCount, onProfile }: CardsProps) {
 
 /** Opens the school's messenger, or a letter to it. */
 function Support() {
-  const t = useTranslations('learning.cards');
+  const t = useTranslations('dashboard.cards');
   const contact = useSupportContact();
   const icon = 'M4 5h16v11H9l-5 4zM8 9h8M8 12h5';
   if (!contact) {

@@ -39,7 +39,7 @@ export function Contents({ course, lessons, current, pathTo }: ContentsProps) {
 }
 
 function State({ lesson, course }: { lesson: Lesson; course: Course }) {
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   const language = useLocale();
   if (lesson.is_done) return <small className={styles.done}>{t('done')}</small>;
   if (lesson.locked === 'not_started') {
@@ -53,5 +53,5 @@ function State({ lesson, course }: { lesson: Lesson; course: Course }) {
 export function Duration({ minutes }: { minutes: number }) {
   const t = useTranslations();
   if (minutes % 60 === 0) return <>{t('courses.hours', { count: minutes / 60 })}</>;
-  return <>{t('learning.lesson.minutes', { count: minutes })}</>;
+  return <>{t('lessons.minutes', { count: minutes })}</>;
 }

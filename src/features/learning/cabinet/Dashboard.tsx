@@ -21,7 +21,7 @@ import { ProfilePopup } from './ProfilePopup.tsx';
 import { Welcome } from './Welcome.tsx';
 
 export function Dashboard({ viewer }: { viewer: CurrentUser }) {
-  const t = useTranslations('learning');
+  const t = useTranslations('dashboard');
   const cache = useQueryClient();
   const { mine, all, error, isLoading, lessons } = useCabinetData();
   const purchase = usePurchase(() => void cache.invalidateQueries());

@@ -21,7 +21,7 @@ interface FilmProps {
 }
 
 export function Film({ lesson, ticket, place, isKept, onBroken }: FilmProps) {
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   const progress = useProgress(lesson, isKept);
   const [resumesAt, setResumesAt] = useState(place.current.seconds);
   const video = useRef<HTMLVideoElement>(null);

@@ -3,7 +3,7 @@ import styles from './Lesson.module.css';
 
 /** What the letters do while the player has the focus. */
 export function KeysHint() {
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   return (
     <details className={styles.keys}>
       <summary>{t('keys')}</summary>

@@ -31,7 +31,7 @@ export function LessonStage({
   isVisitor,
   ...rest
 }: Omit<LessonProps, 'pathTo' | 'heading' | 'lessons'>) {
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   if (lesson.can_watch && lesson.has_video) {
     return (
       <div className={styles.stage}>
@@ -55,7 +55,7 @@ export function LessonStage({
 /** What the lesson is about, whether it is done, and the ways on. */
 export function LessonText(props: LessonProps) {
   const { course, lessons, lesson, isVisitor, pathTo, heading, offer, onBuy } = props;
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   const index = lessons.findIndex(({ id }) => id === lesson.id);
   return (
     <div className={styles.text}>
@@ -85,7 +85,7 @@ interface WholeCourseProps {
 }
 
 function WholeCourse({ offer, count, onBuy }: WholeCourseProps) {
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   const price = formatRubles(offer.price, useLocale());
   return (
     <section className={styles.whole} aria-labelledby="whole-title">

@@ -10,7 +10,7 @@ import { useLessonChange } from './lessons.ts';
 
 /** Whether the lesson is done: by watching, or by the student's word, which can be taken back. */
 export function LessonDone({ lesson, lessons }: { lesson: Lesson; lessons: Lesson[] }) {
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   const failureText = useFailureText();
   const apply = useLessonChange(lesson);
   const mark = useMutation({

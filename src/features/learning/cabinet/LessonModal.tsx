@@ -22,11 +22,12 @@ const pathTo = (lesson: Lesson) => paths.watch(lesson.course_id, lesson.id);
 
 /** The lesson's player over the cabinet. */
 export function LessonModal({ courseId, lessonId, onClose, offers, onBuy }: LessonModalProps) {
-  const t = useTranslations('learning');
+  const t = useTranslations('lessons');
+  const dashboard = useTranslations('dashboard');
   const { data, error, refetch } = useQuery(lessonsOf(courseId));
   const lesson = data?.lessons.find(({ id }) => id === lessonId);
   const shared = { isVisitor: false, offer: offers.find(({ id }) => id === courseId), onBuy };
-  const title = lesson?.title ?? (data || error ? t('lesson.notFound') : t('loading'));
+  const title = lesson?.title ?? (data || error ? t('notFound') : dashboard('loading'));
   return (
     <Dialog title={title} onClose={onClose} isWide>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -34,7 +35,7 @@ export function LessonModal({ courseId, lessonId, onClose, offers, onBuy }: Less
         <div className={styles.modal}>
           <LessonStage {...data} {...shared} lesson={lesson} />
           <LessonText {...data} {...shared} lesson={lesson} pathTo={pathTo} />
-          <a href={paths.lesson(courseId, lessonId)}>{t('lesson.page')}</a>
+          <a href={paths.lesson(courseId, lessonId)}>{t('page')}</a>
         </div>
       )}
     </Dialog>

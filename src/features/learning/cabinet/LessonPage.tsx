@@ -40,7 +40,7 @@ export default function LessonPage() {
 const pathTo = (lesson: Lesson) => paths.lesson(lesson.course_id, lesson.id);
 
 function CourseLesson({ isVisitor }: { isVisitor: boolean }) {
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   const { courseId = '', lessonId = '' } = useParams();
   const cache = useQueryClient();
   const purchase = usePurchase(() => void cache.invalidateQueries());
@@ -78,7 +78,7 @@ function CourseLesson({ isVisitor }: { isVisitor: boolean }) {
 }
 
 function Missing({ isVisitor }: { isVisitor: boolean }) {
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   const ui = useTranslations('ui');
   const home = paths.home(useLocale());
   return (

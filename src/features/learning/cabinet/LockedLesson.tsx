@@ -19,7 +19,7 @@ interface LockedLessonProps {
 
 /** Why the lesson does not play, and what opens it. */
 export function LockedLesson({ course, lesson, isVisitor, offer, onBuy }: LockedLessonProps) {
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   const language = useLocale();
   const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
   const date = course.start_date ? formatDay(course.start_date, language, true) : '';

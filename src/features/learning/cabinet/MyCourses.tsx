@@ -10,7 +10,7 @@ import { type LessonsByCourse, nextLesson } from './lessons.ts';
 import styles from './MyCourses.module.css';
 
 export function MyCourses({ courses, lessons }: { courses: PurchasedCourse[]; lessons: LessonsByCourse }) {
-  const t = useTranslations('learning.mine');
+  const t = useTranslations('enrolments.mine');
   return (
     <section id="mine" aria-labelledby="mine-title">
       <h2 id="mine-title" className={styles.heading}>
@@ -41,7 +41,7 @@ interface OwnedProps {
 }
 
 function Owned({ course, lessons }: OwnedProps) {
-  const t = useTranslations('learning.mine');
+  const t = useTranslations('enrolments.mine');
   const language = useLocale();
   const done = lessons?.filter(({ is_done }) => is_done).length ?? 0;
   return (
@@ -74,7 +74,7 @@ function Owned({ course, lessons }: OwnedProps) {
 
 /** To the next lesson; or why there is no way in yet. */
 function WayIn({ course, lessons }: OwnedProps) {
-  const t = useTranslations('learning.mine');
+  const t = useTranslations('enrolments.mine');
   const language = useLocale();
   const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
   if (!hasStarted(course.start_date, new Date(), timeZone)) {

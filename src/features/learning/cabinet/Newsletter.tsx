@@ -14,7 +14,7 @@ const queryKey = ['newsletter'];
 
 /** Asks for the consent to mails about new lessons and offers; once it is answered, one line to change it. */
 export function Newsletter({ viewerId }: { viewerId: string }) {
-  const t = useTranslations('learning.newsletter');
+  const t = useTranslations('dashboard.newsletter');
   const failureText = useFailureText();
   const cache = useQueryClient();
   const section = useRef<HTMLElement>(null);
@@ -74,7 +74,7 @@ interface InvitationProps {
 }
 
 function Invitation({ isBusy, onSubscribe, onLater }: InvitationProps) {
-  const t = useTranslations('learning.newsletter');
+  const t = useTranslations('dashboard.newsletter');
   return (
     <>
       <div>
@@ -96,7 +96,7 @@ function Invitation({ isBusy, onSubscribe, onLater }: InvitationProps) {
 
 /** Stands wherever the button does: the ledger keeps these words. */
 function ConsentLine() {
-  const t = useTranslations('learning.newsletter');
+  const t = useTranslations('dashboard.newsletter');
   const wording = () => <ConsentLabel document="newsletter" />;
   return <p className={styles.consent}>{t.rich('consent', { wording })}</p>;
 }

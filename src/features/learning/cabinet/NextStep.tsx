@@ -8,7 +8,7 @@ import styles from './NextStep.module.css';
 
 /** The one thing to do now: the lesson that was begun, or the first. */
 export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; lessons: LessonsByCourse }) {
-  const t = useTranslations('learning.next');
+  const t = useTranslations('enrolments.next');
   const next = stepIn(courses, lessons);
   if (!next) return null;
   const { course, lesson } = next;
@@ -39,7 +39,7 @@ export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; les
 }
 
 function Left({ seconds }: { seconds: number }) {
-  const t = useTranslations('learning.next');
+  const t = useTranslations('enrolments.next');
   return <>{seconds < 60 ? t('almost') : t('left', { count: Math.ceil(seconds / 60) })}</>;
 }
 

@@ -16,7 +16,7 @@ interface OfferCardsProps {
 
 /** Two reasons to go on: the discount on further courses, and the fullest programme that is not owned yet. */
 export function OfferCards({ courses, onBuy }: OfferCardsProps) {
-  const t = useTranslations('learning.offers');
+  const t = useTranslations('dashboard.offers');
   const dearest = courses.toSorted((a, b) => b.list_price - a.list_price)[0];
   if (!dearest) return null;
   return (
@@ -34,7 +34,7 @@ export function OfferCards({ courses, onBuy }: OfferCardsProps) {
 }
 
 function Dearest({ course, onBuy }: { course: CourseOnSale; onBuy: (course: CourseOnSale) => void }) {
-  const t = useTranslations('learning.offers');
+  const t = useTranslations('dashboard.offers');
   const courses = useTranslations('courses');
   const language = useLocale();
   const { timeZone } = useRouteLoaderData('root') as { timeZone: string };

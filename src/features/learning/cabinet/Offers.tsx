@@ -16,7 +16,7 @@ export function Offers({
   courses: CourseOnSale[];
   onBuy: (course: CourseOnSale) => void;
 }) {
-  const t = useTranslations('learning.offers');
+  const t = useTranslations('dashboard.offers');
   return (
     <section id="offers" aria-labelledby="offers-title">
       <h2 id="offers-title" className={styles.heading}>

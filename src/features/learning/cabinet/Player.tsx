@@ -12,7 +12,7 @@ const soundSeconds = 5;
 
 /** The video behind a ticket. Where the ticket ends while it plays, another one goes on at the same place. */
 export function Player({ lesson, isKept }: { lesson: Lesson; isKept: boolean }) {
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   const { ticket, error, renew } = useTicket(lesson.id);
   const [isBroken, setBroken] = useState(false);
   const [start] = useState(lesson.position_seconds);
@@ -46,7 +46,7 @@ export function Player({ lesson, isKept }: { lesson: Lesson; isKept: boolean }) 
 
 /** What went wrong in words, and the way to try again. */
 function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useTranslations('learning.lesson');
+  const t = useTranslations('lessons');
   const ui = useTranslations('ui');
   const failureText = useFailureText();
   const isMissing = !error || (error instanceof CallError && (error.status === 404 || error.status === 403));

@@ -16,7 +16,7 @@ interface ProfilePopupProps {
 
 /** The student's data, to be read; closes by itself unless somebody is reading. */
 export function ProfilePopup({ viewer, hasAccess, onClose }: ProfilePopupProps) {
-  const t = useTranslations('learning.profile');
+  const t = useTranslations('dashboard.profile');
   const ui = useTranslations('ui');
   const [isSoonShown, setSoonShown] = useState(false);
   const closing = useAutoClose(onClose, isSoonShown);
@@ -63,7 +63,7 @@ export function ProfilePopup({ viewer, hasAccess, onClose }: ProfilePopupProps) 
 }
 
 function Facts({ viewer, hasAccess }: Pick<ProfilePopupProps, 'viewer' | 'hasAccess'>) {
-  const t = useTranslations('learning');
+  const t = useTranslations('dashboard');
   const language = useLocale();
   const { full_name, first_name, email, phone, registration_date, total_paid, id } = viewer;
   const facts: [string, string | undefined][] = [

@@ -4,7 +4,7 @@ import styles from './Welcome.module.css';
 
 /** Who is here, and what the school knows of them at a glance. */
 export function Welcome({ viewer, hasAccess }: { viewer: CurrentUser; hasAccess: boolean }) {
-  const t = useTranslations('learning');
+  const t = useTranslations('dashboard');
   const facts: [string, string][] = [
     [t('facts.email'), viewer.email],
     [t('facts.access'), hasAccess ? t('facts.hasAccess') : t('facts.noAccess')],

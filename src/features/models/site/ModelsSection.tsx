@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useHeading } from '#features/content/site/headings.ts';
+import { Section } from '#features/content/site/Section.tsx';
 import controls from '#ui/controls.module.css';
 import type { Model } from '../contract.ts';
 import { ModelPhoto } from '../ui/ModelPhoto.tsx';
@@ -11,14 +12,10 @@ export function ModelsSection({ models }: { models: Model[] }) {
   const { title, lead } = useHeading('models');
   const { ref, gallery, retry } = useGallery(models);
   return (
-    <section id="models" ref={ref} className={styles.section} aria-labelledby="models-title">
-      <header className={styles.head}>
-        <h2 id="models-title">{title}</h2>
-        <p>{lead}</p>
-      </header>
+    <Section id="models" ref={ref} className={styles.section} title={title} lead={lead}>
       <Cards models={gallery.models} />
       <Told gallery={gallery} onRetry={retry} />
-    </section>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 /** Reasons are codes of ours or of the payment provider; one that we have no text for stays as it is. */
 export function useReasonText(): (reason: string, details?: Record<string, string>) => string {
-  const t = useTranslations('orders.reasons');
+  const t = useTranslations('orderReasons');
   return (reason, details = {}) => {
     const mismatch = /^mismatch_(.+)$/.exec(reason);
     if (mismatch) return t('mismatch', { problem: mismatch[1]! });

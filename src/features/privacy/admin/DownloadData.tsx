@@ -8,7 +8,7 @@ import { panelPrivacyApi } from '../panel/contract.ts';
 
 /** What the person would get from the page of their own data. */
 export function DownloadData({ person }: { person: { id: string } }) {
-  const t = useTranslations('people.data');
+  const t = useTranslations('privacyPanel');
   const toast = useToast();
   const failureText = useFailureText();
   const [isBusy, setBusy] = useState(false);

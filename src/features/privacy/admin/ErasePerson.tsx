@@ -20,23 +20,24 @@ interface Person {
 
 /** Asked for by typing the address: there is no way back. */
 export function ErasePerson({ person }: { person: Person }) {
-  const t = useTranslations('people');
+  const t = useTranslations('privacyPanel');
+  const cancel = useTranslations('people')('cancel');
   const [isOpen, dialog] = useDisclosure(false);
   const [confirmation, setConfirmation] = useState('');
   const { erase, isBusy, error } = useErasing(person.id);
   return (
     <>
       <Button variant="default" c="bad" onClick={dialog.open}>
-        {t('data.erase')}
+        {t('erase')}
       </Button>
       <PanelDialog
-        title={t('data.title', { name: person.full_name || person.email })}
+        title={t('title', { name: person.full_name || person.email })}
         isOpen={isOpen}
         onClose={dialog.close}
       >
-        <Text mb="md">{t('data.lead')}</Text>
+        <Text mb="md">{t('lead')}</Text>
         <TextInput
-          label={t('data.confirmation', { email: person.email })}
+          label={t('confirmation', { email: person.email })}
           type="email"
           autoComplete="off"
           value={confirmation}
@@ -44,8 +45,8 @@ export function ErasePerson({ person }: { person: Person }) {
           onChange={(event) => setConfirmation(event.currentTarget.value)}
         />
         <DialogButtons
-          cancel={t('cancel')}
-          submit={t('data.erase')}
+          cancel={cancel}
+          submit={t('erase')}
           isBusy={isBusy}
           isDangerous
           onCancel={dialog.close}
@@ -57,7 +58,7 @@ export function ErasePerson({ person }: { person: Person }) {
 }
 
 function useErasing(id: string) {
-  const t = useTranslations('people.data');
+  const t = useTranslations('privacyPanel');
   const toast = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();

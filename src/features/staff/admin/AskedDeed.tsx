@@ -13,7 +13,7 @@ type Asked = 'block' | 'signOut' | 'remove' | 'giveAccess' | 'endAccess';
 type Plain = 'unblock' | 'restore' | 'invite';
 
 function useDeed(deed: Asked | Plain, person: UserDetails) {
-  const t = useTranslations('people');
+  const t = useTranslations('deeds');
   const { run, isBusy } = usePersonDeed();
   const words = {
     done: () => t(`${deed}.done`),
@@ -23,7 +23,7 @@ function useDeed(deed: Asked | Plain, person: UserDetails) {
 }
 
 export function PlainDeed({ deed, person }: { deed: Plain; person: UserDetails }) {
-  const t = useTranslations('people');
+  const t = useTranslations('deeds');
   const { perform, isBusy } = useDeed(deed, person);
   return (
     <Button variant="default" loading={isBusy} onClick={perform}>
@@ -33,7 +33,8 @@ export function PlainDeed({ deed, person }: { deed: Plain; person: UserDetails }
 }
 
 export function AskedDeed({ deed, person }: { deed: Asked; person: UserDetails }) {
-  const t = useTranslations('people');
+  const t = useTranslations('deeds');
+  const cancel = useTranslations('people')('cancel');
   const [isOpen, dialog] = useDisclosure(false);
   const { perform, isBusy } = useDeed(deed, person);
   const isDangerous = deed === 'block' || deed === 'remove';
@@ -49,7 +50,7 @@ export function AskedDeed({ deed, person }: { deed: Asked; person: UserDetails }
       >
         <Text>{t(`${deed}.lead`)}</Text>
         <DialogButtons
-          cancel={t('cancel')}
+          cancel={cancel}
           submit={t(`${deed}.button`)}
           isBusy={isBusy}
           isDangerous={isDangerous}

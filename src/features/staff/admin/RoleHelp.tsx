@@ -6,7 +6,7 @@ import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 
 /** Explains the roles from the very table that the server checks. */
 export function RoleHelp() {
-  const t = useTranslations('people.help');
+  const t = useTranslations('rights');
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <>
@@ -28,7 +28,7 @@ export function RoleHelp() {
 }
 
 function RoleRights({ role }: { role: Role }) {
-  const t = useTranslations('people');
+  const t = useTranslations('rights');
   const titles = useTranslations('staff.roles');
   const held = permissions.filter((permission) => roleCan(role, permission));
   return (
@@ -36,7 +36,7 @@ function RoleRights({ role }: { role: Role }) {
       <Title order={3} size="h5" mb={4}>
         {titles(role)}
       </Title>
-      {held.length === 0 && <Text size="sm">{t('help.none')}</Text>}
+      {held.length === 0 && <Text size="sm">{t('none')}</Text>}
       <List size="sm" listStyleType="disc">
         {held.map((permission) => (
           <List.Item key={permission}>{t(`can.${permission}`)}</List.Item>

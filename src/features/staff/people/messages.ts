@@ -51,67 +51,6 @@ export const peopleMessages = defineMessages({
       done: '✅ Роль изменена: {role}',
       failed: '❌ Не удалось сменить роль: {reason}',
     },
-    data: {
-      download: 'Скачать данные',
-      downloaded: '✅ Архив с данными сохранён',
-      downloadFailed: '❌ Не удалось скачать данные: {reason}',
-      erase: 'Стереть данные',
-      title: 'Стереть данные: {name}',
-      lead: 'Для запроса, который пришёл письмом. Имя, адрес, телефон и прогресс исчезнут сразу и навсегда, курсы закроются. Заказы останутся с суммами, но без имени. Человек получит письмо.',
-      confirmation: 'Введите адрес: {email}',
-      erased: '✅ Данные стёрты',
-      eraseFailed: '❌ Не удалось стереть данные: {reason}',
-    },
-    block: {
-      button: 'Заблокировать',
-      title: 'Блокировка: {name}',
-      lead: 'Человек сразу потеряет доступ к сайту и не сможет войти, пока вы его не разблокируете.',
-      done: '✅ Пользователь заблокирован',
-      failed: '❌ Не удалось заблокировать: {reason}',
-    },
-    unblock: {
-      button: 'Разблокировать',
-      done: '✅ Пользователь разблокирован',
-      failed: '❌ Не удалось разблокировать: {reason}',
-    },
-    signOut: {
-      button: 'Завершить все сеансы',
-      title: 'Завершение сеансов: {name}',
-      lead: 'Человеку придётся заново войти на всех устройствах.',
-      done: '✅ Сеансы завершены на всех устройствах',
-      failed: '❌ Не удалось завершить сеансы: {reason}',
-    },
-    remove: {
-      button: 'Удалить',
-      title: 'Удаление: {name}',
-      lead: 'Человек сразу потеряет доступ. Удаление можно отменить в течение 30 дней, потом личные данные стираются, а заказы остаются.',
-      done: '✅ Пользователь удалён. Отменить удаление можно 30 дней',
-      failed: '❌ Не удалось удалить пользователя: {reason}',
-    },
-    restore: {
-      button: 'Отменить удаление',
-      done: '✅ Пользователь восстановлен',
-      failed: '❌ Не удалось восстановить пользователя: {reason}',
-    },
-    invite: {
-      button: 'Пригласить ещё раз',
-      done: '✅ Приглашение отправлено, прежняя ссылка больше не действует',
-      failed: '❌ Не удалось отправить приглашение: {reason}',
-    },
-    giveAccess: {
-      button: 'Открыть курс',
-      title: 'Открыть курс: {name}',
-      lead: 'Человек получит доступ к курсу «Стань моделью за 24 часа» бесплатно. Это будет записано в журнале.',
-      done: '✅ Курс открыт',
-      failed: '❌ Не удалось открыть курс: {reason}',
-    },
-    endAccess: {
-      button: 'Закрыть выданный доступ',
-      title: 'Закрыть выданный доступ: {name}',
-      lead: 'Закроются курсы, которые открыли сотрудники. Купленные курсы останутся: их закрывает возврат.',
-      done: '✅ Выданный доступ закрыт',
-      failed: '❌ Не удалось закрыть доступ: {reason}',
-    },
     reasons: {
       not_oneself: 'Это ваша учётная запись. Пароль меняют в разделе «Мой аккаунт».',
       role_too_high: 'Роль этого человека не ниже вашей: изменить его данные может главный администратор.',
@@ -127,12 +66,6 @@ export const peopleMessages = defineMessages({
       invited: 'Приглашён, пароль ещё не выбран',
       normal: 'Обычное',
     },
-    help: {
-      button: 'Что могут роли',
-      title: 'Роли и права',
-      lead: 'Права проверяет сервер при каждом запросе. Роли сотрудников назначает главный администратор.',
-      none: 'Обычный ученик, без доступа к панели.',
-    },
     account: {
       title: 'Мой аккаунт',
       who: 'Вы вошли как {email}, роль: {role}.',
@@ -142,70 +75,6 @@ export const peopleMessages = defineMessages({
       done: '✅ Пароль изменён',
       failed: '❌ Не удалось сменить пароль: {reason}',
       more: 'Имя, email и устройства — в профиле',
-    },
-    can: {
-      users: {
-        view: 'видеть пользователей',
-        edit: 'изменять пользователей, блокировать их и завершать их сеансы',
-        manage: 'создавать и удалять пользователей',
-      },
-      orders: {
-        view: 'видеть заказы',
-        manage: 'вести заказы',
-      },
-      refunds: {
-        manage: 'оформлять возвраты',
-      },
-      models: {
-        view: 'видеть моделей',
-        manage: 'вести галерею моделей',
-      },
-      applications: {
-        view: 'видеть анкеты',
-        manage: 'рассматривать анкеты',
-      },
-      courses: {
-        view: 'видеть курсы',
-        manage: 'вести курсы и цены',
-      },
-      lessons: {
-        manage: 'вести уроки',
-      },
-      materials: {
-        manage: 'вести материалы курсов',
-      },
-      course_access: {
-        manage: 'открывать и закрывать доступ к курсам',
-      },
-      installment: {
-        view: 'видеть заявки на рассрочку',
-        manage: 'вести рассрочку',
-      },
-      statistics: {
-        view: 'видеть статистику',
-      },
-      financial_reports: {
-        view: 'видеть финансовые отчёты',
-      },
-      data: {
-        export: 'выгружать данные',
-      },
-      reviews: {
-        manage: 'вести отзывы',
-      },
-      content: {
-        manage: 'изменять тексты и контакты сайта',
-      },
-      support: {
-        chat: 'отвечать в чате поддержки',
-      },
-      system: {
-        logs: 'читать журналы',
-        settings: 'изменять настройки системы',
-      },
-      roles: {
-        manage: 'назначать роли',
-      },
     },
   },
   en: {
@@ -256,67 +125,6 @@ export const peopleMessages = defineMessages({
       done: '✅ The role has been changed: {role}',
       failed: '❌ The role could not be changed: {reason}',
     },
-    data: {
-      download: 'Download data',
-      downloaded: '✅ The archive of data is saved',
-      downloadFailed: '❌ The data could not be downloaded: {reason}',
-      erase: 'Erase data',
-      title: 'Erase the data of {name}',
-      lead: 'For a request that came by mail. Name, address, phone and progress are gone at once and for good, courses close. Orders stay with their amounts, without a name. The person is told by mail.',
-      confirmation: 'Type the address: {email}',
-      erased: '✅ The data are erased',
-      eraseFailed: '❌ The data could not be erased: {reason}',
-    },
-    block: {
-      button: 'Block',
-      title: 'Block {name}?',
-      lead: 'The person loses access at once and cannot sign in until you unblock them.',
-      done: '✅ The user has been blocked',
-      failed: '❌ The user could not be blocked: {reason}',
-    },
-    unblock: {
-      button: 'Unblock',
-      done: '✅ The user has been unblocked',
-      failed: '❌ The user could not be unblocked: {reason}',
-    },
-    signOut: {
-      button: 'End all sessions',
-      title: 'End the sessions of {name}?',
-      lead: 'The person has to sign in again on all devices.',
-      done: '✅ Signed out on all devices',
-      failed: '❌ The sessions could not be ended: {reason}',
-    },
-    remove: {
-      button: 'Delete',
-      title: 'Delete {name}?',
-      lead: 'The person loses access at once. This can be undone for 30 days; then personal data is erased and orders stay.',
-      done: '✅ The user has been deleted. This can be undone for 30 days',
-      failed: '❌ The user could not be deleted: {reason}',
-    },
-    restore: {
-      button: 'Undo deletion',
-      done: '✅ The user has been restored',
-      failed: '❌ The user could not be restored: {reason}',
-    },
-    invite: {
-      button: 'Invite again',
-      done: '✅ The invitation has been sent; the earlier link no longer works',
-      failed: '❌ The invitation could not be sent: {reason}',
-    },
-    giveAccess: {
-      button: 'Open the course',
-      title: 'Open the course: {name}?',
-      lead: 'The person gets the course “Become a model in 24 hours” for free. The audit log will say so.',
-      done: '✅ The course has been opened',
-      failed: '❌ The course could not be opened: {reason}',
-    },
-    endAccess: {
-      button: 'Close given access',
-      title: 'Close given access: {name}?',
-      lead: 'Courses opened by staff are closed. Bought ones stay: a refund closes those.',
-      done: '✅ The given access has been closed',
-      failed: '❌ The access could not be closed: {reason}',
-    },
     reasons: {
       not_oneself: 'This is your own account. Change the password in “My account”.',
       role_too_high: 'This person’s role is not below yours: only a super administrator can change them.',
@@ -332,12 +140,6 @@ export const peopleMessages = defineMessages({
       invited: 'Invited, no password chosen yet',
       normal: 'Normal',
     },
-    help: {
-      button: 'What roles may do',
-      title: 'Roles and rights',
-      lead: 'The server checks rights on every request. Roles are given by the super administrator.',
-      none: 'An ordinary student, without access to the panel.',
-    },
     account: {
       title: 'My account',
       who: 'You are signed in as {email}, role: {role}.',
@@ -347,70 +149,6 @@ export const peopleMessages = defineMessages({
       done: '✅ The password has been changed',
       failed: '❌ The password could not be changed: {reason}',
       more: 'Name, e-mail and devices: in your profile',
-    },
-    can: {
-      users: {
-        view: 'see users',
-        edit: 'edit users, block them and end their sessions',
-        manage: 'create and delete users',
-      },
-      orders: {
-        view: 'see orders',
-        manage: 'manage orders',
-      },
-      refunds: {
-        manage: 'make refunds',
-      },
-      models: {
-        view: 'see models',
-        manage: 'manage the gallery of models',
-      },
-      applications: {
-        view: 'see applications',
-        manage: 'decide on applications',
-      },
-      courses: {
-        view: 'see courses',
-        manage: 'manage courses and prices',
-      },
-      lessons: {
-        manage: 'manage lessons',
-      },
-      materials: {
-        manage: 'manage course materials',
-      },
-      course_access: {
-        manage: 'open and close course access',
-      },
-      installment: {
-        view: 'see instalment applications',
-        manage: 'manage instalments',
-      },
-      statistics: {
-        view: 'see statistics',
-      },
-      financial_reports: {
-        view: 'see financial reports',
-      },
-      data: {
-        export: 'export data',
-      },
-      reviews: {
-        manage: 'manage reviews',
-      },
-      content: {
-        manage: 'edit the site’s texts and contacts',
-      },
-      support: {
-        chat: 'answer in the support chat',
-      },
-      system: {
-        logs: 'read the logs',
-        settings: 'change system settings',
-      },
-      roles: {
-        manage: 'give roles',
-      },
     },
   },
   zh: {
@@ -461,67 +199,6 @@ export const peopleMessages = defineMessages({
       done: '✅ 角色已更改：{role}',
       failed: '❌ 无法更改角色：{reason}',
     },
-    data: {
-      download: '下载数据',
-      downloaded: '✅ 数据压缩包已保存',
-      downloadFailed: '❌ 无法下载数据：{reason}',
-      erase: '删除数据',
-      title: '删除数据：{name}',
-      lead: '用于处理书面请求。姓名、邮箱、电话和学习进度将立即永久消失，课程关闭。订单保留金额但不含姓名。当事人会收到邮件通知。',
-      confirmation: '请输入邮箱：{email}',
-      erased: '✅ 数据已删除',
-      eraseFailed: '❌ 无法删除数据：{reason}',
-    },
-    block: {
-      button: '封禁',
-      title: '封禁 {name}？',
-      lead: '该用户将立即失去访问权限，解封前无法登录。',
-      done: '✅ 用户已封禁',
-      failed: '❌ 无法封禁：{reason}',
-    },
-    unblock: {
-      button: '解除封禁',
-      done: '✅ 用户已解封',
-      failed: '❌ 无法解封：{reason}',
-    },
-    signOut: {
-      button: '结束所有会话',
-      title: '结束 {name} 的会话？',
-      lead: '该用户需要在所有设备上重新登录。',
-      done: '✅ 已在所有设备上退出',
-      failed: '❌ 无法结束会话：{reason}',
-    },
-    remove: {
-      button: '删除',
-      title: '删除 {name}？',
-      lead: '该用户将立即失去访问权限。30 天内可撤销，之后个人数据将被清除，订单保留。',
-      done: '✅ 用户已删除，30 天内可撤销',
-      failed: '❌ 无法删除用户：{reason}',
-    },
-    restore: {
-      button: '撤销删除',
-      done: '✅ 用户已恢复',
-      failed: '❌ 无法恢复用户：{reason}',
-    },
-    invite: {
-      button: '重新邀请',
-      done: '✅ 邀请已发送，之前的链接已失效',
-      failed: '❌ 无法发送邀请：{reason}',
-    },
-    giveAccess: {
-      button: '开通课程',
-      title: '为 {name} 开通课程？',
-      lead: '该用户将免费获得课程“24 小时成为模特”，操作会记入审计日志。',
-      done: '✅ 课程已开通',
-      failed: '❌ 无法开通课程：{reason}',
-    },
-    endAccess: {
-      button: '关闭已开通权限',
-      title: '关闭 {name} 的已开通权限？',
-      lead: '仅关闭员工开通的课程；已购课程保留，须通过退款关闭。',
-      done: '✅ 已关闭开通的权限',
-      failed: '❌ 无法关闭权限：{reason}',
-    },
     reasons: {
       not_oneself: '这是您自己的账号，请在“我的账号”中修改密码。',
       role_too_high: '该用户的角色不低于您，只有超级管理员可以修改。',
@@ -537,12 +214,6 @@ export const peopleMessages = defineMessages({
       invited: '已邀请，尚未设置密码',
       normal: '正常',
     },
-    help: {
-      button: '角色权限说明',
-      title: '角色与权限',
-      lead: '服务器在每次请求时检查权限，角色由超级管理员授予。',
-      none: '普通学员，无权访问后台。',
-    },
     account: {
       title: '我的账号',
       who: '您以 {email} 登录，角色：{role}。',
@@ -552,70 +223,6 @@ export const peopleMessages = defineMessages({
       done: '✅ 密码已修改',
       failed: '❌ 无法修改密码：{reason}',
       more: '姓名、邮箱和设备请在个人资料中管理',
-    },
-    can: {
-      users: {
-        view: '查看用户',
-        edit: '编辑用户、封禁用户并结束其会话',
-        manage: '创建和删除用户',
-      },
-      orders: {
-        view: '查看订单',
-        manage: '管理订单',
-      },
-      refunds: {
-        manage: '办理退款',
-      },
-      models: {
-        view: '查看模特',
-        manage: '管理模特图库',
-      },
-      applications: {
-        view: '查看申请',
-        manage: '审核申请',
-      },
-      courses: {
-        view: '查看课程',
-        manage: '管理课程和价格',
-      },
-      lessons: {
-        manage: '管理课时',
-      },
-      materials: {
-        manage: '管理课程资料',
-      },
-      course_access: {
-        manage: '开通和关闭课程权限',
-      },
-      installment: {
-        view: '查看分期申请',
-        manage: '管理分期',
-      },
-      statistics: {
-        view: '查看统计',
-      },
-      financial_reports: {
-        view: '查看财务报表',
-      },
-      data: {
-        export: '导出数据',
-      },
-      reviews: {
-        manage: '管理评价',
-      },
-      content: {
-        manage: '修改网站文字和联系方式',
-      },
-      support: {
-        chat: '回复客服聊天',
-      },
-      system: {
-        logs: '查看日志',
-        settings: '修改系统设置',
-      },
-      roles: {
-        manage: '授予角色',
-      },
     },
   },
 });

@@ -12,17 +12,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
-  // A machine that others use as well may be late once; what was, is named at the end of the run.
-  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
   reporter: 'list',
   use: {
     // Named by the group in `webServer.wait`.
     baseURL: process.env.PODIUM_URL,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined },
     locale: 'ru-RU',
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node scripts/start.ts',

@@ -95,6 +95,29 @@ for (const path of paths) {
   });
 }
 
+test('a reader who is there before the gallery has looked around is seen as well', async ({ page }) => {
+  await page.route(asked, (route) => route.fulfill({ json: [] }));
+  // A busy browser tells at once that the gallery was far away and that it is near.
+  await page.addInitScript(() => {
+    const Native = IntersectionObserver;
+    window.IntersectionObserver = class extends Native {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          held.push(...entries);
+          document.documentElement.setAttribute('data-watched', '');
+          if (held.at(-1)?.isIntersecting) tell(held.splice(0), observer);
+        }, options);
+      }
+    };
+  });
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-watched]')).toHaveCount(1);
+  await comeNear(page);
+  await expect(gallery(page).getByRole('status')).toHaveText(words['/'].empty);
+});
+
 test('without a connection the gallery says what is wrong', async ({ page }) => {
   await page.route(asked, (route) => route.abort());
   await page.goto('/');

@@ -13,8 +13,6 @@ export interface Outcome {
   failed: number;
   /** What failed, a line each. */
   failures: string[];
-  /** What passed only when it was tried again, a line each. */
-  unsteady?: string[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -89,9 +87,6 @@ export function sumUp(outcomes: Outcome[]): void {
     console.log(`${title}: ${passed} passed, ${failed} failed`);
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((failure) => `  - ${failure}`).join('\n')}`);
-  const unsteady = outcomes.flatMap((outcome) => outcome.unsteady ?? []);
-  if (unsteady.length > 0)
-    console.log(`\nPassed at the second try only:\n${unsteady.map((title) => `  - ${title}`).join('\n')}`);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') === 0 ? 0 : 1;
 }

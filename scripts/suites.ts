@@ -27,7 +27,7 @@ export function runJourneys(chromiumPath: string): Promise<Outcome> {
   });
 }
 
-type Counted = Pick<Outcome, 'passed' | 'failures' | 'unsteady'>;
+type Counted = Pick<Outcome, 'passed' | 'failures'>;
 
 async function reported(
   title: string,
@@ -81,13 +81,11 @@ interface PlaywrightReport extends PlaywrightSuite {
 }
 
 function countPlaywright(found: PlaywrightReport | null): Counted {
-  const counted = { passed: 0, failures: [] as string[], unsteady: [] as string[] };
+  const counted: Counted = { passed: 0, failures: [] };
   for (const { title, file, tests } of specsOf(found ?? {})) {
     for (const { status } of tests) {
-      const hasPassed = status === 'expected' || status === 'flaky';
-      if (hasPassed) counted.passed += 1;
+      if (status === 'expected') counted.passed += 1;
       else counted.failures.push(`${title} (${file}${status === 'unexpected' ? '' : `, ${status}`})`);
-      if (status === 'flaky') counted.unsteady.push(`${title} (${file})`);
     }
   }
   for (const { message } of found?.errors ?? [])

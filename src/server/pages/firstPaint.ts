@@ -1,6 +1,7 @@
 /**
  * Lets a page be painted from its first answer: its styles stand in it, and its scripts wait until it has been painted
- * or somebody touches it. What is pressed before they run is pressed again when they do, so that no click is lost.
+ * or somebody touches it. What is pressed before they run is pressed again when they do, so that no click is lost; a
+ * menu that opens without them also closes without them.
  */
 
 /** @param readStyles of the address of a style sheet in the page */
@@ -23,7 +24,10 @@ export async function forFirstPaint(
 /** The name of the event by which the page's scripts say that its buttons work. */
 const alive = 'podium:alive';
 
-/** Puts back what was changed above before the scripts see the page: it must be as the server drew it. */
+/**
+ * Puts back what was changed above before the scripts see the page: it must be as the server drew it. Until they run,
+ * it closes the menu as useClosingMenu of src/features/landing/site/SiteMenu.tsx does.
+ */
 const boot = `(() => {
   let isAsked = false, pressed = null;
   const goOn = () => {
@@ -51,9 +55,20 @@ const boot = `(() => {
     start();
     setTimeout(goOn, 10000);
   };
+  const closeMenu = ({ type, key, target }) => {
+    const menu = document.querySelector('details[data-closes][open]');
+    const isInside = menu?.contains(target);
+    const isLeft = type === 'keydown' ? key === 'Escape' : type === 'click' ? isInside && target.closest('a') : !isInside;
+    if (!menu || !isLeft) return;
+    menu.open = false;
+    if (key) menu.querySelector('summary').focus();
+  };
+  const waysOut = ['pointerdown', 'focusin', 'keydown', 'click'];
   addEventListener('click', press, true);
+  for (const way of waysOut) addEventListener(way, closeMenu, true);
   addEventListener('${alive}', () => {
     removeEventListener('click', press, true);
+    for (const way of waysOut) removeEventListener(way, closeMenu, true);
     const control = pressed;
     pressed = null;
     control?.removeAttribute('aria-busy');

@@ -18,7 +18,7 @@ export function SiteMenu({ sections, school, onAuth }: SiteMenuProps) {
   const t = useTranslations('landing.nav');
   const menu = useClosingMenu();
   return (
-    <details className={styles.menu} ref={menu.ref}>
+    <details className={styles.menu} ref={menu.ref} data-closes>
       <summary>{t('menu')}</summary>
       <div className={styles.sheet}>
         <ul className={styles.links}>
@@ -46,7 +46,10 @@ export function SiteMenu({ sections, school, onAuth }: SiteMenuProps) {
   );
 }
 
-/** A native disclosure, so that it opens without script; script closes it on whatever happens outside, and on Escape. */
+/**
+ * A native disclosure, so that it opens without script; script closes it on whatever happens outside, and on Escape.
+ * Until this runs, what src/server/pages/firstPaint.ts puts into the page does the same to what is `data-closes`.
+ */
 function useClosingMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => ref.current?.removeAttribute('open');

@@ -28,8 +28,9 @@ export function useGallery(drawn: Model[]) {
   useEffect(() => {
     if (!ref.current) return;
     const watch = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return;
+      (told) => {
+        // A busy browser tells several changes at once, of which the first may be that it was far away.
+        if (!told.some((change) => change.isIntersecting)) return;
         watch.disconnect();
         void ask();
       },

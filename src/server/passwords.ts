@@ -1,16 +1,18 @@
-/** Argon2id, off the event loop. Stored in the PHC string form, so that the cost can be raised later. */
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+/** Argon2id, off the event loop and behind it. Stored in the PHC string form, so that the cost can be raised later. */
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 
 /** OWASP's first recommendation for Argon2id: 19 MiB, 2 passes, 1 lane (Password Storage Cheat Sheet). */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-const derive = promisify(argon2);
+const argon2Off = promisify(argon2);
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: normal(password), nonce, tagLength, ...cost });
+  const tag = await derive({ message: normal(password), nonce, tagLength, ...cost });
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
@@ -21,7 +23,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   if (!match) throw new Error('a stored password hash is not Argon2id');
   const [, memory, passes, parallelism, nonce, tag] = match;
   const expected = Buffer.from(tag!, 'base64');
-  const actual = await derive('argon2id', {
+  const actual = await derive({
     message: normal(password),
     nonce: Buffer.from(nonce!, 'base64'),
     tagLength: expected.length,
@@ -41,4 +43,25 @@ function normal(password: string): string {
 
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
+}
+
+async function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  const tag = await argon2Off('argon2id', parameters);
+  hasGivenWay ||= giveWay();
+  return tag;
+}
+
+let hasGivenWay = false;
+
+/**
+ * Who signs in waits for a hash anyway; nobody else should. On Linux a thread has a priority of its own: those of the
+ * pool, which are there from the first hash on, take a processor only where the one that answers leaves it.
+ */
+function giveWay(): true {
+  if (process.platform !== 'linux') return true;
+  for (const thread of readdirSync('/proc/self/task')) {
+    const name = readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim();
+    if (name === 'libuv-worker') setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
+  }
+  return true;
 }

@@ -47,7 +47,7 @@ function base64(bytes: Buffer): string {
 
 async function derive(parameters: Argon2Parameters): Promise<Buffer> {
   const tag = await argon2Off('argon2id', parameters);
-  hasGivenWay ||= giveWay();
+  if (!hasGivenWay) giveWay();
   return tag;
 }
 
@@ -57,11 +57,11 @@ let hasGivenWay = false;
  * Who signs in waits for a hash anyway; nobody else should. On Linux a thread has a priority of its own: those of the
  * pool, which are there from the first hash on, take a processor only where the one that answers leaves it.
  */
-function giveWay(): true {
-  if (process.platform !== 'linux') return true;
+function giveWay(): void {
+  hasGivenWay = true;
+  if (process.platform !== 'linux') return;
   for (const thread of readdirSync('/proc/self/task')) {
     const name = readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim();
     if (name === 'libuv-worker') setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
   }
-  return true;
 }

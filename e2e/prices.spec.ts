@@ -1,28 +1,13 @@
 /** Promotions and discounts, each in a school of its own: what one journey ends, another may be buying at. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Podium, startPodium } from '#app/podium.ts';
+import type { Podium } from '#app/podium.ts';
 import { demoPassword } from '#demo/people.ts';
 import { type NewPromotion, savePromotion } from '#features/courses/prices/service.ts';
 import { listCourses } from '#features/courses/service.ts';
 import { system } from '#server/actor.ts';
-import { readConfig } from '#server/config.ts';
-import { test as base, courseCard, expect, freshAddress, payInNewTab, signInToPanel } from './browser.ts';
-
-const test = base.extend<{ school: Podium }>({
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing.
-  school: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-prices-'));
-    const school = await startPodium(readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
-    await use(school);
-    await school.stop();
-    await rm(folder, { recursive: true });
-  },
-  baseURL: async ({ school }, use) => use(school.url),
-});
+import { courseCard, expect, freshAddress, payInNewTab, signInToPanel } from './browser.ts';
+import { test } from './ownSchool.ts';
 
 const optimum = 'Стань моделью за 24 часа';
 const basic = 'Basic Model in 24 hours';

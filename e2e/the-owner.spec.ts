@@ -1,24 +1,8 @@
 /** The owner runs the site without a programmer, in a school of their own: what they change, others may be reading. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Podium, startPodium } from '#app/podium.ts';
-import { readConfig } from '#server/config.ts';
-import { test as base, expect, expectAccessible, signInToPanel } from './browser.ts';
-
-const test = base.extend<{ school: Podium }>({
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing.
-  school: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-owner-'));
-    const school = await startPodium(readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
-    await use(school);
-    await school.stop();
-    await rm(folder, { recursive: true });
-  },
-  baseURL: async ({ school }, use) => use(school.url),
-});
+import { expect, expectAccessible, signInToPanel } from './browser.ts';
+import { test } from './ownSchool.ts';
 
 test('an editor changes a text, a phone number and a question in three languages, and visitors see it at once', async ({
   page,

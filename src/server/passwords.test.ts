@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -44,3 +46,18 @@ test('hashing leaves the event loop free', async () => {
   clearInterval(ticking);
   expect(turns).toBeGreaterThan(0);
 });
+
+test.runIf(process.platform === 'linux')(
+  'the threads that hash give way to the one that answers',
+  async () => {
+    await hashPassword('x');
+    const threads = readdirSync(`/proc/${process.pid}/task`);
+    const hashing = threads.filter(
+      (thread) => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim() === 'libuv-worker',
+    );
+    expect(hashing.length).toBeGreaterThan(0);
+    for (const thread of hashing)
+      expect(getPriority(Number(thread))).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+    expect(getPriority(process.pid)).toBe(constants.priority.PRIORITY_NORMAL);
+  },
+);

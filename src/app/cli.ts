@@ -16,7 +16,7 @@ import { changeSchool, schoolFactsOf } from '#features/school/service.ts';
 import { system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { type Config, ConfigError, randomPassword, readConfig } from '#server/config.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate, pendingMigrations } from '#server/db/migrate.ts';
 import { ping } from '#server/db/ping.ts';
 import { makeLog } from '#server/log.ts';
 import { isBuilt } from '#server/pages/door.ts';
@@ -149,6 +149,7 @@ async function runPaymentSimulator(config: Config): Promise<void> {
 async function runDoctor(config: Config): Promise<void> {
   const checks: [string, () => Promise<void>][] = [
     ['database answers', () => withApp(config, (app) => ping(app.database))],
+    ['schema is up to date', () => withApp(config, checkSchema)],
     ['documents have no blanks', () => withApp(config, checkRequisites)],
     ['mail server answers', () => withApp(config, (app) => app.mail.verify())],
     [
@@ -174,7 +175,13 @@ async function runDoctor(config: Config): Promise<void> {
   }
 }
 
+async function checkSchema(app: App): Promise<void> {
+  const pending = await pendingMigrations(app.database);
+  if (pending.length > 0) throw new Error('run npm start once, or npm run podium -- migrate');
+}
+
 async function checkRequisites(app: App): Promise<void> {
+  await checkSchema(app);
   const empty = await emptyRequisites(app);
   if (empty.length > 0) throw new Error(`they need ${empty.join(', ')}: npm run podium -- school facts.json`);
 }

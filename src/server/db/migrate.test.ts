@@ -9,7 +9,7 @@ import { atCount } from '#test/counts.ts';
 import { engines, freshDatabase } from '#test/database.ts';
 import { runProgram, startProgram } from '#test/program.ts';
 import type { Database, Engine } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
@@ -46,7 +46,9 @@ describe.each(engines)('migrations (%s)', (engine) => {
 
   test('the first run applies all in their order, the second none', async () => {
     const { database } = await emptyDatabase();
+    expect(await pendingMigrations(database)).toEqual(names);
     expect(await migrate(database)).toEqual(names);
+    expect(await pendingMigrations(database)).toEqual([]);
     const schema = await schemaHash(database);
     expect(await migrate(database)).toEqual([]);
     expect(await schemaHash(database)).toBe(schema);

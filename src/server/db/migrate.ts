@@ -26,13 +26,22 @@ const folder = join(root, 'migrations');
 
 /** Brings the schema up to date. Two processes may call it at once: one works, the other waits. */
 export async function migrate(database: Database, from: string = folder): Promise<string[]> {
-  const migrations = await readMigrations(database.engine, from);
-  const migrator = new Migrator({ db: database.handle, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (await migratorOf(database, from)).migrateToLatest();
   if (error) throw error;
   return (results ?? [])
     .filter((result) => result.status === 'Success')
     .map((result) => result.migrationName);
+}
+
+/** Names of the migrations that `migrate` would apply. */
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  const migrations = await (await migratorOf(database, folder)).getMigrations();
+  return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
+async function migratorOf({ engine, handle }: Database, from: string): Promise<Migrator> {
+  const migrations = await readMigrations(engine, from);
+  return new Migrator({ db: handle, provider: { getMigrations: async () => migrations } });
 }
 
 async function readMigrations(engine: Engine, from: string): Promise<Record<string, Migration>> {

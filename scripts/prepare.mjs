@@ -7,7 +7,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { arch, argv, chdir, env, execPath, exit, pid, platform, stdout, versions } from 'node:process';
+import { arch, argv, chdir, env, execPath, exit, platform, stdout, versions } from 'node:process';
+import { alone } from './alone.mjs';
 import { explainNpm } from './explain-npm.mjs';
 
 chdir(dirname(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname)));
@@ -180,53 +181,6 @@ function isStamped(file, value) {
 
 function stamp(file, value) {
   writeFileSync(file, value);
-}
-
-/** One process at a time: `npm start` and `npm test` may be typed into two windows of a fresh checkout. */
-async function alone(work) {
-  const lock = join('.node', 'lock');
-  mkdirSync('.node', { recursive: true });
-  for (let isTold = false; !taken(lock); isTold = true) {
-    if (!isTold) console.log('Waiting for another command that is preparing this checkout …');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  try {
-    await work();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-function taken(lock) {
-  try {
-    writeFileSync(lock, String(pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST')
-      throw new Error(`Cannot write below this folder (${error.code}): ${error.message}`);
-    if (!isHeld(lock)) rmSync(lock, { force: true });
-    return false;
-  }
-}
-
-/** False where its owner ended without releasing it, killed for example. */
-function isHeld(lock) {
-  try {
-    const owner = Number(readFileSync(lock, 'utf8'));
-    // Made just now, and its owner not yet written.
-    if (owner === 0) return Date.now() - statSync(lock).mtimeMs < 5000;
-    return isAlive(owner);
-  } catch {
-    return false;
-  }
-}
-
-function isAlive(owner) {
-  try {
-    return process.kill(owner, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }
 
 async function step(title, work) {

@@ -5,9 +5,11 @@ import type { App } from '#server/app.ts';
 import type { SentFile } from '#shared/files.ts';
 import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
+import { columnMessages } from './columns/messages.ts';
 import { dataMessages } from './data/messages.ts';
 import type { Section } from './rules.ts';
 import type { HeldRow } from './store.ts';
+import { valueMessages } from './values/messages.ts';
 
 /** Rows by section. */
 export type HeldData = Record<string, HeldRow[]>;
@@ -42,7 +44,7 @@ function pageOf(app: App, data: HeldData, language: Language, at: string): strin
   const show = (name: string, value: unknown) => shown(app, language, name, value);
   const sections = Object.entries(data).map(([section, rows]) => {
     const title = t.sections[section as Section];
-    const records = rows.map((row) => recordOf(row, t.columns, show)).join('\n');
+    const records = rows.map((row) => recordOf(row, columnMessages[language], show)).join('\n');
     const body = records || `<p class="none">${escaped(t.none)}</p>`;
     return `<section><h2>${escaped(title)}${rows.length > 1 ? ` <small>${rows.length}</small>` : ''}</h2>\n${body}</section>`;
   });
@@ -70,6 +72,7 @@ function recordOf(
 
 function shown(app: App, language: Language, name: string, value: unknown): string {
   const t = dataMessages[language];
+  const names: Record<string, string> = columnMessages[language];
   if (value === null || value === undefined) return '—';
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (name.endsWith('_kopecks')) return money(Number(value), language);
@@ -79,12 +82,10 @@ function shown(app: App, language: Language, name: string, value: unknown): stri
   }
   if (name === 'watched') return (value as Span[]).map(({ from, to }) => `${from}–${to}`).join(', ');
   if (typeof value === 'object') {
-    const named = Object.entries(value).map(
-      ([key, part]) => `${t.columns[key as 'name'] ?? key}: ${String(part)}`,
-    );
+    const named = Object.entries(value).map(([key, part]) => `${names[key] ?? key}: ${String(part)}`);
     return named.join(', ') || '—';
   }
-  const words = t.values as Record<string, string>;
+  const words: Record<string, string> = valueMessages[language];
   return (valueColumns.has(name) && words[String(value)]) || String(value);
 }
 

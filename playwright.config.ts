@@ -24,7 +24,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node scripts/start.ts',
+    // What people run: the bundle.
+    command: 'node scripts/start.mjs',
     env: {
       PORT: '0',
       PODIUM_MODE: 'demo',

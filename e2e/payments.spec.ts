@@ -125,7 +125,7 @@ test('a course paid twice: the second payment is called what it is', async ({ pa
 
 test('without the payment provider the form says what happened, by its code and time', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'podium-away-'));
-  const school = spawn(process.execPath, ['scripts/start.ts'], {
+  const school = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
       PORT: '0',

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 if (existsSync('.env')) process.loadEnvFile();
 if (process.argv.includes('--dev')) {
@@ -12,7 +13,12 @@ if (process.argv.includes('--dev')) {
   await import('./start.ts');
 } else {
   giveBackWhatIsFreed();
-  await import('../build/app/start.js');
+  const bundle = join(import.meta.dirname, '../build/app/start.js');
+  if (existsSync(bundle)) await import(pathToFileURL(bundle).href);
+  else {
+    console.error('The server is not built. `npm start` builds it first; `npm run build` does it alone.');
+    process.exitCode = 1;
+  }
 }
 
 /**

@@ -1,10 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 export default defineConfig({
   plugins: [panelStaysInTheBrowser(), reactRouter()],
   // Fonts and pictures stay files: the pages' policy allows no `data:` fonts.
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts() } } } } },
+  },
   // Known beforehand, so that the first page in development is not reloaded while they are found.
   optimizeDeps: {
     include: [
@@ -17,6 +20,40 @@ export default defineConfig({
     ],
   },
 });
+
+/**
+ * What the landing page shares with other pages comes in two files. Left to itself the build makes thirty of it, most
+ * below 1 KB, and on a phone a file's upkeep costs more than its code.
+ */
+function sharedScripts(): Rolldown.CodeSplittingGroup[] {
+  const framework =
+    /node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|intl-messageformat|@formatjs)[\\/]/;
+  let landing: Set<string> | undefined;
+  return [
+    { name: 'framework', test: framework },
+    {
+      name: (id, context) => {
+        landing ??= neededByLanding(context);
+        return landing.has(id) ? 'site' : null;
+      },
+      minShareCount: 2,
+    },
+  ];
+}
+
+function neededByLanding(context: Rolldown.ChunkingContext): Set<string> {
+  // Contracts bring zod, which the landing page does without.
+  const isElsewhere = /\/node_modules\/|\/src\/features\/.*contract\.ts$/;
+  const needed = new Set<string>();
+  const need = (id: string) => {
+    if (needed.has(id) || isElsewhere.test(id)) return;
+    needed.add(id);
+    context.getModuleInfo(id)?.importedIds.forEach(need);
+  };
+  for (const start of ['src/root.tsx', 'src/features/landing/site/LandingPage.tsx'])
+    need(`${import.meta.dirname}/${start}`);
+  return needed;
+}
 
 /**
  * The server draws nothing of the panel but its loading text, so it is spared the panel's libraries, which would

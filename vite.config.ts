@@ -8,6 +8,9 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts() } } } } },
   },
+  // Pages are given compiled texts (src/messages.ts), on the server too: only what is bundled sees the alias.
+  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  ssr: { noExternal: ['use-intl'] },
   // Known beforehand, so that the first page in development is not reloaded while they are found.
   optimizeDeps: {
     include: [

@@ -1,5 +1,6 @@
 /** Every feature's texts, and which of them a surface is given: one language, and only what it shows. */
 
+import compile from 'icu-minify/compile';
 import { addressMessages } from '#features/accounts/address/messages.ts';
 import { linksMessages } from '#features/accounts/links/messages.ts';
 import { accountsMessages } from '#features/accounts/messages.ts';
@@ -141,8 +142,25 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   payment: 'account',
 };
 
-/** The texts a page needs, in one language. @param path of the page, such as `/dashboard` */
+const given = new Map<string, Partial<Messages>>();
+
+/**
+ * The texts a page needs, in one language, compiled: the browser is spared the parser and what a general formatter
+ * asks of the system first (vite.config.ts takes the formatter that goes with it). @param path such as `/dashboard`
+ */
 export function messagesFor(path: string, language: Language): Partial<Messages> {
   const surface = surfaceByFirstPart[path.split('/')[1] ?? ''] ?? 'site';
-  return Object.fromEntries(surfaces[surface].map((name) => [name, messages[name][language]]));
+  const key = `${surface} ${language}`;
+  if (!given.has(key)) {
+    const texts = surfaces[surface].map((name) => [name, compiled(messages[name][language])]);
+    given.set(key, Object.fromEntries(texts));
+  }
+  return given.get(key)!;
+}
+
+type Texts = string | { [key: string]: Texts };
+
+function compiled(texts: Texts): unknown {
+  if (typeof texts === 'string') return compile(texts);
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(text)]));
 }

@@ -9,6 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { KeptBack, keptBack } from './ui/keptBack.ts';
 import { type PageContext, pageContext, pageOf } from './ui/pageContext.ts';
 
 /** Answers a request for a page. `build` is the build this module belongs to. */
@@ -33,7 +34,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = pageOf(context);
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={page.nonce ?? undefined} />,
+    <KeptBack value={context.get(keptBack)}>
+      <ServerRouter context={routerContext} url={request.url} nonce={page.nonce ?? undefined} />
+    </KeptBack>,
     { nonce: page.nonce ?? undefined, onError: (error) => page.reportError(error) },
   );
   await stream.allReady;

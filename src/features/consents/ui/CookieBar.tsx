@@ -11,11 +11,11 @@ export function CookieBar() {
   return <Bar choice={state.choice} isReopened={state.isReopened} />;
 }
 
-/** For the footer: a choice can be changed as easily as it was made. */
+/** For the footer, also a still one: a choice can be changed as easily as it was made. */
 export function CookieSettings({ className }: { className?: string | undefined }) {
   const t = useTranslations('consents.cookies');
   return (
-    <button type="button" className={className} onClick={reopenCookieBar}>
+    <button type="button" className={className} data-press="cookies" onClick={reopenCookieBar}>
       {t('settings')}
     </button>
   );

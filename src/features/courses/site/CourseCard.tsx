@@ -12,13 +12,7 @@ export interface OfferedCourse extends CourseOnSale {
 }
 
 /** One course as a page of the lookbook. The recommended one is set in reverse. */
-export function CourseCard({
-  course,
-  onBuy,
-}: {
-  course: OfferedCourse;
-  onBuy: (course: OfferedCourse) => void;
-}) {
+export function CourseCard({ course }: { course: OfferedCourse }) {
   const t = useTranslations('courses');
   const language = useLocale();
   const priceNote = usePriceNote()(course);
@@ -38,7 +32,7 @@ export function CourseCard({
       <p className={styles.price}>
         <PriceTag price={course} />
       </p>
-      <button type="button" className={`${controls.button} ${styles.buy}`} onClick={() => onBuy(course)}>
+      <button type="button" className={`${controls.button} ${styles.buy}`} data-press={course.id}>
         {course.isPresale ? t('presale', { date: start }) : t('buy')}
       </button>
       {(priceNote || course.isPresale) && (

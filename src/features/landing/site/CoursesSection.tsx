@@ -4,12 +4,8 @@ import { Section } from '#features/content/site/Section.tsx';
 import { CourseCard, type OfferedCourse } from '#features/courses/site/CourseCard.tsx';
 import styles from './CoursesSection.module.css';
 
-interface CoursesSectionProps {
-  courses: OfferedCourse[];
-  onBuy: (course: OfferedCourse) => void;
-}
-
-export function CoursesSection({ courses, onBuy }: CoursesSectionProps) {
+/** Each course's button is pressed with the course's id. */
+export function CoursesSection({ courses }: { courses: OfferedCourse[] }) {
   const t = useTranslations('landing.courses');
   const { title, lead } = useHeading('courses');
   return (
@@ -17,7 +13,7 @@ export function CoursesSection({ courses, onBuy }: CoursesSectionProps) {
       {courses.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <div className={styles.cards}>
         {courses.map((course) => (
-          <CourseCard key={course.id} course={course} onBuy={onBuy} />
+          <CourseCard key={course.id} course={course} />
         ))}
       </div>
       <p className={styles.payment}>{t('cards')}</p>

@@ -6,48 +6,69 @@ import type { School } from '#features/school/contract.ts';
 import { ContactButtons } from '#features/school/ui/ContactButtons.tsx';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
+import { Still } from '#ui/Still.tsx';
 import styles from './Hero.module.css';
 import { HeroStrip, type HeroStripProps } from './HeroStrip.tsx';
 import portrait from './portrait.svg?url';
 
-interface HeroProps extends HeroStripProps {
-  school: School;
+interface WordsProps {
   hero: SiteContent['hero'];
-  statistics: SiteContent['statistics'];
   /** Rubles of the cheapest course; null where nothing is on sale. */
   fromPrice: number | null;
 }
 
+interface HeroProps extends HeroStripProps {
+  /** These two only where the page is drawn. */
+  hero: SiteContent['hero'] | undefined;
+  statistics: SiteContent['statistics'] | undefined;
+  fromPrice: number | null;
+  school: School;
+}
+
 export function Hero({ hero, statistics, fromPrice, school, ...strip }: HeroProps) {
-  const t = useTranslations('landing.hero');
-  const language = useLocale();
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
         <JustRegisteredBanner place="hero" />
-        <p className={styles.eyebrow}>{hero.eyebrow}</p>
-        <h1 className={styles.title}>{hero.title}</h1>
-        <p className={styles.lead}>{hero.lead}</p>
-        <p className={styles.actions}>
-          <a className={controls.button} href="#courses">
-            {t('choose')}
-            {fromPrice !== null && (
-              <span className={styles.from}>{t('from', { price: formatRubles(fromPrice, language) })}</span>
-            )}
-          </a>
-          <a className={styles.details} href="#learning">
-            {t('details')}
-          </a>
-        </p>
+        <Still>{import.meta.env.SSR && hero && <Words hero={hero} fromPrice={fromPrice} />}</Still>
       </div>
-      <div className={styles.portrait}>
-        <img src={portrait} width="800" height="1000" alt="" fetchPriority="high" />
-        <ContactButtons school={school} className={styles.contacts} />
-      </div>
+      <Still>{import.meta.env.SSR && <Portrait school={school} />}</Still>
       <HeroStrip {...strip} />
       <div className={styles.statistics}>
-        <Statistics statistics={statistics} />
+        <Still>{import.meta.env.SSR && statistics && <Statistics statistics={statistics} />}</Still>
       </div>
     </section>
+  );
+}
+
+function Words({ hero, fromPrice }: WordsProps) {
+  const t = useTranslations('landing.hero');
+  const language = useLocale();
+  return (
+    <>
+      <p className={styles.eyebrow}>{hero.eyebrow}</p>
+      <h1 className={styles.title}>{hero.title}</h1>
+      <p className={styles.lead}>{hero.lead}</p>
+      <p className={styles.actions}>
+        <a className={controls.button} href="#courses">
+          {t('choose')}
+          {fromPrice !== null && (
+            <span className={styles.from}>{t('from', { price: formatRubles(fromPrice, language) })}</span>
+          )}
+        </a>
+        <a className={styles.details} href="#learning">
+          {t('details')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Portrait({ school }: { school: School }) {
+  return (
+    <div className={styles.portrait}>
+      <img src={portrait} width="800" height="1000" alt="" fetchPriority="high" />
+      <ContactButtons school={school} className={styles.contacts} />
+    </div>
   );
 }

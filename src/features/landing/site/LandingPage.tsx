@@ -3,11 +3,12 @@ import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'reac
 import { useLocale, useTranslations } from 'use-intl';
 import { useAuthModal } from '#features/accounts/site/useAuthModal.tsx';
 import { useSession } from '#features/accounts/site/useSession.ts';
-import { contentApi } from '#features/content/contract.ts';
+import { reopenCookieBar } from '#features/consents/ui/cookieConsent.ts';
+import { contentApi, type SiteContent } from '#features/content/contract.ts';
 import { FounderSection } from '#features/content/site/FounderSection.tsx';
 import { HeadingsContext, useHeading } from '#features/content/site/headings.ts';
 import { ObjectionsSection } from '#features/content/site/ObjectionsSection.tsx';
-import { ProgrammeSection } from '#features/content/site/ProgrammeSection.tsx';
+import { type Programme, ProgrammeSection } from '#features/content/site/ProgrammeSection.tsx';
 import { PromisesSection } from '#features/content/site/PromisesSection.tsx';
 import { QuestionsSection } from '#features/content/site/QuestionsSection.tsx';
 import { ReviewsSection } from '#features/content/site/ReviewsSection.tsx';
@@ -23,6 +24,7 @@ import { schoolApi } from '#features/school/contract.ts';
 import { ContactSection } from '#features/school/site/ContactSection.tsx';
 import { languages } from '#shared/i18n.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
+import { keptBack, useKeptBack } from '#ui/keptBack.ts';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { pageOf } from '#ui/pageContext.ts';
@@ -40,6 +42,17 @@ import { sectionsOf } from './sections.ts';
 import { stillSheets } from './stillSheets.ts';
 import { useStudents } from './useStudents.ts';
 
+/** What only still parts show. */
+interface Drawn {
+  content: SiteContent;
+  programmes: Programme[];
+  isDemo: boolean;
+  /** Address of the page, and path of the picture that stands for it elsewhere. */
+  url: string;
+  card: string;
+  year: number;
+}
+
 /** Runs once per language and content version: the page is kept in memory until what it shows changes. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = pageOf(context);
@@ -54,34 +67,49 @@ export async function loader({ context }: LoaderFunctionArgs) {
     }),
   );
   const now = new Date();
-  return {
-    courses: courses.map((course) => ({
-      ...course,
-      isPresale: !hasStarted(course.start_date, now, page.timeZone),
-    })),
+  const offered = courses.map((course) => ({
+    ...course,
+    isPresale: !hasStarted(course.start_date, now, page.timeZone),
+  }));
+  const taught = programmes.filter(({ lessons }) => lessons.length > 0);
+  const drawn = {
     content,
-    models,
-    school,
+    programmes: taught,
     isDemo: page.isDemo,
     url: page.appUrl + paths.home(page.language),
     card: cardPath(page.language, {
       brand: school.name ?? uiMessages[page.language].brand,
       title: content.hero.title,
     }),
-    programmes: programmes.filter(({ lessons }) => lessons.length > 0),
     year: now.getUTCFullYear(),
+  } satisfies Drawn;
+  context.set(keptBack, drawn);
+  return {
+    courses: offered,
+    models,
+    school,
+    modelsHeading: content.headings.models,
+    counter: content.counter,
+    students: content.students,
+    sections: sectionsOf({ content, programmes: taught, school }),
   };
 }
 
 export default function LandingPage() {
-  const { courses, content, models, school, programmes, year } = useLoaderData<typeof loader>();
+  const { courses, models, school, modelsHeading, counter, sections, ...data } =
+    useLoaderData<typeof loader>();
+  const drawn = useKeptBack<Drawn>();
   const language = useLocale();
   const purchase = usePurchase();
   const auth = useAuthModal();
-  const students = useStudents(content.counter, content.students);
-  const sections = sectionsOf({ content, programmes, school });
+  const students = useStudents(counter, data.students);
   const promoted = mostPromoted(courses);
-  const cheapest = courses.length > 0 ? Math.min(...courses.map((course) => course.price)) : null;
+  const prices = courses.map((course) => course.price);
+
+  function buy(id: string) {
+    const course = courses.find((each) => each.id === id);
+    if (course) purchase.buy(course);
+  }
 
   useEffect(() => {
     if (!hasChosenLanguage()) rememberLanguage(language);
@@ -89,56 +117,47 @@ export default function LandingPage() {
   useSession();
 
   return (
-    <HeadingsContext value={content.headings}>
-      <Head />
-      <Still>{import.meta.env.SSR && <StructuredData />}</Still>
+    <HeadingsContext value={drawn?.content.headings ?? null}>
+      <Still>{import.meta.env.SSR && drawn && <ForSearch drawn={drawn} />}</Still>
       <DemoStrip />
       <SiteNav sections={sections} school={school} onAuth={auth.open} />
       <main id="main">
         <Hero
-          hero={content.hero}
-          statistics={content.statistics}
-          fromPrice={cheapest}
+          hero={drawn?.content.hero}
+          statistics={drawn?.content.statistics}
+          fromPrice={lowest(prices)}
           promoted={promoted}
           students={students}
           school={school}
         />
-        <Still>{import.meta.env.SSR && <ObjectionsSection objections={content.objections} />}</Still>
+        <Still>
+          {import.meta.env.SSR && drawn && <ObjectionsSection objections={drawn.content.objections} />}
+        </Still>
         {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
-        <CoursesSection courses={courses} onBuy={purchase.buy} />
-        <ModelsSection models={models} />
-        <Still sheets={stillSheets}>{import.meta.env.SSR && <ReadingSections />}</Still>
-        <PromisesSection
-          promises={content.promises}
-          prices={courses.map((course) => course.price)}
-          students={students}
-        />
+        <Still onPress={buy}>{import.meta.env.SSR && <CoursesSection courses={courses} />}</Still>
+        <ModelsSection heading={modelsHeading} models={models} />
+        <Still sheets={stillSheets}>
+          {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}
+        </Still>
+        <PromisesSection promises={drawn?.content.promises} prices={prices} students={students} />
         <ContactSection school={school} />
       </main>
-      <SiteFooter year={year} school={school} sections={sections} />
+      <Still onPress={reopenCookieBar}>
+        {import.meta.env.SSR && drawn && <SiteFooter year={drawn.year} school={school} sections={sections} />}
+      </Still>
       {purchase.modal}
       {auth.modal}
     </HeadingsContext>
   );
 }
 
-/** For search engines. */
-function StructuredData() {
-  const { courses, content, school, isDemo, url } = useLoaderData<typeof loader>();
-  const t = useTranslations('ui');
-  const json = structuredData({
-    name: school.name ?? t('brand'),
-    url,
-    courses,
-    questions: content.questions,
-    reviews: isDemo ? [] : content.reviews,
-  });
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+interface DrawnProps {
+  drawn: Drawn;
 }
 
 /** All that is only read: what is taught, what others say, who teaches, what people ask. */
-function ReadingSections() {
-  const { courses, content, school, programmes } = useLoaderData<typeof loader>();
+function ReadingSections({ drawn: { content, programmes } }: DrawnProps) {
+  const { courses, school } = useLoaderData<typeof loader>();
   const chosen = courses.find((course) => course.is_featured) ?? courses[0];
   return (
     <>
@@ -158,21 +177,29 @@ function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefined {
   return promoted.toSorted((a, b) => b.discount_percent - a.discount_percent)[0];
 }
 
+function lowest(prices: number[]): number | null {
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
 const locales = { ru: 'ru_RU', en: 'en_GB', zh: 'zh_CN' } as const;
 
-function Head() {
+/** What search engines and those who share the page are told. */
+function ForSearch({ drawn: { content, card, isDemo, url } }: DrawnProps) {
   const { title, lead } = useHeading('search');
   const language = useLocale();
   const ui = useTranslations('ui');
-  const { content, school, card } = useLoaderData<typeof loader>();
+  const { courses, school } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData('root') as { appUrl: string };
   const address = (of: (typeof languages)[number]) => root.appUrl + paths.home(of);
+  const name = school.name ?? ui('brand');
+  const reviews = isDemo ? [] : content.reviews;
+  const json = structuredData({ name, url, courses, questions: content.questions, reviews });
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={lead} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={school.name ?? ui('brand')} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={lead} />
@@ -188,6 +215,7 @@ function Head() {
         <link key={other} rel="alternate" hrefLang={other} href={address(other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address('ru')} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { School } from '#features/school/contract.ts';
 import { ContactList } from '#features/school/ui/ContactList.tsx';
 import { NetworkLinks } from '#features/school/ui/NetworkLinks.tsx';
+import { Still } from '#ui/Still.tsx';
 import { AccountLinks, type AuthMode } from './AccountLinks.tsx';
 import styles from './SiteMenu.module.css';
 import type { PageSection } from './sections.ts';
@@ -38,11 +39,19 @@ export function SiteMenu({ sections, school, onAuth }: SiteMenuProps) {
           }}
         />
         <div className={styles.ways}>
-          <ContactList school={school} />
-          <NetworkLinks networks={school.networks} />
+          <Still>{import.meta.env.SSR && <Ways school={school} />}</Still>
         </div>
       </div>
     </details>
+  );
+}
+
+function Ways({ school }: { school: School }) {
+  return (
+    <>
+      <ContactList school={school} />
+      <NetworkLinks networks={school.networks} />
+    </>
   );
 }
 

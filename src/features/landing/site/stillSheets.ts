@@ -7,8 +7,16 @@ import * as founder from '#features/content/site/FounderSection.module.css';
 import * as objections from '#features/content/site/ObjectionsSection.module.css';
 import * as programme from '#features/content/site/ProgrammeSection.module.css';
 import * as reviews from '#features/content/site/ReviewsSection.module.css';
+import * as statistics from '#features/content/site/Statistics.module.css';
 import * as testimonials from '#features/content/site/TestimonialsSection.module.css';
+import * as card from '#features/courses/site/CourseCard.module.css';
+import * as price from '#features/courses/ui/PriceTag.module.css';
+import * as contacts from '#features/school/ui/ContactButtons.module.css';
+import * as ways from '#features/school/ui/ContactList.module.css';
+import * as networks from '#features/school/ui/NetworkLinks.module.css';
+import * as courses from './CoursesSection.module.css';
 import * as learning from './LearningSection.module.css';
+import * as footer from './SiteFooter.module.css';
 
 interface Sheet {
   answers: string;
@@ -16,6 +24,14 @@ interface Sheet {
   plans: string;
   films: string;
   reviews: string;
+  statistics: string;
+  card: string;
+  cards: string;
+  tag: string;
+  buttons: string;
+  list: string;
+  networks: string;
+  footer: string;
 }
 
 export const stillSheets = [
@@ -26,4 +42,12 @@ export const stillSheets = [
   (reviews as unknown as Sheet).reviews,
   (testimonials as unknown as Sheet).films,
   (learning as unknown as Sheet).section,
+  (statistics as unknown as Sheet).statistics,
+  (courses as unknown as Sheet).cards,
+  (card as unknown as Sheet).card,
+  (price as unknown as Sheet).tag,
+  (contacts as unknown as Sheet).buttons,
+  (ways as unknown as Sheet).list,
+  (networks as unknown as Sheet).networks,
+  (footer as unknown as Sheet).footer,
 ];

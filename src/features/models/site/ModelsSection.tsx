@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { useHeading } from '#features/content/site/headings.ts';
 import { Section } from '#features/content/site/Section.tsx';
 import controls from '#ui/controls.module.css';
 import type { Model } from '../contract.ts';
@@ -7,12 +6,16 @@ import { ModelPhoto } from '../ui/ModelPhoto.tsx';
 import styles from './ModelsSection.module.css';
 import { type Gallery, useGallery } from './useGallery.ts';
 
-/** @param models as the page was drawn with them */
-export function ModelsSection({ models }: { models: Model[] }) {
-  const { title, lead } = useHeading('models');
+interface ModelsSectionProps {
+  heading: { title: string; lead: string };
+  /** As the page was drawn with them. */
+  models: Model[];
+}
+
+export function ModelsSection({ heading, models }: ModelsSectionProps) {
   const { ref, gallery, retry } = useGallery(models);
   return (
-    <Section id="models" ref={ref} className={styles.section} title={title} lead={lead}>
+    <Section id="models" ref={ref} className={styles.section} {...heading}>
       <Cards models={gallery.models} />
       <Told gallery={gallery} onRetry={retry} />
     </Section>

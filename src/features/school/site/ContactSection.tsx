@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHeading } from '#features/content/site/headings.ts';
+import { Still } from '#ui/Still.tsx';
 import { contactsOf } from '../contacts/rules.ts';
 import type { School } from '../contract.ts';
 import { ContactList } from '../ui/ContactList.tsx';
@@ -15,12 +16,25 @@ export function hasContacts(school: School): boolean {
 }
 
 export function ContactSection({ school }: { school: School }) {
-  const t = useTranslations('school.contact');
-  const { title, lead } = useHeading('contact');
   if (!hasContacts(school)) return null;
-  const { address, networks, related_site } = school;
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-title">
+      <Still>{import.meta.env.SSR && <Ways school={school} />}</Still>
+      {school.address && (
+        <div className={styles.map}>
+          <SchoolMap address={school.address} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Ways({ school }: { school: School }) {
+  const t = useTranslations('school.contact');
+  const { title, lead } = useHeading('contact');
+  const { address, networks, related_site } = school;
+  return (
+    <>
       <header className={styles.head}>
         <h2 id="contact-title" className={styles.title}>
           {title}
@@ -47,12 +61,7 @@ export function ContactSection({ school }: { school: School }) {
           </Part>
         )}
       </div>
-      {address && (
-        <div className={styles.map}>
-          <SchoolMap address={address} />
-        </div>
-      )}
-    </section>
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ const boot = `(() => {
   const start = () => {
     if (isAsked) return;
     isAsked = true;
-    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
+    for (const link of document.querySelectorAll('link[rel=later]')) load(link);
     for (const script of document.querySelectorAll('script[type=later]')) {
       const next = script.nextSibling, parent = script.parentNode;
       script.type = 'module';
@@ -44,6 +44,14 @@ const boot = `(() => {
       script.remove();
       parent.insertBefore(script, next);
     }
+  };
+  const load = (link) => { link.rel = 'modulepreload'; };
+  const whenIdle = (task) => (window.requestIdleCallback ?? setTimeout)(task);
+  const approach = () => {
+    const link = document.querySelector('link[rel=later]');
+    if (!link) return start();
+    load(link);
+    whenIdle(approach);
   };
   const press = (event) => {
     const control = event.target.closest?.('button, a[data-scripted]');
@@ -75,5 +83,5 @@ const boot = `(() => {
     if (control?.isConnected) setTimeout(() => control.click());
   }, { once: true });
   for (const touch of ['pointerdown', 'keydown', 'touchstart']) addEventListener(touch, start, { once: true, capture: true, passive: true });
-  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 50), { once: true });
+  addEventListener('load', () => setTimeout(() => whenIdle(approach), 50), { once: true });
 })();`;

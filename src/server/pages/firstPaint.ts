@@ -1,7 +1,8 @@
 /**
  * Lets a page be painted from its first answer: its styles stand in it, and its scripts wait until it has been painted
  * or somebody touches it. What is pressed before they run is pressed again when they do, so that no click is lost; a
- * menu that opens without them also closes without them.
+ * menu that opens without them also closes without them. What lies below the first screen (`data-below`, base.css) is
+ * laid out last, or at once where a link leads into it.
  */
 
 /** @param readStyles of the address of a style sheet in the page */
@@ -71,6 +72,16 @@ const boot = `(() => {
     menu.open = false;
     if (key) menu.querySelector('summary').focus();
   };
+  const unfold = () => {
+    const part = document.querySelector('[data-below]');
+    part?.removeAttribute('data-below');
+    if (part) whenIdle(unfold);
+  };
+  const unfoldAll = () => {
+    for (const part of document.querySelectorAll('[data-below]')) part.removeAttribute('data-below');
+  };
+  if (location.hash) unfoldAll();
+  addEventListener('click', ({ target }) => target.closest?.('a[href^="#"]') && unfoldAll(), true);
   const waysOut = ['pointerdown', 'focusin', 'keydown', 'click'];
   addEventListener('click', press, true);
   for (const way of waysOut) addEventListener(way, closeMenu, true);
@@ -81,6 +92,7 @@ const boot = `(() => {
     pressed = null;
     control?.removeAttribute('aria-busy');
     if (control?.isConnected) setTimeout(() => control.click());
+    whenIdle(unfold);
   }, { once: true });
   for (const touch of ['pointerdown', 'keydown', 'touchstart']) addEventListener(touch, start, { once: true, capture: true, passive: true });
   addEventListener('load', () => setTimeout(() => whenIdle(approach), 50), { once: true });

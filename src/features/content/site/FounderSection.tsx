@@ -20,7 +20,7 @@ export function FounderSection({ founder, networks }: FounderSectionProps) {
   const [opening, ...rest] = founder.story;
   const links = networks.filter(({ icon }) => spoken.includes(icon));
   return (
-    <section id="about" className={styles.section} aria-labelledby="about-title">
+    <section id="about" className={styles.section} aria-labelledby="about-title" data-below="">
       <div className={styles.inner}>
         <header>
           <p className={styles.kicker}>{title}</p>

@@ -10,7 +10,7 @@ export function ObjectionsSection({ objections }: { objections: SiteContent['obj
   const { title } = useHeading('objections');
   if (objections.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="objections-title">
+    <section className={styles.section} aria-labelledby="objections-title" data-below="">
       <h2 id="objections-title">{title}</h2>
       <Answers items={objections.map(({ myth, answer }) => ({ line: t('quoted', { myth }), answer }))} />
     </section>

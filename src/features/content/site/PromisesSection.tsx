@@ -21,7 +21,7 @@ interface PromisesSectionProps extends PartProps {
 /** The final call: what it costs, what it brings, what the school stands for. */
 export function PromisesSection({ promises, prices, students }: PromisesSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby="promises-title">
+    <section className={styles.section} aria-labelledby="promises-title" data-below="">
       <div className={styles.inner}>
         <header>
           <Still>{import.meta.env.SSR && <Words prices={prices} />}</Still>

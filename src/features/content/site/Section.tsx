@@ -11,10 +11,16 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of the public page: its heading at the left, what it says at the right. */
+/** One part of the public page below its first screen: its heading at the left, what it says at the right. */
 export function Section({ id, title, lead, className = '', ref, children }: SectionProps) {
   return (
-    <section id={id} ref={ref} className={`${styles.section} ${className}`} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      ref={ref}
+      className={`${styles.section} ${className}`}
+      aria-labelledby={`${id}-title`}
+      data-below=""
+    >
       <header className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p>{lead}</p>}

@@ -17,7 +17,7 @@ export function LastChance({ course, onBuy }: LastChanceProps) {
   if (!course.promotion) return null;
   const { countdown, ends_at } = course.promotion;
   return (
-    <section id="last-chance" className={styles.band} aria-labelledby="last-chance-title">
+    <section id="last-chance" className={styles.band} aria-labelledby="last-chance-title" data-below="">
       <div className={styles.inner}>
         <Still>{import.meta.env.SSR && <Words course={course} />}</Still>
         <div className={styles.offer}>

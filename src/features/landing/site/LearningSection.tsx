@@ -7,7 +7,7 @@ const steps = ['pay', 'mail', 'watch'] as const;
 export function LearningSection() {
   const t = useTranslations('landing.learning');
   return (
-    <section id="learning" className={styles.section} aria-labelledby="learning-title">
+    <section id="learning" className={styles.section} aria-labelledby="learning-title" data-below="">
       <div className={styles.inner}>
         <h2 id="learning-title" className={styles.title}>
           {t('title')}

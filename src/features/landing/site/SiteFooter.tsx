@@ -17,7 +17,7 @@ export function SiteFooter({ year, school, sections }: SiteFooterProps) {
   const ui = useTranslations('ui');
   const name = school.name ?? ui('brand');
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-below="">
       <div className={styles.end}>
         <div>
           <p className={styles.brand}>{name}</p>

@@ -18,7 +18,7 @@ export function hasContacts(school: School): boolean {
 export function ContactSection({ school }: { school: School }) {
   if (!hasContacts(school)) return null;
   return (
-    <section id="contact" className={styles.section} aria-labelledby="contact-title">
+    <section id="contact" className={styles.section} aria-labelledby="contact-title" data-below="">
       <Still>{import.meta.env.SSR && <Ways school={school} />}</Still>
       {school.address && (
         <div className={styles.map}>

@@ -142,20 +142,32 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   payment: 'account',
 };
 
-const given = new Map<string, Partial<Messages>>();
+/** A page's texts, and the same as they are written into it: JSON that may stand in a script element. */
+export interface PageTexts {
+  messages: Partial<Messages>;
+  json: string;
+}
+
+const given = new Map<string, PageTexts>();
 
 /**
  * The texts a page needs, in one language, compiled: the browser is spared the parser and what a general formatter
  * asks of the system first (vite.config.ts takes the formatter that goes with it). @param path such as `/dashboard`
  */
-export function messagesFor(path: string, language: Language): Partial<Messages> {
+export function textsFor(path: string, language: Language): PageTexts {
   const surface = surfaceByFirstPart[path.split('/')[1] ?? ''] ?? 'site';
   const key = `${surface} ${language}`;
   if (!given.has(key)) {
-    const texts = surfaces[surface].map((name) => [name, compiled(messages[name][language])]);
-    given.set(key, Object.fromEntries(texts));
+    const messages = Object.fromEntries(
+      surfaces[surface].map((name) => [name, compiled(messagesOf(name, language))]),
+    );
+    given.set(key, { messages, json: JSON.stringify(messages).replaceAll('<', '\\u003c') });
   }
   return given.get(key)!;
+}
+
+function messagesOf(name: Namespace, language: Language): Texts {
+  return messages[name][language];
 }
 
 type Texts = string | { [key: string]: Texts };

@@ -22,10 +22,11 @@ import prataLatin from '#ui/fonts/prata-latin.woff2?url';
 import prataRussian from '#ui/fonts/prata-russian.woff2?url';
 import prataSigns from '#ui/fonts/prata-signs.woff2?url';
 import touchIcon from '#ui/icons/icon-180.png?url';
+import { keepBack, useKeptBack } from '#ui/keptBack.ts';
 import { MessagePage } from '#ui/MessagePage.tsx';
 import { pageOf } from '#ui/pageContext.ts';
 import { ToastProvider } from '#ui/Toast.tsx';
-import { type Messages, messagesFor } from './messages.ts';
+import { type Messages, type PageTexts, textsFor } from './messages.ts';
 import '#ui/tokens.css';
 import '#ui/fonts/fonts.css';
 import '#ui/base.css';
@@ -38,14 +39,14 @@ declare module 'use-intl' {
   }
 }
 
-/** What every page is given: its language, the texts of its surface, and the nonce for libraries that ask for it. */
+/** What every page is given: its language, the nonce for libraries that ask for it, and, in `Texts`, its texts. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const { language, nonce, appUrl, timeZone, isDemo } = page;
-  const messages = messagesFor(new URL(request.url).pathname, language);
+  keepBack(context, 'texts', textsFor(new URL(request.url).pathname, language));
   // A page about a problem stands at an address that is another page's: in the browser it must stay as it is.
   const isStill = page.problem !== null;
-  return { language, messages, nonce, appUrl, timeZone, isDemo, isStill };
+  return { language, nonce, appUrl, timeZone, isDemo, isStill };
 }
 
 /** Surfaces are entered by a document load; within one, nothing of this changes. */
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const language = data?.language ?? 'ru';
   const nonce = data?.nonce ?? undefined;
+  const { messages, json } = useTexts();
   return (
     <html lang={language}>
       <head>
@@ -80,13 +82,24 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <IntlProvider
           locale={language}
-          messages={data?.messages ?? {}}
+          messages={messages}
           timeZone={data?.timeZone ?? 'Europe/Moscow'}
           onError={reportMissing}
         >
           <ToastProvider>{children}</ToastProvider>
         </IntlProvider>
-        {!data?.isStill && <Scripts nonce={nonce} />}
+        {!data?.isStill && (
+          <>
+            {/* Read as JSON: much faster than as a part of the router's data. */}
+            <script
+              id={textsId}
+              type="application/json"
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: json }}
+            />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
@@ -109,6 +122,19 @@ export function ErrorBoundary() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return <MessagePage kind={isMissing ? 'notFound' : 'failure'} />;
 }
+
+const textsId = 'texts';
+let texts: PageTexts | undefined;
+
+/** The surface's texts: the server's own, or what it wrote into the page; they hold until the next document load. */
+function useTexts(): PageTexts {
+  const kept = useKeptBack<PageTexts>('texts');
+  if (import.meta.env.SSR) return kept ?? noTexts;
+  texts ??= { messages: JSON.parse(document.getElementById(textsId)?.textContent || '{}'), json: '' };
+  return texts;
+}
+
+const noTexts: PageTexts = { messages: {}, json: '{}' };
 
 function reportMissing(error: Error): void {
   console.error(error.message);

@@ -18,12 +18,16 @@ export async function forFirstPaint(
     .replaceAll('<link rel="stylesheet" ', '<link rel="stylesheet" disabled="" ')
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
     .replaceAll('<script type="module" ', '<script type="later" ')
-    .replace('</head>', () => `<style>${styles.join('')}</style></head>`)
+    .replace('</head>', () => `<style>${styles.join('')}</style><script>${measure}</script></head>`)
     .replace('</body>', () => `<script>${boot}</script></body>`);
 }
 
 /** The name of the event by which the page's scripts say that its buttons work. */
 const alive = 'podium:alive';
+
+/** Where the browser is to go to some place of the page, all of it has to have its true height from the beginning. */
+const measure = `if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate')
+  document.documentElement.dataset.whole = '';`;
 
 /**
  * Puts back what was changed above before the scripts see the page: it must be as the server drew it. Until they run,
@@ -77,11 +81,9 @@ const boot = `(() => {
     part?.removeAttribute('data-below');
     if (part) whenIdle(unfold);
   };
-  const unfoldAll = () => {
-    for (const part of document.querySelectorAll('[data-below]')) part.removeAttribute('data-below');
-  };
-  if (location.hash) unfoldAll();
-  addEventListener('click', ({ target }) => target.closest?.('a[href^="#"]') && unfoldAll(), true);
+  addEventListener('click', ({ target }) => {
+    if (target.closest?.('a[href^="#"]')) document.documentElement.dataset.whole = '';
+  }, true);
   const waysOut = ['pointerdown', 'focusin', 'keydown', 'click'];
   addEventListener('click', press, true);
   for (const way of waysOut) addEventListener(way, closeMenu, true);

@@ -24,7 +24,7 @@ import { schoolApi } from '#features/school/contract.ts';
 import { ContactSection } from '#features/school/site/ContactSection.tsx';
 import { languages } from '#shared/i18n.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
-import { keptBack, useKeptBack } from '#ui/keptBack.ts';
+import { keepBack, useKeptBack } from '#ui/keptBack.ts';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { pageOf } from '#ui/pageContext.ts';
@@ -72,7 +72,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     isPresale: !hasStarted(course.start_date, now, page.timeZone),
   }));
   const taught = programmes.filter(({ lessons }) => lessons.length > 0);
-  const drawn = {
+  const drawn: Drawn = {
     content,
     programmes: taught,
     isDemo: page.isDemo,
@@ -82,8 +82,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
       title: content.hero.title,
     }),
     year: now.getUTCFullYear(),
-  } satisfies Drawn;
-  context.set(keptBack, drawn);
+  };
+  keepBack(context, 'landing', drawn);
   return {
     courses: offered,
     models,
@@ -98,7 +98,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function LandingPage() {
   const { courses, models, school, modelsHeading, counter, sections, ...data } =
     useLoaderData<typeof loader>();
-  const drawn = useKeptBack<Drawn>();
+  const drawn = useKeptBack<Drawn>('landing');
   const language = useLocale();
   const purchase = usePurchase();
   const auth = useAuthModal();

@@ -32,6 +32,11 @@ function freshNetwork(): string {
   return `10.${a}.${b}.${c}`;
 }
 
+/** Waits until also what lies below the first screen of a public page is laid out. */
+export async function comeToRest(page: Page): Promise<void> {
+  await expect(page.locator('[data-below]')).toHaveCount(0);
+}
+
 /** An address nobody else uses in this run. */
 export function freshAddress(name: string): string {
   return `${name}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}@example.com`;

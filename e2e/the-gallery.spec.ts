@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './browser.ts';
+import { comeToRest, expect, expectAccessible, test } from './browser.ts';
 
 const asked = '**/api/models';
 const words = {
@@ -161,6 +161,7 @@ test('the grid has one, two, three or four columns, and nothing moves while port
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
+    await comeToRest(page);
     const cards = gallery(page).getByRole('listitem');
     const places = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
     expect([width, new Set(places).size]).toEqual([width, columns]);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { comeToRest, expect, test } from './browser.ts';
 
 const pages = [
   { path: '/', language: 'ru', title: 'Стань моделью за 24 часа', buy: 'Купить курс', next: '/en' },
@@ -90,4 +91,36 @@ test('what is pressed before the scripts have come is not lost', async ({ page }
 test('the scripts come by themselves once the page has been painted', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('script[type=later], link[rel=later]')).toHaveCount(0);
+});
+
+test.describe('a place of the page is found at once', () => {
+  const topOf = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  /** Below the bar at the top, and not far from it. */
+  const isShownFirst = (top: number) => top > 40 && top < 140;
+  test.use({ reducedMotion: 'reduce' });
+
+  test('by a link of it, before the scripts have come', async ({ page }) => {
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Отзывы' }).last().click();
+    await expect.poll(async () => isShownFirst(await topOf(page, 'reviews'))).toBe(true);
+  });
+
+  test('by its address', async ({ page }) => {
+    await page.goto('/#faq');
+    await expect.poll(async () => isShownFirst(await topOf(page, 'faq'))).toBe(true);
+    await comeToRest(page);
+    expect(isShownFirst(await topOf(page, 'faq'))).toBe(true);
+  });
+
+  test('by whoever loads it again', async ({ page }) => {
+    await page.goto('/');
+    await comeToRest(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы' }).click();
+    await expect.poll(async () => isShownFirst(await topOf(page, 'faq'))).toBe(true);
+    await page.reload();
+    await comeToRest(page);
+    expect(isShownFirst(await topOf(page, 'faq'))).toBe(true);
+  });
 });

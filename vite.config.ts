@@ -17,6 +17,8 @@ export default defineConfig({
       'use-intl',
       'use-intl/core',
       'use-intl/react',
+      'use-intl > @formatjs/fast-memoize',
+      'icu-minify/compile',
       'zod',
       'react-hook-form',
       '@tanstack/react-query',

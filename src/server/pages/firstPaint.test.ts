@@ -5,7 +5,7 @@ const page = `<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel
 
 test('the styles stand in the page in the order in which they count, and nothing else is waited for', async () => {
   const html = await forFirstPaint(page, async (address) => `/*${address}*/`);
-  expect(html).toContain('<style>/*/assets/b.css*//*/assets/a.css*/</style></head>');
+  expect(html).toContain('<style>/*/assets/b.css*//*/assets/a.css*/</style>');
   expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(3);
   expect(html.match(/<link rel="stylesheet" disabled=""/g)).toHaveLength(3);
   expect(html).not.toMatch(/rel="modulepreload"|<script type="module"/);

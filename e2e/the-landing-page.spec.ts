@@ -88,6 +88,27 @@ test('what is pressed before the scripts have come is not lost', async ({ page }
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
+test('what something comes to lie on while it is being pressed is pressed all the same', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const button = page.getByRole('article').first().getByRole('button', { name: 'Купить курс' });
+  await button.hover();
+  await page.mouse.down();
+  await page.evaluate(() => {
+    const bar = document.createElement('div');
+    bar.style.cssText = 'position: fixed; inset: 0; z-index: 100';
+    document.body.append(bar);
+    addEventListener('mouseup', () => setTimeout(() => bar.remove()));
+  });
+  await page.mouse.up();
+  arrival.resolve();
+  await expect(page.getByRole('dialog', { name: 'Оплата курса' })).toBeVisible();
+});
+
 test('the scripts come by themselves once the page has been painted', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('script[type=later], link[rel=later]')).toHaveCount(0);

@@ -1,8 +1,9 @@
 /**
  * Lets a page be painted from its first answer: its styles stand in it, and its scripts wait until it has been painted
- * or somebody touches it. What is pressed before they run is pressed again when they do, so that no click is lost; a
- * menu that opens without them also closes without them. What lies below the first screen (`data-below`, base.css) is
- * laid out last, or at once where a link leads into it.
+ * or somebody touches it. No click is lost: what is pressed before they run is pressed again when they do, and so is
+ * what something new, such as the cookie bar, comes to lie on between the pointer's going down and up. A menu that opens
+ * without them also closes without them. What lies below the first screen (`data-below`, base.css) is laid out last, or
+ * at once where a link leads into it.
  */
 
 /** @param readStyles of the address of a style sheet in the page */
@@ -34,7 +35,7 @@ const measure = `if (location.hash || performance.getEntriesByType('navigation')
  * it closes the menu as useClosingMenu of src/features/landing/site/SiteMenu.tsx does.
  */
 const boot = `(() => {
-  let isAsked = false, pressed = null;
+  let isAsked = false, pressed = null, down = null;
   const goOn = () => {
     if (pressed?.href) location.assign(pressed.href);
   };
@@ -58,8 +59,20 @@ const boot = `(() => {
     load(link);
     whenIdle(approach);
   };
+  const noteDown = (event) => { down = event; };
+  /* What the pointer went down on, where something came in between before it went up. */
+  const meantBy = ({ target, clientX, clientY }) => {
+    const before = down?.target;
+    const isSamePlace = before && Math.hypot(clientX - down.clientX, clientY - down.clientY) < 10;
+    down = null;
+    return isSamePlace && target !== before && target.contains(before) ? before : target;
+  };
+  const pressMeant = (event) => {
+    const meant = meantBy(event);
+    if (meant !== event.target) meant.closest('button, a')?.click();
+  };
   const press = (event) => {
-    const control = event.target.closest?.('button, a[data-scripted]');
+    const control = meantBy(event).closest?.('button, a[data-scripted]');
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -80,15 +93,18 @@ const boot = `(() => {
     const part = document.querySelector('[data-below]');
     part?.removeAttribute('data-below');
     if (part) whenIdle(unfold);
+    else removeEventListener('click', pressMeant, true);
   };
   addEventListener('click', ({ target }) => {
     if (target.closest?.('a[href^="#"]')) document.documentElement.dataset.whole = '';
   }, true);
   const waysOut = ['pointerdown', 'focusin', 'keydown', 'click'];
+  addEventListener('pointerdown', noteDown, true);
   addEventListener('click', press, true);
   for (const way of waysOut) addEventListener(way, closeMenu, true);
   addEventListener('${alive}', () => {
     removeEventListener('click', press, true);
+    addEventListener('click', pressMeant, true);
     for (const way of waysOut) removeEventListener(way, closeMenu, true);
     const control = pressed;
     pressed = null;

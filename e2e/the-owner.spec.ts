@@ -172,7 +172,7 @@ test('the owner names the school, gives it a sign and a clock, and publishes a d
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Опубликовать' }).click();
-  await expect(page.getByText('✅ Сохранено')).toBeVisible();
+  await expect(page.getByText('✅ Сохранено').last()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Редакция 2 от/ })).toBeVisible();
   await visitor.goto('/cookies-policy.html');
   await expect(visitor.getByText('Школа «Грация», ИНН 7707083893.')).toBeVisible();

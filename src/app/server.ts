@@ -96,7 +96,7 @@ function visitorOf(app: App, request: FastifyRequest, reply: FastifyReply): Visi
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
-    device: deviceOf(app, request.headers[deviceHeader]),
+    device: deviceOf(request.headers[deviceHeader]),
     keepsake: keepsakeOf(app, request, reply),
   };
 }

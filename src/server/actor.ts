@@ -3,6 +3,7 @@
 import { type Access, mayAccess, type Role } from '#shared/access.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
+import type { Db } from './db/database.ts';
 
 interface Origin {
   language: Language;
@@ -15,6 +16,18 @@ interface Origin {
   device?: Device | undefined;
   /** Where it is a browser that asks. */
   keepsake?: Keepsake | undefined;
+  /** Where the call has limits. */
+  attempt?: Attempt | undefined;
+}
+
+/** The call as its limits have counted it. */
+export interface Attempt {
+  readonly isForgiven: boolean;
+  /**
+   * Takes back what counts failures only. The transaction that the call's success is may do so with it; what is left is
+   * taken back after the call, by a commit of its own.
+   */
+  forgive(db: Db): Promise<void>;
 }
 
 /**
@@ -32,7 +45,7 @@ export interface Device {
   /** SHA-256 of its token. */
   tokenHash: string;
   /** Whether this account has signed in from it before; by what is typed to sign in. */
-  isKnownTo(account: string): Promise<boolean>;
+  isKnownTo(db: Db, account: string): Promise<boolean>;
 }
 
 export interface Visitor extends Origin {

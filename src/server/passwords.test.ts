@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
-import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { countHashes } from '#test/hashes.ts';
+import { hashesAtOnce, hashPassword, verifyPassword } from './passwords.ts';
 
 test('a password is known by its hash, and no other is', async () => {
   const stored = await hashPassword('Подиум-2026');
@@ -47,6 +48,19 @@ test('hashing leaves the event loop free', async () => {
   expect(turns).toBeGreaterThan(0);
 });
 
+test('no more are worked out at a time than processors and pool can bear, and whoever waits gets a turn', async () => {
+  const hashes = countHashes();
+  onTestFinished(() => hashes.end());
+  const all = Array.from({ length: 7 }, () => verifyPassword('x', null));
+  expect(hashes.take()).toBe(hashesAtOnce);
+  expect(await Promise.all(all)).toEqual(Array(7).fill(false));
+  expect(hashes.take()).toBe(7 - hashesAtOnce);
+
+  const refused = Array.from({ length: 7 }, () => verifyPassword('x', 'no hash of ours'));
+  expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(Array(7).fill('rejected'));
+  expect(await verifyPassword('x', null)).toBe(false);
+});
+
 test.runIf(process.platform === 'linux')(
   'the threads that hash give way to the one that answers',
   async () => {
@@ -56,8 +70,7 @@ test.runIf(process.platform === 'linux')(
       (thread) => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim() === 'libuv-worker',
     );
     expect(hashing.length).toBeGreaterThan(0);
-    for (const thread of hashing)
-      expect(getPriority(Number(thread))).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+    for (const thread of hashing) expect(getPriority(Number(thread))).toBe(constants.priority.PRIORITY_LOW);
     expect(getPriority(process.pid)).toBe(constants.priority.PRIORITY_NORMAL);
   },
 );

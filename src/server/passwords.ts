@@ -1,7 +1,7 @@
 /** Argon2id, off the event loop and behind it. Stored in the PHC string form, so that the cost can be raised later. */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 
 /** OWASP's first recommendation for Argon2id: 19 MiB, 2 passes, 1 lane (Password Storage Cheat Sheet). */
@@ -46,10 +46,28 @@ function base64(bytes: Buffer): string {
 }
 
 async function derive(parameters: Argon2Parameters): Promise<Buffer> {
-  const tag = await argon2Off('argon2id', parameters);
-  if (!hasGivenWay) giveWay();
-  return tag;
+  if (underWay === hashesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else underWay++;
+  try {
+    const tag = await argon2Off('argon2id', parameters);
+    if (!hasGivenWay) giveWay();
+    return tag;
+  } finally {
+    // Handed over in order of arrival: the place stays taken while somebody waits for it.
+    const next = waiting.shift();
+    if (next) next();
+    else underWay--;
+  }
 }
+
+/**
+ * More than there are processors would end no sooner; and where several wait for the same one, Linux lets each of them
+ * go before the thread that answers, however low their priority. One thread of the pool's four stays free for files
+ * and names.
+ */
+export const hashesAtOnce = Math.min(availableParallelism(), 3);
+const waiting: (() => void)[] = [];
+let underWay = 0;
 
 let hasGivenWay = false;
 
@@ -62,6 +80,6 @@ function giveWay(): void {
   if (process.platform !== 'linux') return;
   for (const thread of readdirSync('/proc/self/task')) {
     const name = readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim();
-    if (name === 'libuv-worker') setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
+    if (name === 'libuv-worker') setPriority(Number(thread), constants.priority.PRIORITY_LOW);
   }
 }

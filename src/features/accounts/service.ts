@@ -152,7 +152,8 @@ export async function createFirstAdmin(app: App, email: string, password: string
 export async function signIn(actor: Actor, app: App, user: store.UserRow, remember: boolean) {
   const token = await app.database.transaction(async (tx) => {
     if (!(await store.holdUnchanged(tx, user))) throw new AppError('wrong_credentials');
-    const isNewDevice = !(await isKnownDevice(tx, actor, user.email));
+    await actor.attempt?.forgive(tx);
+    const isNewDevice = isStaff(user.role) && !(await isKnownDevice(tx, actor, user.email));
     const token = await startSession(app, tx, actor, user.id, remember);
     if (isStaff(user.role)) await noteStaffSignIn(app, tx, actor, user, isNewDevice);
     return token;

@@ -33,9 +33,9 @@ export async function perform(app: App, actor: Actor, route: Route, input: unkno
   const parsed = route.endpoint.input.safeParse(input, { reportInput: true });
   if (!parsed.success) throw invalidInput(parsed.error);
   const { limits } = route.endpoint;
-  const counted = limits && (await countAttempt(app, actor, limits, parsed.data as Record<string, unknown>));
-  const result = await route.handler(actor, app, parsed.data);
-  if (counted) await forgiveAttempt(app, counted);
+  const attempt = limits && (await countAttempt(app, actor, limits, parsed.data as Record<string, unknown>));
+  const result = await route.handler(attempt ? { ...actor, attempt } : actor, app, parsed.data);
+  if (attempt) await forgiveAttempt(app, attempt);
   const output = route.endpoint.output.parse(result);
   if (app.config.mode === 'demo') assertNothingDropped(route.endpoint, result, output);
   return output;

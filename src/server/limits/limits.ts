@@ -3,13 +3,14 @@ import { hour, minute, second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Limit } from '#shared/limits.ts';
 import { networkOf } from '#shared/networks.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, Attempt } from '../actor.ts';
 import type { App } from '../app.ts';
+import type { Db } from '../db/database.ts';
 import { hashToken } from '../tokens.ts';
 import { type Pace, paceOf, waitMs } from './pace.ts';
 import * as store from './store.ts';
 
-interface Attempt {
+interface Count {
   limit: Limit;
   pace: Pace;
   atMs: number;
@@ -17,44 +18,79 @@ interface Attempt {
   keys: string[];
 }
 
-export interface CountedAttempt extends Attempt {
+interface Counted extends Count {
   /** The one that did. */
   key: string;
 }
 
+/** Ends the transaction that counts. */
+class LimitReached extends Error {}
+
 /**
- * Counts an attempt on every limit: one statement each. @throws AppError too_many_requests, saying when the same call
- * is let through if nobody comes between.
+ * Counts an attempt on every limit, or on none where one of them refuses it: one commit. @throws AppError
+ * too_many_requests, saying when the same call is let through if nobody comes between.
  */
 export async function countAttempt(
   app: App,
   actor: Actor,
   limits: readonly Limit[],
   input: Record<string, unknown>,
-): Promise<CountedAttempt[]> {
+): Promise<Attempt> {
+  const { database } = app;
   const atMs = app.now().getTime();
-  const attempts = limits.flatMap((limit) => attemptOn(limit, actor, input, atMs));
-  const counted: CountedAttempt[] = [];
-  for (const attempt of attempts) {
-    const key = await countOn(app, actor, attempt, input);
-    if (key === null) throw await refusal(app, attempts);
-    counted.push({ ...attempt, key });
+  const counts = limits.flatMap((limit) => countsOn(limit, actor, input, atMs));
+  // One order for all calls: two that share limits would otherwise wait for each other's counters.
+  counts.sort((a, b) => (a.keys[0]! < b.keys[0]! ? -1 : 1));
+  const work = (db: Db) => countOnAll(db, actor, counts, input);
+  try {
+    const counted = await (counts.length > 1 ? database.transaction(work) : work(database.handle));
+    return attemptOf(app, counted);
+  } catch (error) {
+    if (error instanceof LimitReached) throw await refusal(app, counts);
+    throw error;
+  }
+}
+
+/** After a success: takes back what its own transaction has not. */
+export async function forgiveAttempt(app: App, attempt: Attempt): Promise<void> {
+  if (!attempt.isForgiven) await app.database.transaction((tx) => attempt.forgive(tx));
+}
+
+async function countOnAll(
+  db: Db,
+  actor: Actor,
+  counts: readonly Count[],
+  input: Record<string, unknown>,
+): Promise<Counted[]> {
+  const counted: Counted[] = [];
+  for (const count of counts) {
+    const key = await countOn(db, actor, count, input);
+    if (key === null) throw new LimitReached();
+    counted.push({ ...count, key });
   }
   return counted;
 }
 
-/** After a success: takes back what was counted on limits that count failures only. */
-export async function forgiveAttempt(app: App, counted: readonly CountedAttempt[]): Promise<void> {
-  for (const { limit, key, pace, atMs } of counted) {
-    // What took longer than that has come back by itself.
-    const hasComeBack = app.now().getTime() - atMs >= pace.costMs;
-    if (limit.countsFailuresOnly && !hasComeBack)
-      await store.uncountAttempt(app.database.handle, key, pace.costMs);
-  }
+function attemptOf(app: App, counted: readonly Counted[]): Attempt {
+  let left = counted.filter(({ limit }) => limit.countsFailuresOnly);
+  return {
+    get isForgiven() {
+      return left.length === 0;
+    },
+    async forgive(db) {
+      const taken = left;
+      left = [];
+      for (const { key, pace, atMs } of taken) {
+        // What took longer than that has come back by itself.
+        const hasComeBack = app.now().getTime() - atMs >= pace.costMs;
+        if (!hasComeBack) await store.uncountAttempt(db, key, pace.costMs);
+      }
+    },
+  };
 }
 
 /** Nothing where the input does not say whom to count, such as a phone that was left out. */
-function attemptOn(limit: Limit, actor: Actor, input: Record<string, unknown>, atMs: number): Attempt[] {
+function countsOn(limit: Limit, actor: Actor, input: Record<string, unknown>, atMs: number): Count[] {
   const whose = whoseAttempt(limit, actor, input);
   return whose === null ? [] : [{ limit, pace: paceOf(limit), atMs, keys: [keyOf(limit, whose)] }];
 }
@@ -79,30 +115,29 @@ function keyOf(limit: Limit, whose: string): string {
 
 /** The counter that lets the attempt through; null: none does. */
 async function countOn(
-  app: App,
+  db: Db,
   { device }: Actor,
-  { limit, pace, atMs, keys }: Attempt,
+  { limit, pace, atMs, keys }: Count,
   input: Record<string, unknown>,
 ): Promise<string | null> {
-  const { handle } = app.database;
   const shared = keys[0]!;
-  if (await store.countAttempt(handle, shared, pace, atMs)) return shared;
+  if (await store.countAttempt(db, shared, pace, atMs)) return shared;
   if (!limit.account || !device) return null;
   const account = String(input[limit.account]);
-  if (!(await device.isKnownTo(account))) return null;
+  if (!(await device.isKnownTo(db, account))) return null;
   const own = keyOf(limit, `device ${device.tokenHash} ${account}`);
   keys.push(own);
-  return (await store.countAttempt(handle, own, pace, atMs)) ? own : null;
+  return (await store.countAttempt(db, own, pace, atMs)) ? own : null;
 }
 
 /** Says how long until all limits would let the same call through. */
-async function refusal(app: App, attempts: readonly Attempt[]): Promise<AppError> {
+async function refusal(app: App, counts: readonly Count[]): Promise<AppError> {
   const nowMs = app.now().getTime();
   const counters = await store.readCounters(
     app.database.handle,
-    attempts.flatMap(({ keys }) => keys),
+    counts.flatMap(({ keys }) => keys),
   );
-  const waits = attempts.map(({ keys, pace }) =>
+  const waits = counts.map(({ keys, pace }) =>
     Math.min(...keys.map((key) => waitMs(pace, counters.get(key), nowMs))),
   );
   return tooManyRequests(Math.max(second, ...waits));

@@ -95,7 +95,7 @@ describeOnBothEngines('a device that has signed in before', (makeWorld) => {
     const owner = await world.signedInAs('user');
     const devices = Array.from({ length: keptDevices + 3 }, newDevice);
     for (const token of devices) {
-      const actor = { ...system, device: deviceOf(world.app, token) };
+      const actor = { ...system, device: deviceOf(token) };
       await world.app.database.transaction((tx) => rememberDevice(world.app, tx, actor, owner.id));
       world.passTime(minute);
     }

@@ -7,10 +7,10 @@ import { keptDevices } from './rules.ts';
 import { dropOldDevices, isDeviceOf, keepDevice } from './store.ts';
 
 /** The device that a token of 256 bits stands for. Nothing else is taken for one, absent or forged. */
-export function deviceOf(app: App, token: unknown): Device | undefined {
+export function deviceOf(token: unknown): Device | undefined {
   if (typeof token !== 'string' || !/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashToken(token);
-  return { tokenHash, isKnownTo: (email) => isDeviceOf(app.database.handle, email, tokenHash) };
+  return { tokenHash, isKnownTo: (db, email) => isDeviceOf(db, email, tokenHash) };
 }
 
 /** False also where the browser says nothing about itself. */

@@ -184,8 +184,13 @@ class SqliteDriver implements Driver {
 const turnMs = 0.2;
 let turnBeganAt: number | null = null;
 
-async function shareTurn(): Promise<void> {
-  if (turnBeganAt !== null && performance.now() - turnBeganAt > turnMs) await nextTurn();
+function shareTurn(): Promise<void> | null {
+  if (turnBeganAt === null) beginTurn();
+  else if (performance.now() - turnBeganAt > turnMs) return nextTurn().then(beginTurn);
+  return null;
+}
+
+function beginTurn(): void {
   if (turnBeganAt !== null) return;
   turnBeganAt = performance.now();
   setImmediate(() => {

@@ -145,3 +145,21 @@ test.describe('a place of the page is found at once', () => {
     expect(isShownFirst(await topOf(page, 'faq'))).toBe(true);
   });
 });
+
+test('at 400 % nothing lies beside the window, and a form can be filled', async ({ page }) => {
+  // A window of 1280 by 1024 at four times the size.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/', '/en', '/zh', '/login', '/privacy-policy-new.html', '/cookies-policy.html']) {
+    await page.goto(path);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect([path, ...widths]).toEqual([path, 320, 320]);
+  }
+  await page.goto('/');
+  await page.getByRole('article').first().getByRole('button', { name: 'Купить курс' }).click();
+  const form = page.getByRole('dialog', { name: 'Оплата курса' });
+  await form.getByLabel('Имя').fill('Вера Ким');
+  const pay = form.getByRole('button', { name: /Оплатить/ });
+  await pay.scrollIntoViewIfNeeded();
+  await expect(pay).toBeInViewport({ ratio: 0.9 });
+  expect(await form.evaluate((dialog) => dialog.scrollWidth <= innerWidth)).toBe(true);
+});

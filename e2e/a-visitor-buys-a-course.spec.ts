@@ -18,8 +18,10 @@ test('a person registers, confirms, buys, watches, and a manager finds the order
   const email = freshAddress('vera');
   await page.goto('/');
   await page.getByRole('button', { name: 'Регистрация' }).click();
+  const atHome = page.waitForEvent('load');
   await registerInModal(page, email, 'Подиум-2026!');
   await expect(page.getByText('Поздравляем! Вы зарегистрированы')).toBeVisible();
+  await atHome;
 
   await page.goto(await mailedLink(page, email, 'Подтвердите адрес'));
   await expect(page.getByText('Адрес подтверждён')).toBeVisible();

@@ -85,22 +85,6 @@ describe('SQLite', () => {
     expect((await sql`pragma integrity_check`.execute(handle)).rows).toEqual([{ integrity_check: 'ok' }]);
   });
 
-  test('others get their turns between the statements of a long transaction', async () => {
-    const slow = sql`with recursive number(n) as (select 1 union all select n + 1 from number where n < 100000)
-      select count(*) from number`;
-    let turns = 0;
-    const count = () => {
-      turns++;
-      ticking = setImmediate(count);
-    };
-    let ticking = setImmediate(count);
-    await fresh.database.transaction(async (tx) => {
-      for (let n = 0; n < 6; n++) await slow.execute(tx);
-    });
-    clearImmediate(ticking);
-    expect(turns).toBeGreaterThanOrEqual(5);
-  });
-
   test('a file that holds something else is refused at once', async () => {
     const { openSqlite } = await import('./sqlite.ts');
     const notADatabase = import.meta.filename;

@@ -1,5 +1,4 @@
 /** SQLite through better-sqlite3: one connection, immediate transactions, cached statements, durable commits. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import BetterSqlite, { type Database as Connection, type Statement } from 'better-sqlite3';
 import {
   type CompiledQuery,
@@ -139,12 +138,10 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(): Promise<void> {
-    await shareTurn();
     this.#connection.exec('begin immediate');
   }
 
   async commitTransaction(): Promise<void> {
-    await shareTurn();
     this.#connection.exec('commit');
   }
 
@@ -157,7 +154,6 @@ class SqliteDriver implements Driver {
   }
 
   async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    await shareTurn();
     const statement = this.#prepared(query.sql);
     if (statement.reader) return { rows: statement.all(query.parameters) as R[] };
     const { changes, lastInsertRowid } = statement.run(query.parameters);
@@ -173,27 +169,4 @@ class SqliteDriver implements Driver {
     this.#statements.set(sql, statement);
     return statement;
   }
-}
-
-/**
- * What waits for nothing but this engine goes on within one turn of the event loop: all statements of a request and
- * their commits, which wait for the disk, would be a single wait to everybody else. A turn that has lasted so long is
- * ended first. Not at each statement: while others fill the turns, a transaction would hold the one connection for
- * as many of them as it has statements.
- */
-const turnMs = 0.2;
-let turnBeganAt: number | null = null;
-
-function shareTurn(): Promise<void> | null {
-  if (turnBeganAt === null) beginTurn();
-  else if (performance.now() - turnBeganAt > turnMs) return nextTurn().then(beginTurn);
-  return null;
-}
-
-function beginTurn(): void {
-  if (turnBeganAt !== null) return;
-  turnBeganAt = performance.now();
-  setImmediate(() => {
-    turnBeganAt = null;
-  });
 }

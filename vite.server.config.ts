@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // Compiled for a platform, or for development only.
-    external: ['better-sqlite3', 'sharp', 'pg-native', 'vite', '@fastify/middie'],
+    external: ['better-sqlite3', '@node-rs/argon2', 'sharp', 'pg-native', 'vite', '@fastify/middie'],
   },
   build: {
     ssr: 'scripts/start.ts',

@@ -23,14 +23,12 @@ if (process.argv.includes('--dev')) {
 
 /**
  * glibc keeps what was freed once a block as large as a password's hash needs (19 MB) has been asked for: each thread
- * that ever hashed would hold that much for good. A fixed threshold ends this. What is given back is asked for anew at
- * each hash, a third of whose time would go into 4,864 pages of 4 KB: large ones are asked for. Both are read as a
- * process begins, so this one begins anew, under the same number.
+ * that ever hashed would hold that much for good. A fixed threshold ends this. It is read as a process begins, so this
+ * one begins anew, under the same number.
  */
 function giveBackWhatIsFreed() {
   const { platform, env, execPath, execArgv, argv } = process;
   if (platform !== 'linux' || env.MALLOC_TRIM_THRESHOLD_) return;
   const args = [execPath, ...execArgv, ...argv.slice(1)];
-  const tunables = [env.GLIBC_TUNABLES, 'glibc.malloc.hugetlb=1'].filter(Boolean).join(':');
-  process.execve(execPath, args, { ...env, MALLOC_TRIM_THRESHOLD_: '131072', GLIBC_TUNABLES: tunables });
+  process.execve(execPath, args, { ...env, MALLOC_TRIM_THRESHOLD_: '131072' });
 }

@@ -128,15 +128,14 @@ export async function forgetPassword(db: Db, userId: string): Promise<void> {
  * blocked or deleted, since `user` was read.
  */
 export async function holdUnchanged(tx: Tx, { id, password_hash }: UserRow): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable('users')
-    .set({ password_hash })
+  const unchanged = tables(tx)
+    .selectFrom('users')
+    .select('id')
     .where('id', '=', id)
     .where('password_hash', password_hash === null ? 'is' : '=', password_hash)
     .where('blocked_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .where('deleted_at', 'is', null);
+  return (await held(tx, unchanged).executeTakeFirst()) !== undefined;
 }
 
 export async function addToTotalPaid(db: Db, userId: string, kopecks: number): Promise<void> {

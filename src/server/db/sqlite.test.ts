@@ -76,6 +76,24 @@ describe('SQLite', () => {
     expect(prepare).toHaveBeenCalledTimes(1200);
   });
 
+  test('others are answered before a commit and after it', async () => {
+    const order: string[] = [];
+    const exec = BetterSqlite.prototype.exec;
+    vi.spyOn(BetterSqlite.prototype, 'exec').mockImplementation(function (this: BetterSqlite.Database, text) {
+      if (text === 'commit') {
+        order.push('commit');
+        setImmediate(() => order.push('others'));
+      }
+      return exec.call(this, text);
+    });
+    await fresh.database.transaction(async (tx) => {
+      await sql`select 1`.execute(tx);
+      setImmediate(() => order.push('others'));
+    });
+    order.push('answer');
+    expect(order).toEqual(['others', 'commit', 'others', 'answer']);
+  });
+
   test('two processes on one file lose none of their changes', { timeout: 60_000 }, async () => {
     const { handle } = fresh.database;
     await sql`create table counter (number integer not null) strict`.execute(handle);

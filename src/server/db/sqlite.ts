@@ -28,11 +28,19 @@ export function openSqlite(file: string): Database {
       createQueryCompiler: () => new PlannedOnceCompiler(),
     },
   });
-  return makeDatabase('sqlite', handle, localNotices(), async () => {
+  const database = makeDatabase('sqlite', handle, localNotices(), async () => {
     await handle.destroy();
     // Kysely destroys no driver that was never used.
     connection.close();
   });
+  return {
+    ...database,
+    async transaction(work) {
+      const result = await database.transaction(work);
+      await othersFirst();
+      return result;
+    },
+  };
 }
 
 /**
@@ -142,6 +150,7 @@ class SqliteDriver implements Driver {
   }
 
   async commitTransaction(): Promise<void> {
+    await othersFirst();
     this.#connection.exec('commit');
   }
 
@@ -169,4 +178,13 @@ class SqliteDriver implements Driver {
     this.#statements.set(sql, statement);
     return statement;
   }
+}
+
+/**
+ * Whoever has asked for something meanwhile, a page above all, is answered first: a commit holds up the thread that
+ * answers until the disk has it, and should not add to what the request did before and does afterwards. Two turns of
+ * the event loop, since new requests are not looked for between the first and its begin.
+ */
+function othersFirst(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(() => setImmediate(resolve)));
 }

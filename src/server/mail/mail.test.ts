@@ -9,7 +9,13 @@ import { job } from '../outbox/job.ts';
 import { queue } from '../outbox/queue.ts';
 import { type MailTransport, smtpTransport } from './mail.ts';
 
-type Ending = 'accepts' | 'refuses for now' | 'hangs up';
+type Ending = 'accepts' | 'refuses for now' | 'knows nobody of that name' | 'does not know us' | 'hangs up';
+
+/** Of the recipient, before the mail is sent. */
+const refusals: Partial<Record<Ending, [number, string]>> = {
+  'knows nobody of that name': [550, '5.1.1 no such user'],
+  'does not know us': [550, '5.7.1 relaying denied'],
+};
 
 /** It keeps each mail whose end it has seen, and then behaves as it was told for that one. */
 interface MailServer {
@@ -50,6 +56,19 @@ describeOutbox('mail', ({ outbox, jobsInQueue, passTime }) => {
     expect(await jobsInQueue()).toMatchObject([{ status: 'done', attempts: 4, last_error: null }]);
   });
 
+  test('to nobody is not tried again, and what the server said stays', async () => {
+    const { taken } = await sendOne(['refuses for now', 'knows nobody of that name', 'accepts'], 5);
+    expect(taken).toEqual([]);
+    const why = expect.stringContaining('5.1.1 no such user') as string;
+    expect(await jobsInQueue()).toMatchObject([{ status: 'dead', attempts: 2, last_error: why }]);
+  });
+
+  test('refused for a reason of ours is tried again: we may set it right', async () => {
+    const { taken } = await sendOne(['does not know us', 'does not know us', 'accepts'], 5);
+    expect(taken).toHaveLength(1);
+    expect(await jobsInQueue()).toMatchObject([{ status: 'done', attempts: 3, last_error: null }]);
+  });
+
   test('goes out once more, and not a third time, where nobody learns what became of it', async () => {
     const { taken } = await sendOne(
       Array.from({ length: 9 }, () => 'hangs up'),
@@ -75,6 +94,13 @@ async function startServer(endings: Ending[]): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      const refusal = left[0] && refusals[left[0]];
+      if (!refusal) return done();
+      left.shift();
+      const [responseCode, message] = refusal;
+      done(Object.assign(new Error(message), { responseCode }));
+    },
     onData(stream: SMTPServerDataStream, session: SMTPServerSession, done) {
       // A mail that is cut off before its end is none.
       const whole = simpleParser(stream).catch(() => null);

@@ -3,6 +3,7 @@ import { Transform } from 'node:stream';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { second } from '#shared/dates.ts';
 import type { Config } from '../config.ts';
+import { Refused } from '../outbox/job.ts';
 
 export interface Mail {
   to: string;
@@ -19,7 +20,10 @@ interface Sender {
 }
 
 export interface MailTransport {
-  /** At least once and, though processes die, at most twice. @throws where it did not leave, or nobody knows. */
+  /**
+   * At least once and, though processes die, at most twice. @throws where it did not leave, or nobody knows; Refused
+   * where there is no such mailbox.
+   */
   send(mail: Mail, claim: Sender): Promise<void>;
   /** @throws when the server does not answer or refuses the credentials. */
   verify(): Promise<void>;
@@ -51,8 +55,8 @@ export function smtpTransport(settings: Config['mail']): MailTransport {
       } catch (error) {
         if (end.problem()) throw end.problem();
         // An answer of the server says that it has not taken the mail; a broken connection says nothing.
-        if (end.isPassed() && (error as { responseCode?: number }).responseCode) await claim.takeBack();
-        throw error;
+        if (end.isPassed() && (error as Answer).responseCode) await claim.takeBack();
+        throw isOfNobody(error as Answer) ? new Refused((error as Error).message, { cause: error }) : error;
       }
     },
     async verify() {
@@ -60,6 +64,20 @@ export function smtpTransport(settings: Config['mail']): MailTransport {
     },
     close: () => void opened?.then((transporter) => transporter.close()),
   };
+}
+
+/** What the library says of a server's no. */
+interface Answer {
+  responseCode?: number;
+  response?: string;
+}
+
+/**
+ * No such mailbox, none that takes mail, or one that was closed (RFC 3463, RFC 7505). What else is refused for good, such
+ * as our name, our password or our domain's signature, may be set right meanwhile.
+ */
+function isOfNobody({ responseCode = 0, response = '' }: Answer): boolean {
+  return responseCode >= 500 && /\b5\.(1\.1|1\.10|2\.1)\b/.test(response);
 }
 
 /** Loaded with the first mail: a process that sends none need not hold the library. */

@@ -1,7 +1,7 @@
 /** One try of one claimed job: lease kept by a heartbeat, effects fenced, failures counted. */
 import { minute, second } from '#shared/dates.ts';
 import type { App } from '../app.ts';
-import { type Claim, type Job, LostLease, Uncertain } from './job.ts';
+import { type Claim, type Job, LostLease, Refused, Uncertain } from './job.ts';
 import * as store from './store.ts';
 
 const longestDelayMs = 60 * minute;
@@ -111,7 +111,7 @@ async function writeDownFailure(
   const now = app.now();
   const text = String(error instanceof Error ? error.message : error).slice(0, 500);
   const facts = { job: row.kind, jobId: row.id, attempt: row.attempts, err: error };
-  if (job && row.attempts < job.maxAttempts) {
+  if (job && row.attempts < job.maxAttempts && !(error instanceof Refused)) {
     app.log.warn(facts, 'job failed, will be tried again');
     await store.retryJob(db, row, later(now, backOffMs(row.attempts)), text);
   } else {

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { second } from '#shared/dates.ts';
 import type { Config } from '../config.ts';
-import { Refused } from '../outbox/job.ts';
+import { Refused } from '../outbox/refused.ts';
 
 export interface Mail {
   to: string;

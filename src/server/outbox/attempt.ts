@@ -1,7 +1,8 @@
 /** One try of one claimed job: lease kept by a heartbeat, effects fenced, failures counted. */
 import { minute, second } from '#shared/dates.ts';
 import type { App } from '../app.ts';
-import { type Claim, type Job, LostLease, Refused, Uncertain } from './job.ts';
+import { type Claim, type Job, LostLease, Uncertain } from './job.ts';
+import { Refused } from './refused.ts';
 import * as store from './store.ts';
 
 const longestDelayMs = 60 * minute;

@@ -58,9 +58,6 @@ export class Uncertain extends Error {
   }
 }
 
-/** Somebody outside has said that no later try will end otherwise. The message says why. */
-export class Refused extends Error {}
-
 export class LostLease extends Error {
   constructor(jobId: string) {
     super(`job ${jobId} was taken over by another worker`);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { countHashes } from '#test/hashes.ts';
-import { hashesAtOnce, hashPassword, verifyPassword } from './passwords.ts';
+import { allButFirst, hashesAtOnce, hashPassword, verifyPassword } from './passwords.ts';
 
 test('a password is known by its hash, and no other is', async () => {
   const stored = await hashPassword('Подиум-2026');
@@ -80,5 +80,20 @@ test.runIf(process.platform === 'linux')(
     expect(hashing.length).toBeGreaterThan(0);
     for (const thread of hashing) expect(getPriority(Number(thread))).toBe(constants.priority.PRIORITY_LOW);
     expect(getPriority(process.pid)).toBe(constants.priority.PRIORITY_NORMAL);
+
+    const processors = (thread: number | string) =>
+      /Cpus_allowed_list:\s+(\S+)/.exec(readFileSync(`/proc/self/task/${thread}/status`, 'utf8'))![1]!;
+    const all = processors(process.pid);
+    for (const thread of hashing) expect(processors(thread)).toBe(allButFirst(all) || all);
   },
 );
+
+test.for([
+  ['0-1', '1'],
+  ['0-3', '1-3'],
+  ['0-3,6', '1-3,6'],
+  ['2,4-5', '4-5'],
+  ['0', ''],
+])('of the processors %s a hash has %s', ([all, others]) => {
+  expect(allButFirst(all!)).toBe(others);
+});

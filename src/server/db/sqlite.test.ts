@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/database.ts';
 import { runProgram } from '#test/program.ts';
+import type { Db } from './database.ts';
 import { assertDurable } from './sqlite.ts';
 
 describe('SQLite', () => {
@@ -76,22 +77,48 @@ describe('SQLite', () => {
     expect(prepare).toHaveBeenCalledTimes(1200);
   });
 
-  test('others are answered before a commit and after it', async () => {
+  test('others are answered before a transaction, before its commit and after it', async () => {
     const order: string[] = [];
+    const others = () => setImmediate(() => order.push('others'));
     const exec = BetterSqlite.prototype.exec;
     vi.spyOn(BetterSqlite.prototype, 'exec').mockImplementation(function (this: BetterSqlite.Database, text) {
-      if (text === 'commit') {
-        order.push('commit');
-        setImmediate(() => order.push('others'));
-      }
+      order.push(text);
+      if (text === 'commit') others();
       return exec.call(this, text);
     });
+    others();
     await fresh.database.transaction(async (tx) => {
       await sql`select 1`.execute(tx);
-      setImmediate(() => order.push('others'));
+      others();
     });
     order.push('answer');
-    expect(order).toEqual(['others', 'commit', 'others', 'answer']);
+    expect(order).toEqual(['others', 'begin immediate', 'others', 'commit', 'others', 'answer']);
+  });
+
+  test('others are answered between the statements of a transaction that takes its time', async () => {
+    const order: string[] = [];
+    await fresh.database.transaction(async (tx) => {
+      await takeTime(tx);
+      setImmediate(() => order.push('others'));
+      await sql`select 1`.execute(tx);
+      order.push('statement');
+    });
+    expect(order).toEqual(['others', 'statement']);
+  });
+
+  test('a statement that nobody waits for goes with its transaction', async () => {
+    const { database } = fresh;
+    await sql`create table marks (number integer not null) strict`.execute(database.handle);
+    for (let moments = 0; moments < 20; moments++) {
+      const failed = database.transaction(async (tx) => {
+        await takeTime(tx);
+        sql`insert into marks values (1)`.execute(tx).catch(() => {});
+        for (let n = 0; n < moments; n++) await null;
+        throw new Error('half-way');
+      });
+      await expect(failed).rejects.toThrow('half-way');
+    }
+    expect((await sql`select number from marks`.execute(database.handle)).rows).toEqual([]);
   });
 
   test('two processes on one file lose none of their changes', { timeout: 60_000 }, async () => {
@@ -111,3 +138,10 @@ describe('SQLite', () => {
     expect(await readFile(notADatabase, 'utf8')).toBe(before);
   });
 });
+
+/** Some milliseconds of the thread that answers. */
+async function takeTime(db: Db): Promise<void> {
+  await sql`with recursive n(x) as (select 1 union all select x + 1 from n where x < 20000) select sum(x) from n`.execute(
+    db,
+  );
+}

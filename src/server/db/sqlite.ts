@@ -36,6 +36,7 @@ export function openSqlite(file: string): Database {
   return {
     ...database,
     async transaction(work) {
+      await othersFirst();
       const result = await database.transaction(work);
       await othersFirst();
       return result;
@@ -113,17 +114,29 @@ class PlannedOnceCompiler extends SqliteQueryCompiler {
   }
 }
 
+interface OpenTransaction {
+  /** When its statements began to hold up the thread that answers. */
+  turnBegan: number;
+  /** Settles with its latest statement. */
+  last: Promise<unknown>;
+}
+
+/** So long may statements of a transaction hold up the thread that answers. */
+const turnMs = 0.3;
+
 class SqliteDriver implements Driver {
   readonly #connection: Connection;
   readonly #statements = new Map<string, Statement>();
   readonly #single: DatabaseConnection;
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
+  #transaction: OpenTransaction | null = null;
 
   constructor(connection: Connection) {
     this.#connection = connection;
     this.#single = {
-      executeQuery: <R>(query: CompiledQuery) => this.#run<R>(query),
+      executeQuery: <R>(query: CompiledQuery) =>
+        this.#transaction ? this.#inOrder<R>(query, this.#transaction) : this.#run<R>(query),
       streamQuery: () => {
         throw new Error('Page by key instead: an open cursor blocks every write.');
       },
@@ -147,19 +160,37 @@ class SqliteDriver implements Driver {
 
   async beginTransaction(): Promise<void> {
     this.#connection.exec('begin immediate');
+    this.#transaction = { turnBegan: performance.now(), last: Promise.resolve() };
   }
 
   async commitTransaction(): Promise<void> {
+    await this.#transaction?.last;
     await othersFirst();
     this.#connection.exec('commit');
+    this.#transaction = null;
   }
 
   async rollbackTransaction(): Promise<void> {
+    await this.#transaction?.last;
+    this.#transaction = null;
     if (this.#connection.inTransaction) this.#connection.exec('rollback');
   }
 
   async destroy(): Promise<void> {
     this.#statements.clear();
+  }
+
+  /** One after the other, also those that nobody waits for: the end of a transaction comes after all of them. */
+  #inOrder<R>(query: CompiledQuery, transaction: OpenTransaction): Promise<QueryResult<R>> {
+    const result = transaction.last.then(async () => {
+      if (performance.now() - transaction.turnBegan > turnMs) {
+        await othersFirst();
+        transaction.turnBegan = performance.now();
+      }
+      return this.#run<R>(query);
+    });
+    transaction.last = result.catch(() => {});
+    return result;
   }
 
   async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {

@@ -36,6 +36,30 @@ describe('PostgreSQL', () => {
     expect((await sql`select * from things`.execute(database.handle)).rows).toEqual([]);
   });
 
+  test('a statement is planned once for a connection, what asks the catalogue for tables each time', async () => {
+    const { database } = fresh;
+    const kept = await database.transaction(async (tx) => {
+      for (const n of [1, 2, 3]) await sql`select count(*) from (values (${n}::integer)) as v(n)`.execute(tx);
+      await tx.introspection.getTables();
+      return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx);
+    });
+    expect(kept.rows).toEqual([{ statement: 'select count(*) from (values ($1::integer)) as v(n)' }]);
+  });
+
+  test('all columns are also those that a migration has brought meanwhile', async () => {
+    const { database } = fresh;
+    await sql`create table things (id text primary key)`.execute(database.handle);
+    await sql`insert into things values ('a')`.execute(database.handle);
+    await database.transaction(async (tx) => {
+      const find = async () => (await sql`select * from things where id = ${'a'}`.execute(tx)).rows[0];
+      const change = () => sql`update things set id = id where id = ${'a'} returning *`.execute(tx);
+      expect([await find(), (await change()).rows[0]]).toEqual([{ id: 'a' }, { id: 'a' }]);
+      await sql`alter table things add column colour text`.execute(tx);
+      const both = { id: 'a', colour: null };
+      expect([await find(), (await change()).rows[0]]).toEqual([both, both]);
+    });
+  });
+
   test('a connection cut while it idles is replaced', async () => {
     const { handle } = fresh.database;
     const before = await processOf(handle);

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './browser.ts';
+import { expect, expectAccessible, test } from './browser.ts';
 import { aStudent, buyInCabinet, callAs, ownCourse, signIn } from './students.ts';
 
 const optimum = 'Стань моделью за 24 часа';
@@ -238,8 +237,4 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${target}`);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, payInNewTab, test } from './browser.ts';
+import { expect, expectAccessible, payInNewTab, test } from './browser.ts';
 import { aStudent, callAs, ownCourse, signIn } from './students.ts';
 
 test('a visitor watches the free lesson, sees why the others are locked, and buys there', async ({
@@ -156,8 +155,4 @@ async function recommended(page: Page) {
 async function expectFilm(page: Page): Promise<void> {
   const ready = () => page.locator('video').evaluate((v: HTMLVideoElement) => v.readyState);
   await expect.poll(ready).toBeGreaterThanOrEqual(2);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }

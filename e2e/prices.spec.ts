@@ -1,12 +1,11 @@
 /** Promotions and discounts, each in a school of its own: what one journey ends, another may be buying at. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Podium } from '#app/podium.ts';
 import { demoPassword } from '#demo/people.ts';
 import { type NewPromotion, savePromotion } from '#features/courses/prices/service.ts';
 import { listCourses } from '#features/courses/service.ts';
 import { system } from '#server/actor.ts';
-import { courseCard, expect, freshAddress, payInNewTab, signInToPanel } from './browser.ts';
+import { courseCard, expect, expectAccessible, freshAddress, payInNewTab, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
 const optimum = 'Стань моделью за 24 часа';
@@ -27,8 +26,7 @@ test('the last chance says in every language what the course costs, what it did,
     await expect(block.getByText(price)).toHaveCount(3);
     await expect(block.locator('s')).toHaveText(regular);
     await expect(block.getByRole('timer')).toHaveText(/^(01:00:00|00:59:\d\d)$/);
-    const axe = new AxeBuilder({ page }).include('section:has(> * [role=timer])');
-    expect((await axe.analyze()).violations).toEqual([]);
+    await expectAccessible(page, 'section:has(> * [role=timer])');
   }
 });
 
@@ -88,7 +86,7 @@ test('the promotion ends while the form is open: the new price is shown, asked a
   await form.getByRole('button', { name: /Оплатить картой 12\s000/ }).click();
   await expect(form.getByText('Акция закончилась.')).toBeVisible();
   await expect(form.getByRole('alert')).toContainText(/теперь курс стоит 12\s500\s₽. Вы видели 12\s000\s₽/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   expect(school.demo?.yookassa?.payments()).toEqual([]);
 
   const opened = page.context().waitForEvent('page');
@@ -134,7 +132,7 @@ test('a second course costs 30 % less: in the cabinet, in the form, at the provi
   const form = page.getByRole('dialog', { name: 'Оплата курса' });
   await expect(form.getByRole('button', { name: /Оплатить картой 8\s750/ })).toBeVisible();
   await expect(form).toContainText(/Скидка 30\s% на второй курс/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   const provider = await payInNewTab(page);
   await provider.getByRole('button', { name: 'Оплатить', exact: true }).click();
   await expect(page.getByText('Курс ваш!')).toBeVisible();

@@ -78,7 +78,8 @@ test.runIf(process.platform === 'linux')(
       (thread) => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim() === 'libuv-worker',
     );
     expect(hashing.length).toBeGreaterThan(0);
-    for (const thread of hashing) expect(getPriority(Number(thread))).toBe(constants.priority.PRIORITY_LOW);
+    for (const thread of hashing)
+      expect(getPriority(Number(thread))).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
     expect(getPriority(process.pid)).toBe(constants.priority.PRIORITY_NORMAL);
 
     const processors = (thread: number | string) =>

@@ -71,7 +71,7 @@ async function giveWay(): Promise<void> {
   for (const thread of readdirSync('/proc/self/task')) {
     const name = readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim();
     if (name !== 'libuv-worker') continue;
-    setPriority(Number(thread), constants.priority.PRIORITY_LOW);
+    setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
     if (others) await run('taskset', ['-pc', others, thread]).catch(() => {});
   }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { type Endpoint, pathParameters, sendsQuery } from '#shared/contract.ts';
+import { wellFormedInput } from './wellFormed.ts';
 
 export interface Attack extends InjectOptions {
   /** As whom: without a session, or with one of a person of that role. */
@@ -146,23 +147,32 @@ const strangeHeaders = fc.constantFrom<Record<string, string>>(
   { origin: 'null' },
 );
 
-/** Anything but a well-meant call of the endpoint. */
-export function attackOn(endpoint: Endpoint): fc.Arbitrary<Attack> {
+/**
+ * Anything but a well-meant call of the endpoint: of its input some fields are spoilt, or all.
+ * @param ids of what there is: a call that names nothing known ends early
+ */
+export function attackOn(endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<Attack> {
   const method = endpoint.method;
-  const input = fieldNames(endpoint);
-  const fields = fc.dictionary(
-    fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...input) }, nastyText),
-    fc.oneof(nastyValue, plausible),
-  );
+  const names = fieldNames(endpoint);
+  const spoilt = (maxKeys: number) =>
+    fc.dictionary(
+      fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, nastyText),
+      fc.oneof(nastyValue, plausible),
+      { maxKeys },
+    );
+  const input = fc
+    .tuple(wellFormedInput(endpoint, ids), spoilt(2))
+    .map(([wellFormed, some]) => ({ ...wellFormed, ...some }));
   const body = fc.oneof(
-    { weight: 3, arbitrary: fields.map((value) => JSON.stringify(value)) },
+    { weight: 3, arbitrary: fc.oneof(input, spoilt(9)).map((value) => JSON.stringify(value)) },
     { weight: 2, arbitrary: brokenBody },
   );
+  const query = fc.oneof(input.map(asQuery), queries(names));
   return fc
     .record({
       as: fc.constantFrom<Attack['as']>('visitor', 'user', 'super_admin'),
       url: fc
-        .tuple(addresses(endpoint), sendsQuery(method) ? queries(input) : fc.constant(''))
+        .tuple(addresses(endpoint, ids), sendsQuery(method) ? query : fc.constant(''))
         .map(([path, query]) => path + query),
       body: sendsQuery(method) ? fc.constant(undefined) : body,
       type: fc.oneof({ weight: 3, arbitrary: fc.constant('application/json') }, contentTypes),
@@ -182,12 +192,21 @@ export function attackOn(endpoint: Endpoint): fc.Arbitrary<Attack> {
     }));
 }
 
+/** As an address bar would send it: what has no form there as JSON. */
+function asQuery(input: Record<string, unknown>): string {
+  const pairs = Object.entries(input).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(text.toWellFormed())}`;
+  });
+  return `?${pairs.join('&')}`;
+}
+
 function fieldNames(endpoint: Endpoint): string[] {
   const shape = endpoint.input instanceof z.ZodObject ? Object.keys(endpoint.input.shape) : [];
   return [...shape, 'id', 'page', 'unknown'];
 }
 
-function addresses(endpoint: Endpoint): fc.Arbitrary<string> {
+function addresses(endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<string> {
   const names = pathParameters(endpoint.path);
   const wellFormed = nastyText.filter((text) => text.isWellFormed()).map((text) => encodeURIComponent(text));
   const broken = fc.constantFrom(
@@ -202,8 +221,8 @@ function addresses(endpoint: Endpoint): fc.Arbitrary<string> {
     ';',
     '%252e',
   );
-  const anId = fc.constantFrom('00000000-0000-4000-8000-000000000000', 'a'.repeat(43));
-  const value = fc.oneof(wellFormed, broken, anId);
+  const anId = fc.constantFrom('00000000-0000-4000-8000-000000000000', 'a'.repeat(43), ...ids);
+  const value = fc.oneof(wellFormed, broken, { weight: 2, arbitrary: anId });
   return fc
     .array(value, { minLength: names.length, maxLength: names.length })
     .map((values) =>

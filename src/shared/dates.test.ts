@@ -23,3 +23,13 @@ test('the day after the last of a month, a February, a year', () => {
     '2027-01-01',
   ]);
 });
+
+test.each([
+  ['0002-03-01', '1900-01-01T00:00:00.000Z', '1900-01-02'],
+  ['1899-12-31', '1900-01-01T00:00:00.000Z', '1900-01-02'],
+  ['9999-12-31', '3000-01-01T00:00:00.000Z', '3000-01-02'],
+])('%s, as it may stand in a date field, has a beginning and a day after it', (day, start, next) => {
+  expect(dayStart(day, 'UTC')).toBe(start);
+  expect(nextDay(day)).toBe(next);
+  expect(dayStart(next, 'America/New_York')).toMatch(/^\d{4}-/);
+});

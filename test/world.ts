@@ -2,7 +2,7 @@
  * A small school to test in: the real server on a real database of each engine, with the simulators of the
  * outside parties over real HTTP and SMTP, and people who sign in like anybody.
  */
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,7 +125,7 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
     visitor: (language) => caller(server, null, language),
     bearer: (token) => caller(server, token),
     async signedInAs(role, details = {}) {
-      const email = details.email ?? `${role}-${randomInt(1e9)}@example.com`;
+      const email = details.email ?? `${role}-${randomUUID()}@example.com`;
       const person = {
         email,
         role,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { type Endpoint, pathParameters, sendsQuery } from '#shared/contract.ts';
-import { wellFormedInput } from './wellFormed.ts';
+import { asQuery, wellFormedInput } from './wellFormed.ts';
 
 export interface Attack extends InjectOptions {
   /** As whom: without a session, or with one of a person of that role. */
@@ -190,15 +190,6 @@ export function attackOn(endpoint: Endpoint, ids: readonly string[]): fc.Arbitra
         ...(authorization !== undefined && { authorization }),
       },
     }));
-}
-
-/** As an address bar would send it: what has no form there as JSON. */
-function asQuery(input: Record<string, unknown>): string {
-  const pairs = Object.entries(input).map(([name, value]) => {
-    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-    return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(text.toWellFormed())}`;
-  });
-  return `?${pairs.join('&')}`;
 }
 
 function fieldNames(endpoint: Endpoint): string[] {

@@ -31,6 +31,15 @@ export function wellFormedInput(
   return valueFor(schema, '', ids) as fc.Arbitrary<Record<string, unknown>>;
 }
 
+/** As an address bar would send it: what has no form there as JSON. */
+export function asQuery(input: Record<string, unknown>): string {
+  const pairs = Object.entries(input).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(text.toWellFormed())}`;
+  });
+  return `?${pairs.join('&')}`;
+}
+
 function valueFor(schema: Schema, name: string, ids: readonly string[]): Value {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

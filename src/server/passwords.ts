@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism, constants, getPriority, setPriority } from 'node:os';
 import { promisify } from 'node:util';
 // Two to three times as fast as Node's own, which uses no vector instructions (docs/decisions/023).
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
@@ -65,13 +65,15 @@ let hasGivenWay = false;
 async function giveWay(): Promise<void> {
   hasGivenWay = true;
   if (process.platform !== 'linux') return;
+  // Not above that of a process that has a low one itself: only root may raise it.
+  const low = Math.max(constants.priority.PRIORITY_BELOW_NORMAL, getPriority());
   const others = allButFirst(
     /Cpus_allowed_list:\s+(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'))![1]!,
   );
   for (const thread of readdirSync('/proc/self/task')) {
     const name = readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim();
     if (name !== 'libuv-worker') continue;
-    setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(Number(thread), low);
     if (others) await run('taskset', ['-pc', others, thread]).catch(() => {});
   }
 }

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { root } from '#test/sources.ts';
 import { cruised } from '../scripts/checks.ts';
+
+// Each walks or compiles a whole program.
+vi.setConfig({ testTimeout: 120_000 });
 
 // Below node_modules, where the compiler finds the same packages and nothing else looks.
 const folder = mkdtempSync(join(root, 'node_modules', '.planted-'));

@@ -41,7 +41,7 @@ describeOnBothEngines('costly calls of one address', (makeWorld) => {
     let asked = 0;
     for (; atMs < 2 * hour; asked++) {
       const isAnswered = (await ask(world, costly[asked % costly.length]!, from(), asked)) !== 429;
-      if (isAnswered) answeredAt.push(atMs);
+      if (isAnswered) answeredAt.push(world.app.now().getTime());
       // In bursts and one by one.
       const pause = asked % 40 < 20 ? 0 : 25 * second;
       atMs += pause;
@@ -71,11 +71,14 @@ describeOnBothEngines('costly calls of one address', (makeWorld) => {
   }, async () => {
     const world = await makeWorld();
     const counts: Record<number, number> = {};
+    const startedAt = world.app.now().getTime();
     for (let n = 0; n < flood; n++) {
       const address = `198.18.${Math.floor(n / 250)}.${1 + (n % 250)}`;
       const status = await ask(world, accountsApi.forgotLogin, address, n);
       counts[status] = (counts[status] ?? 0) + 1;
-      world.passTime((1 * hour) / flood - 1);
+      // The machine's own time passes as well.
+      const passed = world.app.now().getTime() - startedAt;
+      world.passTime(Math.max(0, (n * 59 * minute) / flood - passed));
     }
     const jobs = sql<{ n: number }>`select count(*) as n from jobs`;
     const queued = Number((await jobs.execute(world.app.database.handle)).rows[0]!.n);

@@ -78,7 +78,7 @@ describeOnBothEngines('costly calls of one address', (makeWorld) => {
       counts[status] = (counts[status] ?? 0) + 1;
       // The machine's own time passes as well.
       const passed = world.app.now().getTime() - startedAt;
-      world.passTime(Math.max(0, (n * 59 * minute) / flood - passed));
+      world.passTime(Math.max(0, (n * hour) / flood - passed));
     }
     const jobs = sql<{ n: number }>`select count(*) as n from jobs`;
     const queued = Number((await jobs.execute(world.app.database.handle)).rows[0]!.n);

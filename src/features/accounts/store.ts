@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Role } from '#shared/access.ts';
 import type { Language } from '#shared/i18n.ts';
 
@@ -37,18 +38,23 @@ export type UserRow = Selectable<UsersTable>;
 const tables = (db: Db) => db.withTables<Tables>();
 
 /** Nobody where the account is deleted. */
-export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
-  return tables(db)
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await usersOfId(db, { id });
+  return user;
 }
 
-export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  return tables(db).selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+const usersOfId = prepared((db, { id }: { id: string }) =>
+  tables(db).selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
+);
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await usersOfEmail(db, { email });
+  return user;
 }
+
+const usersOfEmail = prepared((db, { email }: { email: string }) =>
+  tables(db).selectFrom('users').selectAll().where('email', '=', email),
+);
 
 export function findUsersByPhone(db: Db, phone: string): Promise<UserRow[]> {
   return tables(db)
@@ -81,15 +87,17 @@ export async function insertUser(db: Db, row: Insertable<UsersTable>): Promise<b
 }
 
 export async function hasActiveEnrolment(db: Db, userId: string): Promise<boolean> {
-  const row = await tables(db)
+  return (await anyEnrolment(db, { userId })).length > 0;
+}
+
+const anyEnrolment = prepared((db, { userId }: { userId: string }) =>
+  tables(db)
     .selectFrom('enrolments')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .limit(1),
+);
 
 export async function setVerified(db: Db, userId: string, at: string): Promise<void> {
   await tables(db)

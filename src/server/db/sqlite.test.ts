@@ -17,24 +17,25 @@ describe('SQLite', () => {
     await fresh.dispose();
   });
 
-  test('commits as the product opens it survive a power cut', async () => {
+  test('is opened so that its commits survive a power cut', async () => {
     const { handle } = fresh.database;
     const settings = await Promise.all([
       sql`pragma journal_mode`.execute(handle),
       sql`pragma synchronous`.execute(handle),
       sql`pragma foreign_keys`.execute(handle),
     ]);
-    const full = 2;
-    const expected = [[{ journal_mode: 'wal' }], [{ synchronous: full }], [{ foreign_keys: 1 }]];
+    // The wait for the disk that FULL (2) adds is ours: disk.test.ts.
+    const normal = 1;
+    const expected = [[{ journal_mode: 'wal' }], [{ synchronous: normal }], [{ foreign_keys: 1 }]];
     expect(settings.map(({ rows }) => rows)).toEqual(expected);
   });
 
-  test.each(['synchronous = NORMAL', 'synchronous = OFF', 'journal_mode = DELETE', 'foreign_keys = OFF'])(
+  test.each(['synchronous = OFF', 'journal_mode = DELETE', 'foreign_keys = OFF'])(
     'is refused with %s',
     async (setting) => {
       await fresh.database.close();
       const connection = new BetterSqlite(fresh.file!);
-      connection.pragma('synchronous = FULL');
+      connection.pragma('synchronous = NORMAL');
       connection.pragma('foreign_keys = ON');
       expect(() => assertDurable(connection)).not.toThrow();
       connection.pragma(setting);

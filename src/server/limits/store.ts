@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { clockToleranceMs, type Pace } from './pace.ts';
 
 interface CountersTable {
@@ -16,33 +17,57 @@ export async function countAttempt(
   { costMs, reachMs }: Pace,
   nowMs: number,
 ): Promise<boolean> {
+  const counted = await countedWithin(db, {
+    key,
+    costMs,
+    nowMs,
+    first: nowMs + costMs,
+    latest: nowMs + reachMs - costMs,
+    farthest: nowMs + reachMs + clockToleranceMs,
+  });
+  return counted.length === 1;
+}
+
+interface CountedAttempt extends Record<string, string | number> {
+  key: string;
+  costMs: number;
+  nowMs: number;
+  /** What one attempt brings a counter of the past to. */
+  first: number;
+  /** Beyond it there is no room for another. */
+  latest: number;
+  /** Beyond it stands what a clock since put back has left. */
+  farthest: number;
+}
+
+const countedWithin = prepared((db, { key, costMs, nowMs, first, latest, farthest }: CountedAttempt) => {
   const last = sql<number>`limit_counters.used_until_ms`;
-  const farthest = nowMs + reachMs + clockToleranceMs;
-  const counted = await tables(db)
+  return tables(db)
     .insertInto('limit_counters')
-    .values({ key, used_until_ms: nowMs + costMs })
+    .values({ key, used_until_ms: first })
     .onConflict((c) =>
       c
         .column('key')
         .doUpdateSet({
           used_until_ms: sql`case when ${last} between ${nowMs} and ${farthest} then ${last} + ${costMs}
-            else ${nowMs + costMs} end`,
+            else ${first} end`,
         })
-        .where(sql<boolean>`(${last} <= ${nowMs + reachMs - costMs} or ${last} > ${farthest})`),
+        .where(sql<boolean>`(${last} <= ${latest} or ${last} > ${farthest})`),
     )
-    .returning('key')
-    .executeTakeFirst();
-  return counted !== undefined;
-}
+    .returning('key');
+});
 
 /** Takes back an attempt that was counted. */
 export async function uncountAttempt(db: Db, key: string, costMs: number): Promise<void> {
-  await tables(db)
+  await uncounted(db, { key, costMs });
+}
+
+const uncounted = prepared((db, { key, costMs }: { key: string; costMs: number }) =>
+  tables(db)
     .updateTable('limit_counters')
     .set({ used_until_ms: sql`used_until_ms - ${costMs}` })
-    .where('key', '=', key)
-    .execute();
-}
+    .where('key', '=', key),
+);
 
 export async function readCounters(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await tables(db).selectFrom('limit_counters').selectAll().where('key', 'in', keys).execute();

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Role } from '#shared/access.ts';
 
 interface SessionsTable {
@@ -82,13 +83,17 @@ export async function hasSession(db: Db, userId: string): Promise<boolean> {
 }
 
 /** The person behind a session, over or not, blocked or not. Asked on every request. */
-export function findSession(db: Db, tokenHash: string) {
-  return tables(db)
+export async function findSession(db: Db, tokenHash: string) {
+  const [session] = await sessionsOfToken(db, { tokenHash });
+  return session;
+}
+
+const sessionsOfToken = prepared((db, { tokenHash }: { tokenHash: string }) =>
+  tables(db)
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.seen_at', 'sessions.expires_at'])
     .select(['users.id', 'users.role', 'users.email', 'users.blocked_at'])
     .where('sessions.token_hash', '=', tokenHash)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst();
-}
+    .where('users.deleted_at', 'is', null),
+);

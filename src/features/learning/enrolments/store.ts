@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { OrderState } from '#features/orders/contract.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 
 interface EnrolmentsTable {
   id: string;
@@ -42,15 +43,18 @@ export function activeEnrolment(db: Db, userId: string, courseId: string): Promi
 
 /** Newest first. */
 export function activeEnrolmentsOf(db: Db, userId: string): Promise<EnrolmentRow[]> {
-  return tables(db)
+  return activeOf(db, { userId });
+}
+
+const activeOf = prepared((db, { userId }: { userId: string }) =>
+  tables(db)
     .selectFrom('enrolments')
     .selectAll()
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);
 
 /** The courses of active enrolments whose order is in one of these states. */
 export async function enrolledByOrder(

@@ -1,5 +1,6 @@
-import { PostgresAdapter, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
 
 interface ProgressTable {
   user_id: string;
@@ -51,8 +52,7 @@ export async function holdProgress(
     .selectAll()
     .where('user_id', '=', userId)
     .where('lesson_id', '=', lessonId);
-  const isPostgres = tx.getExecutor().adapter instanceof PostgresAdapter;
-  return (isPostgres ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  return held(tx, query).executeTakeFirstOrThrow();
 }
 
 export async function changeProgress(

@@ -79,6 +79,21 @@ describe.each(engines)('a prepared query (%s)', (engine) => {
     expect(await thingsOf(handle, { colour: 'green', size: 0 })).toEqual([]);
     expect(built).toBe(1);
   });
+
+  test('is seen by plugins each time', async () => {
+    const seen: string[] = [];
+    const watched = fresh.database.handle.withPlugin({
+      transformQuery({ node }) {
+        seen.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await thingsOf(fresh.database.handle, { colour: 'red', size: 0 });
+    for (const size of [1, 3])
+      expect(await thingsOf(watched, { colour: 'red', size })).toContainEqual({ name: 'coat', size: 3 });
+    expect(seen).toEqual(['SelectQueryNode', 'SelectQueryNode']);
+  });
 });
 
 test('a prepared query serves both engines', async () => {

@@ -21,7 +21,9 @@ export function prepared<Values extends Record<string, string | number>, Row>(
 ): (db: Db, values: Values) => Promise<Row[]> {
   const queries = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   return async (db, values) => {
-    const { adapter } = db.getExecutor();
+    const { adapter, plugins } = db.getExecutor();
+    // Plugins see queries as they are built.
+    if (plugins.length > 0) return (await db.executeQuery(build(db, values))).rows;
     const query = queries.get(adapter) ?? build(db, standIns<Values>()).compile();
     queries.set(adapter, query);
     const parameters = query.parameters.map((value) =>

@@ -60,9 +60,16 @@ test('a form that was filled in before a restart is sent after it', async ({ pag
   }
 });
 
-/** As after a release: the file is gone, until the page is loaded anew and names another. */
+/**
+ * As after a release: the file is gone, until the page is loaded anew and names another. The route stays: requests that
+ * are under way when one is taken away may never end.
+ */
 async function replace(page: Page, part: string): Promise<void> {
-  const isOld = new RegExp(`/assets/${part}-[^/]+\\.js$`);
-  await page.route(isOld, (route) => route.fulfill({ status: 404 }));
-  page.once('domcontentloaded', () => void page.unroute(isOld));
+  let isGone = true;
+  page.once('framenavigated', () => {
+    isGone = false;
+  });
+  await page.route(new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
 }

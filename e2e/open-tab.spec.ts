@@ -12,9 +12,11 @@ const course = 'Basic Model in 24 hours';
 test('who buys in a tab that a new release left behind gets the form of the new one', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await replace(page, 'PaymentModal');
+  const isLoadedAnew = page.waitForEvent('load');
   await courseCard(page, course)
     .getByRole('button', { name: /Купить курс/ })
     .click();
+  await isLoadedAnew;
   const form = page.getByRole('dialog', { name: 'Оплата курса' });
   await expect(form).toContainText(course);
   await page.reload();
@@ -24,7 +26,9 @@ test('who buys in a tab that a new release left behind gets the form of the new 
 test('who signs in there gets the new form as well', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await replace(page, 'AuthModal');
+  const isLoadedAnew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Регистрация' }).click();
+  await isLoadedAnew;
   await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible();
 });
 
@@ -66,8 +70,8 @@ test('a form that was filled in before a restart is sent after it', async ({ pag
  */
 async function replace(page: Page, part: string): Promise<void> {
   let isGone = true;
-  page.once('framenavigated', () => {
-    isGone = false;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false;
   });
   await page.route(new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),

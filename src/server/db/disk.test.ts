@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/database.ts';
 import { type Database, isDatabaseUnavailable } from './database.ts';
+import { ping } from './ping.ts';
 
 describe('commits of SQLite', () => {
   let fresh: FreshDatabase;
@@ -86,6 +87,8 @@ describe('commits of SQLite', () => {
     expect(isDatabaseUnavailable(await writing)).toBe(true);
     await expect(mark(database, 2)).rejects.toThrow('The disk did not take');
     await expect(numbers(database)).rejects.toThrow('The disk did not take');
+    // What `/readyz` asks.
+    await expect(ping(database)).rejects.toThrow('The disk did not take');
     expect(disk.waits).toHaveLength(1);
   });
 

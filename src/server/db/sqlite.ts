@@ -82,7 +82,7 @@ function prepareConnection(connection: Connection): void {
 
 /**
  * A commit that was acknowledged must survive a power cut. NORMAL leaves the wait for the disk to `Disk`; with OFF the
- * file itself may not survive (docs/decisions/003).
+ * file itself may not survive (docs/decisions/024).
  */
 export function assertDurable(connection: Connection): void {
   const settings = {

@@ -2,8 +2,11 @@
 const { builtinModules } = require('node:module');
 
 const test = '\\.test\\.ts$';
-const surface = '^src/features/.+/(?:site|cabinet|admin|ui)/';
-const featureServer = '^src/features/.+/(?:service|store|api|jobs|emails|export)\\.ts$';
+const surface = '^src/features/[^/]+/(?:site|cabinet|admin|ui)/';
+const featureServer = '^src/features/[^/]+/server/';
+/** What stands at the top of a feature, as a file or a folder of that name. */
+const anywhere = '^src/features/[^/]+/(?:contract|rules|messages|listing)(?:\\.ts$|/)';
+const store = '[/.]store\\.ts$';
 const node = `^(?:node:)?(?:${builtinModules.join('|')})(?:/|$)`;
 const serverPackages =
   '^node_modules/(?:fastify|@fastify/|better-sqlite3|pg|kysely|pino|nodemailer|prom-client)';
@@ -22,7 +25,7 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'These modules need each other, so none can be read alone. Move what both need below both, or tell the other side by an event (src/app/events.ts).',
+        'These modules need each other, so none can be read alone. Move what both need below both, or tell the other side by an event (the listeners in its manifest).',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -36,6 +39,14 @@ module.exports = {
       to: { path: '^src/app/' },
     },
     {
+      name: 'a-manifest-is-listed-only',
+      comment:
+        'A manifest says what its feature brings to the whole; src/app/features.ts lists it. Import the function itself from the file that holds it.',
+      severity: 'error',
+      from: { pathNot: ['^src/app/features\\.ts$', test] },
+      to: { path: '^src/features/[^/]+/server/feature\\.ts$' },
+    },
+    {
       name: 'foundations-know-no-product',
       comment:
         'src/server, src/ui and src/shared would serve any school. Move this into the feature that owns the noun, or pass it in from src/app.',
@@ -46,14 +57,10 @@ module.exports = {
     {
       name: 'contracts-run-anywhere',
       comment:
-        'contract.ts, rules.ts, messages.ts and src/shared are read by the browser too. Move what needs the server into service.ts.',
+        'contract, rules, messages, listing and src/shared are read by the browser too. Move what needs the server into the feature’s server/ folder.',
       severity: 'error',
       from: {
-        path: [
-          '^src/features/.+/(?:contract|rules|messages|ru|en|zh)\\.ts$',
-          '^src/shared/',
-          '^src/messages\\.ts$',
-        ],
+        path: [anywhere, '^src/shared/', '^src/messages\\.ts$'],
         pathNot: test,
       },
       to: { reachable: true, path: serverCode },
@@ -74,32 +81,32 @@ module.exports = {
       comment:
         'site, cabinet and admin load apart and look apart. Put the shared piece into the feature’s ui/ folder or into src/ui.',
       severity: 'error',
-      from: { path: '^src/features/.+/(site|cabinet|admin)/' },
+      from: { path: '^src/features/[^/]+/(site|cabinet|admin)/' },
       to: {
-        path: '^src/features/.+/(?:site|cabinet|admin)/',
-        pathNot: '^src/features/.+/$1/',
+        path: '^src/features/[^/]+/(?:site|cabinet|admin)/',
+        pathNot: '^src/features/[^/]+/$1/',
       },
     },
     {
       name: 'a-store-has-one-owner',
       comment:
-        'Only the feature that owns the rows opens its store. Ask its service, or listen to its event; to read along in a query, declare the columns in your own store.',
+        'Only the feature that owns the rows opens its store. Ask what the owner’s server/ files export, or listen to its event; to read along in a query, declare the columns in your own store.',
       severity: 'error',
       from: { path: '^src/(features/[^/]+)/' },
-      to: { path: '^src/.+/store\\.ts$', pathNot: '^src/$1/' },
+      to: { path: `^src/.+${store}`, pathNot: '^src/$1/' },
     },
     {
-      name: 'a-store-is-behind-its-service',
+      name: 'a-store-is-behind-its-feature',
       comment:
-        'Outside its feature nothing but a test opens a store: call the service, which checks rules and keeps the history.',
+        'Outside its feature nothing but a test opens a store: call the functions beside it, which check rules and keep the history.',
       severity: 'error',
       from: { pathNot: ['^src/features/', '^(?:test|bench)/', test] },
-      to: { path: '^src/features/.+/store\\.ts$' },
+      to: { path: `^src/features/.+${store}` },
     },
     {
       name: 'http-only-in-api',
       comment:
-        'A service serves calls, jobs and the command line alike. Let api.ts take what HTTP brings, and pass plain values down.',
+        'Server functions serve calls, jobs and the command line alike. Let api.ts take what HTTP brings, and pass plain values down.',
       severity: 'error',
       from: { path: '^src/features/', pathNot: ['/api\\.ts$', test] },
       to: { path: ['^node_modules/(?:fastify|@fastify/)', '^src/server/http/', '^(?:node:)?https?$'] },
@@ -107,9 +114,9 @@ module.exports = {
     {
       name: 'sql-only-in-stores',
       comment:
-        'Write the query in the store.ts of the feature that owns the table, as a function named by what it finds.',
+        'Write the query in a store of the feature that owns the table, as a function named by what it finds.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['/store\\.ts$', '^src/server/db/', test] },
+      from: { path: '^src/', pathNot: [store, '^src/server/db/', test] },
       to: { path: '^node_modules/(?:kysely|pg|better-sqlite3)/' },
     },
     {

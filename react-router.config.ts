@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { cardFonts } from './src/features/landing/card/rules.ts';
+import { cardFonts } from '#features/landing/rules/card.ts';
+import { fontFile } from '#server/fonts.ts';
 import { compressAssets } from './src/server/pages/compress.ts';
-import { fontFile } from './src/server/pictures/fonts.ts';
 
 export default {
   // The whole of src/, so that typed routes reach every feature.

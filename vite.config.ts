@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 export default defineConfig({
-  plugins: [panelStaysInTheBrowser(), reactRouter()],
+  plugins: [panelStaysInTheBrowser(), firstPaintProgram(), reactRouter()],
   // Fonts and pictures stay files: the pages' policy allows no `data:` fonts.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -27,8 +27,8 @@ export default defineConfig({
 });
 
 /**
- * What the landing page shares with other pages comes in two files. Left to itself the build makes thirty of it, most
- * below 1 KB, and on a phone a file's upkeep costs more than its code.
+ * What the landing page shares with other pages comes in two files. Left to itself the build makes thirty of
+ * it, most below 1 KB, and on a phone a file's upkeep costs more than its code.
  */
 function sharedScripts(): Rolldown.CodeSplittingGroup[] {
   const framework =
@@ -60,9 +60,22 @@ function neededByLanding(context: Rolldown.ChunkingContext): Set<string> {
   return needed;
 }
 
+/** A program of its own, which the server writes into pages (src/server/pages/firstPaint.ts). */
+function firstPaintProgram(): Plugin {
+  return {
+    name: 'first-paint-program',
+    apply: 'build',
+    buildStart() {
+      if (this.environment.name !== 'client') return;
+      const id = `${import.meta.dirname}/src/ui/firstPaint.ts`;
+      this.emitFile({ type: 'chunk', id, fileName: 'assets/first-paint.js' });
+    },
+  };
+}
+
 /**
- * The server draws nothing of the panel but its loading text, so it is spared the panel's libraries, which would
- * take more memory than all the rest of the product.
+ * The server draws nothing of the panel but its loading text, so it is spared the panel's libraries, which
+ * would take more memory than all the rest of the product.
  */
 function panelStaysInTheBrowser(): Plugin {
   const screens = /\/src\/features\/\w+\/admin\/(Panel|\w+Page)\.tsx$/;

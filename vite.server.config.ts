@@ -7,8 +7,11 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,
-    // Compiled for a platform, or for development only.
-    external: ['better-sqlite3', '@node-rs/argon2', 'sharp', 'pg-native', 'vite', '@fastify/middie'],
+    // Compiled for a platform, finding its data beside itself (pdfmake), or for development only.
+    external: [
+      ...['better-sqlite3', '@node-rs/argon2', 'sharp', 'pg-native', 'pdfmake'],
+      ...['vite', '@fastify/middie'],
+    ],
   },
   build: {
     ssr: 'scripts/start.ts',

@@ -1,4 +1,4 @@
-/** An answer exactly as it went over the wire, for bare Fastify to repeat. */
+/** Captures an answer exactly as sent, for bare Fastify to repeat. */
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ export function take(url: string, headers: Record<string, string> = {}): Promise
   });
 }
 
-/** A file for `startBare`, with the headers that `keep` lets through. */
+/** Saves the answer for `startBare`, with the headers that `keep` accepts. */
 export async function save({ headers, body }: Answer, keep: (name: string) => boolean): Promise<string> {
   const ofTheServer = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
   const kept = Object.entries(headers).filter(([name]) => !ofTheServer.includes(name) && keep(name));

@@ -1,9 +1,12 @@
-/** `npm run bench <name>`: measurements. Each prints its figures, what they were held against, and whether they hold. */
+/**
+ * `npm run bench <name>`: measurements. Each prints its figures, the limits they were compared with, and
+ * whether they hold.
+ */
 import { report } from './verdict.ts';
 
 interface Bench {
   help: string;
-  /** Prints as it goes. */
+  /** The module to run; it prints as it goes. */
   load: () => Promise<{ run: () => Promise<void> }>;
 }
 
@@ -42,6 +45,10 @@ const benches: Record<string, Bench> = {
     help: 'the rate of create_payment and of whole purchases, SQLite beside PostgreSQL',
     load: () => import('./checkout.ts'),
   },
+  learning: {
+    help: '200 students who watch at once, and how long their reports take, on both engines',
+    load: () => import('./learning.ts'),
+  },
   hostile: {
     help: '200 hostile requests to each endpoint (S2). -- --long: 5,000',
     load: () => import('./hostile.ts'),
@@ -58,9 +65,17 @@ const benches: Record<string, Bench> = {
     help: "10,000 sequences of the payment provider's notices, spoilt in every way (R3)",
     load: () => import('./storm.ts'),
   },
+  uploads: {
+    help: 'a film of 2 GB over a line that breaks five times: intact, and memory at rest. -- 512: megabytes',
+    load: () => import('./uploads.ts'),
+  },
   migrations: {
     help: 'migrations killed before each of their statements, on both engines (R14)',
     load: () => import('./migrations.ts'),
+  },
+  disk: {
+    help: 'a disk that refuses, forgets, fills up and hangs: nothing acknowledged is lost; needs FUSE',
+    load: () => import('./disk.ts'),
   },
   interleavings: {
     help: '5,000 interleavings of transactions on each engine (R16)',

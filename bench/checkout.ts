@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { coursesApi } from '#features/courses/contract.ts';
+import { coursesApi } from '#features/courses/contract/courses.ts';
 import { paymentsApi } from '#features/payments/contract.ts';
 import { second } from '#shared/dates.ts';
 import { startPostgres } from '#test/postgres.ts';
@@ -14,13 +14,18 @@ const rounds = 5;
 const roundMs = 4 * second;
 
 /**
- * Buyers in this process, each call over a connection of its own; the product, the provider's simulator with the mail
- * server, and PostgreSQL in processes of theirs. All share the machine: what the product itself takes is its
- * processor time. PostgreSQL is as durable here as SQLite. The engines take turns, and are compared within rounds.
+ * Buyers run in this process, each call over its own connection; the product, the simulators of provider and
+ * mail server, and PostgreSQL run in processes of their own. All share the machine, so the product's own cost
+ * is its processor time. PostgreSQL syncs to disk as SQLite does. The engines take turns, and are compared
+ * within rounds.
  */
 export async function run(): Promise<void> {
   const postgres = await startPostgres(true);
-  const shops = [await openShop('sqlite', null), await openShop('postgres', `${postgres.baseUrl}postgres`)];
+  const settings = { VISITOR_ORDERS_PER_HOUR: '1000000' };
+  const shops = [
+    await openShop('sqlite', null, settings),
+    await openShop('postgres', `${postgres.baseUrl}postgres`, settings),
+  ];
   try {
     for (const deed of [press, purchase]) await measure(shops, deed);
   } finally {
@@ -31,7 +36,7 @@ export async function run(): Promise<void> {
 
 interface Deed {
   title: string;
-  /** False where it did not succeed. */
+  /** False when it failed. */
   run(shop: Shop, course: Course): Promise<boolean>;
 }
 interface Course {

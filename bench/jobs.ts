@@ -32,7 +32,7 @@ async function killMany(): Promise<void> {
   await dispose();
 }
 
-/** With the lease that the product has. */
+/** With the product's own lease. */
 async function timeToRetake(): Promise<void> {
   const { database, url, dispose } = await freshDatabase('postgres');
   await sql`create table effects (job_id text not null, worker bigint not null)`.execute(database.handle);
@@ -40,7 +40,7 @@ async function timeToRetake(): Promise<void> {
   const start = () => startProgram('work', [url!, String(30 * second)]);
   let orphans = 0;
   let killedAt = 0;
-  // Now and then a kill falls between two jobs.
+  // Some kills fall between two jobs.
   while (orphans === 0) {
     const victim = start();
     while ((await count(database, sql`status = 'running'`)) === 0) await pause(1);

@@ -5,7 +5,7 @@ import { startProduct } from './processes.ts';
 import { atLeast, atMost } from './verdict.ts';
 
 const execute = promisify(execFile);
-/** Fetched when it is asked for: it is larger than all that the product itself needs. */
+/** Fetched on demand: it is larger than all the packages of the product. */
 const lighthouse = 'lighthouse@13.5.0';
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -30,7 +30,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Lighthouse now and then loses the trace of a page (NO_NAVSTART): such a run has no figures, and is made again. */
+/** Retries when Lighthouse loses the trace of a page (NO_NAVSTART): such a run has no figures. */
 async function look(url: string, chromePath: string, triesLeft = 3): Promise<Report> {
   try {
     return await lookOnce(url, chromePath);
@@ -66,7 +66,7 @@ function judge(page: string, reports: Report[]): void {
   for (const title of flaws(reports[0]!)) console.log(`          ${title}`);
 }
 
-/** What costs points outside performance, which has its own figures. */
+/** Failed audits other than performance, which has its own figures. */
 function flaws({ audits }: Report): string[] {
   const binary = Object.values(audits).filter(
     ({ score, numericValue }) => score === 0 && numericValue === undefined,

@@ -1,4 +1,6 @@
-/** Tests at the counts that are too long for every day: the short ones, and with `-- --long` the long ones. */
+/**
+ * Tests at the counts that are too long for every day: the short ones, and with `-- --long` the long ones.
+ */
 import { spawn } from 'node:child_process';
 import { atMost } from './verdict.ts';
 

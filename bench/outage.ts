@@ -1,4 +1,4 @@
-/** R6, by the clock: people who register or forget wait no longer while the mail server is away. */
+/** R6, measured: registering and resetting a password take no longer while the mail server is down. */
 import { Agent } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { addressNumber } from '#test/guesser.ts';
@@ -14,12 +14,15 @@ export interface Wait {
   samples: number;
 }
 
-/** A tenth more, or what no person notices. */
+/** True beyond a tenth more, or beyond what nobody notices. */
 export function isLonger({ upMs, awayMs }: Wait): boolean {
   return awayMs > Math.max(upMs * 1.1, upMs + 1);
 }
 
-/** Two schools in turns: one whose mail server takes mail, one whose takes connections and says nothing. */
+/**
+ * Two schools by turns: one whose mail server accepts mail, one whose mail server accepts connections and
+ * never answers.
+ */
 export async function waitsInOutage(samples: number): Promise<Wait[]> {
   const silent = createServer((socket) => socket.on('error', () => {}));
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));

@@ -6,7 +6,7 @@ import { measureInTurns, ratio } from './wrk.ts';
 const asBrowsersAsk = { 'accept-encoding': 'br' };
 const describing = ['content-type', 'content-encoding'];
 
-/** The landing page, as browsers ask for it, against bare Fastify with the same bytes, in one run. */
+/** The landing page, requested as browsers do, against bare Fastify with the same bytes, in one run. */
 export async function run(): Promise<void> {
   const product = await startProduct();
   const page = await take(`${product.url}/`, asBrowsersAsk);

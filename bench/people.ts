@@ -1,36 +1,37 @@
-/** People of every kind in a school that runs, put into its database beside it. */
+/** People of every kind, inserted into the database of a running school. */
 import { sql } from 'kysely';
 import { makeApp } from '#app/podium.ts';
-import { createAccount, type NewAccount } from '#features/accounts/service.ts';
+import { createAccount, type NewAccount } from '#features/people/server/people.ts';
 import { readConfig } from '#server/config.ts';
+import { contextOf } from '#server/context.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { makeLog } from '#server/log.ts';
 import { hashPassword } from '#server/passwords.ts';
 import type { Shop } from './shop.ts';
 
-/** What somebody who asks might want to find out about an address. */
+/** Kinds of address that an attacker might want to tell apart. */
 export const kinds = ['unknown', 'known', 'unverified', 'without a password', 'staff'] as const;
 export type Kind = (typeof kinds)[number];
 
 export const rightPassword = 'correct horse battery';
 
 export interface People {
-  /** The nth of a kind. */
+  /** Address of the n-th person of a kind. */
   emailOf(kind: Kind, n: number): string;
   phoneOf(kind: Kind, n: number): string;
-  /** Nobody has been counted for anything. */
+  /** Resets all counters of limits. */
   clearLimits(): Promise<void>;
-  /** Everybody is signed out, behind the back of the process that serves. */
+  /** Signs everybody out without the serving process knowing. */
   endSessions(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** So many of each kind, but for those who are unknown. */
+/** Adds this many of each kind, except unknown ones. */
 export async function addPeople({ databaseAt }: Shop, ofEachKind: number): Promise<People> {
   const isPostgres = databaseAt.startsWith('postgres');
   const database = isPostgres ? openPostgres(databaseAt, { poolSize: 1 }) : openSqlite(databaseAt);
-  const { app } = makeApp(readConfig({}), database, makeLog('silent'));
+  const { app } = makeApp({ config: readConfig({}), database, log: makeLog('silent') });
   const passwordHash = await hashPassword(rightPassword);
   const emailOf = (kind: Kind, n: number) => `${kind.replaceAll(' ', '-')}-${n}@example.com`;
   const phoneOf = (kind: Kind, n: number) =>
@@ -46,17 +47,20 @@ export async function addPeople({ databaseAt }: Shop, ofEachKind: number): Promi
     if (!details) continue;
     await database.transaction(async (tx) => {
       for (let n = 0; n < ofEachKind; n++) {
-        await createAccount(app, tx, {
-          email: emailOf(kind, n),
-          phone: phoneOf(kind, n),
-          firstName: 'Вера',
-          lastName: 'Ким',
-          role: 'user',
-          language: 'ru',
-          passwordHash,
-          isVerified: true,
-          ...details,
-        });
+        await createAccount(
+          { ...contextOf(app), db: tx },
+          {
+            email: emailOf(kind, n),
+            phone: phoneOf(kind, n),
+            firstName: 'Вера',
+            lastName: 'Ким',
+            role: 'user',
+            language: 'ru',
+            passwordHash,
+            isVerified: true,
+            ...details,
+          },
+        );
       }
     });
   }

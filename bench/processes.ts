@@ -1,4 +1,4 @@
-/** The processes that are measured: the product as `npm start` runs it, and bare Fastify beside it. */
+/** The measured processes: the product as `npm start` runs it, and bare Fastify beside it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { type ServerProcess, startProduct as startProductProcess, startServer } 
 export interface Served {
   url: string;
   pid: number;
-  /** From the start of the process until it said where it serves. */
+  /** Time from the start of the process until it printed its address. */
   readyMs: number;
   stop(): Promise<void>;
 }
 
-/** A new school on SQLite, in a folder that goes with it unless one is given. */
+/** A new school on SQLite, in a temporary folder unless one is given. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Served> {
   const folder = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'podium-bench-')));
   const settings = { PORT: '0', LOG_LEVEL: 'silent', ...env, DATA_DIR: folder };
@@ -26,7 +26,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Se
   };
 }
 
-/** Bare Fastify that answers `answerFile` on every path: `{headers, body}` as JSON, the body in base64. */
+/** Bare Fastify that answers every path with `answerFile`: `{headers, body}` as JSON, the body in base64. */
 export function startBare(answerFile: string): Promise<Served> {
   const program = join(import.meta.dirname, 'programs/bare.ts');
   return whenReady(startServer([program, answerFile], {}, { sign: /bare (\S+)/ }));

@@ -1,4 +1,4 @@
-/** What the school promises about security, each by its tests at counts too long for every day, two by the clock. */
+/** The security promises, each by its tests at counts too long for every day, two by measurement. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { kept } from './verdict.ts';
 interface Promised {
   says: string;
   files: readonly string[];
-  /** What a test does not tell: figures of the clock. */
+  /** Figures that a test does not report because they are timings. */
   measure?: () => Promise<Finding>;
 }
 interface Finding {
@@ -21,7 +21,7 @@ interface Finding {
   figures: string[];
 }
 
-/** Of fewer, chance alone would make some kind stand out. */
+/** With fewer, chance alone would make some kind stand out. */
 const samples = 500;
 const accounts = 'src/features/accounts';
 const payments = 'src/features/payments';
@@ -46,7 +46,7 @@ const promises: Record<string, Promised> = {
   },
   S5: {
     says: 'an old token is refused on the very next request, by every process',
-    files: ['src/features/staff/people/closing.test.ts', `${accounts}/sessions/ending.test.ts`],
+    files: ['src/features/people/server/closing.test.ts', `${accounts}/sessions/ending.test.ts`],
   },
   S6: { says: 'nobody signs in as somebody else by way of Google or VK', files: [`${accounts}/oauth`] },
   S13: {
@@ -55,7 +55,7 @@ const promises: Record<string, Promised> = {
   },
   S14: {
     says: 'no secret reaches the log, and a record is one line',
-    files: ['src/app/canaries.test.ts', 'src/server/log.test.ts'],
+    files: ['src/app/leaks.test.ts', 'src/server/log.test.ts'],
   },
   S15: {
     says: 'every answer carries the headers that protect the reader',
@@ -63,7 +63,7 @@ const promises: Record<string, Promised> = {
   },
   S18: {
     says: 'staff reach whom they may, by no detour others',
-    files: ['src/features/staff/people/reach.test.ts'],
+    files: ['src/features/people/server/staffAction.test.ts'],
   },
   S20: {
     says: 'costly calls are few an address, and bounded in all',
@@ -80,7 +80,7 @@ const promises: Record<string, Promised> = {
   },
 };
 
-/** All of them, or those that the command names. */
+/** Runs all of them, or those that the command names. */
 export async function run(): Promise<void> {
   const named = process.argv.slice(3).filter((word) => /^[SR]\d+$/.test(word));
   const unknown = named.filter((id) => !promises[id]);
@@ -138,7 +138,7 @@ async function runTests(files: readonly string[]): Promise<Finding> {
   };
 }
 
-/** What the tests have told, over both engines. */
+/** Totals that the tests reported, over both engines. */
 function summed(tally: string): string[] {
   const counts = new Map<string, number>();
   for (const line of tally.split('\n').filter(Boolean)) {

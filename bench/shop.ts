@@ -8,14 +8,14 @@ export interface Shop {
   name: string;
   url: string;
   pid: number;
-  /** For another process: an address of PostgreSQL, or a file of SQLite. */
+  /** Address for another process: a PostgreSQL URL, or an SQLite file. */
   databaseAt: string;
   stop(): Promise<void>;
 }
 
 /**
- * @param databaseUrl of PostgreSQL; null: SQLite in a folder that goes with the shop
- * @param settings in place of the usual ones
+ * @param databaseUrl PostgreSQL's address; null: SQLite in a folder that is removed with the shop
+ * @param settings override the usual ones
  */
 export async function openShop(
   name: string,

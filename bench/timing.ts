@@ -1,23 +1,26 @@
-/** S3, by the clock: whether the time of an answer tells who is known here. */
+/** S3, measured: whether response times reveal who has an account. */
 import { Agent, request } from 'node:http';
-import { accountsApi } from '#features/accounts/contract.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { addressNumber } from '#test/guesser.ts';
 import { type Kind, kinds, type People } from './people.ts';
 import type { Shop } from './shop.ts';
 import { median } from './wrk.ts';
 
-/** Of one kind of people against the unknown ones, at one call. */
+/** One kind of people against unknown ones, at one call. */
 export interface Comparison {
   call: string;
   kind: Kind;
-  /** How much longer the median answer takes. */
+  /** Difference of the medians. */
   medianMs: number;
-  /** How often an answer about such a person takes longer than one about nobody; a half says nothing. */
+  /**
+   * Share of pairs in which the answer about such a person takes longer than one about nobody; 0.5 means no
+   * difference.
+   */
   auc: number;
   samples: number;
 }
 
-/** Beyond these an answer's time would tell something. */
+/** Limits above which response times would reveal something. */
 export const telling = { medianMs: 3, auc: 0.05 };
 
 export function isTelling({ medianMs, auc }: Comparison): boolean {
@@ -29,21 +32,21 @@ type Ask = (people: People, kind: Kind, n: number) => object;
 const password = 'Не-тот-пароль-2026';
 export const askedCalls: Record<string, { path: string; ask: Ask }> = {
   login: {
-    path: accountsApi.login.path,
+    path: signInApi.login.path,
     ask: (people, kind, n) => ({ email: people.emailOf(kind, n), password }),
   },
   'forgot-password': {
-    path: accountsApi.forgotPassword.path,
+    path: signInApi.forgotPassword.path,
     ask: (people, kind, n) => ({ email: people.emailOf(kind, n) }),
   },
   'forgot-login': {
-    path: accountsApi.forgotLogin.path,
+    path: signInApi.forgotLogin.path,
     ask: (people, kind, n) => ({ phone: people.phoneOf(kind, n) }),
   },
   register: {
-    path: accountsApi.register.path,
+    path: signInApi.register.path,
     ask: (people, kind, n) => ({
-      // Whoever registers is known from then on.
+      // An address that has registered is known from then on.
       email: people.emailOf(kind, kind === 'unknown' ? n + newcomers() : n),
       password,
       first_name: 'Вера',
@@ -61,8 +64,9 @@ function newcomers(): number {
 }
 
 /**
- * All kinds in turn, in another order each time: what one answer leaves to be done weighs on each that follows alike.
- * Where a kind stands out, its call is measured once more: of so many comparisons one does by chance now and then.
+ * All kinds by turns, in another order each time: background work left by one answer slows each of the
+ * following alike. Where a kind stands out, its call is measured once more: with so many comparisons, one
+ * differs by chance now and then.
  */
 export async function compareTimes(shop: Shop, people: People, samples: number): Promise<Comparison[]> {
   const found: Comparison[] = [];
@@ -79,7 +83,7 @@ async function compareOne(shop: Shop, people: People, call: string, samples: num
   const times = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let n = 0; n < samples; n++) {
-    // Less often than the mails of a whole school are limited.
+    // Often enough to stay below the mail limit of a whole school.
     if (n % 50 === 0) await people.clearLimits();
     for (const kind of shuffled(kinds)) {
       const body = ask(people, kind, n);
@@ -96,7 +100,7 @@ async function compareOne(shop: Shop, people: People, call: string, samples: num
     });
 }
 
-/** Milliseconds until the whole answer is there. @throws where it was refused for coming too often, or failed */
+/** Milliseconds until the whole answer is there. @throws where it was rate-limited or failed */
 export function timeOf(agent: Agent, url: string, body: object, from: string): Promise<number> {
   const text = JSON.stringify(body);
   const headers = {
@@ -120,7 +124,7 @@ export function timeOf(agent: Agent, url: string, body: object, from: string): P
   });
 }
 
-/** Mann and Whitney's: the share of pairs in which the first is longer. */
+/** Mann-Whitney: the share of pairs in which the first is longer. */
 export function aucOf(first: readonly number[], second: readonly number[]): number {
   const sorted = second.toSorted((a, b) => a - b);
   let below = 0;

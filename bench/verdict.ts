@@ -1,4 +1,4 @@
-/** What a measurement is held against. */
+/** Compares measurements with the promises. */
 
 const missed: string[] = [];
 let held = 0;
@@ -11,14 +11,14 @@ export function atMost(what: string, figure: number, target: number, unit = ''):
   judge(what, figure, figure <= target, `≤ ${shown(target)}${unit}`, unit);
 }
 
-/** @param figures what was counted, in words */
+/** @param figures the counts, in words */
 export function kept(promise: string, isKept: boolean, figures: string): void {
   if (isKept) held++;
   else missed.push(promise);
   console.log(`  ${isKept ? 'holds ' : 'BROKEN'}  ${promise}: ${figures}`);
 }
 
-/** Prints the sum of it. The answer is the exit code. */
+/** Prints the summary. @returns the exit code */
 export function report(): number {
   console.log(missed.length === 0 ? `\nAll ${held} targets hold.` : `\nMissed: ${missed.join(', ')}`);
   return missed.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Load by wrk: on two cores, load made by Node itself would measure Node. */
+/** Load from wrk: on two cores, a load generator in Node would measure Node. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -9,22 +9,23 @@ const run = promisify(execFile);
 export interface Target {
   name: string;
   url: string;
-  /** The process that answers. */
+  /** Process id of the server. */
   pid: number;
   headers?: Record<string, string>;
 }
 
 export interface Rate {
-  /** Requests a second in each round, in the order of the rounds. */
+  /** Requests per second in each round, in the order of the rounds. */
   rounds: readonly number[];
-  /** The median round: requests a second, and processor time of the answering process for one request. */
+  /** The median round: requests per second, and the server's processor time per request. */
   perSecond: number;
   cpuUs: number;
 }
 
 /**
- * Short rounds in which all targets take their turns, each round beginning with another one. What else the machine
- * does changes from second to second and weighs on the targets of one round alike: compare within rounds (`ratio`).
+ * Short rounds in which all targets take turns, each round beginning with another one. Background load
+ * changes from second to second but weighs on the targets of one round alike: compare within rounds
+ * (`ratio`).
  */
 export async function measureInTurns(targets: readonly Target[], rounds = 15): Promise<Map<string, Rate>> {
   const busy = loadavg()[0]!;
@@ -46,7 +47,7 @@ export async function measureInTurns(targets: readonly Target[], rounds = 15): P
   return rates;
 }
 
-/** How fast one is beside another: the median of what each round says. */
+/** Relative speed of two targets: the median over the rounds. */
 export function ratio(rates: Map<string, Rate>, of: string, to: string): number {
   const reference = rates.get(to)!.rounds;
   return median(rates.get(of)!.rounds.map((rate, round) => rate / reference[round]!));
@@ -67,7 +68,7 @@ function summed(taken: readonly Sample[]): Rate {
   return { rounds, perSecond: median(rounds), cpuUs: median(taken.map(({ cpuUs }) => cpuUs)) };
 }
 
-/** @throws when an answer was an error: its rate would mean nothing. */
+/** @throws when an answer was an error: its rate would mean nothing */
 async function measure({ name, url, pid, headers = {} }: Target, seconds: number): Promise<Sample> {
   const flags = Object.entries(headers).flatMap(([key, value]) => ['-H', `${key}: ${value}`]);
   const before = await cpuMs(pid);
@@ -83,7 +84,7 @@ function explain(error: { code?: unknown }): never {
   throw error;
 }
 
-/** Processor time of a process so far, in steps of 10 ms, as Linux counts. */
+/** Processor time of a process so far, in steps of 10 ms, as Linux counts it. */
 export async function cpuMs(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;

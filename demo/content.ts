@@ -1,5 +1,5 @@
-/** What the demo school says of itself. All of it is invented, and marked as demo content in the data. */
-import type { SiteContent } from '#features/content/contract.ts';
+/** Texts of the demo school's public page. All are invented, and marked as demo content in the data. */
+import type { SiteContent } from '#features/content/contract/content.ts';
 import type { Language } from '#shared/i18n.ts';
 
 type Texts<S extends keyof SiteContent> = Record<Language, SiteContent[S]>;
@@ -30,7 +30,7 @@ export const statistics: Texts<'statistics'> = {
   ],
 };
 
-/** As the specification has it: invented, like the rest of the demo school. */
+/** Value from the specification: invented, like the rest of the demo school. */
 export const counter: Texts<'counter'> = { ru: 'growing', en: 'growing', zh: 'growing' };
 
 export const founder: Texts<'founder'> = {

@@ -1,14 +1,17 @@
-/** The gallery of the demo school: invented people, drawn for it (media/portraits), marked as demo content. */
+/**
+ * The gallery of the demo school: invented people, drawn for it (media/portraits), marked as demo content.
+ */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { keepPhoto } from '#features/models/photos/service.ts';
-import { type ModelFacts, modelFacts } from '#features/models/rules.ts';
-import { createModel } from '#features/models/service.ts';
-import { system } from '#server/actor.ts';
+import { basename, join } from 'node:path';
+import { type ModelFacts, modelFacts } from '#features/models/rules/models.ts';
+import { createModel } from '#features/models/server/models.ts';
 import type { App } from '#server/app.ts';
+import { contextOf } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { keepOriginal } from '#server/pictures.ts';
 import { root } from '#server/root.ts';
 import type { LocalText } from '#shared/i18n.ts';
+import { portrait } from '#shared/pictures.ts';
 
 const cities = {
   moscow: { ru: 'Москва', en: 'Moscow', zh: '莫斯科' },
@@ -20,7 +23,7 @@ const cities = {
   almaty: { ru: 'Алматы', en: 'Almaty', zh: '阿拉木图' },
 } as const satisfies Record<string, LocalText>;
 
-/** By the name of the portrait's file; in the order of the gallery. */
+/** Keyed by the portrait's file name, in the order of the gallery. */
 const people: Record<string, ModelFacts> = {
   alina: model({ ru: 'Алина', en: 'Alina', zh: '阿琳娜' }, 176, '44', cities.rostov),
   mark: model({ ru: 'Марк', en: 'Mark', zh: '马克' }, 187, '50', cities.moscow),
@@ -36,12 +39,12 @@ function model(name: LocalText, height: number, size: string, location: LocalTex
   return modelFacts.parse({ name, height, size, location });
 }
 
-/** Keeps the portraits as photos; answers the id of each by its name. */
+/** Stores the portraits as photos. @returns the id of each by its name */
 export async function keepPortraits(app: App): Promise<Map<string, string>> {
   const folder = join(root, 'demo/media/portraits');
   const kept = Object.keys(people).map(async (name) => {
-    const id = await keepPhoto(app, await readFile(join(folder, `${name}.svg`)));
-    return [name, id] as const;
+    const file = await keepOriginal(contextOf(app), portrait, await readFile(join(folder, `${name}.svg`)));
+    return [name, basename(file)] as const;
   });
   return new Map(await Promise.all(kept));
 }
@@ -51,6 +54,9 @@ export async function loadModels(app: App, tx: Tx, portraits: ReadonlyMap<string
   for (const [index, [name, facts]] of Object.entries(people).entries()) {
     const photoId = portraits.get(name) ?? null;
     const joinedAt = new Date(now + index);
-    await createModel(system, app, tx, { ...facts, photoId, joinedAt, isPublished: true, isDemo: true });
+    await createModel(
+      { ...contextOf(app), db: tx },
+      { ...facts, photoId, joinedAt, isPublished: true, isDemo: true },
+    );
   }
 }

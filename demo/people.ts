@@ -1,8 +1,12 @@
-/** The people of the demo school: one of each role to sign in as. They exist in demo mode only. */
-import { createAccount, findAccountByEmail } from '#features/accounts/service.ts';
+/** The people of the demo school: one per role to sign in as. They exist in demo mode only. */
+import { isDemoPassword } from '#features/people/server/demo.ts';
+import { createAccount, findAccountByEmail } from '#features/people/server/people.ts';
 import type { App } from '#server/app.ts';
+import { contextOf } from '#server/context.ts';
+import { demoDomain, demoPassword } from '#server/demoDefaults.ts';
 import { hashPassword } from '#server/passwords.ts';
 import type { Role } from '#shared/access.ts';
+import { createDemoLearning } from './learning.ts';
 
 export interface DemoAccount {
   role: Role;
@@ -10,8 +14,6 @@ export interface DemoAccount {
   password: string;
   title: string;
 }
-
-export const demoPassword = 'podium-demo';
 
 const people: { role: Role; name: [string, string]; local: string; title: string }[] = [
   { role: 'user', name: ['Анна', 'Светлова'], local: 'student', title: 'ученица' },
@@ -22,29 +24,37 @@ const people: { role: Role; name: [string, string]; local: string; title: string
   { role: 'admin', name: ['Сергей', 'Главин'], local: 'director', title: 'администратор' },
 ];
 
-/** Sign-ins shown at the start, on the sign-in pages and by `GET /api/demo/accounts`. */
-export function demoAccounts(adminEmail: string, adminPassword: string | null): DemoAccount[] {
-  const staff = people.map(({ role, local, title }) => ({
-    role,
-    email: emailOf(local),
-    password: demoPassword,
-    title,
-  }));
-  // A password that somebody chose is theirs and shown nowhere.
-  if (adminPassword !== null) return staff;
-  return [
-    ...staff,
-    { role: 'super_admin', email: adminEmail, password: demoPassword, title: 'главный администратор' },
+/**
+ * Sign-ins shown at start, on the sign-in pages and by `GET /api/demo/accounts`. Lists only those that work:
+ * a demo account may have been deleted, blocked, given another role or a password of somebody's choice, which
+ * is shown nowhere.
+ */
+export async function demoAccounts({ config, database }: App): Promise<DemoAccount[]> {
+  const owners = new Set([config.adminEmail, emailOf('admin')]);
+  const known: Omit<DemoAccount, 'password'>[] = [
+    ...people.map(({ role, local, title }) => ({ role, email: emailOf(local), title })),
+    ...[...owners].map((email) => ({ role: 'super_admin' as const, email, title: 'главный администратор' })),
   ];
+  const working = await Promise.all(
+    known.map(async (person) => {
+      const account = await findAccountByEmail(database.handle, person.email);
+      const isSame = account?.role === person.role && account.blocked_at === null;
+      return isSame && (await isDemoPassword(account.password_hash))
+        ? [{ ...person, password: demoPassword }]
+        : [];
+    }),
+  );
+  return working.flat();
 }
 
-/** Makes them once, all together: a school that has the last of them has them all. */
+/** Creates them once, in one transaction: a school that has the last of them has them all. */
 export async function createDemoPeople(app: App): Promise<void> {
   if (await findAccountByEmail(app.database.handle, emailOf(people.at(-1)!.local))) return;
   const passwordHash = await hashPassword(demoPassword);
-  await app.database.transaction(async (tx) => {
+  const ids = await contextOf(app).transaction(async (ctx) => {
+    const ids: (string | null)[] = [];
     for (const { role, name, local } of people) {
-      await createAccount(app, tx, {
+      const id = await createAccount(ctx, {
         email: emailOf(local),
         firstName: name[0],
         lastName: name[1],
@@ -53,10 +63,14 @@ export async function createDemoPeople(app: App): Promise<void> {
         passwordHash,
         isVerified: true,
       });
+      ids.push(id);
     }
+    return ids;
   });
+  const [student] = ids;
+  if (student) await createDemoLearning(app, student);
 }
 
 function emailOf(local: string): string {
-  return `${local}@podium.local`;
+  return `${local}@${demoDomain}`;
 }

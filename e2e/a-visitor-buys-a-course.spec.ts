@@ -86,7 +86,7 @@ test('a declined card costs nothing, and the buyer may try again', async ({ page
   await expect(office.getByRole('row').filter({ hasText: email })).toContainText('Отменён');
 });
 
-/** The film moves: its clock runs, after a jump as well. */
+/** The video plays: its clock runs, after a seek as well. */
 async function expectPlaying(page: import('@playwright/test').Page): Promise<void> {
   const video = page.locator('video');
   await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.readyState)).toBeGreaterThanOrEqual(2);

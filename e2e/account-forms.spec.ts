@@ -4,7 +4,9 @@ import { choosePassword, expect, expectAccessible, freshAddress, registerInModal
 const first = 'Подиум-2026!';
 const second = 'Ветер-в-мае-7';
 
-test('a reset link that is not whole, and passwords that differ, are said at once', async ({ page }) => {
+test('a reset link that is not whole, and passwords that differ, are said at once; what could not be saved stays typed', async ({
+  page,
+}) => {
   await page.goto('/reset-password');
   await expect(page.getByRole('alert')).toContainText('Неверная ссылка для сброса пароля');
   await expect(page.getByRole('button', { name: 'Сохранить пароль' })).toBeDisabled();
@@ -15,6 +17,11 @@ test('a reset link that is not whole, and passwords that differ, are said at onc
   await expect(page.getByText('Не меньше 6 символов', { exact: true })).toBeVisible();
   await choosePassword(page, second, first);
   await expect(page.getByText('Пароли не совпадают')).toBeVisible();
+  await page.route('**/api/auth/reset-password', (route) => route.abort());
+  await choosePassword(page, second, second);
+  await expect(page.getByRole('alert')).toContainText('Ошибка при сбросе пароля');
+  await expect(page.getByLabel('Новый пароль')).toHaveValue(second);
+  await page.unroute('**/api/auth/reset-password');
   await choosePassword(page, second, second);
   await expect(page.getByRole('alert')).toContainText('Ссылка устарела или уже использована');
   await expect(page.getByLabel('Новый пароль')).toHaveValue(second);
@@ -52,10 +59,22 @@ test('the forms lead to one another, by keyboard as well, and break no rule of a
   await expect(opener).toBeFocused();
 });
 
-test('a password is made up, shown and judged', async ({ page }) => {
+test('registering: what is missing is named, a password is judged or made up, what failed is said, and a second click sends nothing', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
   const form = page.getByRole('dialog', { name: 'Регистрация' });
+  const submit = form.getByRole('button', { name: 'Зарегистрироваться' });
+  await expect(form.getByText(/с заглавными и строчными буквами, цифрами и знаками/)).toBeVisible();
+  await submit.click();
+  // Names, address and password are required; the phone may stay empty.
+  await expect(form.getByText('Заполните это поле')).toHaveCount(4);
+  await expect(form.getByText('Без этого согласия продолжить нельзя')).toHaveCount(2);
+  await registerInModal(page, 'not an address', '12345');
+  await expect(form.getByText('Проверьте адрес: нужен вид name@mail.ru')).toBeVisible();
+  await expect(form.getByText('Не меньше 6 символов', { exact: true })).toBeVisible();
+
   const field = form.getByRole('textbox', { name: 'Пароль' });
   const judged = { abc: 'очень слабый', abc1: 'слабый', Abcdefg1: 'средний', 'Abcdefg!': 'надёжный' };
   for (const [password, word] of Object.entries(judged)) {
@@ -66,9 +85,7 @@ test('a password is made up, shown and judged', async ({ page }) => {
   await expect(form.getByText('Пароль: очень надёжный')).toBeVisible();
   await expect(field).toHaveAttribute('type', 'text');
   await expect(field).toHaveValue(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z\d]).{10}$/);
-});
 
-test('what failed is said, what was typed stays, and a second click sends nothing', async ({ page }) => {
   const sent: string[] = [];
   await page.route('**/api/register', async (route) => {
     sent.push(route.request().url());
@@ -76,10 +93,8 @@ test('what failed is said, what was typed stays, and a second click sends nothin
     await route.abort();
   });
   const email = freshAddress('olga');
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
-  await registerInModal(page, email, first);
-  const form = page.getByRole('dialog', { name: 'Регистрация' });
+  await form.getByLabel('Email').fill(email);
+  await submit.click();
   await expect(form.getByRole('alert')).toContainText('Ошибка регистрации');
   await expect(form.getByLabel('Email')).toHaveValue(email);
   await expect(form.getByLabel('Я принимаю политику конфиденциальности')).toBeChecked();
@@ -88,15 +103,24 @@ test('what failed is said, what was typed stays, and a second click sends nothin
     const target = dialog.querySelector('form')!;
     for (let time = 0; time < 3; time += 1) target.requestSubmit();
   });
-  await expect(form.getByRole('button', { name: 'Зарегистрироваться' })).toBeEnabled();
+  await expect(submit).toBeEnabled();
   expect(sent).toHaveLength(1);
 });
 
-test('a forgotten login: a number is asked for, and the answer is the same for every one', async ({
+test('what is forgotten: an address or a number is asked for, failures are said, and the answer is the same for every one', async ({
   page,
 }) => {
   await page.goto('/?login=true');
-  await page.getByRole('button', { name: 'Забыли логин?' }).click();
+  await page.getByRole('button', { name: 'Забыли пароль?' }).click();
+  const form = page.getByRole('dialog', { name: 'Восстановление пароля' });
+  await form.getByRole('button', { name: 'Отправить ссылку' }).click();
+  await expect(form.getByText('Введите email')).toBeVisible();
+  await page.route('**/api/auth/forgot-password', (route) => route.abort());
+  await form.getByLabel('Email').fill('anna@example.com');
+  await form.getByRole('button', { name: 'Отправить ссылку' }).click();
+  await expect(form.getByRole('alert')).toContainText('Ошибка при отправке письма');
+
+  await form.getByRole('button', { name: 'Восстановить логин по телефону' }).click();
   await page.getByRole('button', { name: 'Напомнить логин' }).click();
   await expect(page.getByText('Введите номер телефона')).toBeVisible();
   await page.getByLabel('Телефон').fill('8 (999) 000-00-00');

@@ -84,15 +84,6 @@ test('registers, confirms, signs in, forgets the password, and finds every other
   await elsewhere.context().close();
 });
 
-test('who registers with an account and its right password is welcomed and signed in', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
-  await registerInModal(page, 'student@podium.local', 'podium-demo');
-  await expect(page.getByRole('alertdialog', { name: 'С возвращением, Анна!' })).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(page.getByRole('banner')).toContainText('Анна');
-});
-
 test('a session that ran out ends at the start; a server in trouble ends none', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Тестовый вход' }).click();
@@ -154,7 +145,7 @@ async function signedInElsewhere(browser: Browser, email: string): Promise<Page>
   return page;
 }
 
-/** What of a session the browser keeps. */
+/** Session data in the browser's storage. */
 function keptSession(page: Page): Promise<Record<string, string>> {
   const keys = ['podium_token', 'podium_remember', 'podium_token_expires', 'podium_user'];
   return page.evaluate(

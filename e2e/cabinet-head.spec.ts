@@ -1,12 +1,15 @@
-/** What a student sees of the cabinet before any course: who they are, and where everything is. */
+/** The top of the cabinet, above the courses: who is signed in, and where everything is. */
 import { expect, expectAccessible, test } from './browser.ts';
 import { aStudent, signIn } from './students.ts';
 
-test('the cabinet says who is here and leads to courses, offers, support and profile', async ({ page }) => {
+test('the cabinet says who is here and leads to courses, offers, support and profile, which is read-only', async ({
+  page,
+}) => {
   const student = await aStudent(page);
-  const { id } = student.user as { id: string };
+  const { number } = student.user as { number: string };
   await signIn(page, student);
   await page.goto('/dashboard');
+  await expect(page.getByText('Демонстрационный режим: деньги не списываются.')).toBeVisible();
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
   await expect(bar.getByRole('button', { name: 'Выйти' })).toBeVisible();
@@ -14,7 +17,7 @@ test('the cabinet says who is here and leads to courses, offers, support and pro
 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Здравствуйте, Вера!');
-  for (const fact of [student.email, 'Пока нет курсов', 'не указан', id])
+  for (const fact of [student.email, 'Пока нет курсов', 'не указан', number])
     await expect(main.getByText(fact, { exact: true })).toBeVisible();
 
   const cards = page.getByRole('navigation', { name: 'Разделы кабинета' }).getByRole('listitem');
@@ -25,17 +28,13 @@ test('the cabinet says who is here and leads to courses, offers, support and pro
   const offers = page.getByRole('region', { name: 'Предложения' });
   await expect(offers.getByRole('heading')).toHaveText([
     /Скидка 30\s% на\s+дополнительные курсы/,
-    // Of the courses that are not owned, the dearest.
+    // The most expensive course that is not owned.
     /\S/,
   ]);
   await expect(offers).toContainText(/50\s000\s₽/);
   await expectAccessible(page);
-});
 
-test('the profile shows what the school holds, and nothing of it can be typed over', async ({ page }) => {
-  const student = await aStudent(page);
-  await signIn(page, student);
-  await page.goto('/dashboard');
+  // The profile shows the stored data, and nothing in it can be edited.
   await page.getByRole('button', { name: 'Мой профиль' }).click();
   const popup = page.getByRole('dialog', { name: 'Мой профиль' });
   for (const fact of ['Вера Ким', student.email, 'не указан', 'Пока нет курсов'])

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, freshAddress, test } from './browser.ts';
 
-/** Goes on by Tab until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, limit = 120): Promise<void> {
   for (let n = 0; n < limit; n++) {
     await page.keyboard.press('Tab');
@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator, limit = 120): Promise<void> {
   throw new Error(`${limit} times Tab did not lead to ${target}`);
 }
 
-/** In the dialog or in the browser's own bars, never on the page behind. */
+/** True while the focus is in the dialog or in the browser's own bars, never on the page behind. */
 function isFocusKept(dialog: Locator): Promise<boolean> {
   return dialog.evaluate(
     (element) => document.activeElement === document.body || element.contains(document.activeElement),
@@ -21,7 +21,7 @@ function isFocusKept(dialog: Locator): Promise<boolean> {
 test('a visitor skips to the content, opens an answer and looks into another programme', async ({ page }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: 'Перейти к содержанию' });
-  // Only the links of the demonstration's strip come before it.
+  // Only the links of the demo strip come before it.
   await tabTo(page, skip, 4);
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

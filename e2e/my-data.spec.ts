@@ -1,4 +1,4 @@
-/** What the school holds on a person: read, taken along, ended. */
+/** Personal data: reading it, exporting it, having it erased. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
@@ -80,7 +80,7 @@ test('staff download and erase for somebody who asked by mail', async ({ page })
   expect(over.status()).toBe(401);
 });
 
-/** The archive that pressing something saves, file by file. */
+/** Downloads the archive; returns its files. */
 async function downloaded(page: Page, press: () => Promise<void>): Promise<Record<string, string>> {
   const saving = page.waitForEvent('download');
   await press();
@@ -90,7 +90,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<Recor
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-/** Opened by itself it shows all that was typed as it was typed. */
+/** The exported page, opened by itself, shows everything as it was typed. */
 async function expectReadable(page: Page, html: string, email: string): Promise<void> {
   const sheet = await page.context().newPage();
   await sheet.setContent(html);

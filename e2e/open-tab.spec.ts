@@ -65,8 +65,8 @@ test('a form that was filled in before a restart is sent after it', async ({ pag
 });
 
 /**
- * As after a release: the file is gone, until the page is loaded anew and names another. The route stays: requests that
- * are under way when one is taken away may never end.
+ * Simulates a release: the file is gone until the page is loaded anew and names another. The route stays,
+ * because requests under way when a route is removed may never end.
  */
 async function replace(page: Page, part: string): Promise<void> {
   let isGone = true;

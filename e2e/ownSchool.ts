@@ -1,23 +1,31 @@
-/** A school of its own for each journey: what one changes, another may be reading or buying at. */
+/** A school of its own for each journey, because one journey changes what another reads or buys. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { type Podium, startPodium } from '#app/podium.ts';
 import { readConfig } from '#server/config.ts';
 import { test as base } from './browser.ts';
 
-export const test = base.extend<{ school: Podium }>({
+export const test = base.extend<{ school: Podium; visitor: Page }>({
   school: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing.
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names its dependencies, and this one has none.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-school-'));
       const school = await startPodium(readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
       await use(school);
       await school.stop();
-      await rm(folder, { recursive: true });
+      // A picture requested just now may still be being written.
+      await rm(folder, { recursive: true, maxRetries: 10 });
     },
-    // To found a school takes a busy machine as long as many a journey, and is no part of one.
+    // Starting a school takes a busy machine as long as many a journey, and is not part of its time limit.
     { timeout: 60_000 },
   ],
   baseURL: async ({ school }, use) => use(school.url),
+  // In a window of its own: Chromium draws a tab behind another once a second.
+  visitor: async ({ browser, school }, use) => {
+    const context = await browser.newContext({ locale: 'ru-RU', baseURL: school.url });
+    await use(await context.newPage());
+    await context.close();
+  },
 });

@@ -1,4 +1,4 @@
-/** Where one is signed in, how that ends, and what does not end it. */
+/** Sessions: where somebody is signed in, what ends a session, and what does not. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import { anotherSession, aStudent, callAs, iphone, type Student, signIn, statusOf } from './students.ts';

@@ -1,6 +1,6 @@
-/** Students of a journey: made by the product's own calls, signed in like anybody. */
+/** Students for a journey: created through the product's own calls, signed in like anybody. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, freshAddress, mailedLink, payInNewTab } from './browser.ts';
+import { expect, freshAddress, keepSession, mailedLink, payInNewTab } from './browser.ts';
 
 export interface Student {
   email: string;
@@ -10,7 +10,7 @@ export interface Student {
 
 export const studentPassword = 'Подиум-2026!';
 
-/** Somebody who has registered, confirmed the address and bought nothing. */
+/** A student who has registered and confirmed the address but bought nothing. */
 export async function aStudent(page: Page, firstName = 'Вера'): Promise<Student> {
   const email = freshAddress('student');
   const registered = await page.request.post('/api/register', {
@@ -33,18 +33,9 @@ export async function aStudent(page: Page, firstName = 'Вера'): Promise<Stud
   return { email, token: access_token, user };
 }
 
-/** This browser is signed in, from the next page on. */
+/** Signs this browser in, from the next page on. */
 export async function signIn(page: Page, { token, user }: Student): Promise<void> {
-  await page.addInitScript(
-    ([key, who]) => {
-      // Once: whoever signs out stays out.
-      if (sessionStorage.getItem('journey')) return;
-      sessionStorage.setItem('journey', 'signed in');
-      localStorage.setItem('podium_token', key!);
-      localStorage.setItem('podium_user', who!);
-    },
-    [token, JSON.stringify(user)],
-  );
+  await keepSession(page, token, user);
 }
 
 /** Buys in the cabinet and waits for the course to be there. */
@@ -61,7 +52,7 @@ export async function buyInCabinet(page: Page, course: string): Promise<void> {
   await success.getByRole('button', { name: 'Закрыть' }).last().click();
 }
 
-/** A call of the product in the student's name, without the browser. */
+/** Calls the product in the student's name, without the browser. */
 export async function callAs(
   request: APIRequestContext,
   { token }: Student,
@@ -75,31 +66,45 @@ export async function callAs(
   return answer.json();
 }
 
-/** Buys outside the browser's cabinet: the order and its payment page, then the simulator's button. */
+/** Buys without the browser: places the order and presses the button of the simulator's page. */
 export async function ownCourse(page: Page, student: Student, type: 'basic' | 'optimum' | 'premium') {
   const { courses } = await (await page.request.get('/api/courses')).json();
   const course = courses.find((one: { type: string }) => one.type === type);
-  const { confirmation_url } = await callAs(page.request, student, 'POST', '/api/create_payment', {
+  const order = await callAs(page.request, student, 'POST', '/api/create_payment', {
     amount: course.price,
     currency: 'RUB',
     description: `Оплата курса: ${course.title}`,
     course_id: course.id,
   });
-  const provider = await page.context().newPage();
-  await provider.goto(confirmation_url);
-  await provider.getByRole('button', { name: 'Оплатить', exact: true }).click();
-  await expect
-    .poll(async () => (await callAs(page.request, student, 'GET', '/api/user/purchased-courses')).courses)
-    .toHaveLength(1);
-  await provider.close();
+  await payOrder(page, order);
   const { lessons } = await callAs(page.request, student, 'GET', `/api/lessons/${course.id}`);
   return { course, lessons: lessons as { id: string; title: string }[] };
+}
+
+/** A visitor has bought the basic course, without the browser. */
+export async function buyAsVisitor(page: Page, buyer: { name: string; email: string }): Promise<void> {
+  const data = {
+    ...{ amount: 4000, currency: 'RUB', description: 'Оплата курса: Basic Model in 24 hours' },
+    ...{ ...buyer, privacy_consent: true, offer_consent: true },
+  };
+  await payOrder(page, await (await page.request.post('/api/create_payment', { data })).json());
+}
+
+interface PlacedOrder {
+  confirmation_url: string;
+  order_secret: string;
+}
+
+async function payOrder(page: Page, { confirmation_url, order_secret }: PlacedOrder): Promise<void> {
+  await page.request.post(confirmation_url, { form: { action: 'success' }, maxRedirects: 0 });
+  const askState = () => page.request.post('/api/orders/status', { data: { order_secret } });
+  await expect.poll(async () => (await (await askState()).json()).status).toBe('paid');
 }
 
 export const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 
-/** Signs in once more, as if on another device; answers the token. */
+/** Signs in once more, as if on another device. @returns the token */
 export async function anotherSession(page: Page, { email }: Student, userAgent = 'curl/8'): Promise<string> {
   const headers = { 'user-agent': userAgent };
   const answer = await page.request.post('/api/login', {
@@ -109,7 +114,7 @@ export async function anotherSession(page: Page, { email }: Student, userAgent =
   return (await answer.json()).access_token;
 }
 
-/** What the product says to whoever asks with the token. */
+/** Status that the product answers this token with. */
 export async function statusOf(page: Page, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   return (await page.request.get('/api/me', { headers })).status();

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
-/** The outbox: work queued in the transaction that caused it; the schedules; what processes keep in memory. */
+/**
+ * The outbox: work queued in the transaction that caused it; the schedules; versions of values that processes
+ * keep in memory.
+ */
 export async function up({ db, table, integer }: Schema): Promise<void> {
   await table('jobs')
     .addColumn('id', 'text', (c) => c.primaryKey())

@@ -24,7 +24,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .execute();
   await db.schema.createIndex('promotions_by_course').on('promotions').column('course_id').execute();
 
-  // What the buyer was told, kept with the order whatever becomes of course and promotion.
+  // Prices and promotion as shown to the buyer, kept with the order whatever becomes of course and promotion.
   await db.schema
     .alterTable('orders')
     .addColumn('list_price_kopecks', integer, (c) => c.check(sql`list_price_kopecks > 0`))

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
-/** The school's facts; what a buyer may still correct after paying; reasons of the orders' history as codes. */
+/**
+ * The school's facts; data that a buyer may still correct after paying; reasons in the orders' history as
+ * codes.
+ */
 export async function up({ db, table, integer }: Schema): Promise<void> {
-  // One row or none: a school whose facts nobody has given yet.
+  // One row or none: none until somebody has entered the facts.
   await table('school')
     .addColumn('id', integer, (c) => c.notNull().primaryKey().check(sql`id = 1`))
     .addColumn('name', 'text', (c) => c.check(sql`length(name) between 1 and 100`))
@@ -32,7 +35,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('position', integer, (c) => c.notNull())
     .execute();
 
-  // Nobody had an account with the order's address before this purchase made one.
+  // True when this purchase created the account with the order's address.
   await db.schema
     .alterTable('orders')
     .addColumn('made_account', integer, (c) => c.notNull().defaultTo(0).check(sql`made_account in (0, 1)`))
@@ -40,7 +43,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   await table('email_corrections')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id'))
-    // The limit, whoever asks at once: the fourth has no position left.
+    // Enforces the limit under concurrent requests: the fourth has no position left.
     .addColumn('position', integer, (c) => c.notNull().check(sql`position between 1 and 3`))
     .addColumn('old_email', 'text', (c) => c.notNull())
     .addColumn('new_email', 'text', (c) => c.notNull())
@@ -49,7 +52,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addUniqueConstraint('email_corrections_position', ['order_id', 'position'])
     .execute();
 
-  // What a reason's text needs to know, as JSON.
+  // Values for the reason's text, as JSON.
   await db.schema.alterTable('order_history').addColumn('details', 'text').execute();
   for (const [phrase, code] of Object.entries(codes))
     await sql`update order_history set reason = ${code} where reason = ${phrase}`.execute(db);

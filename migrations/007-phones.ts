@@ -1,6 +1,6 @@
 import type { Schema } from '#server/db/migrate.ts';
 
-/** Who forgets the login is found by phone. */
+/** People who forget their login are found by phone. */
 export async function up({ db }: Schema): Promise<void> {
   await db.schema.createIndex('users_by_phone').on('users').column('phone').execute();
 }

@@ -18,7 +18,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .column('lesson_id')
     .execute();
 
-  // A ledger is only ever added to: taking a consent back is a row of its own.
+  // The ledger is append-only: withdrawing a consent is a row of its own.
   await table('consent_withdrawals')
     .addColumn('consent_id', 'text', (c) => c.primaryKey().references('consents.id').onDelete('cascade'))
     .addColumn('place', 'text', (c) => c.notNull())

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
-/** The school's documents, version by version; which one a consent of the ledger was given to, and read how. */
+/**
+ * The school's documents, version by version; and which version a consent in the ledger was given to, as read
+ * where.
+ */
 export async function up({ engine, db, table, integer }: Schema): Promise<void> {
   await table('document_versions')
     .addColumn('document', 'text', (c) =>
@@ -17,7 +20,7 @@ export async function up({ engine, db, table, integer }: Schema): Promise<void> 
     .addPrimaryKeyConstraint('document_versions_once', ['document', 'version', 'language'])
     .execute();
 
-  // People have agreed to what is in these rows: they are only ever added to.
+  // People have agreed to these texts: rows are append-only.
   if (engine === 'sqlite') {
     for (const change of ['update', 'delete']) {
       await sql`create trigger ${sql.raw(`document_versions_no_${change}`)}

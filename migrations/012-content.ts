@@ -11,6 +11,6 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addPrimaryKeyConstraint('content_by_section', ['section', 'language'])
     .execute();
 
-  // What a lesson gives besides itself, as the programme on the public page tells it; other languages in translations.
+  // Bonus of a lesson, listed in the programme on the public page; other languages in translations.
   await db.schema.alterTable('lessons').addColumn('bonus', 'text').execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
-/** What a buyer and the staff must be told of a payment that came late, or for a course that was owned already. */
+/** Records that a payment came late, or for a course that was owned already: buyer and staff are told. */
 export async function up({ db, integer }: Schema): Promise<void> {
   for (const flag of ['paid_late', 'is_duplicate']) {
     await db.schema

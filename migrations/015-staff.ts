@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
-/** What staff do: a log that is only ever added to, and people who are deleted but can be brought back. */
+/** Staff actions: an append-only log, and people who are deleted but can be brought back. */
 export async function up({ db, engine, table }: Schema): Promise<void> {
   await db.schema.alterTable('users').addColumn('deleted_at', 'text').execute();
-  // The address is free again while its account is deleted; here it waits for the account's return.
+  // The address becomes free while its account is deleted; it is kept here for the account's return.
   await db.schema.alterTable('users').addColumn('deleted_email', 'text').execute();
 
   await table('audit_log')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('created_at', 'text', (c) => c.notNull())
-    // No reference: what somebody did stays when they are gone.
+    // No foreign key: the entry stays when the person is gone.
     .addColumn('actor_id', 'text')
     .addColumn('actor_email', 'text', (c) => c.notNull())
     .addColumn('actor_role', 'text', (c) => c.notNull())

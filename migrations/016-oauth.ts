@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
-/** Signing in with Google and VK: whose account a provider's person is, and the steps on the way. */
+/** Signing in with Google and VK: which account a provider's person has, and the steps on the way. */
 export async function up({ db, table, integer }: Schema): Promise<void> {
   const provider = sql`provider in ('google', 'vk')`;
   await table('identities')
     .addColumn('provider', 'text', (c) => c.notNull().check(provider))
-    // The provider's own key of the person: an e-mail address may change hands, this does not.
+    // The provider's own key for the person: an e-mail address may change hands, this does not.
     .addColumn('subject', 'text', (c) => c.notNull().check(sql`length(subject) between 1 and 255`))
     .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('created_at', 'text', (c) => c.notNull())

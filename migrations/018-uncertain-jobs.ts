@@ -1,6 +1,6 @@
 import type { Schema } from '#server/db/migrate.ts';
 
-/** How often a job began an effect outside of which nobody knows how it ended. */
+/** How often a job began an outside effect with an unknown outcome. */
 export async function up({ db, integer }: Schema): Promise<void> {
   await db.schema
     .alterTable('jobs')

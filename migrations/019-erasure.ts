@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
-/** What erasing a person needs: orders without one, a link that proves a mailbox, and a log that can forget a name. */
+/**
+ * Erasing a person: orders without personal data, a link that proves a mailbox, and a log that can forget a
+ * name.
+ */
 export async function up({ db, engine }: Schema): Promise<void> {
-  // When the buyer's data were taken out of it.
+  // Time when the buyer's data were removed.
   await db.schema.alterTable('orders').addColumn('erased_at', 'text').execute();
-  // When the personal data were taken out of it; the deed itself stays.
+  // Time when the personal data were removed; the action itself stays.
   await db.schema.alterTable('audit_log').addColumn('redacted_at', 'text').execute();
   await db.schema.createIndex('audit_log_by_actor').on('audit_log').column('actor_id').execute();
   await db.schema.createIndex('consents_by_email').on('consents').column('email').execute();
@@ -14,7 +17,7 @@ export async function up({ db, engine }: Schema): Promise<void> {
 
 const purposes = "('verify_email', 'set_password', 'erase_account')";
 
-/** Of an entry, who did what to whom and when never changes; a name may only be taken out. */
+/** Columns that never change: who did what to whom and when; a name may only be removed. */
 const kept = [
   'id',
   'created_at',
@@ -36,7 +39,7 @@ function isTampering(differs: string): string {
 }
 
 const onSqlite = [
-  // SQLite cannot change a condition: the table is made anew.
+  // SQLite cannot change a constraint: the table is rebuilt.
   `create table links_made_anew (
     token_hash text primary key,
     user_id text not null references users (id) on delete cascade,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
-/** When a session was last used, and addresses that people want to have instead of theirs. */
+/** Last use of a session, and e-mail addresses that people want to change to. */
 export async function up({ db, table }: Schema): Promise<void> {
   await db.schema
     .alterTable('sessions')
@@ -9,7 +9,7 @@ export async function up({ db, table }: Schema): Promise<void> {
     .execute();
   await sql`update sessions set seen_at = created_at`.execute(db);
 
-  // The latest wish of a person counts: an earlier one goes, and its links with it.
+  // A person's latest request counts: an earlier one is deleted, and its links with it.
   await table('email_changes')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('user_id', 'text', (c) => c.notNull().unique().references('users.id').onDelete('cascade'))

@@ -13,11 +13,11 @@ const macApplications = ['Google Chrome', 'Chromium'].map(
 
 export interface FoundChromium {
   path: string;
-  /** Where it comes from, in words for the person who waits. */
+  /** Description of its source, for the person who waits. */
   origin: string;
 }
 
-/** @throws Error that says what to do where there is none and none can be installed. */
+/** @throws Error that says what to do when there is none and none can be installed. */
 export async function provideChromium(say: (line: string) => void): Promise<FoundChromium> {
   const found = await findChromium();
   if (found) return found;
@@ -32,7 +32,7 @@ export async function provideChromium(say: (line: string) => void): Promise<Foun
   );
 }
 
-/** Looks without changing anything. @throws when CHROMIUM_PATH names something that does not start. */
+/** Searches without changing anything. @throws when CHROMIUM_PATH names something that does not start. */
 export async function findChromium(): Promise<FoundChromium | null> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -61,7 +61,7 @@ function executable(path: string): Promise<boolean> {
   );
 }
 
-/** Ubuntu's `chromium-browser` may be a note about a snap package: only what answers counts. */
+/** Ubuntu's `chromium-browser` may be a stub for a snap package: only a program that answers counts. */
 function starts(path: string): Promise<boolean> {
   return run(path, ['--version'], { timeout: 30_000 }).then(
     () => true,

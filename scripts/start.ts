@@ -1,4 +1,4 @@
-/** `npm start`: starts the product and says where it is. `--dev` adds hot reload. */
+/** `npm start`: starts the product and prints its address. `--dev` adds hot reload. */
 
 import type { Podium } from '../src/app/podium.ts';
 
@@ -7,12 +7,13 @@ process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'produ
 
 // Loaded now: libraries choose their build by NODE_ENV when they are first imported.
 const { startPodium } = await import('../src/app/podium.ts');
-const { ConfigError, readConfig } = await import('../src/server/config.ts');
+const { settingsToStart } = await import('../src/app/launch.ts');
+const { ConfigError, moneyOf } = await import('../src/server/config.ts');
 
 try {
-  const config = readConfig();
+  const config = await settingsToStart();
   const podium = await startPodium(config, { isDevelopment: process.argv.includes('--dev') });
-  printAddresses(podium);
+  await printAddresses(podium);
   collectStartUpGarbage();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void podium.stop());
 } catch (error) {
@@ -20,7 +21,7 @@ try {
   process.exitCode = 1;
 }
 
-function printAddresses(podium: Podium): void {
+async function printAddresses(podium: Podium): Promise<void> {
   const { config } = podium.app;
   const ms = Math.round(performance.now() - startedAt);
   console.log(`\nPodium is serving ${podium.url} (${config.mode} mode, started in ${ms} ms)`);
@@ -29,22 +30,25 @@ function printAddresses(podium: Podium): void {
     console.log(`  Mails that went out ${podium.url}/demo/mailbox`);
     if (podium.demo?.yookassa) console.log(`  Payments simulator  ${podium.url}/demo/payments`);
     console.log('  Sign-ins:');
-    for (const { title, email, password } of podium.demo?.accounts ?? []) {
+    for (const { title, email, password } of (await podium.demo?.accounts(podium.app)) ?? []) {
       console.log(`    ${email.padEnd(28)} ${password.padEnd(14)} ${title}`);
     }
   }
-  if (podium.newAdminPassword) {
-    console.log(
-      `  Super admin made: ${config.adminEmail}, password ${podium.newAdminPassword} (shown only now)`,
-    );
+  if (moneyOf(config) === 'test')
+    console.log('  Payments            with a test key: nobody is charged, orders are tests and in no sum');
+  if (podium.firstAdmin) {
+    const { email, file } = podium.firstAdmin;
+    // The password must not be readable in the journal.
+    const where = file ? `in ${file}, which goes with the first sign-in` : 'that of ADMIN_PASSWORD';
+    console.log(`  Super admin         ${email}`);
+    console.log(`  First password      ${where}; another must be chosen then`);
   }
   console.log('  Stop with Ctrl+C\n');
 }
 
 /**
- * What loading leaves behind is a third of the process, and an idle process never collects it by itself.
- * The flags `--flush-baseline-code --bytecode-old-age=1` belong to it: such a collection also forgets the shapes that
- * compiled code relies on, and code that outlives it is slow for good (a tenth of a page's time); so it goes as well.
+ * Collects garbage once after start: the leftovers of loading are a fifth of the process, and an idle process
+ * never collects them by itself.
  */
 function collectStartUpGarbage(): void {
   setTimeout(
@@ -55,11 +59,11 @@ function collectStartUpGarbage(): void {
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  const { code, port } = error as { code?: string; port?: number };
+  const { code, port, syscall } = error as { code?: string; port?: number; syscall?: string };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop it, or choose another: PORT=${(port ?? 3000) + 1} npm start`;
   }
-  if (code === 'EACCES')
+  if (code === 'EACCES' && syscall === 'listen')
     return `Port ${port} may not be opened by this user. Choose one above 1024 with PORT=…`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

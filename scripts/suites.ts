@@ -1,15 +1,24 @@
-/** The two test runners, and what their reports come to. */
+/** Runs the two test runners and reads their reports. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Outcome, runTool } from './checks.ts';
 
-/** Rules and calls, over HTTP, on both engines. @param only names of files to run; none: all of them */
-export function runServerTests(only: string[] = []): Promise<Outcome> {
+/** Rules and calls, over HTTP, on both engines. */
+export function runServerTests(): Promise<Outcome> {
+  return runVitest([]);
+}
+
+/** Tests in these files; none of them needs a database. */
+export function runTestsWithoutEngines(files: string[]): Promise<Outcome> {
+  return runVitest(files, { PODIUM_TEST_ENGINES: 'none' });
+}
+
+function runVitest(only: string[], env: Record<string, string> = {}): Promise<Outcome> {
   return reported('rules and calls', async (folder) => {
     const file = join(folder, 'vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await runTool(['vitest', 'run', ...reporters, ...only], 'inherit');
+    const { code } = await runTool(['vitest', 'run', ...reporters, ...only], 'inherit', env);
     return { code, counted: countVitest(await report<VitestReport>(file)) };
   });
 }

@@ -1,4 +1,6 @@
-/** `npm test`: everything that must hold, from types to journeys in a browser. Ends with "N passed, N failed". */
+/**
+ * `npm test`: everything that must hold, from types to journeys in a browser. Ends with "N passed, N failed".
+ */
 
 import { type Outcome, runChecks, sumUp } from './checks.ts';
 import { provideChromium } from './chromium.ts';

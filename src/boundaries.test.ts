@@ -1,22 +1,24 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { root } from '#test/sources.ts';
-import { cruised } from '../scripts/checks.ts';
+import { knownTypes } from '../scripts/checks.ts';
 
-// Each walks or compiles a whole program.
+// Each test walks or compiles a whole program.
 vi.setConfig({ testTimeout: 120_000 });
 
 // Below node_modules, where the compiler finds the same packages and nothing else looks.
 const folder = mkdtempSync(join(root, 'node_modules', '.planted-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-it('the boundaries are checked on the modules that are there', async () => {
-  // What they break is told by the check itself, with the message that teaches.
-  const { modules } = await cruise(root, cruised());
-  expect(modules).toBeGreaterThan(150);
-});
 
 it('an import across each boundary is seen', async () => {
   plant(
@@ -28,22 +30,27 @@ it('an import across each boundary is seen', async () => {
     plant(`node_modules/${name}/index.js`, 'module.exports = {};');
   }
   plant('src/app/server.ts', 'export const apiRoutes = [];');
-  plant('src/features/a/store.ts', "import { sql } from 'kysely';\nexport const rows = sql;");
+  plant('src/features/a/server/feature.ts', 'export const a = null;');
+  plant('src/features/a/server/store.ts', "import { sql } from 'kysely';\nexport const rows = sql;");
   plant('src/features/a/admin/ListPage.tsx', 'export const ListPage = null;');
   const planted = {
     'no-cycles': ['src/server/one.ts', '#planted/src/server/two.ts'],
-    'app-is-the-root': ['src/features/a/jobs.ts', '#planted/src/app/server.ts'],
-    'foundations-know-no-product': ['src/server/two.ts', '#planted/src/features/a/service.ts'],
+    'app-is-the-root': ['src/features/a/server/jobs.ts', '#planted/src/app/server.ts'],
+    'a-manifest-is-listed-only': [
+      'src/features/b/server/sends.ts',
+      '#planted/src/features/a/server/feature.ts',
+    ],
+    'foundations-know-no-product': ['src/server/two.ts', '#planted/src/features/a/server/refunds.ts'],
     'contracts-run-anywhere': ['src/features/a/rules.ts', 'node:fs'],
     'browser-never-reaches-the-server': [
       'src/features/b/cabinet/MyPage.tsx',
-      '#planted/src/features/a/store.ts',
+      '#planted/src/features/a/server/store.ts',
     ],
     'surfaces-stay-apart': ['src/features/b/site/Screen.tsx', '#planted/src/features/a/admin/ListPage.tsx'],
-    'a-store-has-one-owner': ['src/features/b/service.ts', '#planted/src/features/a/store.ts'],
-    'a-store-is-behind-its-service': ['src/app/schedule.ts', '#planted/src/features/a/store.ts'],
-    'http-only-in-api': ['src/features/a/service.ts', 'fastify'],
-    'sql-only-in-stores': ['src/features/b/jobs.ts', 'kysely'],
+    'a-store-has-one-owner': ['src/features/b/server/grants.ts', '#planted/src/features/a/server/store.ts'],
+    'a-store-is-behind-its-feature': ['src/app/schedule.ts', '#planted/src/features/a/server/store.ts'],
+    'http-only-in-api': ['src/features/a/server/refunds.ts', 'fastify'],
+    'sql-only-in-stores': ['src/features/b/server/jobs.ts', 'kysely'],
     'ships-what-it-needs': ['src/server/dev.ts', 'vite'],
     'everything-resolves': ['src/server/lost.ts', '#planted/src/server/nowhere.ts'],
   };
@@ -52,34 +59,33 @@ it('an import across each boundary is seen', async () => {
     plant(path!, `import * as it from '${target!.replace('#planted/', up)}';\nexport const used = it;\n`);
   }
   const cycle =
-    "import * as a from '../features/a/service.ts';\nimport * as b from './one.ts';\nexport const used = [a, b];";
+    "import * as a from '../features/a/server/refunds.ts';\nimport * as b from './one.ts';\nexport const used = [a, b];";
   plant('src/server/two.ts', cycle);
-  const { violations } = await cruise(folder, ['src']);
+  const violations = await cruise(folder, ['src']);
   expect([...new Set(violations)].sort()).toEqual(Object.keys(planted).sort());
 });
 
 it('the server’s program has no browser in it', async () => {
-  expect(await typeErrors('tsconfig.server.json', 'document.title;')).toMatch(/planted\.ts.*'document'/);
+  expect(await typeErrors('server', 'document.title;')).toMatch(/planted\.ts.*'document'/);
 });
 
 it('the browser’s program has no Node in it', async () => {
   const text = "import 'node:fs';\nprocess.exit();";
-  const found = await typeErrors('tsconfig.browser.json', text);
+  const found = await typeErrors('browser', text);
   expect(found).toMatch(/planted\.ts.*'process'/);
   expect(found).toMatch(/planted\.ts.*'node:fs'/);
 });
 
-async function cruise(cwd: string, folders: string[]): Promise<{ modules: number; violations: string[] }> {
+async function cruise(cwd: string, folders: string[]): Promise<string[]> {
   const config = join(root, '.dependency-cruiser.cjs');
   const output = await run('depcruise', ['--config', config, '--output-type', 'json', ...folders], cwd);
-  const { summary } = JSON.parse(output) as {
-    summary: { totalCruised: number; violations: { rule: { name: string } }[] };
-  };
-  return { modules: summary.totalCruised, violations: summary.violations.map(({ rule }) => rule.name) };
+  const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string } }[] } };
+  return summary.violations.map(({ rule }) => rule.name);
 }
 
-/** What the compiler says about a file that joins the program. */
-function typeErrors(config: string, text: string): Promise<string> {
+/** Compiler errors for a file that joins the program. */
+function typeErrors(name: 'server' | 'browser', text: string): Promise<string> {
+  const config = `tsconfig.${name}.json`;
   const { include, exclude } = JSON.parse(readFileSync(join(root, config), 'utf8')) as Record<
     string,
     string[]
@@ -93,7 +99,10 @@ function typeErrors(config: string, text: string): Promise<string> {
   };
   plant('tsconfig.json', JSON.stringify(program));
   plant('planted.ts', `${text}\nexport {};\n`);
-  return run('tsc', ['-p', folder], root);
+  // As deep below the root as the original: it names files relative to itself.
+  const known = join(folder, 'known.tsbuildinfo');
+  if (existsSync(knownTypes(name))) copyFileSync(knownTypes(name), known);
+  return run('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', known], root);
 }
 
 function plant(path: string, text: string): void {
@@ -104,7 +113,7 @@ function plant(path: string, text: string): void {
 function run(tool: 'depcruise' | 'tsc', args: string[], cwd: string): Promise<string> {
   const program = join(root, 'node_modules', '.bin', tool);
   return new Promise((resolve) => {
-    // Both end with a code other than 0 where they found something, which is what is asked for here.
+    // Both exit with a code other than 0 when they find something, which is expected here.
     execFile(program, args, { cwd, maxBuffer: 100_000_000 }, (_error, stdout) => resolve(stdout));
   });
 }

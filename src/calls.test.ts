@@ -1,9 +1,13 @@
-/** The calls that the specification lists: at its addresses, with its fields. */
+/** Calls that the specification lists, at its addresses and with its fields. */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiRoutes } from '#app/server.ts';
 
 const user = ['access_token', 'user'];
+const course = [
+  ...['title', 'description', 'price', 'lessons_count', 'duration_hours', 'level', 'start_date'],
+  ...['is_featured', 'is_active', 'video_url'],
+];
 
 it.each([
   ['POST /api/login', ['email', 'password'], user],
@@ -25,6 +29,10 @@ it.each([
   ['GET /api/user/purchased-courses', [], ['courses']],
   ['GET /api/lessons/{id}', ['id'], ['lessons']],
   ['GET /api/admin/users/list', [], ['users']],
+  ['GET /api/admin/courses', [], ['courses']],
+  ['POST /api/admin/courses', course, ['id', 'created_at', ...course]],
+  ['PUT /api/admin/courses/{id}', ['id', ...course], ['id', 'created_at', ...course]],
+  ['DELETE /api/admin/courses/{id}', ['id'], ['id']],
 ])('%s takes and answers what is specified', (call, taken, answered) => {
   const found = apiRoutes.find(({ endpoint: { method, path, aliases = [] } }) =>
     [path, ...aliases].some((address) => `${method} ${address}` === call),

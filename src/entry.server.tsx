@@ -1,4 +1,4 @@
-/** The pages' side of the door in src/server/pages/door.ts: the only thing the server calls here is `answer`. */
+/** The pages' side of the renderer in src/server/pages/door.ts: the server calls only `answer`. */
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -9,8 +9,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { KeptBack, keptBack } from './ui/keptBack.ts';
 import { type PageContext, pageContext, pageOf } from './ui/pageContext.ts';
+import { ServerOnly, serverOnly } from './ui/serverOnly.ts';
 
 /** Answers a request for a page. `build` is the build this module belongs to. */
 export async function answer(
@@ -34,9 +34,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = pageOf(context);
   const stream = await renderToReadableStream(
-    <KeptBack value={context.get(keptBack)}>
+    <ServerOnly value={context.get(serverOnly)}>
       <ServerRouter context={routerContext} url={request.url} nonce={page.nonce ?? undefined} />
-    </KeptBack>,
+    </ServerOnly>,
     { nonce: page.nonce ?? undefined, onError: (error) => page.reportError(error) },
   );
   await stream.allReady;

@@ -47,7 +47,7 @@ it('every error code has its text', () => {
 
 async function declaredTables(): Promise<Map<string, InEveryLanguage>> {
   const found = new Map<string, InEveryLanguage>();
-  for (const { path } of await sources(/^src\/(?:features|ui)\/.*messages\.ts$/)) {
+  for (const { path } of await sources(/^src\/(?:features|ui)\/.*messages(?:\/.*)?\.ts$/)) {
     const module = (await import(join(root, path))) as Record<string, InEveryLanguage>;
     for (const [name, value] of Object.entries(module)) {
       if (name.endsWith('Messages')) found.set(`${path} ${name}`, value);
@@ -63,7 +63,7 @@ function flat(texts: Texts, prefix = ''): Map<string, string> {
   return new Map(entries);
 }
 
-/** Names of placeholders and tags; how a language counts or chooses by them is its own affair. */
+/** Names of placeholders and tags; each language may count or choose by them in its own way. */
 function argumentsOf(elements: MessageFormatElement[]): string[] {
   const names = elements.flatMap((element) => {
     const own = 'value' in element && element.type !== 0 ? [element.value] : [];

@@ -1,65 +1,84 @@
-/** Every feature's texts, and which of them a surface is given: one language, and only what it shows. */
+/** Every feature's texts, and the selection for a surface: one language, and only the texts it shows. */
 
 import compile from 'icu-minify/compile';
-import { addressMessages } from '#features/accounts/address/messages.ts';
-import { linksMessages } from '#features/accounts/links/messages.ts';
-import { accountsMessages } from '#features/accounts/messages.ts';
-import { oauthMessages } from '#features/accounts/oauth/messages.ts';
-import { passwordMessages } from '#features/accounts/password/messages.ts';
-import { profileMessages } from '#features/accounts/profile/messages.ts';
-import { registrationMessages } from '#features/accounts/registration/messages.ts';
-import { auditChangesMessages } from '#features/audit/changes/messages.ts';
-import { auditMessages } from '#features/audit/messages.ts';
+import { auditMessages } from '#features/audit/messages/audit.ts';
+import { auditChangesMessages } from '#features/audit/messages/changes.ts';
+import { certificatesMessages } from '#features/certificates/messages/certificates.ts';
+import { certificatesPanelMessages } from '#features/certificates/messages/panel.ts';
 import { consentsMessages } from '#features/consents/messages.ts';
-import { contentFieldsMessages } from '#features/content/fields/messages.ts';
-import { contentMessages } from '#features/content/messages.ts';
-import { contentPanelMessages } from '#features/content/panel/messages.ts';
-import { coursesMessages } from '#features/courses/messages.ts';
-import { documentsMessages } from '#features/documents/messages.ts';
-import { documentsPanelMessages } from '#features/documents/panel/messages.ts';
+import { consultationsMessages } from '#features/consultations/messages/consultations.ts';
+import { consultationsPanelMessages } from '#features/consultations/messages/panel.ts';
+import { contentMessages } from '#features/content/messages/content.ts';
+import { contentFieldsMessages } from '#features/content/messages/fields.ts';
+import { contentPanelMessages } from '#features/content/messages/panel.ts';
+import { coursesMessages } from '#features/courses/messages/courses.ts';
+import { coursesPanelMessages } from '#features/courses/messages/panel.ts';
+import { documentsMessages } from '#features/documents/messages/documents.ts';
+import { documentsPanelMessages } from '#features/documents/messages/panel.ts';
 import { landingMessages } from '#features/landing/messages.ts';
-import { dashboardMessages } from '#features/learning/dashboard/messages.ts';
-import { enrolmentsMessages } from '#features/learning/enrolments/messages.ts';
-import { lessonsMessages } from '#features/learning/lessons/messages.ts';
-import { learningMessages } from '#features/learning/messages.ts';
+import { dashboardMessages } from '#features/learning/messages/dashboard.ts';
+import { enrolmentsMessages } from '#features/learning/messages/enrolments.ts';
+import { lessonsMessages } from '#features/learning/messages/lessons.ts';
+import { lessonsPanelMessages } from '#features/lessons/messages.ts';
+import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
+import { materialsMessages } from '#features/materials/messages/materials.ts';
+import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
-import { ordersMessages } from '#features/orders/messages.ts';
-import { orderReasonsMessages } from '#features/orders/reasons/messages.ts';
-import { paymentsMessages } from '#features/payments/messages.ts';
-import { privacyMessages } from '#features/privacy/messages.ts';
-import { privacyPanelMessages } from '#features/privacy/panel/messages.ts';
-import { schoolMessages } from '#features/school/messages.ts';
-import { schoolPanelMessages } from '#features/school/panel/messages.ts';
-import { deedsMessages } from '#features/staff/deeds/messages.ts';
-import { staffMessages } from '#features/staff/messages.ts';
-import { peopleMessages } from '#features/staff/people/messages.ts';
-import { rightsMessages } from '#features/staff/rights/messages.ts';
-import { trialMessages } from '#features/staff/trial/messages.ts';
+import { ordersMessages } from '#features/orders/messages/orders.ts';
+import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
+import { paymentsMessages } from '#features/payments/messages/payments.ts';
+import { actionsMessages } from '#features/people/messages/actions.ts';
+import { peopleMessages } from '#features/people/messages/people.ts';
+import { privacyPanelMessages } from '#features/privacy/messages/panel.ts';
+import { privacyMessages } from '#features/privacy/messages/privacy.ts';
+import { addressMessages } from '#features/profile/messages/address.ts';
+import { profileMessages } from '#features/profile/messages/profile.ts';
+import { schoolPanelMessages } from '#features/school/messages/panel.ts';
+import { schoolMessages } from '#features/school/messages/school.ts';
+import { linksMessages } from '#features/sign-in/messages/links.ts';
+import { oauthMessages } from '#features/sign-in/messages/oauth.ts';
+import { passwordMessages } from '#features/sign-in/messages/passwords.ts';
+import { registrationMessages } from '#features/sign-in/messages/registration.ts';
+import { signInMessages } from '#features/sign-in/messages/signIn.ts';
+import { staffMessages } from '#features/staff/messages/panel.ts';
+import { rightsMessages } from '#features/staff/messages/rights.ts';
+import { testPageMessages } from '#features/staff/messages/testPage.ts';
 import { fieldMessages, systemMessages } from '#features/system/messages.ts';
+import { uploadsMessages } from '#features/uploads/messages.ts';
 import type { Language } from '#shared/i18n.ts';
+import { cabinetMessages } from '#ui/cabinet/messages.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { panelMessages } from '#ui/panel/messages.ts';
 
 export const messages = {
-  accounts: accountsMessages,
+  signIn: signInMessages,
+  actions: actionsMessages,
   address: addressMessages,
   audit: auditMessages,
   auditChanges: auditChangesMessages,
+  cabinet: cabinetMessages,
+  certificates: certificatesMessages,
+  certificatesPanel: certificatesPanelMessages,
   consents: consentsMessages,
+  consultations: consultationsMessages,
+  consultationsPanel: consultationsPanelMessages,
   content: contentMessages,
   contentFields: contentFieldsMessages,
   contentPanel: contentPanelMessages,
   courses: coursesMessages,
+  coursesPanel: coursesPanelMessages,
   dashboard: dashboardMessages,
-  deeds: deedsMessages,
   documents: documentsMessages,
   documentsPanel: documentsPanelMessages,
   enrolments: enrolmentsMessages,
   fields: fieldMessages,
   landing: landingMessages,
-  learning: learningMessages,
   lessons: lessonsMessages,
+  lessonsPanel: lessonsPanelMessages,
   links: linksMessages,
+  mailings: mailingsMessages,
+  materials: materialsMessages,
+  materialsPanel: materialsPanelMessages,
   models: modelsMessages,
   oauth: oauthMessages,
   orderReasons: orderReasonsMessages,
@@ -77,15 +96,16 @@ export const messages = {
   schoolPanel: schoolPanelMessages,
   staff: staffMessages,
   system: systemMessages,
-  trial: trialMessages,
+  testPage: testPageMessages,
   ui: uiMessages,
+  uploads: uploadsMessages,
 };
 
 type Namespace = keyof typeof messages;
 export type Messages = { [N in Namespace]: (typeof messages)[N]['ru'] };
 
 const common = ['ui', 'fields', 'consents'] as const;
-const signingIn = ['accounts', 'registration', 'password', 'oauth'] as const;
+const signingIn = ['signIn', 'registration', 'password', 'oauth'] as const;
 const surfaces = {
   site: [
     ...common,
@@ -100,11 +120,26 @@ const surfaces = {
   ],
   account: [...common, ...signingIn, 'links', 'payments', 'school'],
   address: [...common, 'address'],
-  profile: [...common, 'learning', 'accounts', 'password', 'profile', 'address'],
-  cabinet: [...common, 'learning', 'dashboard', 'enrolments', 'lessons', 'courses', 'payments', 'school'],
-  lesson: [...common, 'learning', 'lessons', 'courses', 'payments', 'school'],
-  privacy: [...common, 'learning', 'privacy'],
-  trial: [...common, 'trial'],
+  mailings: [...common, 'mailings'],
+  profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],
+  cabinet: [
+    ...common,
+    'cabinet',
+    'dashboard',
+    'enrolments',
+    'lessons',
+    'mailings',
+    'courses',
+    'payments',
+    'school',
+    'certificates',
+    'consultations',
+    'materials',
+  ],
+  lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'school', 'materials'],
+  certificate: [...common, 'certificates'],
+  privacy: [...common, 'cabinet', 'privacy'],
+  testPage: [...common, 'testPage'],
   panel: [
     'ui',
     'panel',
@@ -112,55 +147,72 @@ const surfaces = {
     'staff',
     'rights',
     'people',
-    'deeds',
+    'actions',
     'privacyPanel',
     'audit',
     'auditChanges',
+    'courses',
+    'coursesPanel',
+    'certificatesPanel',
+    'consultationsPanel',
+    'materialsPanel',
     'orders',
     'orderReasons',
+    'lessonsPanel',
     'contentPanel',
     'contentFields',
     'schoolPanel',
     'documents',
     'documentsPanel',
+    'uploads',
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
 
 const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   admin: 'panel',
-  'admin-test': 'trial',
+  'admin-test': 'testPage',
   dashboard: 'cabinet',
   course: 'lesson',
+  certificate: 'certificate',
   profile: 'profile',
   'confirm-email': 'address',
+  unsubscribe: 'mailings',
   'my-data': 'privacy',
   login: 'account',
   auth: 'account',
   'verify-email': 'account',
   'set-password': 'account',
   'reset-password': 'account',
+  'take-back': 'account',
   payment: 'account',
 };
 
-/** A page's texts, and the same as they are written into it: JSON that may stand in a script element. */
+/** A page's texts, also as JSON that is safe within a script element. */
 export interface PageTexts {
   messages: Partial<Messages>;
   json: string;
 }
 
 const given = new Map<string, PageTexts>();
+const maxGiven = 100;
 
 /**
- * The texts a page needs, in one language, compiled: the browser is spared the parser and what a general formatter
- * asks of the system first (vite.config.ts takes the formatter that goes with it). @param path such as `/dashboard`
+ * The texts a page needs, in one language, compiled: the browser is spared the parser and the system calls of
+ * a general formatter (vite.config.ts puts in the formatter that goes with it). @param path such as
+ * `/dashboard`
+ * @param school its name, in place of the product's
  */
-export function textsFor(path: string, language: Language): PageTexts {
+export function textsFor(path: string, language: Language, school: string | null): PageTexts {
   const surface = surfaceByFirstPart[path.split('/')[1] ?? ''] ?? 'site';
-  const key = `${surface} ${language}`;
+  const key = JSON.stringify([surface, language, school]);
   if (!given.has(key)) {
+    // A renamed school leaves behind the texts with its old name.
+    if (given.size >= maxGiven) given.clear();
     const messages = Object.fromEntries(
       surfaces[surface].map((name) => [name, compiled(messagesOf(name, language))]),
     );
+    // Verbatim: a name is no message.
+    if (school !== null) messages.ui = { ...(messages.ui as object), brand: school };
     given.set(key, { messages, json: JSON.stringify(messages).replaceAll('<', '\\u003c') });
   }
   return given.get(key)!;

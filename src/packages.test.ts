@@ -33,7 +33,7 @@ it('the product needs at most 40 packages of its own choice', () => {
 it('each package that would run a script while it is installed was decided about', () => {
   const scripted = Object.entries(packages).filter(([, entry]) => entry.hasInstallScript);
   const names = scripted.map(([path]) => path.split('node_modules/').at(-1)!);
-  // It has no script of its own; npm would compile its binding.gyp although it brings its binaries.
+  // It has no install script of its own; npm would compile its binding.gyp although it brings its binaries.
   expect(Object.keys(manifest.allowScripts).sort()).toEqual(
     [...new Set([...names, 'better-sqlite3'])].sort(),
   );
@@ -72,8 +72,8 @@ it('no file names a folder of somebody’s machine', async () => {
 });
 
 it('the settings that .env.example explains are those that the server reads', async () => {
-  const [config] = await sources(/^src\/server\/config\.ts$/);
-  const read = [...config!.text.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]);
+  const [environment] = await sources(/^src\/server\/environment\.ts$/);
+  const read = [...environment!.text.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1]);
   const explained = [...textOf('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
     (match) => match[1],
   );

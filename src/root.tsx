@@ -22,9 +22,9 @@ import prataLatin from '#ui/fonts/prata-latin.woff2?url';
 import prataRussian from '#ui/fonts/prata-russian.woff2?url';
 import prataSigns from '#ui/fonts/prata-signs.woff2?url';
 import touchIcon from '#ui/icons/icon-180.png?url';
-import { keepBack, useKeptBack } from '#ui/keptBack.ts';
 import { MessagePage } from '#ui/MessagePage.tsx';
 import { pageOf } from '#ui/pageContext.ts';
+import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
 import { ToastProvider } from '#ui/Toast.tsx';
 import { type Messages, type PageTexts, textsFor } from './messages.ts';
 import '#ui/tokens.css';
@@ -39,17 +39,17 @@ declare module 'use-intl' {
   }
 }
 
-/** What every page is given: its language, the nonce for libraries that ask for it, and, in `Texts`, its texts. */
+/** Data for every page: its language, the nonce for libraries that ask for it, and its texts (`Texts`). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
-  const { language, nonce, appUrl, timeZone, isDemo } = page;
-  keepBack(context, 'texts', textsFor(new URL(request.url).pathname, language));
-  // A page about a problem stands at an address that is another page's: in the browser it must stay as it is.
-  const isStill = page.problem !== null;
-  return { language, nonce, appUrl, timeZone, isDemo, isStill };
+  const { language, nonce, appUrl, timeZone, isDemo, isTestShop } = page;
+  keepOnServer(context, 'texts', textsFor(new URL(request.url).pathname, language, page.schoolName));
+  // An error page stands at the address of another page: the browser must leave it as it is.
+  const isStatic = page.problem !== null;
+  return { language, nonce, appUrl, timeZone, isDemo, isTestShop, isStatic };
 }
 
-/** Surfaces are entered by a document load; within one, nothing of this changes. */
+/** Surfaces are entered by a document load; within one, none of this changes. */
 export function shouldRevalidate() {
   return false;
 }
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           <ToastProvider>{children}</ToastProvider>
         </IntlProvider>
-        {!data?.isStill && (
+        {!data?.isStatic && (
           <>
             {/* Read as JSON: much faster than as a part of the router's data. */}
             <script
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const isPanel = /^\/admin(?:\/|$)/.test(useLocation().pathname);
-  // What was pressed before now is pressed again: see src/server/pages/firstPaint.ts.
+  // Repeats presses from before hydration: see src/ui/firstPaint.ts.
   useEffect(() => void dispatchEvent(new Event('podium:alive')), []);
   return (
     <>
@@ -126,9 +126,12 @@ export function ErrorBoundary() {
 const textsId = 'texts';
 let texts: PageTexts | undefined;
 
-/** The surface's texts: the server's own, or what it wrote into the page; they hold until the next document load. */
+/**
+ * The surface's texts: the server's own, or those it wrote into the page; they hold until the next document
+ * load.
+ */
 function useTexts(): PageTexts {
-  const kept = useKeptBack<PageTexts>('texts');
+  const kept = useServerOnly<PageTexts>('texts');
   if (import.meta.env.SSR) return kept ?? noTexts;
   texts ??= { messages: JSON.parse(document.getElementById(textsId)?.textContent || '{}'), json: '' };
   return texts;

@@ -1,6 +1,6 @@
-/** The browser's table of contents: every page and the file that draws it. */
+/** Routes of the browser: every page and the file that draws it. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { documentNames, documentPath } from './features/documents/rules.ts';
+import { documentNames, documentPath } from './features/documents/rules/documents.ts';
 import { languages } from './shared/i18n.ts';
 
 const landing = './features/landing/site/LandingPage.tsx';
@@ -24,23 +24,30 @@ export default [
     }),
   ]),
 
-  route('login', './features/accounts/site/LoginPage.tsx'),
-  route('verify-email/:token?', './features/accounts/site/VerifyEmailPage.tsx'),
-  route('reset-password', './features/accounts/site/ResetPasswordPage.tsx'),
-  route('set-password/:token?', './features/accounts/site/SetPasswordPage.tsx'),
-  route('confirm-email', './features/accounts/site/ConfirmEmailPage.tsx'),
-  route('auth/google/callback', './features/accounts/site/GoogleCallbackPage.tsx'),
-  route('auth/vk/callback', './features/accounts/site/VkCallbackPage.tsx'),
+  route('login', './features/sign-in/site/LoginPage.tsx'),
+  route('verify-email/:token?', './features/sign-in/site/VerifyEmailPage.tsx'),
+  route('reset-password', './features/sign-in/site/ResetPasswordPage.tsx'),
+  route('set-password/:token?', './features/sign-in/site/SetPasswordPage.tsx'),
+  route('confirm-email', './features/profile/site/ConfirmEmailPage.tsx'),
+  route('take-back', './features/profile/site/TakeBackPage.tsx'),
+  route('auth/google/callback', './features/sign-in/site/GoogleCallbackPage.tsx'),
+  route('auth/vk/callback', './features/sign-in/site/VkCallbackPage.tsx'),
+  route('unsubscribe/:kind/:token', './features/mailings/site/UnsubscribePage.tsx'),
+  route('certificate/:token', './features/certificates/site/CertificatePage.tsx'),
   route('payment/return', './features/payments/site/PaymentReturnPage.tsx'),
 
   route('dashboard', './features/learning/cabinet/DashboardPage.tsx'),
-  route('profile', './features/accounts/cabinet/ProfilePage.tsx'),
+  route('profile', './features/profile/cabinet/ProfilePage.tsx'),
   route('my-data', './features/privacy/cabinet/MyDataPage.tsx'),
   route('course/:courseId/lesson/:lessonId', './features/learning/cabinet/LessonPage.tsx'),
 
   route('admin', './features/staff/admin/PanelLayout.tsx', [
     index('./features/staff/admin/PanelIndexPage.tsx'),
-    route('users/:userId?', './features/staff/admin/UsersPage.tsx'),
+    route('users/:userId?', './features/people/admin/UsersPage.tsx'),
+    route('courses', './features/courses/admin/CoursesPage.tsx'),
+    route('courses/certificates/:certificateId?', './features/certificates/admin/CertificatesPage.tsx'),
+    route('courses/consultations/:consultationId?', './features/consultations/admin/ConsultationsPage.tsx'),
+    route('lessons/:courseId?', './features/lessons/admin/LessonsPage.tsx'),
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
     route('content', './features/content/admin/ContentPage.tsx'),
     route('content/texts/:section', './features/content/admin/SectionPage.tsx'),

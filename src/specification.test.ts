@@ -1,4 +1,4 @@
-/** The table of what the product is asked to do names tests: they exist, under these titles. */
+/** The specification's table names tests: they exist, under these titles. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -23,7 +23,7 @@ it('every test that the table names exists, under its title', () => {
 });
 
 interface Row {
-  /** In the document, from 1. */
+  /** Line in the document, from 1. */
   line: number;
   asked: string;
   proofs: string[];
@@ -60,7 +60,7 @@ function isLost(proof: string): boolean {
 
 const known = new Map<string, Set<string>>();
 
-/** Titles of the tests of a file, with `…` for what a title takes from its table. */
+/** Titles of a file's tests, with `…` for the parts that come from its table. */
 function titlesOf(file: string): Set<string> {
   const path = join(
     root,

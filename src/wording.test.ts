@@ -1,4 +1,4 @@
-/** The texts that the specification gives in quotes: they stand in the product to the letter. */
+/** Texts that the specification quotes appear in the product verbatim. */
 import { expect, it } from 'vitest';
 import type { Language } from '#shared/i18n.ts';
 import { messages } from './messages.ts';
@@ -7,21 +7,21 @@ type Quotes = Record<string, string>;
 
 it('the quoted texts of signing in, registering and what is forgotten', () => {
   expectQuoted('ru', {
-    'accounts.titles.login': 'Вход в личный кабинет',
-    'accounts.titles.register': 'Регистрация',
-    'accounts.login': 'Войти',
-    'accounts.loggingIn': 'Вход...',
-    'accounts.loginFailed': 'Ошибка входа',
-    'accounts.networkFailed': 'Ошибка сети',
+    'signIn.titles.login': 'Вход в личный кабинет',
+    'signIn.titles.register': 'Регистрация',
+    'signIn.login': 'Войти',
+    'signIn.loggingIn': 'Вход...',
+    'signIn.loginFailed': 'Ошибка входа',
+    'signIn.networkFailed': 'Ошибка сети',
     'registration.failed': 'Ошибка регистрации',
-    'accounts.forgotPassword.failed': 'Ошибка при отправке письма',
+    'signIn.forgotPassword.failed': 'Ошибка при отправке письма',
     'links.resetPassword.failed': 'Ошибка при сбросе пароля',
-    'accounts.forgotLogin.failed': 'Ошибка при восстановлении логина',
-    'accounts.anyFailed': 'Произошла ошибка',
+    'signIn.forgotLogin.failed': 'Ошибка при восстановлении логина',
+    'signIn.anyFailed': 'Произошла ошибка',
   });
   expectQuoted('en', {
-    'accounts.page.lead': 'Sign in to your personal cabinet',
-    'accounts.page.back': 'Return to the main page',
+    'signIn.page.lead': 'Sign in to your personal cabinet',
+    'signIn.page.back': 'Return to the main page',
   });
 });
 
@@ -37,13 +37,23 @@ it('the quoted texts of paying', () => {
   });
 });
 
+it('the quoted texts of the gallery', () => {
+  expectQuoted('ru', {
+    'models.loading': 'Загрузка моделей...',
+    'models.empty': 'Пока нет моделей для отображения',
+    'models.failed': 'Ошибка загрузки моделей: {error}',
+  });
+  expectQuoted('en', { 'models.failed': 'Error loading models: {error}' });
+});
+
 it('the quoted texts of the cabinet', () => {
-  expectQuoted('ru', { 'learning.loadError': 'Ошибка загрузки данных' });
+  expectQuoted('ru', { 'cabinet.loadError': 'Ошибка загрузки данных' });
 });
 
 it('the quoted texts of the panel', () => {
   expectQuoted('ru', {
     'staff.signIn.wrong': 'Неверный email или пароль',
+    'people.failed': 'Неизвестная ошибка',
     'system.errors.wrong_credentials': 'Неверный email или пароль',
   });
 });
@@ -53,7 +63,7 @@ function expectQuoted(language: Language, quotes: Quotes): void {
   expect(Object.fromEntries(found)).toEqual(quotes);
 }
 
-/** @param key namespace and keys, with dots between */
+/** @param key namespace and keys, separated by dots */
 function textAt(language: Language, key: string): unknown {
   const [namespace = '', ...path] = key.split('.');
   const texts: unknown = (messages as Record<string, Record<Language, unknown>>)[namespace]?.[language];

@@ -1,7 +1,9 @@
-/** Ways to get into somebody else's account, or somebody into one's own; and the scene on which they are tried. */
+/**
+ * Ways to take over somebody else's account, or lure somebody into one's own; and the scene for trying them.
+ */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { oauthApi } from '#features/accounts/oauth/contract.ts';
+import { oauthApi } from '#features/sign-in/contract/oauth.ts';
 import type { Person } from '#simulators/oauth/people.ts';
 import {
   aBrowser,
@@ -13,9 +15,12 @@ import {
   vkNewcomer,
   withProviders,
 } from './oauth.ts';
-import { describeOnBothEngines, type World } from './world.ts';
+import { describeOnOneEngine, type World } from './world.ts';
 
-/** Where it happens: the victim has an account linked with both, the attacker people of their own there. */
+/**
+ * Setting of an attack: the victim has an account linked with both providers, the attacker has their own
+ * people there.
+ */
 export interface Scene extends Providers {
   world: World;
   victim: Person;
@@ -27,7 +32,7 @@ export interface Scene extends Providers {
   mine: Browser;
 }
 
-/** Answers what came of it, for the reader of a failure. */
+/** Returns what came of it, for the reader of a failure. */
 export type Attack = (scene: Scene) => Promise<unknown>;
 
 export const back = async (browser: Browser, person: Person) => choose(await browser.begin('google'), person);
@@ -46,9 +51,9 @@ export async function finish(browser: Browser, address: string): Promise<unknown
   return sessionId ? exchange(browser, sessionId) : end;
 }
 
-/** Each by its title and what stops it; none of them signs anybody in. */
+/** One test per attack, named by its title and what stops it; none may sign anybody in. */
 export function describeAttacks(title: string, attacks: Record<string, [why: string, attack: Attack]>): void {
-  describeOnBothEngines(`attacks: ${title}`, (makeWorld) => {
+  describeOnOneEngine(`attacks: ${title}`, (makeWorld) => {
     for (const [name, [why, attack]] of Object.entries(attacks)) {
       it(`${name}: ${why}`, async () => {
         const scene = await setScene(await makeWorld());
@@ -81,13 +86,13 @@ export async function setScene(world: World): Promise<Scene> {
   };
 }
 
-/** Every session that there is, by its row. */
+/** All sessions, by their rows. */
 export async function sessions(world: World): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select id from sessions`.execute(world.app.database.handle);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many began since; those of staff, whom a test signs in by itself, come without an address of the network. */
+/** How many sessions began since; those of staff, whom a test signs in itself, have no network address. */
 export async function sessionsSince(world: World, before: Set<string>) {
   const { rows } = await sql<{ id: string; address: string }>`select id, address from sessions`.execute(
     world.app.database.handle,

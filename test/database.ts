@@ -6,7 +6,8 @@ import pg from 'pg';
 import type { Database, Engine } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
-import { engineVariables, templateName } from './engines.ts';
+import { templateName } from './engines.ts';
+import { engineVariables } from './engineVariables.ts';
 
 export const engines = ['sqlite', 'postgres'] as const satisfies Engine[];
 
@@ -20,7 +21,10 @@ export interface FreshDatabase {
   dispose(): Promise<void>;
 }
 
-/** An empty school: every table, and no row but the first version of each document. Each call gives another one. */
+/**
+ * A school without data: every table, and no row but the first version of each document. Each call makes a
+ * new one.
+ */
 export function freshDatabase(engine: Engine): Promise<FreshDatabase> {
   return engine === 'sqlite' ? freshSqlite() : freshPostgres();
 }
@@ -43,7 +47,7 @@ async function freshSqlite(): Promise<FreshDatabase> {
 
 async function freshPostgres(): Promise<FreshDatabase> {
   const name = freshName();
-  await asAdmin(`create database ${name} template ${templateName} strategy file_copy`);
+  await asAdmin(`create database ${name} template ${templateName} strategy ${prepared('copying')}`);
   const url = `${prepared('postgres')}${name}`;
   const database = openPostgres(url, { poolSize: 5 });
   return {
@@ -59,7 +63,7 @@ async function freshPostgres(): Promise<FreshDatabase> {
 
 let admin: pg.Pool | null = null;
 
-/** One connection a process; unreferenced while idle, so that it does not keep the process alive. */
+/** One connection per process; unreferenced while idle, so that it does not keep the process alive. */
 async function asAdmin(statement: string): Promise<void> {
   admin ??= new pg.Pool({
     connectionString: `${prepared('postgres')}postgres`,
@@ -69,7 +73,7 @@ async function asAdmin(statement: string): Promise<void> {
   await admin.query(statement);
 }
 
-function prepared(engine: Engine): string {
+function prepared(engine: keyof typeof engineVariables): string {
   const value = process.env[engineVariables[engine]];
   if (!value)
     throw new Error(

@@ -1,4 +1,4 @@
-/** The frame of the outbox' tests, on both engines. */
+/** Test frame for the outbox, on both engines. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Job } from '#server/outbox/job.ts';
@@ -16,11 +16,11 @@ export interface JobRow {
   last_error: string | null;
 }
 
-/** What the outbox' tests work with: a fresh database, workers, and a clock that only they move. */
+/** Fixture of an outbox test: a fresh database, workers, and a clock that only the test moves. */
 export interface OutboxWorld {
   outbox(jobs: Job[], options?: OutboxOptions): Outbox & { worker: Worker };
   jobsInQueue(): Promise<JobRow[]>;
-  /** Names of the workers in the table `effects (job_id, worker)`, one an effect. */
+  /** Worker names in the table `effects (job_id, worker)`, one per effect. */
   effects(): Promise<string[]>;
   /** Seconds from now until then. */
   seconds(until: string | undefined): number;

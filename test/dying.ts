@@ -1,4 +1,4 @@
-/** A process that dies at its n-th statement, without the process: nothing of it reaches the database from there on. */
+/** Simulates a process that dies at its n-th statement: from there on nothing of it reaches the database. */
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 
@@ -7,7 +7,9 @@ export interface Dying {
   hasDied(): boolean;
 }
 
-/** Statements and commits are counted alike; what is open at the death is rolled back, as the engines do. */
+/**
+ * Counts statements and commits alike; a transaction open at that point is rolled back, as the engines do.
+ */
 export function dyingAt(database: Database, nth: number): Dying {
   let count = 0;
   function step(): void {

@@ -1,18 +1,20 @@
-/** Both engines, migrated once for a whole run; `freshDatabase` (database.ts) copies what is prepared here. */
-import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
+/**
+ * Both engines, migrated once for a whole run; `freshDatabase` (database.ts) copies what is prepared here.
+ */
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { publishTemplates } from '#features/documents/service.ts';
+import { publishTemplates } from '#features/documents/server/publishing.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { day } from '#shared/dates.ts';
+import { engineVariables } from './engineVariables.ts';
+import { fastFolder, memory } from './fastFolder.ts';
 import { startPostgres } from './postgres.ts';
 
-/** What test processes learn through their environment, which they inherit. */
-export const engineVariables = { postgres: 'PODIUM_TEST_POSTGRES', sqlite: 'PODIUM_TEST_SQLITE' } as const;
 export const templateName = 'podium_template';
 
 export interface Engines {
@@ -23,17 +25,25 @@ export interface Engines {
   stop(): Promise<void>;
 }
 
-/** Starts and migrates both, and lets this process and its children know. Leaves nothing behind when it fails. */
+/**
+ * Starts and migrates both, and sets the environment for this process and its children. Cleans up when it
+ * fails.
+ */
 export async function startEngines(): Promise<Engines> {
   const home = await fastFolder();
   await sweep(home);
   const sqliteFolder = await mkdtemp(join(home, 'podium-sqlite-'));
-  const removeFolder = () => rm(sqliteFolder, { recursive: true, force: true });
+  const removeFolder = () => rm(sqliteFolder, { recursive: true, force: true, maxRetries: 5 });
   try {
     await migrateOnce(openSqlite(join(sqliteFolder, 'template.db')));
     const server = await startMigratedPostgres();
     process.env[engineVariables.postgres] = server.baseUrl;
     process.env[engineVariables.sqlite] = sqliteFolder;
+    // Copying files is fastest in memory; on disk the thousand files of a database take longer than its
+    // blocks.
+    process.env[engineVariables.copying] = home === memory ? 'file_copy' : 'wal_log';
+    // Child processes reuse the product's code as the first of them compiled it.
+    process.env[engineVariables.compiled] = join(sqliteFolder, 'compiled');
     const stop = async () => void (await Promise.all([server.stop(), removeFolder()]));
     return { postgresUrl: server.baseUrl, sqliteFolder, stop };
   } catch (error) {
@@ -46,12 +56,13 @@ async function startMigratedPostgres() {
   const server = await startPostgres();
   try {
     const admin = new pg.Client(`${server.baseUrl}postgres`);
-    // Where a migration fails the server goes away under it, and the migration's error is the one to tell.
+    // When a migration fails the server stops under this connection; the migration's error is the one to
+    // report.
     admin.on('error', () => {});
     await admin.connect();
     await admin.query(`create database ${templateName}`);
     await migrateOnce(openPostgres(`${server.baseUrl}${templateName}`, { poolSize: 1 }));
-    // A template that anybody is connected to cannot be copied.
+    // A template with an open connection cannot be copied.
     await admin.query(`alter database ${templateName} allow_connections false`);
     await admin.end();
     return server;
@@ -74,7 +85,7 @@ async function migrateOnce(database: Database): Promise<void> {
   }
 }
 
-/** Removes what runs that were killed left behind, a day later. */
+/** Removes what killed runs left behind, after a day. */
 async function sweep(home: string): Promise<void> {
   for (const folder of new Set([home, tmpdir()])) {
     for (const name of await readdir(folder)) {
@@ -86,15 +97,9 @@ async function sweep(home: string): Promise<void> {
   }
 }
 
-/** Memory where there is plenty: commits stay durable in form, and tests don't wait for a disk. */
-async function fastFolder(): Promise<string> {
-  const memory = await statfs('/dev/shm').catch(() => null);
-  const freeBytes = memory ? memory.bavail * memory.bsize : 0;
-  return freeBytes > 1_000_000_000 ? '/dev/shm' : tmpdir();
-}
-
-/** Vitest's `globalSetup`. */
+/** Vitest's `globalSetup`. The fast checks run only tests that need neither engine. */
 export default async function setup(): Promise<() => Promise<void>> {
+  if (process.env.PODIUM_TEST_ENGINES === 'none') return async () => {};
   const engines = await startEngines();
   return () => engines.stop();
 }

@@ -1,4 +1,4 @@
-/** A bad network between the product and an outside party: forwards TCP, and spoils it as told. */
+/** A bad network between the product and an outside party: forwards TCP, with the faults a test asks for. */
 import { once } from 'node:events';
 import net from 'node:net';
 import { setImmediate as macrotask } from 'node:timers/promises';
@@ -18,9 +18,9 @@ export const networkFaults = [
 export type NetworkFault = (typeof networkFaults)[number];
 
 export interface FaultProxy {
-  /** Origin that stands for the target's. */
+  /** Origin to use in place of the target's. */
   url: string;
-  /** Every connection from now on; those that are open are broken. Null: forwards as if it were not there. */
+  /** Applies to every connection from now on; open ones are broken. Null: forwards unchanged. */
   set(fault: NetworkFault | null): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function startFaultProxy(targetUrl: string): Promise<FaultProxy> {
       if (next === 'refused' && !wasRefusing) server.close();
       await Promise.all(closed);
       if (wasRefusing && next !== 'refused') await listen(server, port);
-      // The other side, in this process too, hears of its broken connections before it makes a new one.
+      // The other side, in this process too, must learn of its broken connections before it makes a new one.
       for (let turn = 0; turn < 5; turn += 1) await macrotask();
     },
     async close() {
@@ -66,7 +66,7 @@ export async function startFaultProxy(targetUrl: string): Promise<FaultProxy> {
   };
 }
 
-/** What becomes of the answers on their way back. */
+/** Applies the fault to answers on their way back. */
 function spoil(fault: NetworkFault | null, upstream: net.Socket, client: net.Socket): void {
   if (fault === null) {
     upstream.pipe(client);
@@ -90,7 +90,7 @@ function canned(status: string, type: string, body: string): string {
   return `${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** A socket that is broken on purpose fails on purpose. */
+/** Tracks a socket; errors are ignored because it is broken on purpose. */
 function keep(open: Set<net.Socket>, socket: net.Socket): net.Socket {
   open.add(socket);
   socket.on('error', () => {}).once('close', () => open.delete(socket));

@@ -1,22 +1,22 @@
-/** Somebody who guesses passwords, over real connections, behind a proxy that says from where. */
-import { accountsApi } from '#features/accounts/contract.ts';
+/** Password guesser over real connections, behind a proxy that reports the client's address. */
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { deviceHeader } from '#shared/contract.ts';
 
 export interface Guess {
   email: string;
   password?: string;
-  /** The client's address, as the proxy has seen it. */
+  /** The client's address as the proxy reports it. */
   from: string;
   device?: string;
 }
 
-/** What the sign-in answers: 200 and 401 were looked at, 429 was not. */
+/** Statuses of the sign-in calls: with 200 and 401 the password was checked, with 429 it was not. */
 export async function guess(
   origin: string,
   { email, password = 'wrong one', from, device }: Guess,
 ): Promise<Response> {
-  const response = await fetch(origin + accountsApi.login.path, {
-    method: accountsApi.login.method,
+  const response = await fetch(origin + signInApi.login.path, {
+    method: signInApi.login.method,
     headers: {
       'content-type': 'application/json',
       'x-forwarded-for': from,
@@ -28,7 +28,7 @@ export async function guess(
   return response;
 }
 
-/** All at once; how many of each status there were. */
+/** Sends all at once. @returns how many answers had each status */
 export async function guessAtOnce(
   guesses: readonly (Guess & { origin: string })[],
 ): Promise<Record<number, number>> {
@@ -38,7 +38,7 @@ export async function guessAtOnce(
   return counts;
 }
 
-/** The nth of a range of addresses kept for documentation and tests (RFC 2544, RFC 3849). */
+/** The n-th address of a range reserved for documentation and tests (RFC 2544, RFC 3849). */
 export function addressNumber(n: number): string {
   return `198.18.${Math.floor(n / 250)}.${1 + (n % 250)}`;
 }

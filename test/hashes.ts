@@ -1,15 +1,15 @@
-/** How often a password's hash is worked out, as Node itself tells: nothing is put in its place. */
+/** Counts how often a password is hashed, as Node itself reports it: nothing is mocked. */
 import { createHook } from 'node:async_hooks';
 
 export interface Hashes {
-  /** How many there were since the last time. */
+  /** Number of hashes since the last call. */
   take(): number;
   end(): void;
 }
 
 export function countHashes(): Hashes {
   let count = 0;
-  // What the library asks the pool for is the only work there that has no name.
+  // The library's request to the thread pool is the only work there without a name.
   const hook = createHook({
     init(_id, type) {
       if (type === 'undefined') count++;

@@ -1,4 +1,4 @@
-/** Requests as nobody's browser sends them: broken on every level, for any endpoint of the contract. */
+/** Requests that no browser sends: broken on every level, for any endpoint of the contracts. */
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
@@ -6,14 +6,14 @@ import { type Endpoint, pathParameters, sendsQuery } from '#shared/contract.ts';
 import { asQuery, wellFormedInput } from './wellFormed.ts';
 
 export interface Attack extends InjectOptions {
-  /** As whom: without a session, or with one of a person of that role. */
+  /** Caller: without a session, or with the session of a person of that role. */
   as: 'visitor' | 'user' | 'super_admin';
 }
 
 const loneSurrogate = '\ud800';
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Values that go wrong somewhere: in a parser, a schema, a store, a log or a page. */
+/** Values that break something somewhere: a parser, a schema, a store, a log or a page. */
 const nastyText = fc.constantFrom(
   '',
   ' ',
@@ -53,7 +53,7 @@ const nastyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.array(nastyText, { maxLength: 3 }),
 );
-/** What gets past the first checks, to fail further in. */
+/** Values that pass the first checks, to fail further in. */
 const plausible = fc.constantFrom<unknown>(
   'someone@example.com',
   'correct horse battery',
@@ -92,7 +92,7 @@ const brokenBody = fc.constantFrom(
   `{"__proto__":{"isAdmin":true}}`,
   `{"constructor":{"prototype":{"isAdmin":true}}}`,
   '{"email":"a","email":"b"}',
-  `{"a":${deep(10_000)}}`,
+  `{"a":${deep(8000)}}`,
   deep(30_000),
   `{"a":"${'x'.repeat(70_000)}"}`,
   `{"a":"\\ud800"}`,
@@ -148,8 +148,8 @@ const strangeHeaders = fc.constantFrom<Record<string, string>>(
 );
 
 /**
- * Anything but a well-meant call of the endpoint: of its input some fields are spoilt, or all.
- * @param ids of what there is: a call that names nothing known ends early
+ * A malformed call of the endpoint: some or all fields of its input are spoilt.
+ * @param ids ids that exist: a call that names nothing known ends early
  */
 export function attackOn(endpoint: Endpoint, ids: readonly string[]): fc.Arbitrary<Attack> {
   const method = endpoint.method;

@@ -1,11 +1,11 @@
-/** A purchase whose buyer mistyped the e-mail, and what can be done about it. */
+/** A purchase whose buyer mistyped the e-mail, and how it can be put right. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { accountsApi } from '#features/accounts/contract.ts';
-import { findAccountByEmail } from '#features/accounts/service.ts';
-import { enrolmentsOf } from '#features/learning/enrolments/service.ts';
-import { orderBySecret } from '#features/orders/service.ts';
+import { enrolmentsOf } from '#features/learning/server/enrolments.ts';
+import { orderBySecret } from '#features/orders/server/orders.ts';
 import { paymentsApi } from '#features/payments/contract.ts';
+import { findAccountByEmail } from '#features/people/server/people.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { aCourse, buy, type SoldCourse } from './school.ts';
 import type { World } from './world.ts';
 
@@ -23,7 +23,7 @@ export const registration = {
   data_consent: true,
 };
 
-/** An anonymous purchase, paid, with the first mail out to an address with a slip in it. */
+/** An anonymous purchase, paid, whose first mail went to the mistyped address. */
 export async function bought(makeWorld: () => Promise<World>) {
   const world = await makeWorld();
   const course = await aCourse(world);
@@ -48,7 +48,7 @@ export async function statusOf(world: World, order_secret: string) {
 }
 
 export function setPassword(world: World, token: string) {
-  return world.visitor().call(accountsApi.setPassword, { token, password });
+  return world.visitor().call(signInApi.setPassword, { token, password });
 }
 
 export function mailsTo(world: World, address: string) {

@@ -1,10 +1,10 @@
-/** Google and VK as simulators, and browsers that go there and back with their cookies. */
+/** Google and VK as simulators, and browsers that sign in there and return with their cookies. */
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { oauthApi } from '#features/accounts/oauth/contract.ts';
-import type { OauthProvider } from '#features/accounts/oauth/rules.ts';
-import { redirectUri } from '#features/accounts/oauth/rules.ts';
+import { oauthApi } from '#features/sign-in/contract/oauth.ts';
+import type { OauthProvider } from '#features/sign-in/rules/oauth.ts';
+import { redirectUri } from '#features/sign-in/rules/oauth.ts';
 import { deviceHeader, type Endpoint, type Input, type Output } from '#shared/contract.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type Google, startGoogle } from '#simulators/google/server.ts';
@@ -19,7 +19,7 @@ export interface Providers {
 
 export const googleClient = { clientId: 'simulated-google-client', clientSecret: 'simulated-google-secret' };
 
-/** Starts both, and lets the world know them. They end with the test. */
+/** Starts both, and gives the world their addresses. They end with the test. */
 export async function withProviders(world: World): Promise<Providers> {
   const clock = () => world.app.now();
   const [google, vk] = await Promise.all([
@@ -35,7 +35,7 @@ export async function withProviders(world: World): Promise<Providers> {
   return { google, vk };
 }
 
-/** Whom a test means, unless it says more. */
+/** A default person, changed as the test asks. */
 export function aPerson(changes: Partial<Person> = {}): Omit<Person, 'id'> & { id?: string } {
   return {
     firstName: 'Мария',
@@ -46,7 +46,7 @@ export function aPerson(changes: Partial<Person> = {}): Omit<Person, 'id'> & { i
   };
 }
 
-/** Chooses on the provider's page, as a browser would; answers where it is led back to. */
+/** Chooses on the provider's page, as a browser would. @returns the address it redirects to */
 export async function choose(address: string, person: Person | 'cancel'): Promise<string> {
   const body = new URLSearchParams(person === 'cancel' ? { cancel: '1' } : { person: person.id });
   const response = await fetch(address, { method: 'POST', body, redirect: 'manual' });
@@ -56,12 +56,12 @@ export async function choose(address: string, person: Person | 'cancel'): Promis
 }
 
 export interface Browser {
-  /** The cookie it would send now; tests steal, plant and forget it. */
+  /** Cookie header it would send now; tests steal, plant and drop it. */
   cookie: string | null;
   call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<Output<E>>>;
-  /** Presses the button; answers the address at the provider. */
+  /** Presses the button. @returns the address at the provider */
   begin(provider: OauthProvider): Promise<string>;
-  /** Opens an address of ours; answers where it leads. */
+  /** Opens an address of ours. @returns where it redirects */
   open(address: string): Promise<string>;
 }
 
@@ -102,7 +102,7 @@ export function aBrowser(world: World, language: Language = 'ru'): Browser {
   return browser;
 }
 
-/** The whole way with Google, up to the session id. */
+/** The whole sign-in with Google, up to the session id. */
 export async function sessionIdFor(browser: Browser, person: Person): Promise<string> {
   const end = await browser.open(await choose(await browser.begin('google'), person));
   const found = /^\/auth\/google\/callback#session_id=([\w-]{43})$/.exec(end)?.[1];
@@ -114,7 +114,7 @@ export async function googleSignIn(browser: Browser, person: Person) {
   return browser.call(oauthApi.google, { session_id: await sessionIdFor(browser, person) });
 }
 
-/** What the page of VK's answer sends. */
+/** Input that the page of VK's answer sends. */
 export function vkInput(world: World, address: string): Input<typeof oauthApi.vk> {
   const query = new URL(address).searchParams;
   return {
@@ -141,14 +141,14 @@ export async function mailedCode(world: World, email: string): Promise<string> {
   return code[1]! + code[2]!;
 }
 
-/** The whole way of somebody new from VK. */
+/** The whole way of a new person from VK. */
 export async function vkNewcomer(world: World, browser: Browser, person: Person, email: string) {
   await vkSignIn(world, browser, person);
   await browser.call(oauthApi.sendCode, { email });
   return browser.call(oauthApi.confirmCode, { email, code: await mailedCode(world, email) });
 }
 
-/** How many rows a table has. */
+/** Row count of a table. */
 export async function count(world: World, table: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(
     world.app.database.handle,

@@ -1,14 +1,15 @@
-/** The outbox alone: workers on a database of their own, with nothing of the product around them. */
+/** The outbox alone: workers on a database of their own, without the rest of the product. */
 import type { App } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { makeLog } from '#server/log.ts';
 import type { Job, Schedule } from '#server/outbox/job.ts';
 import { makeWorker, type Worker, type WorkerOptions } from '#server/outbox/worker.ts';
+import { makeStorage } from '#server/storage/makeStorage.ts';
 
 export interface Outbox {
   app: App;
-  /** As many as there are processes. */
+  /** One per process. */
   workers: Worker[];
 }
 
@@ -22,12 +23,15 @@ export function makeOutbox(database: Database, jobs: readonly Job[], options: Ou
   const { workers: count = 1, now = () => new Date(), schedules = [], ...rest } = options;
   const unused = () => Promise.reject(new Error('there is no mail here'));
   const workers: Worker[] = [];
+  const config = readConfig({});
   const app: App = {
-    config: readConfig({}),
+    config,
     database,
     log: makeLog('silent'),
     mail: { send: unused, verify: unused, close() {} },
+    storage: makeStorage(config),
     now,
+    features: [],
     wakeWorker() {
       for (const worker of workers) worker.wake();
     },

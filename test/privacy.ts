@@ -1,12 +1,14 @@
-/** Somebody who has left something in every table that may hold a person, and a look through all of it. */
+/** A person with data in every table that may hold personal data, and a search through all tables. */
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { accountsApi } from '#features/accounts/contract.ts';
-import { issueLink } from '#features/accounts/links/service.ts';
-import { newsletterApi } from '#features/consents/newsletter/contract.ts';
+import { newsletterApi } from '#features/consents/contract/newsletter.ts';
 import { learningApi } from '#features/learning/contract.ts';
-import { privacyApi } from '#features/privacy/contract.ts';
-import { peopleApi } from '#features/staff/people/contract.ts';
+import { mailingsApi } from '#features/mailings/contract.ts';
+import { peopleApi } from '#features/people/contract/actions.ts';
+import { privacyApi } from '#features/privacy/contract/privacy.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { issueLink } from '#features/sign-in/server/links.ts';
+import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import { aCourse, aStudentWithLessons, type SoldCourse, startPurchase } from './school.ts';
 import type { Person, World } from './world.ts';
@@ -19,13 +21,14 @@ export const traces = {
   network: '203.0.113.77',
   subject: 'google-subject-777',
   new_email: 'neues.postfach@example.com',
+  former_email: 'ancienne.adresse@example.com',
 };
 
 export interface Whole {
   student: Person;
   owner: Person;
   course: SoldCourse;
-  /** The provider's number and the order of a purchase that is not paid yet. */
+  /** Payment id at the provider, and the order, of a purchase that is not paid yet. */
   pending: { payment_id: string; order_id: string; order_secret: string };
 }
 
@@ -35,9 +38,14 @@ export async function aWholePerson(world: World): Promise<Whole> {
   const { email, first_name, last_name, phone, network, subject } = traces;
   const named = { id: student.id, email, first_name, last_name, phone };
   await owner.call(peopleApi.edit, named);
+  // Set by staff: the address counts only once it is confirmed.
+  await sql`update users set email_verified_at = created_at where id = ${student.id}`.execute(
+    world.app.database.handle,
+  );
   const token = await signInAgain(world, student.id, network);
   const person: Person = { ...student, ...world.bearer(token), email };
   for (const subscribed of [true, false, true]) await person.call(newsletterApi.change, { subscribed });
+  await person.call(mailingsApi.change, { reminders: true });
   const progress = { position_seconds: 30, duration_seconds: 60, watched: [{ from: 0, to: 30 }] };
   await person.call(learningApi.saveProgress, { id: lessons[0]!, ...progress });
   await person.call(learningApi.openVideo, { id: lessons[0]! });
@@ -45,14 +53,16 @@ export async function aWholePerson(world: World): Promise<Whole> {
   const pending = await startPurchase(person, other, { amount: 2800 });
   await startPurchase(world.visitor(), other, { email, name: `${first_name} ${last_name}`, phone });
   await rawTraces(world, person.id, pending.order_id, subject, network);
+  // The job of this call holds the address alone.
+  await world.visitor().call(signInApi.forgotPassword, { email });
   await world.runJobs();
   world.mail.clear();
   return { student: person, owner, course, pending };
 }
 
-/** From an address and a browser that can be looked for. */
+/** Signs in from an address and a browser that can be searched for. */
 async function signInAgain({ app }: World, id: string, address: string): Promise<string> {
-  const { startSession } = await import('#features/accounts/sessions/service.ts');
+  const { startSession } = await import('#features/sign-in/server/sessions.ts');
   const device = { tokenHash: 'd'.repeat(64), isKnownTo: async () => true };
   const browser = {
     kind: 'visitor',
@@ -61,13 +71,14 @@ async function signInAgain({ app }: World, id: string, address: string): Promise
     userAgent: 'Ярославин браузер',
     device,
   } as const;
-  return app.database.transaction((tx) => startSession(app, tx, browser, id, true));
+  return contextOf(app, browser).transaction((ctx) => startSession(ctx, id, true));
 }
 
-async function rawTraces({ app }: World, id: string, orderId: string, subject: string, network: string) {
+async function rawTraces(world: World, id: string, orderId: string, subject: string, network: string) {
+  const { app } = world;
   const now = app.now().toISOString();
   const { handle } = app.database;
-  await app.database.transaction((tx) => issueLink(app, tx, id, 'erase_account'));
+  await contextOf(app).transaction((ctx) => issueLink(ctx, id, 'erase_account'));
   await sql`insert into identities values ('google', ${subject}, ${id}, ${now})`.execute(handle);
   await sql`insert into email_corrections (id, order_id, position, old_email, new_email, address, created_at)
     values (${crypto.randomUUID()}, ${orderId}, 1, 'yaroslava@exmaple.com', ${traces.email}, ${network}, ${now})`.execute(
@@ -76,7 +87,33 @@ async function rawTraces({ app }: World, id: string, orderId: string, subject: s
   const tomorrow = new Date(app.now().getTime() + day).toISOString();
   await sql`insert into email_changes (id, user_id, email, asked_at, expires_at)
     values (${crypto.randomUUID()}, ${id}, ${traces.new_email}, ${now}, ${tomorrow})`.execute(handle);
+  await sql`insert into former_addresses (id, user_id, email, left_at, expires_at)
+    values (${crypto.randomUUID()}, ${id}, ${traces.former_email}, ${now}, ${tomorrow})`.execute(handle);
   await sql`update video_tickets set address = ${network} where user_id = ${id}`.execute(handle);
+  await goodsTraces(world, id, network);
+}
+
+/** A certificate, a consultation and a ticket to a material of the course that the person owns. */
+async function goodsTraces({ app }: World, id: string, network: string) {
+  const now = app.now().toISOString();
+  const { handle } = app.database;
+  const name = `${traces.first_name} ${traces.last_name}`;
+  const { rows } = await sql<{ course_id: string }>`
+    select course_id from enrolments where user_id = ${id}`.execute(handle);
+  const courseId = rows[0]!.course_id;
+  const [certificateId, consultationId, materialId] = [1, 2, 3].map(() => crypto.randomUUID());
+  await sql`insert into certificates (id, number, token, user_id, course_id, course_title, name, issued_at, search)
+    values (${certificateId}, 10900, ${certificateId}, ${id}, ${courseId}, 'Курс', ${name}, ${now}, ${name.toLowerCase()})`.execute(
+    handle,
+  );
+  await sql`insert into consultations (id, user_id, course_id, course_title, state, wishes, contact, note, created_at, updated_at, search)
+    values (${consultationId}, ${id}, ${courseId}, 'Курс', 'requested', ${name}, ${traces.phone}, ${traces.email}, ${now}, ${now}, ${name.toLowerCase()})`.execute(
+    handle,
+  );
+  await sql`insert into materials (id, course_id, purpose, title, url, position, created_at)
+    values (${materialId}, ${courseId}, 'other', 'Ссылка', 'https://a.example/', 1, ${now})`.execute(handle);
+  await sql`insert into material_tickets (token_hash, user_id, session_id, material_id, expires_at, address)
+    values (${'e'.repeat(64)}, ${id}, 'a session', ${materialId}, ${now}, ${network})`.execute(handle);
 }
 
 export async function tableNames({ engine, app }: World): Promise<string[]> {
@@ -92,7 +129,7 @@ export async function rowsIn({ app }: World, table: string): Promise<Record<stri
   return (await sql.raw<Record<string, unknown>>(`select * from ${table}`).execute(app.database.handle)).rows;
 }
 
-/** In which tables any of the words stands, however deep. */
+/** Tables that contain any of the words, at any depth. */
 export async function tablesNaming(world: World, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tableNames(world)) {
@@ -102,7 +139,7 @@ export async function tablesNaming(world: World, words: readonly string[]): Prom
   return found;
 }
 
-/** What a call that answers a ZIP brings. */
+/** The files of a ZIP answer. */
 export async function unzipped(world: World, token: string | null, url: string, language = 'ru') {
   const headers = { ...(token && { authorization: `Bearer ${token}` }), 'accept-language': language };
   const response = await world.server.inject({ method: 'GET', url, headers });
@@ -119,5 +156,5 @@ export function eraseOneself(person: Person) {
 }
 
 export function signIn(world: World, { email, password }: Pick<Person, 'email' | 'password'>) {
-  return world.visitor().call(accountsApi.login, { email, password });
+  return world.visitor().call(signInApi.login, { email, password });
 }

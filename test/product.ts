@@ -1,30 +1,35 @@
-/** The product and what is measured beside it, as processes of their own that end when we say so, or are killed. */
+/** Runs the product and programs that measure it as separate processes that we stop or kill. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
+import { engineVariables } from './engineVariables.ts';
 
 export interface ServerProcess {
   pid: number;
-  /** Its address, and how long it took to say it. Rejects with all that it said where it ends before. */
+  /**
+   * Resolves to its address and the time until it was printed. Rejects with all output where it ends before.
+   */
   ready: Promise<{ url: string; readyMs: number }>;
+  /** Resolves to the exit code or signal. */
+  ended: Promise<number | NodeJS.Signals>;
   /** Asks it to stop, and waits until it has. */
   stop(): Promise<void>;
-  /** SIGKILL to it and whatever it started. @throws where it had ended by itself */
+  /** SIGKILL to it and all its children. @throws where it had ended by itself */
   kill(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Says in its first group where it serves. */
+  /** Matches the line that says where it serves; the address is the first group. */
   sign: RegExp;
-  /** Gets everything that the process says. */
+  /** Receives everything that the process prints. */
   onOutput?: (text: string) => void;
 }
 
 const readyWithinMs = 60_000;
 const root = join(import.meta.dirname, '..');
-/** Of `npm start`: flags of Node and all. */
+/** Arguments of `npm start`, Node flags included. */
 const startArguments = manifest.scripts.start.split(' ').slice(1);
 
 /** The product as `npm start` runs it. `flags` are given to Node as well. */
@@ -36,7 +41,7 @@ export function startProduct(
   return startServer([...flags, ...startArguments], settings, { sign, ...(onOutput && { onOutput }) });
 }
 
-/** A program of Node that serves, in a process group of its own. It does not outlive us. */
+/** A Node program that serves, in a process group of its own. It does not outlive us. */
 export function startServer(
   args: readonly string[],
   env: Record<string, string>,
@@ -45,14 +50,14 @@ export function startServer(
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
+    env: { ...inherited(), NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   const killGroup = () => void killAll(child);
   process.once('exit', killGroup);
-  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
-    child.once('close', (_code, signal) => resolve(signal)),
+  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
+    child.once('close', (code, signal) => resolve(signal ?? code ?? 1)),
   );
   void ended.then(() => process.off('exit', killGroup));
   const ready = new Promise<{ url: string; readyMs: number }>((resolve, reject) => {
@@ -75,11 +80,12 @@ export function startServer(
       readyWithinMs,
     ).unref();
   });
-  // Who kills a process that is still starting does not ask whether it got ready.
+  // A process that is killed while starting never becomes ready; nobody awaits it then.
   ready.catch(() => {});
   return {
     pid: child.pid ?? 0,
     ready,
+    ended,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -92,14 +98,19 @@ export function startServer(
   };
 }
 
+function inherited() {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME, NODE_COMPILE_CACHE: process.env[engineVariables.compiled] };
+}
+
 function killAll(child: ChildProcess): void {
   if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
   process.kill(-child.pid, 'SIGKILL');
 }
 
 /**
- * A port of 127.0.0.1 that stays free while the process that serves on it is away: below those that the system gives
- * to outgoing connections.
+ * A port of 127.0.0.1 that stays free while the process that serves on it is away: below the range that the
+ * system uses for outgoing connections.
  */
 export async function lastingPort(): Promise<number> {
   for (;;) {

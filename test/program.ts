@@ -1,18 +1,22 @@
-/** Programs of test/programs as processes of their own: what a test does to them, it could not do to itself. */
+/**
+ * Runs the programs of test/programs as separate processes: what a test does to them it could not do to
+ * itself.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { engineVariables } from './engineVariables.ts';
 
 export interface Program {
   process: ChildProcess;
-  /** Resolves when it has ended, however it did. */
+  /** Resolves when it has ended, in whatever way. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>;
 }
 
-/** Runs `test/programs/<name>.ts`. What it prints on either channel is its output. */
+/** Runs `test/programs/<name>.ts`. Its output combines both channels. */
 export function startProgram(name: string, args: readonly string[]): Program {
   const file = join(import.meta.dirname, 'programs', `${name}.ts`);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env[engineVariables.compiled] },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,4 +1,4 @@
-/** Ways to write the address of a stranger where one of ours is expected, and how to tell that one worked. */
+/** Ways to write a stranger's address where one of ours is expected, and how to tell that one worked. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 const hosts = ['evil.example', 'evil.example:443', '127.0.0.1@evil.example', 'yoomoney.ru.evil.example'];
@@ -53,7 +53,7 @@ export interface Written {
   body: string;
 }
 
-/** Sends the path to the letter: whoever parses an address first would tidy what is tried here. */
+/** Sends the path unchanged: a client that parses the address first would normalise what is tried here. */
 export function askAsWritten(
   origin: string,
   path: string,
@@ -71,7 +71,7 @@ export function askAsWritten(
   });
 }
 
-/** The stranger's address that the answer leads to; null: it leads to none. */
+/** The foreign address that the answer leads to; null when it leads to none. */
 export function leadsElsewhere({ headers, body }: Written, ours: string): string | null {
   const told = ['location', 'refresh', 'link', 'content-location'].map((name) => String(headers[name] ?? ''));
   const isPage = String(headers['content-type']).includes('html');

@@ -1,4 +1,4 @@
-/** Calls as strangers make them: over real connections, each from an address of its own, so that limits stay on. */
+/** Calls as strangers make them: over real connections, each from its own address, so that limits stay on. */
 import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -15,7 +15,9 @@ export interface Reply {
   body: any;
 }
 
-/** Posts JSON over a connection of its own. @throws where the connection breaks before the answer is complete */
+/**
+ * Posts JSON over a connection of its own. @throws where the connection breaks before the answer is complete
+ */
 export function post(origin: string, { path, body, token }: Request): Promise<Reply> {
   const text = JSON.stringify(body);
   const headers = { ...jsonHeaders(token), 'content-length': Buffer.byteLength(text) };
@@ -29,7 +31,7 @@ export function post(origin: string, { path, body, token }: Request): Promise<Re
       response.on('data', (part) => (received += part));
       response.once('error', reject);
       response.once('end', () => {
-        // A server that is killed in the middle ends the stream as well.
+        // A server that is killed halfway ends the stream as well.
         if (response.complete) resolve({ status: response.statusCode ?? 0, body: parsed(received) });
         else reject(new Error('the answer was cut'));
       });
@@ -39,8 +41,8 @@ export function post(origin: string, { path, body, token }: Request): Promise<Re
 }
 
 /**
- * Posts all of them at the same instant: every request is with the server but for its last byte, and then all last
- * bytes go out in one turn. `alongside` is called in that turn as well.
+ * Posts all of them at the same instant: each request is sent but for its last byte, then all last bytes go
+ * out in one turn of the event loop. `alongside` is called in that turn as well.
  */
 export async function postTogether(
   origin: string,

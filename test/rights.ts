@@ -1,24 +1,49 @@
-/** Who may do what, written down apart from the code (decisions §6): one line a call of every contract. */
+/**
+ * Who may do what, written down independently of the code (decisions §6): one line per call of every
+ * contract.
+ */
 import type { Role } from '#shared/access.ts';
+import { learningRights } from './learningRights.ts';
 
-/** Whom a call is for: anybody, whoever is signed in, any staff, or the holders of a permission. */
-export type Whom = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
+/** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
+export type Audience = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
 
-/** What a call's path names. `own` is the caller's own, or one they have bought; `another` somebody else's. */
-export type Thing = 'user' | 'order' | 'course' | 'lesson' | 'entry' | keyof typeof spots;
+/**
+ * Kind of thing that a call's path names. `own` is the caller's own, or one they have bought; `another` is
+ * somebody else's.
+ */
+export type Thing =
+  | 'certificate'
+  | 'material'
+  | 'consultation'
+  | 'user'
+  | 'order'
+  | 'course'
+  | 'lesson'
+  | 'course section'
+  | 'entry'
+  | keyof typeof spots;
 
-/** What is there for everybody alike: one address of it stands for all. */
-export const spots = { document: 'privacy', section: 'hero', provider: 'google', token: 'a'.repeat(43) };
+/** Things that are the same for everybody: one address of each stands for all. */
+export const spots = {
+  document: 'privacy',
+  section: 'hero',
+  provider: 'google',
+  token: 'a'.repeat(43),
+  upload: '00000000-0000-4000-8000-000000000000',
+};
 
 export interface Line {
-  whom: Whom;
+  whom: Audience;
   names?: Thing;
-  /** Makes the call whole; `fresh` stands for an address that nobody has. */
+  /** Fields that make the call valid; `fresh` stands for an unused e-mail address. */
   body?: Record<string, unknown>;
-  /** Nobody does it to themselves; `but` may all the same. */
+  /** Refused on oneself, except for the roles in `but`. */
   notOneself?: { but: readonly Role[] };
-  /** Only who owns the course of the lesson gets through, whatever their role. */
+  /** Only owners of the lesson's course get through, whatever their role. */
   ownersOnly?: boolean;
+  /** Beside the owners, staff with this permission. */
+  or?: keyof typeof holders;
 }
 
 const staff: Role[] = ['support', 'content_manager', 'financial', 'manager', 'admin', 'super_admin'];
@@ -27,8 +52,13 @@ export const holders = {
   'users.edit': ['manager', 'admin', 'super_admin'],
   'users.manage': ['admin', 'super_admin'],
   'orders.view': staff,
+  'lessons.manage': ['content_manager', 'admin', 'super_admin'],
+  'courses.view': staff,
+  'courses.manage': ['admin', 'super_admin'],
+  'materials.manage': ['content_manager', 'admin', 'super_admin'],
   'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
   'content.manage': ['content_manager', 'admin', 'super_admin'],
+  'data.export': ['financial', 'admin', 'super_admin'],
   'system.logs': ['super_admin'],
   'system.settings': ['super_admin'],
   'roles.manage': ['super_admin'],
@@ -51,6 +81,9 @@ export const rights: Record<string, Line> = {
   'POST /api/set-password': { whom: 'anyone' },
 
   'GET /api/user/profile': { whom: 'signed-in' },
+  'GET /api/user/reminders': { whom: 'signed-in' },
+  'PUT /api/user/reminders': { whom: 'signed-in', body: { reminders: true } },
+  'POST /api/unsubscribe/{token}': { whom: 'anyone', names: 'token', body: { kind: 'reminders' } },
   'PUT /api/user/profile': {
     whom: 'signed-in',
     body: { first_name: 'Ольга', last_name: 'Ветрова', phone: '', language: 'en' },
@@ -63,6 +96,7 @@ export const rights: Record<string, Line> = {
   'POST /api/user/email': { whom: 'signed-in', body: { email: 'fresh', current_password: 'не тот' } },
   'DELETE /api/user/email': { whom: 'signed-in' },
   'POST /api/confirm-email': { whom: 'anyone', body: { token: 'a'.repeat(43) } },
+  'POST /api/take-back-email': { whom: 'anyone' },
   'DELETE /api/user/identities/{provider}': { whom: 'signed-in', names: 'provider' },
   'GET /api/user/sessions': { whom: 'signed-in' },
   'DELETE /api/user/sessions/{id}': { whom: 'signed-in' },
@@ -137,6 +171,8 @@ export const rights: Record<string, Line> = {
     body: { current_password: 'не тот', new_password: password, confirm_password: password },
   },
 
+  ...learningRights,
+
   'GET /api/admin/content': { whom: 'content.manage' },
   'GET /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },
   'PUT /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },
@@ -153,6 +189,11 @@ export const rights: Record<string, Line> = {
   'PUT /api/admin/school': { whom: 'system.settings' },
   'PUT /api/admin/school/logo': { whom: 'system.settings' },
   'DELETE /api/admin/school/logo': { whom: 'system.settings' },
+  'POST /api/admin/uploads/{id}/finish': { whom: 'lessons.manage', names: 'upload' },
   'GET /api/admin/audit': { whom: 'system.logs' },
   'GET /api/admin/audit/{id}': { whom: 'system.logs', names: 'entry' },
+
+  'GET /api/admin/export/people.csv': { whom: 'data.export' },
+  'GET /api/admin/export/orders.csv': { whom: 'data.export' },
+  'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

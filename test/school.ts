@@ -1,25 +1,25 @@
 /** Courses to sell and ways to buy them, for the tests of everything around an order. */
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type NewPromotion, type PromotionChange, savePromotion } from '#features/courses/prices/service.ts';
-import { createCourse, type NewCourse } from '#features/courses/service.ts';
+import { createCourse, type NewCourse } from '#features/courses/server/courses.ts';
+import { type NewPromotion, type PromotionChange, savePromotion } from '#features/courses/server/prices.ts';
 import { learningApi } from '#features/learning/contract.ts';
-import { addLesson, type NewLesson } from '#features/learning/service.ts';
+import { addLesson, type NewLesson } from '#features/lessons/server/lessons.ts';
 import type { OrderDetails } from '#features/orders/contract.ts';
 import { ordersApi } from '#features/orders/contract.ts';
 import { paymentsApi } from '#features/payments/contract.ts';
-import { system } from '#server/actor.ts';
+import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
+import type { LocalText } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Caller, World } from './world.ts';
 
 const plainCourse: NewCourse = {
   type: null,
-  title: 'Стань моделью за 24 часа',
-  description: 'Пять уроков',
-  translations: { en: { title: 'Become a model in 24 hours' } },
+  title: { ru: 'Стань моделью за 24 часа', en: 'Become a model in 24 hours' },
+  description: { ru: 'Пять уроков' },
   priceKopecks: 12_500_00,
   lessonsCount: 5,
   durationHours: 20,
@@ -29,15 +29,23 @@ const plainCourse: NewCourse = {
   position: 1,
 };
 
-export interface SoldCourse extends NewCourse {
+export interface SoldCourse extends Omit<NewCourse, 'title'> {
   id: string;
+  title: string;
 }
 
-/** A course on sale: optimum as the catalogue has it, unless told otherwise. */
-export async function aCourse(world: World, changes: Partial<NewCourse> = {}): Promise<SoldCourse> {
-  const course = { ...plainCourse, ...changes };
-  const id = await world.app.database.transaction((tx) => createCourse(system, world.app, tx, course));
-  return { ...course, id };
+interface CourseChanges extends Partial<Omit<NewCourse, 'title'>> {
+  /** A plain string is the Russian text. */
+  title?: string | LocalText;
+}
+
+/** A course on sale: Optimum as in the catalogue, unless told otherwise. */
+export async function aCourse(world: World, changes: CourseChanges = {}): Promise<SoldCourse> {
+  const given = changes.title ?? plainCourse.title;
+  const title = typeof given === 'string' ? { ru: given } : given;
+  const course = { ...plainCourse, ...changes, title };
+  const id = await contextOf(world.app).transaction((ctx) => createCourse(ctx, course));
+  return { ...course, id, title: title.ru };
 }
 
 export async function aLesson(
@@ -48,30 +56,30 @@ export async function aLesson(
   const lesson: NewLesson = {
     courseId,
     number: 1,
-    title: 'Портфолио',
-    description: 'Первые снимки',
+    title: { ru: 'Портфолио' },
+    description: { ru: 'Первые снимки' },
     bonus: null,
-    translations: {},
     durationMinutes: 240,
     isFree: false,
     videoFile: null,
     captionsFile: null,
     ...changes,
   };
-  await world.app.database.transaction((tx) => addLesson(system, world.app, tx, lesson));
+  await contextOf(world.app).transaction((ctx) => addLesson(ctx, lesson));
 }
 
 /** Stands for every lesson's film. */
 export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
 /** A course of three lessons (paid, free, without video) that one student owns. */
-export async function aStudentWithLessons(world: World, changes: Partial<NewCourse> = {}) {
+export async function aStudentWithLessons(world: World, changes: CourseChanges = {}) {
   const uploads = join(world.app.config.dataDir, 'uploads');
+  await mkdir(uploads, { recursive: true });
   await writeFile(join(uploads, 'film.mp4'), film);
   await writeFile(join(uploads, 'film.vtt'), 'WEBVTT\n');
   const course = await aCourse(world, changes);
   const files = { videoFile: 'film.mp4', captionsFile: 'film.vtt' };
-  await aLesson(world, course.id, { ...files, translations: { en: { title: 'Portfolio' } } });
+  await aLesson(world, course.id, { ...files, title: { ru: 'Портфолио', en: 'Portfolio' } });
   await aLesson(world, course.id, { ...files, number: 2, isFree: true });
   await aLesson(world, course.id, { number: 3 });
   const student = await world.signedInAs('user');
@@ -80,10 +88,12 @@ export async function aStudentWithLessons(world: World, changes: Partial<NewCour
   return { course, student, lessons: listed.body.lessons.map(({ id }) => id) };
 }
 
-/** Every paid order is told by one mail: that it is paid, or that it bought what was owned already. */
+/**
+ * Subjects of the one mail that every paid order gets: that it is paid, or that the course was already owned.
+ */
 export const paidSubjects: readonly string[] = ['Заказ оплачен', 'Курс уже был у вас: вернём оплату'];
 
-/** What the buying form sends for a course; a visitor's form with contacts and consents. */
+/** Input of the order form for a course; for a visitor with contacts and consents. */
 export function purchaseOf(course: SoldCourse, changes: Partial<Input<typeof paymentsApi.create>> = {}) {
   return {
     amount: toRubles(course.priceKopecks),
@@ -111,7 +121,7 @@ export async function startPurchase(
   return answer.body;
 }
 
-/** Buys and pays; comes back when the notice has been worked on and the mails are out. */
+/** Buys and pays; returns when the notice has been handled and the mails are sent. */
 export async function buy(
   world: World,
   caller: Caller,
@@ -149,10 +159,10 @@ export async function aPromotion(
     isOn: true,
     ...changes,
   };
-  return (await app.database.transaction((tx) => savePromotion(system, app, tx, promotion))).after;
+  return (await contextOf(app).transaction((ctx) => savePromotion(ctx, promotion))).after;
 }
 
-/** What the provider was asked for, in the order of its payments. */
+/** Calls made to the provider, in the order of its payments. */
 export function askedOf(world: World): string[] {
   return world.yookassa
     .payments()

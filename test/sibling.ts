@@ -1,4 +1,4 @@
-/** A second process of the product on the database of a world. */
+/** A second process of the product on a world's database. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { startServer } from './product.ts';
 import type { World } from './world.ts';
 
 export interface Sibling {
-  /** The status that the second process answers the bearer with. */
+  /** Status with which the second process answers this bearer. */
   statusOf(path: string, token: string | null): Promise<number>;
 }
 
-/** Runs `use` beside a process of its own that serves the same school, and ends that. */
+/** Runs `use` beside a separate process that serves the same school, then ends it. */
 export async function besideSibling(world: World, use: (sibling: Sibling) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-sibling-'));
   const process = startServer(

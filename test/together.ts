@@ -19,7 +19,7 @@ export interface RacingAnswer {
 /** Answers in the order of the requests. */
 export async function releaseTogether(world: World, requests: RacingRequest[]): Promise<RacingAnswer[]> {
   const waiting = await Promise.all(requests.map((request) => prepare(world, request)));
-  // What was written is on its way; a moment for the server to have read it.
+  // The bytes are on their way; give the server a moment to read them.
   await new Promise((resolve) => setTimeout(resolve, 50));
   for (const { socket, lastByte } of waiting) socket.write(lastByte);
   return Promise.all(waiting.map(({ answer }) => answer));
@@ -49,7 +49,7 @@ async function prepare(world: World, { method, path, body, token }: RacingReques
   return { socket, answer, lastByte: bytes.subarray(-1) };
 }
 
-/** An address of its own for each, so that limits stay on. Other systems know 127.0.0.1 alone. */
+/** Gives each its own address, so that limits stay on. Systems other than Linux know 127.0.0.1 alone. */
 function ownAddress(): { localAddress?: string } {
   return process.platform === 'linux'
     ? { localAddress: `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}` }

@@ -1,4 +1,4 @@
-/** Input as the contract asks for it, made from its JSON Schema: what passes the first checks, to fail further in. */
+/** Valid input made from the contract's JSON Schema: it passes the first checks, to fail further in. */
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Endpoint } from '#shared/contract.ts';
@@ -6,7 +6,7 @@ import type { Endpoint } from '#shared/contract.ts';
 type Schema = z.core.JSONSchema.BaseSchema;
 type Value = fc.Arbitrary<unknown>;
 
-/** Names that the schema says nothing about: they are trimmed, normalised and only then looked at. */
+/** Names whose form the schema cannot express: they are trimmed, normalised and only then checked. */
 const textsOf: Record<string, readonly string[]> = {
   email: ['someone@example.com', ' Someone@Example.com ', 'кто-то@example.com', 'owner@example.com'],
   phone: ['+79001234567', '8 (900) 123-45-67', ''],
@@ -22,7 +22,7 @@ const otherTexts = [
   'https://example.com/a',
 ];
 
-/** @param ids of what there is, for fields and parameters that ask for one */
+/** @param ids existing ids, for fields and parameters that ask for one */
 export function wellFormedInput(
   endpoint: Endpoint,
   ids: readonly string[],
@@ -31,7 +31,7 @@ export function wellFormedInput(
   return valueFor(schema, '', ids) as fc.Arbitrary<Record<string, unknown>>;
 }
 
-/** As an address bar would send it: what has no form there as JSON. */
+/** Encodes input as a query string; values without a form there are sent as JSON. */
 export function asQuery(input: Record<string, unknown>): string {
   const pairs = Object.entries(input).map(([name, value]) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

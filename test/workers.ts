@@ -1,6 +1,7 @@
-/** R13: processes that do jobs on one database and are killed while they do. */
+/** R13: processes that do jobs on one database and are killed while working. */
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { contextOf } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -21,7 +22,7 @@ export interface Survival {
   /** Jobs whose effect is not there. */
   lost: number;
   kills: number;
-  /** Jobs that were taken again because their worker was killed. */
+  /** Jobs claimed again because their worker was killed. */
   retaken: number;
 }
 
@@ -34,7 +35,7 @@ export async function killWorkers(database: Database, address: string, plan: Sla
   let kills = 0;
   try {
     for (let done = 0; done < plan.jobs; done = await countDone(database)) {
-      // Spread evenly over the work, each time another one of them.
+      // Kills spread evenly over the work, each hitting another worker.
       if (kills < plan.kills && done >= (plan.jobs * kills) / plan.kills) {
         await end(workers[kills % plan.workers]!, 'SIGKILL');
         workers[kills % plan.workers] = start();
@@ -54,7 +55,7 @@ export async function queueEffects(database: Database, count: number): Promise<v
   const effect = job('effect', z.object({}), async () => {});
   const { app } = makeOutbox(database, []);
   await database.transaction(async (tx) => {
-    for (let n = 0; n < count; n++) await queue(app, tx, effect, {});
+    for (let n = 0; n < count; n++) await queue({ ...contextOf(app), db: tx }, effect, {});
   });
 }
 

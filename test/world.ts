@@ -6,19 +6,19 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Algorithm, hashSync } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe } from 'vitest';
 import { makeApp } from '#app/podium.ts';
 import { makeServer } from '#app/server.ts';
-import { createAccount } from '#features/accounts/service.ts';
-import { startSession } from '#features/accounts/sessions/service.ts';
-import { system } from '#server/actor.ts';
+import { createAccount } from '#features/people/server/people.ts';
+import { startSession } from '#features/sign-in/server/sessions.ts';
 import type { App } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { contextOf } from '#server/context.ts';
 import type { Engine } from '#server/db/database.ts';
 import { type Log, makeLog } from '#server/log.ts';
 import type { Worker } from '#server/outbox/worker.ts';
-import { hashPassword } from '#server/passwords.ts';
 import type { Role } from '#shared/access.ts';
 import { type Endpoint, type Input, type Output, sendsQuery } from '#shared/contract.ts';
 import type { ErrorBody } from '#shared/errors.ts';
@@ -34,9 +34,9 @@ export interface Answer<T> {
 }
 
 export interface Caller {
-  /** Calls an endpoint over HTTP; never throws for a status. */
+  /** Calls an endpoint over HTTP; never throws because of a status. */
   call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<Output<E>>>;
-  /** Any request, for what is no endpoint or breaks the contract on purpose. */
+  /** Sends any request, for routes outside the contracts or deliberately broken calls. */
   request(options: InjectOptions): Promise<Answer<Record<string, unknown>>>;
   token: string | null;
 }
@@ -54,14 +54,14 @@ export interface World {
   worker: Worker;
   mail: MailCatcher;
   yookassa: Yookassa;
-  /** Where the database is, for another process: an address of PostgreSQL or a file of SQLite. */
+  /** Address of the database for another process: a PostgreSQL URL or an SQLite file. */
   databaseAt: string;
-  /** Runs all due jobs and what follows from them. */
+  /** Runs all due jobs and the jobs that follow from them. */
   runJobs(): Promise<void>;
   /** Moves the product's clock. */
   passTime(ms: number): void;
   visitor(language?: Language): Caller;
-  /** A person on another device: whoever holds the token. */
+  /** A person on another device, identified by the token. */
   bearer(token: string): Caller;
   signedInAs(
     role: Role,
@@ -76,12 +76,20 @@ export interface WorldOptions {
   log?: Log;
 }
 
-/** Runs the tests once on SQLite and once on PostgreSQL; `world()` makes a fresh one that ends with the test. */
-export function describeOnBothEngines(
-  title: string,
-  tests: (world: (options?: WorldOptions) => Promise<World>, engine: Engine) => void,
-): void {
-  describe.each(engines)(`${title} (%s)`, (engine) => {
+type Tests = (world: (options?: WorldOptions) => Promise<World>, engine: Engine) => void;
+
+/** Runs the tests on SQLite and on PostgreSQL; `world()` makes a fresh one that ends with the test. */
+export function describeOnBothEngines(title: string, tests: Tests): void {
+  describeOn(engines, title, tests);
+}
+
+/** The same on SQLite alone: for behaviour independent of the database, such as protocols and HTML. */
+export function describeOnOneEngine(title: string, tests: Tests): void {
+  describeOn(['sqlite'], title, tests);
+}
+
+function describeOn(some: readonly Engine[], title: string, tests: Tests): void {
+  describe.each(some)(`${title} (%s)`, (engine) => {
     const open: World[] = [];
     afterEach(async () => {
       await Promise.all(open.splice(0).map((world) => world.dispose()));
@@ -104,7 +112,7 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
   const config = worldConfig(folder, mail.smtpUrl, `${yookassa.url}/v3`, options.config);
   let offsetMs = 0;
   const log = options.log ?? makeLog('silent');
-  const { app, worker } = makeApp(config, database, log, () => new Date(Date.now() + offsetMs));
+  const { app, worker } = makeApp({ config, database, log, now: () => new Date(Date.now() + offsetMs) });
   const server = await makeServer(app);
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   config.appUrl = origin;
@@ -133,7 +141,7 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
         lastName: details.lastName ?? 'Ким',
       };
       const id = await insertPerson(app, person);
-      const token = await app.database.transaction((tx) => startSession(app, tx, system, id, false));
+      const token = await contextOf(app).transaction((ctx) => startSession(ctx, id, false));
       return { id, email, password: rightPassword, ...caller(server, token) };
     },
     async dispose() {
@@ -167,8 +175,13 @@ function worldConfig(
 }
 
 const rightPassword = 'correct horse battery';
-/** Of everybody's, made once: it takes longer than all else about a person. */
-let rightHash: Promise<string> | null = null;
+/** Shared by all people. A stored hash carries its own cost parameters; this one is nearly free to check. */
+const rightHash = hashSync(rightPassword, {
+  algorithm: 2 satisfies Algorithm.Argon2id,
+  memoryCost: 8,
+  timeCost: 1,
+  parallelism: 1,
+});
 
 interface NewPerson {
   email: string;
@@ -178,16 +191,14 @@ interface NewPerson {
 }
 
 async function insertPerson(app: App, { email, role, firstName, lastName }: NewPerson): Promise<string> {
-  rightHash ??= hashPassword(rightPassword);
-  const passwordHash = await rightHash;
-  const id = await app.database.transaction((tx) =>
-    createAccount(app, tx, {
+  const id = await contextOf(app).transaction((ctx) =>
+    createAccount(ctx, {
       email,
       firstName,
       lastName,
       role,
       language: 'ru',
-      passwordHash,
+      passwordHash: rightHash,
       isVerified: true,
     }),
   );
@@ -195,7 +206,7 @@ async function insertPerson(app: App, { email, role, firstName, lastName }: NewP
   return id;
 }
 
-/** Each caller comes from an address of its own, so that limits stay on. */
+/** Each caller has its own address, so that limits stay on. */
 function caller(server: FastifyInstance, token: string | null, language: Language = 'ru'): Caller {
   const remoteAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
   const headers = { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) };

@@ -1,4 +1,4 @@
-/** The payment provider and the mail server, beside the product that is measured. Argument: where notices go. */
+/** The payment provider and the mail server for a measured product. Argument: address for notices. */
 import { startMail } from '#simulators/mail/server.ts';
 import { startYookassa } from '#simulators/yookassa/server.ts';
 

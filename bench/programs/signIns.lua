@@ -28,6 +28,7 @@ end
 
 function request()
    count = count + 1
-   local headers = { ['content-type'] = 'application/json' }
+   local address = string.format('10.%d.%d.%d', math.random(255), math.random(255), math.random(255))
+   local headers = { ['content-type'] = 'application/json', ['x-forwarded-for'] = address }
    return wrk.format('POST', nil, headers, bodies[count % #bodies + 1])
 end

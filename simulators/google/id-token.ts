@@ -29,7 +29,15 @@ export type Keys = {
 
 const keyId = 'simulator-1';
 
-export async function makeKeys(): Promise<Keys> {
+let made: Promise<Keys> | null = null;
+
+/** Signing keys, made once per process: generating them takes longer than everything they are used for. */
+export function ourKeys(): Promise<Keys> {
+  made ??= makeKeys();
+  return made;
+}
+
+async function makeKeys(): Promise<Keys> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const { privateKey: strange } = await generateKeyPair('RS256');
   return {
@@ -41,7 +49,7 @@ export async function makeKeys(): Promise<Keys> {
   };
 }
 
-/** What Google says of a person, signed; or wrong in one way. */
+/** Signed id token with Google's claims about a person; or one that is wrong in a given way. */
 export async function idToken(
   keys: Keys,
   issuer: string,

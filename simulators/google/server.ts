@@ -1,10 +1,13 @@
-/** Google's OpenID Connect over real HTTP: discovery, choice of a person, tokens, keys. Nobody's Google is asked. */
+/**
+ * Google's OpenID Connect over real HTTP: discovery, choice of a person, tokens, keys. The real Google is
+ * never called.
+ */
 import { type Asking, askPerson } from '../oauth/asking.ts';
 import { fits, makeCodes } from '../oauth/codes.ts';
 import { type Call, json, pageReply, type Reply } from '../oauth/http.ts';
 import { makePeople } from '../oauth/people.ts';
 import { type Provider, type ProviderOptions, SLOW_MS, startProvider } from '../oauth/provider.ts';
-import { FORGERIES, idToken, type Keys, makeKeys } from './id-token.ts';
+import { FORGERIES, idToken, type Keys, ourKeys } from './id-token.ts';
 
 const MISBEHAVIOURS = [
   'none',
@@ -19,13 +22,13 @@ export type GoogleMisbehaviour = (typeof MISBEHAVIOURS)[number];
 
 export type GoogleOptions = ProviderOptions & { clientSecret: string };
 
-/** Its url is the issuer. */
+/** Its `url` is the issuer. */
 export type Google = Provider<GoogleMisbehaviour>;
 
 export async function startGoogle(options: GoogleOptions): Promise<Google> {
   const { clientId, clientSecret } = options;
   const now = options.clock ?? (() => new Date());
-  const keys = await makeKeys();
+  const keys = await ourKeys();
   const asking: Asking = {
     provider: 'Google',
     clientId,

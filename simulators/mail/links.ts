@@ -3,7 +3,7 @@ export type Link = { href: string; text: string };
 const ANCHOR = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>([\s\S]*?)<\/a>/gi;
 const ADDRESS = /\bhttps?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
 
-/** The addresses of a mail in its own order, each once: of the HTML part with its words, else of the plain text. */
+/** The links of a mail in order, each once: from the HTML part with their words, else from the plain text. */
 export function linksOf(html: string | null, text: string): Link[] {
   const fromHtml = [...(html ?? '').matchAll(ANCHOR)].map(([, double, single, inside]) => {
     const href = decode(double ?? single ?? '').trim();

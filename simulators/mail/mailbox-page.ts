@@ -4,8 +4,8 @@ export const MAILBOX_PATH = '/demo/mailbox';
 const SHOWN = 200;
 
 /**
- * For `/demo/mailbox/{id}/html`: a mail has inline styles and must run nothing. `allow-popups` lets its
- * links open in a new tab, and that tab is a normal one.
+ * Policy for `/demo/mailbox/{id}/html`: a mail has inline styles and must run no script. `allow-popups` lets
+ * its links open in a new tab, and that tab is a normal one.
  */
 export const MAIL_HTML_POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
@@ -78,7 +78,7 @@ function mailPath(mail: Mail): string {
   return `${MAILBOX_PATH}/${encodeURIComponent(mail.id)}`;
 }
 
-/** Moscow time, said so: the reader's own zone is not known without a script. */
+/** Moscow time, labelled so: the reader's own zone is not known without a script. */
 function timeText(date: Date): string {
   const format = new Intl.DateTimeFormat('ru-RU', {
     timeZone: 'Europe/Moscow',

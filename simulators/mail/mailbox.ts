@@ -9,7 +9,7 @@ export type Mail = {
   id: string;
   receivedAt: Date;
   from: string;
-  /** Who really got it (the envelope), in lower case; the header may say otherwise. */
+  /** Real recipients (the envelope), in lower case; the header may say otherwise. */
   to: string[];
   subject: string;
   text: string;
@@ -65,7 +65,7 @@ async function reload(folder: string): Promise<Mail[]> {
   return mails;
 }
 
-/** Time first, so that names sort by age; never older than the mail before it. */
+/** Time first, so that names sort by age; never older than the mail before. */
 function newId(now: Date, previous: string | undefined): string {
   const time = now.toISOString().replace(/[-:.]/g, '');
   const isLate = previous !== undefined && previous.slice(0, time.length) >= time;
@@ -74,7 +74,7 @@ function newId(now: Date, previous: string | undefined): string {
   return `${stamp}-${String(number).padStart(4, '0')}-${randomBytes(3).toString('hex')}`;
 }
 
-/** The envelope, kept where mail servers keep it, so that a reloaded mail knows its real recipients. */
+/** The envelope as headers, where mail servers keep it, so that a reloaded mail knows its real recipients. */
 function envelopeHeaders({ from, to }: Envelope): string {
   return `Return-Path: <${from}>\r\n${to.map((address) => `Delivered-To: ${address}\r\n`).join('')}`;
 }
@@ -136,7 +136,7 @@ function dateOfId(id: string): Date {
   return new Date(iso);
 }
 
-/** Written aside and renamed: a power cut leaves no half mail behind. */
+/** Written to a temporary file and renamed: a power cut leaves no half-written mail. */
 function writeAtomically(file: string, content: Buffer): void {
   writeFileSync(`${file}.tmp`, content);
   renameSync(`${file}.tmp`, file);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { domainToASCII } from 'node:url';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { type Mail, type Mailbox, openMailbox } from './mailbox.ts';
 
@@ -11,30 +12,35 @@ export type MailOptions = {
   /** 0, the default: any free port. */
   smtpPort?: number;
   host?: string;
-  /** Where mails outlive the process, as .eml files; without it they live in memory. */
+  /** Folder where mails outlive the process, as .eml files; without it they stay in memory. */
   folder?: string;
   /** How many of the newest mails are kept. */
   limit?: number;
 };
 
 export type MailCatcher = {
-  /** For `MAIL_URL`. */
+  /** Value for `MAIL_URL`. */
   smtpUrl: string;
   port: number;
   /** Oldest first. */
   messages(): Mail[];
   find(id: string): Mail | null;
-  /** The newest mail that fits: one already here, or the first to come. Rejects after the limit (10 s). */
+  /**
+   * The first mail that fits, already received or still to come. Rejects after the limit (10 s by default).
+   */
   waitFor(fits: (mail: Mail) => boolean, options?: { limitMs?: number }): Promise<Mail>;
-  /** The next mails are refused at their recipients: 550 for ever, 451 for now. */
+  /** Refuses the recipients of the next mails: 550 permanently, 451 temporarily. */
   rejectNext(code: number, times?: number): void;
-  /** While true, every mail is refused with 421, as by a server that is down for service. */
+  /** While true, every mail is refused with 421, as by a server under maintenance. */
   setFailing(isFailing: boolean): void;
   clear(): void;
   close(): Promise<void>;
 };
 
-/** A mail server that delivers nothing and shows everything. No password, no encryption: for this machine only. */
+/**
+ * A mail server that delivers nothing and shows everything. No password, no encryption: for this machine
+ * only.
+ */
 export async function startMail(options: MailOptions = {}): Promise<MailCatcher> {
   const host = options.host ?? '127.0.0.1';
   const mailbox = await openMailbox(options.folder, options.limit ?? MAX_MAILS);
@@ -87,7 +93,7 @@ function smtpServer(mailbox: Mailbox, trouble: Trouble, tell: (mail: Mail) => vo
         }, done);
     },
   });
-  // A client that hangs up in the middle is its own trouble, not a reason to bring the product's process down.
+  // A client that hangs up halfway is no reason to bring down the product's process.
   server.on('error', () => undefined);
   return server;
 }
@@ -102,8 +108,14 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 function envelopeOf({ envelope }: SMTPServerSession): { from: string; to: string[] } {
   return {
     from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
-    to: envelope.rcptTo.map((recipient) => recipient.address.toLowerCase()),
+    to: envelope.rcptTo.map(({ address }) => asciiAddress(address.toLowerCase())),
   };
+}
+
+/** Domain in ASCII, as it came over the wire: the library decodes international domains. */
+function asciiAddress(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + domainToASCII(address.slice(at));
 }
 
 function refusal(responseCode: number, text: string): Error {

@@ -1,4 +1,7 @@
-/** The part of a provider that people see: the request is checked, somebody is chosen, the site gets a code. */
+/**
+ * The part of a provider that people see: it checks the request, lets somebody be chosen and gives the site a
+ * code.
+ */
 import { STYLE } from '../yookassa/style.ts';
 import type { Codes } from './codes.ts';
 import { type Call, pageReply, type Reply, seeOther } from './http.ts';
@@ -13,15 +16,15 @@ export type Asking = {
   redirectUris: Set<string>;
   people: People;
   codes: Codes;
-  /** Whether its people have confirmed addresses or not; otherwise it does not tell. */
+  /** Whether the provider tells if an address is confirmed. */
   hasVerified: boolean;
   needsNonce: boolean;
   languageOf(asked: URLSearchParams): string | null;
-  /** What goes back beside code and state. */
+  /** Parameters that go back beside code and state. */
   extras(deviceId: string): Record<string, string>;
 };
 
-/** GET shows the choice; POST to the same address takes it. */
+/** Consent page: GET shows the choice of people, POST to the same address takes it. */
 export function askPerson(asking: Asking, { method, url, form, language: header }: Call): Reply {
   const asked = url.searchParams;
   const language: Language = languageOf(asking.languageOf(asked), header);
@@ -48,7 +51,7 @@ export function askPerson(asking: Asking, { method, url, form, language: header 
   return seeOther(withQuery(back, { code, state, ...asking.extras(deviceId) }));
 }
 
-/** The style sheet and the technician's page; null for other addresses. */
+/** Serves the style sheet and the control page; null for other addresses. */
 export function serveDesk(
   { provider }: Asking,
   { method, url, form, language }: Call,

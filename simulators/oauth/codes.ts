@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from './people.ts';
 
-/** What a person allowed, and for which request of the site. */
+/** An authorization grant: who allowed it, and for which request of the site. */
 export type Grant = {
   person: Person;
   clientId: string;
@@ -13,7 +13,7 @@ export type Grant = {
 
 export type Codes = {
   issue(grant: Grant): string;
-  /** The grant, once and within ten minutes; null otherwise. */
+  /** Returns the grant, once and within ten minutes; null otherwise. */
   redeem(code: string): Grant | null;
 };
 
@@ -35,7 +35,7 @@ export function makeCodes(now: () => Date, prefix: string): Codes {
   };
 }
 
-/** PKCE, S256 alone (RFC 7636). */
+/** Checks PKCE; S256 alone is supported (RFC 7636). */
 export function fits(verifier: string, challenge: string): boolean {
   if (!/^[\w.~-]{43,128}$/.test(verifier)) return false;
   return createHash('sha256').update(verifier).digest('base64url') === challenge;

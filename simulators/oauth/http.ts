@@ -78,7 +78,7 @@ async function serve(
   }
 }
 
-/** Whoever hangs up is not waited for. */
+/** Waits, but no longer than the client stays connected. */
 function waitOrGone(response: ServerResponse, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms).unref();
@@ -96,7 +96,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
     body += part;
     if (body.length > MAX_BODY_BYTES) throw new Error('the body is too large');
   }
-  // A form of another site's page chooses nobody.
+  // A form posted by another site's page must not choose a person.
   if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')
     throw new Error('this form belongs to another site');
   return {

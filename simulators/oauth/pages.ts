@@ -4,7 +4,7 @@ import { type Language, textsIn } from './texts.ts';
 
 type Shown = { provider: string; language: Language };
 
-/** Who is it? Each choice posts back to the very address of the request. */
+/** Choice of a person. Each button posts back to the same address as the request. */
 export function choicePage(
   { provider, language }: Shown,
   people: readonly Person[],
@@ -29,12 +29,12 @@ ${hasVerified && html`<label class="whole"><input type="checkbox" name="verified
   );
 }
 
-/** What is wrong with a request is told here: nobody is sent to an address that may be a stranger's. */
+/** Errors in a request are shown here: redirecting could lead to an address under a stranger's control. */
 export function refusalPage(shown: Shown, why: string): string {
   return framed(shown, textsIn(shown.language, shown.provider).refused, html`<p><code>${why}</code></p>`);
 }
 
-/** The technician's page. */
+/** The control page, for whoever runs the demo. */
 export function controlsPage(shown: Shown, kinds: readonly string[], current: string): string {
   const t = textsIn(shown.language, shown.provider);
   return framed(

@@ -28,7 +28,7 @@ export function makePeople(first: readonly Person[]): People {
   };
 }
 
-/** Whoever was chosen on the page, or typed in there; null where neither. */
+/** The person chosen or typed in on the page; null when neither. */
 export function chosenPerson(people: People, form: URLSearchParams): Person | null {
   const known = people.find(form.get('person') ?? '');
   if (known) return known;

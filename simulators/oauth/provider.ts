@@ -1,4 +1,4 @@
-/** What a simulated provider is, whoever it stands for: how it is started, and what a test may do with it. */
+/** Shared base of the simulated providers: how one is started, and what a test may do with it. */
 import { type Asking, serveDesk } from './asking.ts';
 import { type Call, listen, type Reply } from './http.ts';
 import type { People, Person } from './people.ts';
@@ -11,7 +11,7 @@ export type ProviderOptions = {
 };
 
 export type Provider<Misbehaviour> = {
-  /** The technician's page is `${url}/simulator`. */
+  /** The control page is `${url}/simulator`. */
   url: string;
   people: People;
   allowRedirect(uri: string): void;
@@ -21,13 +21,13 @@ export type Provider<Misbehaviour> = {
   close(): Promise<void>;
 };
 
-/** How long an answer takes that is slow on purpose. */
+/** Duration of a deliberately slow answer, in ms. */
 export const SLOW_MS = 20_000;
 
 type Manner<Misbehaviour> = {
   misbehaviours: readonly Misbehaviour[];
   tokenPath: string;
-  /** What is no page of the technician's. */
+  /** Answers every request that is not for the control page. */
   answer(call: Call, misbehaviour: string): Promise<Reply> | Reply;
 };
 

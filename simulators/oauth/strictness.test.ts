@@ -1,4 +1,4 @@
-/** The simulators refuse what the real ones refuse: a site that passes here does its part. */
+/** The simulators refuse what the real providers refuse: a site that passes here follows the protocol. */
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterEach, expect, test } from 'vitest';

@@ -76,7 +76,7 @@ const texts: Record<'ru' | 'en' | 'zh', Texts> = {
 
 export type Language = keyof typeof texts;
 
-/** By what the site asked for, then by the browser. */
+/** The language the site asked for, else the browser's. */
 export function languageOf(asked: string | null, header: string): Language {
   const wanted = asked ?? header.slice(0, 2);
   return wanted === 'en' || wanted === 'zh' ? wanted : 'ru';

@@ -1,4 +1,7 @@
-/** VK ID over real HTTP: choice of a person, code with PKCE and device_id, tokens, profile. Nobody's VK is asked. */
+/**
+ * VK ID over real HTTP: choice of a person, code with PKCE and device_id, tokens, profile. The real VK is
+ * never called.
+ */
 import { randomBytes } from 'node:crypto';
 import { type Asking, askPerson } from '../oauth/asking.ts';
 import { fits, makeCodes } from '../oauth/codes.ts';
@@ -80,7 +83,7 @@ function exchange({ asking, tokens, misbehaviour }: House, { form }: Call): Repl
     id_token: 'simulated',
     token_type: 'Bearer',
     expires_in: 3600,
-    // A number here, text in the profile: as the real one does.
+    // A number here but text in the profile, as at the real VK.
     user_id: Number(grant.person.id),
     state: misbehaviour === 'other_state' ? 'somebody-elses' : (form.get('state') ?? ''),
     scope: 'vkid.personal_info email',
@@ -94,7 +97,7 @@ function profile({ asking, tokens, misbehaviour }: House, { form }: Call): Reply
   if (misbehaviour === 'no_user') return json(200, {});
   const reply = json(200, {
     user: {
-      // Whoever it knows first.
+      // The first person it knows.
       user_id: misbehaviour === 'other_user' ? (asking.people.all()[0]?.id ?? '') : person.id,
       first_name: person.firstName,
       last_name: person.lastName,

@@ -7,7 +7,7 @@ import { sendText } from './http.ts';
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
 /**
- * Sends a finished answer, or what a bad network or a tired provider makes of it.
+ * Sends a finished answer, or what a bad network or an overloaded provider makes of it.
  * @returns what the shop got: a status, or a word for what became of the answer
  */
 export async function sendAnswer(

@@ -6,13 +6,15 @@ import { type Faults, takeFault } from './faults.ts';
 import { listPage } from './lists.ts';
 import { cancelPayment, capturePayment, createPayment, expireDue, findPayment } from './payments.ts';
 import { createRefund, findRefund } from './refunds.ts';
-import type { Shop } from './shop.ts';
+import { isTestShop, type Shop } from './shop.ts';
 
 const KEY_WINDOW_MS = 24 * 3_600_000;
 export type Answer = { status: number; text: string };
 type Call = { method: string; path: string; query: URLSearchParams; body: JsonObject };
 
-/** Answers one call of the API. Faults that hide a done answer are the transport's business (`answer.ts`). */
+/**
+ * Answers one call of the API. Faults that hide a completed answer are left to the transport (`answer.ts`).
+ */
 export function answerApiCall(
   shop: Shop,
   faults: Faults,
@@ -33,7 +35,7 @@ export function answerApiCall(
   }
 }
 
-/** POST: the first answer to a key is the answer to the key for a day, refusals included. */
+/** POST: the first answer to an idempotency key is repeated for a day, refusals included. */
 function answerOnce(shop: Shop, request: IncomingMessage, url: URL, text: string): Answer {
   const key = idempotenceKey(request);
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
@@ -104,7 +106,7 @@ function aboutShop(shop: Shop): unknown {
   return {
     account_id: shop.shopId,
     status: 'enabled',
-    test: true,
+    test: isTestShop(shop),
     fiscalization: { enabled: shop.fiscalization, provider: 'avanpost' },
     payment_methods: ['bank_card', 'sbp', 'sber_loan'],
   };
@@ -151,7 +153,7 @@ function jsonAnswer(status: number, body: unknown): Answer {
   return { status, text: JSON.stringify(body) };
 }
 
-/** The same data in another key order is the same request. */
+/** Canonical JSON: the same data in another key order is the same request. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -49,12 +49,15 @@ export const OFFERED_CARDS: readonly string[] = [
 
 const OUTCOMES = buildOutcomes();
 
-/** An unknown number is refused the way a mistyped one is. */
+/** An unknown number is refused like a mistyped one. */
 export function outcomeOfCard(number: string): CardOutcome {
   return OUTCOMES.get(number) ?? { needs3ds: false, decline: declineFor('invalid_card_number') };
 }
 
-/** Who refuses, for a reason: YooKassa itself for the country and the terms, the shop's own cancel, else the network. */
+/**
+ * The party that declines for this reason: YooKassa itself for the country and the terms, the shop for its
+ * own cancel, else the network.
+ */
 export function declineFor(reason: string): CancellationDetails {
   const byYooKassa = [
     'country_forbidden',

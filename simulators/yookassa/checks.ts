@@ -3,7 +3,7 @@ import { type Amount, kopecksOf } from './model.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-/** `\d+\.\d{2}` is the documented form; the live service forgives more, a shop must not count on that. */
+/** `\d+\.\d{2}` is the documented form; the live service accepts more, but a shop must not count on that. */
 export function checkAmount(value: unknown, parameter: string): Amount {
   if (!isObject(value)) throw invalid('Amount is missing or illegal', parameter);
   if (typeof value.value !== 'string' || !/^\d{1,10}\.\d{2}$/.test(value.value))
@@ -36,7 +36,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A JSON object, or nothing for the calls that allow an empty body. */
+/** Parses a JSON object; undefined for calls that allow an empty body. */
 export function parseBody(text: string): JsonObject {
   if (text.trim() === '') return {};
   let value: unknown;

@@ -1,4 +1,4 @@
-/** What the pages of the technician's desk are made of. */
+/** Building blocks of the control pages. */
 import type { Faults } from './faults.ts';
 import { type Html, html, page } from './html.ts';
 import type { Journal } from './journal.ts';
@@ -9,7 +9,7 @@ import type { Shop } from './shop.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export type Controls = { shop: Shop; webhooks: Webhooks; faults: Faults; journal: Journal };
-/** The controls as somebody sees them: in a language, after a command. */
+/** The controls as shown to somebody: in a language, after a command. */
 export type Desk = Controls & { texts: ControlTexts; said: string | null; answer: string };
 const SHOWN = 50;
 
@@ -22,7 +22,7 @@ export function deskPage({ texts }: Desk, title: string, body: Html, query = '')
   );
 }
 
-/** What the last command did; announced when the page comes back. */
+/** The result of the last command, announced when the page comes back. */
 export function saidText({ texts, said, answer }: Desk): Html | null {
   if (said === null) return null;
   const text = Object.hasOwn(texts.said, said) ? texts.said[said as 'unknown'] : texts.said.unknown;
@@ -49,7 +49,7 @@ export function newest<T>(records: Map<string, T>): T[] {
   return [...records.values()].reverse().slice(0, SHOWN);
 }
 
-/** UTC, as in the objects themselves. */
+/** UTC time, as in the objects themselves. */
 export function timeText(iso: string): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
 }

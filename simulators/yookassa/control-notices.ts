@@ -1,4 +1,4 @@
-/** Notifications, forgeries and calls as the desk shows them: what was sent, what was answered. */
+/** Notifications, forgeries and calls on the control page: what was sent and what was answered. */
 import { command, type Desk, list, timeText } from './control-desk.ts';
 import { type Html, html } from './html.ts';
 import type { DeliveryRecord, PaymentRecord } from './model.ts';

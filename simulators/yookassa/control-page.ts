@@ -10,7 +10,7 @@ import { bringForward, expireDue, settlePayment } from './payments.ts';
 import { settleRefund } from './refunds.ts';
 import { chosenLanguage } from './texts.ts';
 
-/** The technician's desk: GET shows it or one payment's, each form posts one `do` and comes back to it. */
+/** The control page: GET shows all payments or one, each form posts one `do` and comes back to the page. */
 export async function serveControlPage(
   controls: Controls,
   request: IncomingMessage,

@@ -5,7 +5,7 @@ import type { PaymentRecord } from './model.ts';
 import { PAGE_PATH } from './new-payment.ts';
 import { moneyText } from './texts.ts';
 
-/** One payment: what became of it, what the shop was told of it, and ways to spoil the telling. */
+/** One payment: its state, the notifications sent to the shop, and ways to disturb their delivery. */
 export function paymentControlView(desk: Desk, record: PaymentRecord): string {
   const { texts, shop } = desk;
   const notices = [...shop.ledger.deliveries.values()]

@@ -14,7 +14,7 @@ import { type Html, html } from './html.ts';
 import type { PaymentRecord, RefundRecord } from './model.ts';
 import { moneyText } from './texts.ts';
 
-/** The whole desk on one page, newest first. */
+/** The whole control page, newest first. */
 export function controlView(desk: Desk): string {
   const { texts } = desk;
   const { ledger } = desk.shop;

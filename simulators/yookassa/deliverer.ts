@@ -12,9 +12,9 @@ export type DelivererOptions = {
   url: () => string | null;
 };
 export type Deliverer = {
-  /** Sends after so long, unless an attempt is already under way; does nothing without an address. */
+  /** Sends after this delay, unless an attempt is already under way; does nothing without an address. */
   plan(record: DeliveryRecord, delayMs: number): void;
-  /** Sends now and, while the notification is wanted and refused, plans the next attempt. */
+  /** Sends now and, while the notification is wanted and refused, schedules the next attempt. */
   attempt(record: DeliveryRecord): Promise<void>;
   /** Joins the attempt under way, or makes one. */
   attemptOnce(record: DeliveryRecord): Promise<void>;
@@ -25,7 +25,10 @@ export type Deliverer = {
   stop(): void;
 };
 
-/** Delivers notifications: until exactly 200, with growing pauses, for 24 hours from the event. */
+/**
+ * Delivers notifications until the shop answers exactly 200, with growing pauses, for 24 hours from the
+ * event.
+ */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const poster = createPoster();
   const timers = new Map<string, NodeJS.Timeout>();
@@ -70,7 +73,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   };
 }
 
-/** Writes an answer down. @returns the pause before the next attempt, null when there is none */
+/** Records an answer. @returns the pause before the next attempt, null when there is none */
 function note(record: DeliveryRecord, answer: Posted, options: DelivererOptions): number | null {
   record.attempts += 1;
   record.lastAnswer = answer.status;

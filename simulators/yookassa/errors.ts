@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A refusal in the documented shape; 405 and 415 carry no code, as at YooKassa. */
+/** An error in the documented shape; 405 and 415 carry no code, as at YooKassa. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;

@@ -1,18 +1,18 @@
-/** Troubles of the wire that the next API calls meet. Counters run down by one a call; 0 is off. */
+/** Network and server faults for the next API calls. Counters go down by one per call; 0 is off. */
 export type Faults = {
-  /** 500, and nothing was done. */
+  /** Answers 500 without doing the work. */
   failBeforeCommit: number;
-  /** 500 although the work was done: the outcome is unknown to the shop. */
+  /** Answers 500 after doing the work: the outcome is unknown to the shop. */
   failAfterCommit: number;
   tooManyRequests: number;
-  /** The done work is answered with the legacy 202 `processing`. */
+  /** Answers completed work with the legacy 202 `processing`. */
   legacyProcessing: number;
   htmlInsteadOfJson: number;
-  /** The connection breaks in the middle of the answer. */
+  /** Breaks the connection in the middle of the answer. */
   cutConnection: number;
-  /** Every answer waits so long after the work is done, until set back to 0. */
+  /** Delays every answer after the work is done, in ms, until set back to 0. */
   slowMs: number;
-  /** Only calls that begin so meet a fault, for example `POST /v3/refunds`; empty: all. */
+  /** Limits faults to calls that begin with this, for example `POST /v3/refunds`; empty: all. */
   only: string;
 };
 export type FaultKind = Exclude<keyof Faults, 'slowMs' | 'only'>;

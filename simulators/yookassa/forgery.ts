@@ -1,11 +1,11 @@
 import type { Ledger } from './ledger.ts';
 
-/** A notification the provider never sent: about a real payment or an unknown one, saying what it likes. */
+/** A notification that the provider never sent, about a real or an invented payment. */
 export type Forgery = {
   event?: string;
-  /** Starts from this payment or refund as it is; without it the object is invented. */
+  /** Starts from this payment or refund; without it the object is invented. */
   objectId?: string;
-  /** Laid over the object: another `id`, `amount`, `status`, `metadata`. */
+  /** Fields laid over the object: another `id`, `amount`, `status`, `metadata`. */
   change?: Record<string, unknown>;
 };
 

@@ -1,7 +1,10 @@
 /** Markup that is already safe; everything else put into `html` is escaped. */
 export type Html = { readonly markup: string };
 
-/** A template whose values are escaped unless they are `Html` themselves; arrays are joined, null shows nothing. */
+/**
+ * A template whose values are escaped unless they are `Html` themselves; arrays are joined, null shows
+ * nothing.
+ */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
   return {
     markup: parts.reduce(

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './errors.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
-/** The pages carry no script; form-action stays open because the buyer is sent on to the shop's own address. */
+/**
+ * The pages carry no script; form-action stays open because the buyer is sent on to the shop's own address.
+ */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
@@ -40,7 +42,7 @@ export function seeOther(response: ServerResponse, location: string): void {
   response.end();
 }
 
-/** A form posted by another site's page must not settle payments, not even pretended ones. */
+/** Refuses a form posted by another site's page: it must not settle payments, not even simulated ones. */
 export function refuseForeignForm(request: IncomingMessage): void {
   if (request.headers['sec-fetch-site'] === 'cross-site')
     throw new ApiError(403, 'forbidden', 'This form belongs to another site');

@@ -5,7 +5,7 @@ export type JournalEntry = {
   call: string;
   key: string | null;
   asked: string;
-  /** The status sent, or what became of the answer on its way. */
+  /** Status sent, or what became of the answer on its way. */
   sent: string;
   answered: string;
 };
@@ -15,7 +15,7 @@ const KEPT_CHARACTERS = 4_000;
 
 export type Journal = {
   write(entry: JournalEntry): void;
-  /** Newest first; with an id only what asks or answers about it. */
+  /** Entries, newest first; with an id only those that name it. */
   read(id?: string): JournalEntry[];
 };
 

@@ -15,15 +15,18 @@ export type Ledger = {
   refunds: Map<string, RefundRecord>;
   answers: Map<string, AnswerRecord>;
   deliveries: Map<string, DeliveryRecord>;
-  /** Remembers the record's present state under its id. */
+  /** Stores the record's present state under its id. */
   save<K extends Kind>(kind: K, record: Records[K]): void;
-  /** Everything saved inside reaches the file in one write: a payment never survives without its idempotency key. */
+  /**
+   * Everything saved inside reaches the file in one write: a payment never survives without its idempotency
+   * key.
+   */
   together<T>(work: () => T): T;
 };
 
 /**
- * The provider's memory. With a file it outlives the process: one JSON line per change, the last
- * line of an id wins, a line torn by a power cut is dropped, and the file is compacted at the start.
+ * The provider's memory. With a file it outlives the process: one JSON line per change, the last line of an
+ * id wins, a line torn by a power cut is dropped, and the file is compacted at start.
  */
 export function openLedger(file?: string): Ledger {
   let pending: string[] | null = null;
@@ -64,7 +67,7 @@ function reload(ledger: Ledger, file: string): void {
       const entry = parseLine(line);
       if (entry) (ledger[entry.kind] as Map<string, unknown>).set(entry.record.id, entry.record);
     }
-    // Written before attempts were kept one by one.
+    // Records written before attempts were kept one by one.
     for (const record of ledger.deliveries.values()) {
       record.log ??= [];
       record.paymentId ??= record.objectId;

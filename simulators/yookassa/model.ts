@@ -1,4 +1,4 @@
-/** The objects of YooKassa API v3 as its answers show them, and what the simulator remembers beside them. */
+/** The objects of YooKassa API v3 as its answers show them, and what the simulator stores beside them. */
 export type Amount = { value: string; currency: string };
 
 export type PaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
@@ -61,7 +61,7 @@ export type Refund = {
   cancellation_details?: CancellationDetails;
 };
 
-/** A payment with what the provider knows and its answers do not show. */
+/** A payment with what the provider knows but its answers do not show. */
 export type PaymentRecord = {
   id: string;
   payment: Payment;
@@ -71,11 +71,11 @@ export type PaymentRecord = {
   returnUrl: string | null;
   locale: string;
   receipt: unknown;
-  /** The card typed on the page, between the form and the 3-D Secure step. */
+  /** Card number typed on the page, kept between the form and the 3-D Secure step. */
   cardAwaiting3ds: string | null;
-  /** Wrong codes typed at that step. */
+  /** Count of wrong codes typed at that step. */
   wrongCodes?: number;
-  /** What the technician does with the notifications of this payment; absent: as with all. */
+  /** How notifications of this payment are held or delayed; absent: like all others. */
   notices?: { isHeld: boolean; delayMs: number };
 };
 
@@ -84,7 +84,7 @@ export type RefundRecord = { id: string; refund: Refund; receipt: unknown };
 /** The stored answer of one idempotency key, as sent; `bodyHash` covers method, path and body. */
 export type AnswerRecord = { id: string; bodyHash: string; status: number; text: string; createdAt: string };
 
-/** One attempt: the HTTP status or the network's error, and the beginning of what the shop answered. */
+/** One attempt: the HTTP status or the network error, and the beginning of the shop's answer. */
 export type Attempt = { at: string; status: string; text: string };
 export type DeliveryState = 'waiting' | 'held' | 'delivered' | 'gave-up' | 'dropped';
 export type DeliveryRecord = {
@@ -97,7 +97,7 @@ export type DeliveryRecord = {
   createdAt: string;
   state: DeliveryState;
   attempts: number;
-  /** The last answer: an HTTP status, or the network's error. */
+  /** The last answer: an HTTP status, or the network error. */
   lastAnswer: string | null;
   /** The last attempts, oldest first. */
   log: Attempt[];

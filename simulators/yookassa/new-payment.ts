@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkAmount, isObject, type JsonObject } from './checks.ts';
 import type { Confirmation, Payment, PaymentRecord } from './model.ts';
-import { newId, type Shop } from './shop.ts';
+import { isTestShop, newId, type Shop } from './shop.ts';
 
 const HOUR_MS = 3_600_000;
 export const PAGE_PATH = '/checkout/payments/v2/contract';
@@ -43,7 +43,7 @@ function pendingPayment(shop: Shop, id: string, body: JsonObject): Payment {
     recipient: { account_id: shop.shopId, gateway_id: `${shop.shopId}7` },
     refundable: false,
     ...(body.receipt === undefined ? {} : { receipt_registration: 'pending' }),
-    test: true,
+    test: isTestShop(shop),
   };
 }
 

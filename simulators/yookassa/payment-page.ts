@@ -94,7 +94,7 @@ function outcomeOfAction(shop: Shop, record: PaymentRecord, action: string): Out
   }
 }
 
-/** Moves the time on to the payment's end, as if the buyer had left the page open and gone. */
+/** Advances the clock to the payment's expiry, as if the buyer had left the page open and gone. */
 function runOut(shop: Shop, record: PaymentRecord): void {
   if (record.payBefore === null) return;
   bringForward(shop, record.id, Date.parse(record.payBefore) - shop.now().getTime());
@@ -139,19 +139,21 @@ function cardErrors(card: CardForm, { texts, now }: Visit): CardErrors {
   return errors;
 }
 
-/** A card works to the end of its month. */
+/** A card is valid to the end of its month. */
 function isFuture(expiry: string, now: Date): boolean {
   const match = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)\s*$/.exec(expiry);
   if (!match) return false;
   return Date.UTC(2000 + Number(match[2]), Number(match[1]), 1) > now.getTime();
 }
 
-/** A suspended loan is decided for the buyer, though not yet paid. */
+/** True when the buyer has nothing left to do: a suspended loan counts, though not yet paid. */
 function isSettled(record: PaymentRecord): boolean {
   return record.payment.status !== 'pending' || record.payment.payment_method?.suspended_until !== undefined;
 }
 
-/** To the shop, after success and after failure alike; without an address the page itself tells how it ended. */
+/**
+ * Back to the shop, after success and failure alike; without an address the page itself shows how it ended.
+ */
 function backToShop(record: PaymentRecord): Reply {
   return { seeOther: record.returnUrl ?? `${PAGE_PATH}?orderId=${record.id}` };
 }

@@ -5,12 +5,12 @@ import { PAGE_PATH } from './new-payment.ts';
 import { codesLeft, secureCodeOf } from './secure-step.ts';
 import { filled, LANGUAGES, moneyText, type Texts } from './texts.ts';
 
-/** Somebody looks at a payment, in a language. */
+/** One view of a payment: the record in the visitor's language. */
 export type Visit = { record: PaymentRecord; texts: Texts; now: Date };
 export type CardForm = { number: string; expiry: string; csc: string };
 export type CardErrors = Partial<Record<keyof CardForm, string>>;
 
-/** The form filled in with a card that pays: one press is enough for who just wants to see the shop. */
+/** The form filled in with a card that pays, so that one press is enough for a demo. */
 export function defaultCardForm(now: Date): CardForm {
   return {
     number: groups(DEFAULT_CARD),

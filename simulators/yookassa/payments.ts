@@ -19,7 +19,7 @@ const HOLD_DAYS = 7;
 const COMMISSION = 0.035;
 
 export type Loan = { option: string; discountKopecks: number };
-/** What the buyer did: paid (with this card or loan), or was refused for a reason of `cancellation_details`. */
+/** The buyer's outcome: paid (with this card or loan), or declined for a reason of `cancellation_details`. */
 export type Outcome =
   | 'success'
   | 'success_3ds'
@@ -44,7 +44,10 @@ export function findPayment(shop: Shop, id: string): PaymentRecord {
   return record;
 }
 
-/** The buyer's act on the hosted page. A settled payment stays as it is: two tabs must not pay twice. */
+/**
+ * Applies the buyer's choice on the hosted page. A settled payment stays as it is: two tabs must not pay
+ * twice.
+ */
 export function settlePayment(shop: Shop, id: string, outcome: Outcome): Payment {
   const record = findPayment(shop, id);
   if (record.payment.status !== 'pending') return record.payment;
@@ -57,7 +60,7 @@ export function settlePayment(shop: Shop, id: string, outcome: Outcome): Payment
   return record.payment;
 }
 
-/** POST /payments/{id}/capture: whole, or a part with the remainder returned to the buyer. */
+/** POST /payments/{id}/capture: the whole sum, or a part with the remainder returned to the buyer. */
 export function capturePayment(shop: Shop, id: string, body: JsonObject): Payment {
   const record = findPayment(shop, id);
   const { payment } = record;
@@ -76,7 +79,7 @@ export function capturePayment(shop: Shop, id: string, body: JsonObject): Paymen
   return payment;
 }
 
-/** POST /payments/{id}/cancel: only held money can be given back so; a pending payment just runs out. */
+/** POST /payments/{id}/cancel: only held money can be returned this way; a pending payment just expires. */
 export function cancelPayment(shop: Shop, id: string): Payment {
   const record = findPayment(shop, id);
   if (record.payment.status !== 'waiting_for_capture')
@@ -85,7 +88,7 @@ export function cancelPayment(shop: Shop, id: string): Payment {
   return record.payment;
 }
 
-/** Moves this payment's terms so much nearer: what a buyer or a bank takes an hour for ends at once. */
+/** Brings this payment's deadlines nearer by `ms`: what takes a buyer or a bank an hour ends at once. */
 export function bringForward(shop: Shop, id: string, ms: number): Payment {
   const record = findPayment(shop, id);
   const nearer = (time: string) => new Date(Date.parse(time) - ms).toISOString();
@@ -104,7 +107,7 @@ export function expireDue(shop: Shop): void {
   for (const record of shop.ledger.payments.values()) moveByClock(shop, record);
 }
 
-/** Cancels what the buyer did not pay, or the shop did not capture, in its term; pays suspended loans. */
+/** Cancels what the buyer did not pay, or the shop did not capture, in time; pays suspended loans. */
 function moveByClock(shop: Shop, record: PaymentRecord): void {
   const { payment } = record;
   if (payment.status !== 'pending' && payment.status !== 'waiting_for_capture') return;

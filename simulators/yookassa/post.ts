@@ -4,26 +4,26 @@ import * as https from 'node:https';
 const TIMEOUT_MS = 10_000;
 const KEPT_CHARACTERS = 300;
 
-/** `text`: the beginning of the answer's body. */
+/** `text` is the beginning of the answer's body. */
 export type Posted = { status: string; text: string };
 
 export type Poster = {
-  /** `status` is the HTTP status as text, or the network's error code. Never rejects. */
+  /** `status` is the HTTP status as text, or the network error code. Never rejects. */
   post(url: string, body: string): Promise<Posted>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no request is under way. */
   idle(): Promise<void>;
   stop(): void;
   isStopped(): boolean;
 };
 
-/** Posts JSON over connections of its own: no keep-alive, so a shop under test can close at any time. */
+/** Posts JSON over a new connection each time: no keep-alive, so a shop under test can close at any time. */
 export function createPoster(): Poster {
   const underWay = new Set<http.ClientRequest>();
   let waiters: Array<() => void> = [];
   let isStopped = false;
   const finish = (request: http.ClientRequest) => {
     underWay.delete(request);
-    // The sender's own follow-up (its ledger, its next attempt) runs before those who wait for silence.
+    // The sender's own follow-up (its ledger, its next attempt) runs before `idle` resolves.
     setImmediate(() => {
       if (underWay.size > 0) return;
       for (const wake of waiters) wake();

@@ -7,7 +7,7 @@ import { newId, type Shop } from './shop.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** POST /refunds: part by part up to the paid sum, and no longer than three years after the payment. */
+/** POST /refunds: in parts up to the paid sum, and within three years of the payment. */
 export function createRefund(shop: Shop, body: JsonObject): Refund {
   if (typeof body.payment_id !== 'string') throw invalid('payment_id is missing', 'payment_id');
   const { payment } = findPayment(shop, body.payment_id);
@@ -42,7 +42,10 @@ export function findRefund(shop: Shop, id: string): RefundRecord {
   return record;
 }
 
-/** The bank's word on a pending refund. There is no `refund.canceled` notification: a shop must ask. */
+/**
+ * Applies the bank's decision on a pending refund. There is no `refund.canceled` notification: a shop must
+ * ask.
+ */
 export function settleRefund(shop: Shop, id: string, status: 'succeeded' | 'canceled'): Refund {
   const { refund, receipt } = findRefund(shop, id);
   if (refund.status !== 'pending') return refund;

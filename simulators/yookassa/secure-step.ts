@@ -1,4 +1,4 @@
-/** 3-D Secure: between the card and the money stands a code that the bank sends to the card's owner. */
+/** 3-D Secure: the buyer confirms a card payment with a code that the bank sends to the card's owner. */
 import { createHash } from 'node:crypto';
 import { CARD_WITH_3DS } from './cards.ts';
 import type { PaymentRecord } from './model.ts';
@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 
 const MAX_WRONG_CODES = 3;
 
-/** Four digits, the same for a payment however often its page is opened. */
+/** Four digits, the same however often the payment's page is opened. */
 export function secureCodeOf(record: PaymentRecord): string {
   const number = createHash('sha256').update(`code ${record.id}`).digest().readUInt16BE();
   return String(number % 10_000).padStart(4, '0');
@@ -17,7 +17,7 @@ export function codesLeft(record: PaymentRecord): number {
   return MAX_WRONG_CODES - (record.wrongCodes ?? 0);
 }
 
-/** True when the step is over: paid by the right code, or canceled by the third wrong one. */
+/** True when the step is over: paid with the right code, or canceled by the third wrong one. */
 export function takeCode(shop: Shop, record: PaymentRecord, typed: string): boolean {
   if (typed.replace(/\s/g, '') === secureCodeOf(record)) {
     settlePayment(shop, record.id, { card: record.cardAwaiting3ds ?? CARD_WITH_3DS });

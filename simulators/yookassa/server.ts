@@ -28,12 +28,12 @@ export type YookassaOptions = {
   shopId: string;
   secretKey: string;
   webhookUrl?: string | null;
-  /** Origin in `confirmation_url` when the browser reaches the simulator by another address. */
+  /** Origin used in `confirmation_url` when the browser reaches the simulator by another address. */
   publicUrl?: string;
-  /** Where payments outlive the process; without it they live in memory. */
+  /** File in which payments outlive the process; without it they stay in memory. */
   ledgerFile?: string;
   retryDelaysMs?: readonly number[];
-  /** «Чеки от ЮKassa»: receipts become obligatory. */
+  /** «Чеки от ЮKassa»: makes receipts mandatory. */
   fiscalization?: boolean;
   clock?: () => Date;
 };
@@ -50,16 +50,16 @@ export type Yookassa = {
   receiptOf(id: string): unknown;
   /** Settles a payment the way the buyer would on the page. */
   pay(paymentId: string, outcome?: Outcome): Payment;
-  /** Moves the provider's clock; what runs out by it is canceled when next asked about. */
+  /** Moves the provider's clock; what expires by it is canceled when next asked about. */
   passTime(ms: number): void;
-  /** Cancels what has run out by the clock, as the simulator does by itself every few seconds. */
+  /** Cancels what has expired by the clock, as the simulator does by itself every few seconds. */
   expireDue(): void;
   setRefundOutcome(status: RefundStatus): void;
   settleRefund(refundId: string, status: 'succeeded' | 'canceled'): Refund;
   setFaults(faults: Partial<Faults>): void;
   clearFaults(): void;
   setWebhookUrl(url: string | null): void;
-  /** Origin in `confirmation_url` of the payments made from now on. */
+  /** Sets the origin in `confirmation_url` for payments made from now on. */
   setPublicUrl(url: string): void;
   holdWebhooks(isHeld: boolean): Promise<void>;
   releaseWebhooks(order?: ReleaseOrder): Promise<void>;
@@ -145,7 +145,10 @@ async function serveApi(
   });
 }
 
-/** A caller that hung up needs no answer; anything but an ApiError is a fault of the simulator itself, and says so. */
+/**
+ * A caller that hung up needs no answer; anything but an ApiError is a fault of the simulator itself and is
+ * reported as one.
+ */
 function refuse(response: ServerResponse, error: unknown): void {
   if (response.headersSent || response.destroyed) response.destroy();
   else if (error instanceof ApiError)

@@ -69,7 +69,7 @@ export async function aPayment(shop: Yookassa, change: Body = {}): Promise<Body>
   return (await post(shop, '/payments', { ...ORDER, ...change })).body;
 }
 
-/** A shop's own notification address: remembers what came, answers what it is told. */
+/** A shop's notification endpoint: records what came and answers as told. */
 export async function aListener(answer: () => number = () => 200) {
   const received: Body[] = [];
   const server: Server = createServer(async (request, response) => {

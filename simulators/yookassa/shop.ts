@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Ledger } from './ledger.ts';
 import type { Payment, Refund, RefundStatus } from './model.ts';
 
-/** One shop at the provider: what every part of the simulator shares. */
+/** One shop at the provider: the state that every part of the simulator shares. */
 export type Shop = {
   shopId: string;
   secretKey: string;
@@ -16,6 +16,11 @@ export type Shop = {
   /** How the next refunds end; a bank may take days or refuse. */
   refundOutcome: RefundStatus;
 };
+
+/** As at YooKassa, the key tells: only one that begins with `live_` moves money. */
+export function isTestShop(shop: Shop): boolean {
+  return !shop.secretKey.startsWith('live_');
+}
 
 /** 36 characters in YooKassa's form: time first, so identifiers sort by age. */
 export function newId(now: Date, middle: '000f' | '0015'): string {

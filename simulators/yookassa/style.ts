@@ -1,4 +1,4 @@
-/** After the tokens of Podium's visual design, in system fonts: another house, the same neighbourhood. */
+/** Styles after Podium's design tokens, in system fonts: recognisably another site. */
 export const STYLE = `
 :root { --paper: #fbf8f4; --ink: #15110e; --carmine: #a8123a; --champagne: #eadfcf; --graphite: #5c544d;
   --rule: #d9cfc2; --field: #8a7f74; --good: #1e6b45; --bad: #b3261e; }

@@ -187,8 +187,8 @@ export function textsIn(language: Language): Texts {
 }
 
 /**
- * The language chosen on the page, else the order's. YooKassa knows Russian and English only; a browser that asks for
- * Chinese gets it instead of English.
+ * The language chosen on the page, else the order's. YooKassa knows Russian and English only; the simulator
+ * also serves Chinese to a browser that asks for it.
  */
 export function chosenLanguage(chosen: string | null, locale: string | null, accepted: string): Language {
   if (chosen === 'ru' || chosen === 'en' || chosen === 'zh') return chosen;

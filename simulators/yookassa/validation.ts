@@ -19,7 +19,7 @@ const CREATABLE_METHODS = [
 ];
 const CONFIRMATIONS = ['redirect', 'embedded', 'qr', 'external', 'mobile_application'];
 const WITHOUT_HOLD = ['sbp', 'alfa_pay'];
-/** Roubles, from and to, as the table of payment methods gives them. */
+/** Lowest and highest sum in roubles, from YooKassa's table of payment methods. */
 const LIMITS: Record<string, readonly [number, number]> = {
   bank_card: [1, 350_000],
   sbp: [1, 700_000],

@@ -15,37 +15,37 @@ export type WebhookOptions = {
 export type Forged = Attempt & { body: string };
 export type Webhooks = {
   notify(event: string, object: Told): void;
-  /** Where notifications go; what waited for an address is sent at once. */
+  /** Sets where notifications go; those that waited for an address are sent at once. */
   setUrl(url: string | null): void;
   url(): string | null;
-  /** While held, notifications pile up; letting go sends them in order. */
+  /** While held, notifications queue up; releasing sends them in order. */
   hold(isHeld: boolean): Promise<void>;
   isHolding(): boolean;
-  /** Sends what is held, one after another, each so many times. */
+  /** Sends the held notifications one after another, each the given number of times. */
   release(order?: ReleaseOrder): Promise<void>;
-  /** Every first attempt waits so long. */
+  /** Delays every first attempt by this time. */
   delay(ms: number): void;
   delayMs(): number;
-  /** The same for the notifications of one payment. */
+  /** Holds or releases the notifications of one payment. */
   holdFor(paymentId: string, isHeld: boolean): Promise<void>;
   delayFor(paymentId: string, ms: number): void;
   releaseFor(paymentId: string, order?: ReleaseOrder): Promise<void>;
-  /** Never to be sent by itself: lost on the way. */
+  /** Marks a notification as lost on the way: it is never sent by itself. */
   drop(deliveryId: string): void;
-  /** Sends a notification again, as it was, however it ended; a held one for the first time. */
+  /** Sends a notification again as it was, whatever its outcome; a held one for the first time. */
   repeat(deliveryId: string, times?: number): Promise<void>;
-  /** Posts any body once, past the ledger. @returns the HTTP status, or the network's error code */
+  /** Posts any body once, outside the ledger. @returns the HTTP status, or the network error code */
   sendOnce(body: string): Promise<string>;
-  /** What was posted past the ledger, newest first. */
+  /** Bodies posted outside the ledger, newest first. */
   forgeries(): readonly Forged[];
-  /** Makes the next attempt of everything refused so far, without waiting for its time. */
+  /** Makes the next attempt for everything refused so far, without waiting for its time. */
   retryNow(): Promise<void>;
   /** Resolves when no attempt is under way; the pause before a next attempt is not waited for. */
   settled(): Promise<void>;
   stop(): void;
 };
 
-/** The shop's notifications, and the tricks a network plays on them: late, twice, in another order, never. */
+/** The shop's notifications, and what a network may do to them: delay, duplicate, reorder, lose. */
 export function createWebhooks(options: WebhookOptions): Webhooks {
   const { ledger } = options;
   const state = { url: options.url, isHeld: false, delayMs: 0, forgeries: [] as Forged[] };

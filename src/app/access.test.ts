@@ -1,4 +1,4 @@
-/** Every call says who may call it, and has an address of its own. Who gets through: rights.test.ts. */
+/** Every call declares who may make it, and has an address of its own. Who gets through: rights.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { permissions } from '#shared/access.ts';
 import { pathParameters } from '#shared/contract.ts';

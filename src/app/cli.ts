@@ -1,34 +1,50 @@
-/** `npm run podium -- <command>`: what an operator does without a browser. */
+/** `npm run podium -- <command>`: operator's commands that need no browser. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFirstAdmin } from '#features/accounts/service.ts';
-import { newVersionSchema } from '#features/documents/contract.ts';
-import { documentNames, isDocumentName } from '#features/documents/rules.ts';
-import {
-  documentSource,
-  emptyRequisites,
-  publishDocument,
-  publishTemplates,
-} from '#features/documents/service.ts';
-import { schoolFacts } from '#features/school/rules.ts';
-import { changeSchool, schoolFactsOf } from '#features/school/service.ts';
-import { system } from '#server/actor.ts';
+import { newVersionSchema } from '#features/documents/contract/documents.ts';
+import { documentNames, isDocumentName } from '#features/documents/rules/documents.ts';
+import { documentSource, emptyRequisites } from '#features/documents/server/documents.ts';
+import { publishDocument, publishTemplates } from '#features/documents/server/publishing.ts';
+import { createFirstAdmin, waitingFirstAdmin } from '#features/people/server/firstAdmin.ts';
+import { recoverOwner } from '#features/people/server/owner.ts';
+import { schoolFacts } from '#features/school/rules/school.ts';
+import { schoolBenefits } from '#features/school/server/benefits.ts';
+import { changeSchool, schoolFactsOf } from '#features/school/server/school.ts';
 import type { App } from '#server/app.ts';
-import { type Config, ConfigError, randomPassword, readConfig } from '#server/config.ts';
-import { migrate, pendingMigrations } from '#server/db/migrate.ts';
+import { type Config, ConfigError, inspectConfig, readConfig } from '#server/config.ts';
+import { contextOf } from '#server/context.ts';
+import { pendingMigrations } from '#server/db/migrate.ts';
 import { ping } from '#server/db/ping.ts';
 import { makeLog } from '#server/log.ts';
-import { isBuilt } from '#server/pages/door.ts';
-import { makeApp, openDatabase } from './podium.ts';
+import { isBuilt } from '#server/pages/renderer.ts';
+import { second } from '#shared/dates.ts';
+import { makeDataFolder, migrateSchool, openDatabase } from './database.ts';
+import { makeApp } from './podium.ts';
 
-const commands: Record<string, { help: string; run: (config: Config) => Promise<void> }> = {
+interface Command {
+  help: string;
+  run: (config: Config) => Promise<void>;
+  /** Needs the database alone: runs even with settings with which the product would refuse to start. */
+  takesAnySettings?: boolean;
+}
+
+const commands: Record<string, Command> = {
   migrate: { help: 'bring the database up to date', run: runMigrate },
   'create-admin': { help: 'make the super admin of ADMIN_EMAIL where none exists', run: runCreateAdmin },
+  admin: {
+    help: 'with --recover: a link by which the owner chooses a new password, whatever has happened',
+    run: runAdmin,
+  },
   school: { help: 'print the name, contacts and requisites; with a JSON file, replace them', run: runSchool },
   document: {
     help: 'print a document of the school; with a JSON file, publish it as the next version',
     run: runDocument,
+  },
+  demo: {
+    help: 'remove: take the demo out of the database, so that live mode starts; keeps what is real',
+    run: runDemo,
+    takesAnySettings: true,
   },
   'payment-simulator': {
     help: 'run the simulator of the payment provider alone, at YOOKASSA_URL, until stopped',
@@ -37,6 +53,8 @@ const commands: Record<string, { help: string; run: (config: Config) => Promise<
   doctor: { help: 'check settings, database, mail, requisites and the built pages', run: runDoctor },
 };
 
+// Files written from here on are readable by their owner alone.
+process.umask(0o077);
 if (existsSync('.env')) process.loadEnvFile();
 await main(process.argv[2]);
 
@@ -49,7 +67,7 @@ async function main(name: string | undefined): Promise<void> {
     return;
   }
   try {
-    await command.run(readConfig());
+    await command.run(command.takesAnySettings ? inspectConfig().config : readConfig());
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);
     process.exitCode = 1;
@@ -60,8 +78,9 @@ async function withApp<T>(
   config: Config,
   work: (app: ReturnType<typeof makeApp>['app']) => Promise<T>,
 ): Promise<T> {
-  await mkdir(config.dataDir, { recursive: true });
-  const { app } = makeApp(config, await openDatabase(config), makeLog('silent'));
+  await makeDataFolder(config);
+  const database = await openDatabase(config, (refusal) => console.error(refusal.message));
+  const { app } = makeApp({ config, database, log: makeLog('silent') });
   try {
     return await work(app);
   } finally {
@@ -71,19 +90,51 @@ async function withApp<T>(
 }
 
 async function runMigrate(config: Config): Promise<void> {
-  const applied = await withApp(config, (app) => migrate(app.database));
+  const applied = await withApp(config, migrateSchool);
   console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.');
 }
 
 async function runCreateAdmin(config: Config): Promise<void> {
-  const password = config.adminPassword ?? randomPassword();
-  const created = await withApp(config, async (app) => {
-    await migrate(app.database);
-    return createFirstAdmin(app, config.adminEmail, password);
+  await withApp(config, async (app) => {
+    await migrateSchool(app);
+    const created = await createFirstAdmin(contextOf(app), {
+      password: config.adminPassword,
+      mustChange: true,
+    });
+    const waiting = await waitingFirstAdmin(contextOf(app));
+    if (!created) return console.log('A super admin exists already.');
+    console.log(
+      `Super admin ${config.adminEmail}, password ${waiting?.file ? `in ${waiting.file}` : 'as set'}`,
+    );
   });
-  if (created)
-    console.log(`Super admin ${config.adminEmail}, password ${config.adminPassword ? 'as set' : password}`);
-  else console.log('A super admin exists already.');
+}
+
+async function runDemo(config: Config): Promise<void> {
+  if (process.argv[3] !== 'remove') throw new Error('npm run podium -- demo remove');
+  const { removeDemo } = await import('./demoRemoval.ts');
+  const removed = await withApp(config, async (app) => {
+    await migrateSchool(app);
+    return removeDemo(app);
+  });
+  const { closed, ...gone } = removed;
+  const counts = Object.entries(gone).filter(([, count]) => count > 0);
+  const words = counts.map(([what, count]) => `${what} ${count}`).join(', ');
+  console.log(words ? `Taken out: ${words}.` : 'Nothing of the demo is left.');
+  if (closed > 0) console.log(`Closed until a new password is chosen by a mailed link: accounts ${closed}.`);
+}
+
+async function runAdmin(config: Config): Promise<void> {
+  if (process.argv[3] !== '--recover') {
+    console.error('npm run podium -- admin --recover');
+    process.exitCode = 1;
+    return;
+  }
+  const { email, url } = await withApp(config, async (app) => {
+    await migrateSchool(app);
+    return recoverOwner(contextOf(app));
+  });
+  console.log(`${email} is the super admin. All sessions and the old password are over.`);
+  console.log(`Choose a new password within an hour: ${url}`);
 }
 
 async function runSchool(config: Config): Promise<void> {
@@ -94,8 +145,8 @@ async function runSchool(config: Config): Promise<void> {
     return;
   }
   const facts = await withApp(config, async (app) => {
-    await migrate(app.database);
-    if (given) await app.database.transaction((tx) => changeSchool(system, app, tx, given.data));
+    await migrateSchool(app);
+    if (given) await contextOf(app).transaction((ctx) => changeSchool(ctx, given.data));
     return schoolFactsOf(app.database.handle);
   });
   console.log(JSON.stringify(facts, null, 2));
@@ -112,12 +163,10 @@ async function runDocument(config: Config): Promise<void> {
     file === undefined ? null : newVersionSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (given && !given.success) return complain(given.error.issues);
   await withApp(config, async (app) => {
-    await migrate(app.database);
-    await publishTemplates(app.database, app.now());
+    await migrateSchool(app);
+    await publishTemplates(app.database, app.now(), await schoolBenefits(contextOf(app)));
     if (!given) return console.log(JSON.stringify(await documentSource(app.database.handle, name), null, 2));
-    const version = await app.database.transaction((tx) =>
-      publishDocument(system, app, tx, name, given.data),
-    );
+    const version = await contextOf(app).transaction((ctx) => publishDocument(ctx, name, given.data));
     console.log(`${name}: version ${version} is in force.`);
   });
 }
@@ -127,7 +176,7 @@ function complain(issues: readonly { path: PropertyKey[]; message: string }[]): 
   process.exitCode = 1;
 }
 
-/** The same as demo mode starts by itself, as a server of its own: for a second school, or for another program. */
+/** The simulator of demo mode as a server of its own: for a second school, or for another program. */
 async function runPaymentSimulator(config: Config): Promise<void> {
   const { url, shopId, secretKey } = config.yookassa ?? {
     url: 'http://127.0.0.1:4300/v3',
@@ -148,7 +197,7 @@ async function runPaymentSimulator(config: Config): Promise<void> {
 
 async function runDoctor(config: Config): Promise<void> {
   const checks: [string, () => Promise<void>][] = [
-    ['database answers', () => withApp(config, (app) => ping(app.database))],
+    ['database answers', () => withApp(config, (app) => ping(app.database, 5 * second))],
     ['schema is up to date', () => withApp(config, checkSchema)],
     ['documents have no blanks', () => withApp(config, checkRequisites)],
     ['mail server answers', () => withApp(config, (app) => app.mail.verify())],
@@ -182,6 +231,6 @@ async function checkSchema(app: App): Promise<void> {
 
 async function checkRequisites(app: App): Promise<void> {
   await checkSchema(app);
-  const empty = await emptyRequisites(app);
+  const empty = await emptyRequisites(contextOf(app));
   if (empty.length > 0) throw new Error(`they need ${empty.join(', ')}: npm run podium -- school facts.json`);
 }

@@ -2,24 +2,26 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { accountsApi } from '#features/accounts/contract.ts';
-import { oauthApi } from '#features/accounts/oauth/contract.ts';
-import { reconcilePayments } from '#features/payments/reconciliation/service.ts';
-import { forgetOtherClocks } from '#server/outbox/clocks.ts';
+import { reconcilePayments } from '#features/payments/server/reconciliation.ts';
+import { oauthApi } from '#features/sign-in/contract/oauth.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { contextOf } from '#server/context.ts';
+import { repairClockSkew } from '#server/outbox/clockSkew.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { makeWorker, type Worker } from '#server/outbox/worker.ts';
+import { currentVersion } from '#server/versions/versions.ts';
 import { day, hour, minute, second } from '#shared/dates.ts';
 import { tell } from '#test/counts.ts';
-import { aCourse, orderIn, startPurchase } from '#test/school.ts';
+import { aCourse, aPromotion, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { schedules } from './schedule.ts';
 
 const year = 365 * day;
 const back = [-1 * day, -2 * hour];
 const forward = [2 * hour, 1 * year];
-/** As the worker has it. */
+/** Pace of the worker. */
 const pace = { leaseMs: 30 * second, heartbeatMs: 10 * second };
 
 describeOnBothEngines('a clock that jumps', (makeWorld) => {
@@ -51,11 +53,11 @@ describeOnBothEngines('a clock that jumps', (makeWorld) => {
       const world = await makeWorld();
       world.passTime(jump);
       const { email } = await world.signedInAs('user');
-      await world.visitor().call(accountsApi.forgotPassword, { email });
+      await world.visitor().call(signInApi.forgotPassword, { email });
       world.mail.setFailing(true);
       await world.runJobs();
       const waits = (await world.signedInAs('user')).email;
-      await world.visitor().call(accountsApi.forgotPassword, { email: waits });
+      await world.visitor().call(signInApi.forgotPassword, { email: waits });
       world.mail.setFailing(false);
       world.passTime(-jump);
       await tick(world);
@@ -79,7 +81,7 @@ describeOnBothEngines('a clock that jumps', (makeWorld) => {
       await goOn.promise;
     });
     const worker = alongside(world, slow);
-    await world.app.database.transaction((tx) => queue(world.app, tx, slow, {}));
+    await contextOf(world.app).transaction((ctx) => queue(ctx, slow, {}));
     const first = worker.drain();
     await started.promise;
     world.passTime(2 * hour);
@@ -100,7 +102,7 @@ describeOnBothEngines('a clock that jumps', (makeWorld) => {
     });
     world.passTime(1 * year);
     const dead = alongside(world, dying);
-    await world.app.database.transaction((tx) => queue(world.app, tx, dying, {}));
+    await contextOf(world.app).transaction((ctx) => queue(ctx, dying, {}));
     void dead.drain();
     await started.promise;
     world.passTime(-1 * year);
@@ -113,10 +115,50 @@ describeOnBothEngines('a clock that jumps', (makeWorld) => {
     expect(runs).toBe(2);
   });
 
+  it('a promotion ends at its own moment after a clock that was a year ahead', async () => {
+    const world = await makeWorld();
+    const { app } = world;
+    const { ends_at } = await aPromotion(world, await aCourse(world));
+    world.passTime(1 * year);
+    await tick(world);
+    await world.runJobs();
+    world.passTime(-1 * year);
+    await tick(world);
+    world.passTime(10 * minute);
+    await tick(world);
+    await world.runJobs();
+    const queued = sql<{ run_at: string }>`select run_at from jobs
+      where kind = 'courses.promotion_moment' and status = 'queued'`;
+    expect((await queued.execute(app.database.handle)).rows).toContainEqual({ run_at: ends_at });
+    const before = await currentVersion(app.database.handle, 'pages');
+    world.passTime(50 * minute);
+    await world.runJobs();
+    expect(await currentVersion(app.database.handle, 'pages')).toBeGreaterThan(before);
+  });
+
+  it('what was put off by a clock a year ahead waits as long as it was put off', async () => {
+    const world = await makeWorld();
+    const runs: number[] = [];
+    const later = job('later', z.object({}), async ({ app }) => void runs.push(app.now().getTime()));
+    world.passTime(1 * year);
+    const runAt = new Date(world.app.now().getTime() + 10 * minute);
+    await contextOf(world.app).transaction((ctx) => queue(ctx, later, {}, { runAt }));
+    world.passTime(-1 * year);
+    const worker = alongside(world, later);
+    await tick(world);
+    world.passTime(9 * minute);
+    await tick(world);
+    await worker.drain();
+    expect(runs).toHaveLength(0);
+    world.passTime(1 * minute + second);
+    await worker.drain();
+    expect(runs).toHaveLength(1);
+  });
+
   it('an order whose next question a clock a year ahead has put off is credited all the same', async () => {
     const world = await makeWorld();
     world.yookassa.setWebhookUrl(null);
-    const reconcile = () => reconcilePayments(world.app, new AbortController().signal);
+    const reconcile = () => reconcilePayments(contextOf(world.app), new AbortController().signal);
     world.passTime(1 * year);
     const purchase = await startPurchase(world.visitor(), await aCourse(world));
     world.yookassa.pay(purchase.payment_id);
@@ -129,21 +171,21 @@ describeOnBothEngines('a clock that jumps', (makeWorld) => {
     const world = await makeWorld();
     const { email, password } = await world.signedInAs('user');
     const course = await aCourse(world);
-    for (let n = 0; n < 12; n++) await world.visitor().call(accountsApi.login, { email, password: 'wrong' });
+    for (let n = 0; n < 12; n++) await world.visitor().call(signInApi.login, { email, password: 'wrong' });
     for (const move of [jump, -jump]) {
       world.passTime(move);
-      // As long as it may take without any jump.
+      // The longest it may take without a jump.
       world.passTime(6 * minute);
-      const answer = await world.visitor().call(accountsApi.login, { email, password });
+      const answer = await world.visitor().call(signInApi.login, { email, password });
       expect(answer.status).toBe(200);
-      expect((await world.bearer(answer.body.access_token!).call(accountsApi.me, {})).status).toBe(200);
+      expect((await world.bearer(answer.body.access_token!).call(signInApi.me, {})).status).toBe(200);
       await startPurchase(world.visitor(), course);
       expect((await world.visitor().call(oauthApi.providers, {})).status).toBe(200);
     }
   });
 
   it('daylight saving, either way and in any zone, moves no end and doubles no work', async () => {
-    // The tests run in the zone of Auckland; the school may be anywhere.
+    // The tests run in the time zone of Auckland; the school may be anywhere.
     for (const [zone, change] of [
       ['Pacific/Auckland', '2027-04-03T14:00:00Z'],
       ['Pacific/Auckland', '2027-09-25T14:00:00Z'],
@@ -165,16 +207,16 @@ describeOnBothEngines('a clock that jumps', (makeWorld) => {
         expect((after[job.kind] ?? 0) - (before[job.kind] ?? 0), `${zone} ${name}`).toBe(due);
       }
       world.passTime(18 * hour - minute);
-      expect((await person.call(accountsApi.me, {})).status, zone).toBe(200);
+      expect((await person.call(signInApi.me, {})).status, zone).toBe(200);
       world.passTime(2 * minute);
-      expect((await person.call(accountsApi.me, {})).status, zone).toBe(401);
+      expect((await person.call(signInApi.me, {})).status, zone).toBe(401);
     }
   });
 });
 
-/** One look of the worker at the clock. */
+/** One clock tick of the worker. */
 async function tick({ app }: World): Promise<void> {
-  await forgetOtherClocks(app, pace);
+  await repairClockSkew(app, pace);
   await queueDueSchedules(app, schedules);
 }
 

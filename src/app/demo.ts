@@ -1,12 +1,16 @@
-/** Demo mode: the outside parties as simulators on this machine, a mailbox to read, and people to sign in as. */
+/**
+ * Demo mode: the outside parties as simulators on this machine, a mailbox to read, and people to sign in as.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createDemoPeople, type DemoAccount, demoAccounts, demoPassword } from '#demo/people.ts';
+import { createDemoPeople, type DemoAccount, demoAccounts } from '#demo/people.ts';
 import { loadDemoSchool } from '#demo/school.ts';
+import { markDemo } from '#features/school/server/demo.ts';
 import type { App } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
+import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { mountRoutes } from '#server/http/mount.ts';
 import { pageHeaders } from '#server/http/security.ts';
@@ -28,15 +32,17 @@ export interface DemoWorld {
   mail: MailCatcher | null;
   yookassa: Yookassa | null;
   signIn: SignInSimulators;
-  accounts: DemoAccount[];
-  /** Of the super admin, unless the settings name one. */
-  adminPassword: string;
-  /** Tells the simulators where the product listens. */
-  connect(url: string): void;
+  /** Demo accounts that the printed password currently opens. */
+  accounts(app: App): Promise<DemoAccount[]>;
+  /**
+   * Tells the simulators the product's public address, and its address on this machine, from which notices
+   * come.
+   */
+  connect(url: string, localUrl: string): void;
   close(): Promise<void>;
 }
 
-/** Starts a simulator for each outside party that the settings leave open, and completes the settings. */
+/** Starts a simulator for each outside party missing in the settings, and completes the settings. */
 export async function startDemoWorld(config: Config): Promise<DemoWorld> {
   const mail = config.mail.url ? null : await startMail({ folder: join(config.dataDir, 'demo-mail') });
   if (mail) config.mail.url = mail.smtpUrl;
@@ -50,10 +56,9 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
     mail,
     yookassa,
     signIn,
-    accounts: demoAccounts(config.adminEmail, config.adminPassword),
-    adminPassword: demoPassword,
-    connect(url) {
-      yookassa?.setWebhookUrl(`${url}/api/payments/yookassa/webhook`);
+    accounts: (app) => demoAccounts(app),
+    connect(url, localUrl) {
+      yookassa?.setWebhookUrl(`${localUrl}/api/payments/yookassa/webhook`);
       signIn.connect(url);
     },
     async close() {
@@ -64,7 +69,7 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
 
 const simulatorShop = { shopId: '100500', secretKey: 'test_simulator' };
 
-/** On the port of the last time where that is free, so that payment pages opened before a restart still work. */
+/** Uses the port of the last run if it is free, so that payment pages opened before a restart still work. */
 async function startPaymentSimulator(config: Config): Promise<Yookassa> {
   const portFile = join(config.dataDir, 'demo-yookassa.port');
   const lastPort = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0;
@@ -74,10 +79,12 @@ async function startPaymentSimulator(config: Config): Promise<Yookassa> {
   return simulator;
 }
 
-/** Loads the demo school into a new database; one that has courses stays as it is. */
+/** Marks the database as demo, and loads the demo school if it has no courses. */
 export async function fillDemoSchool(app: App): Promise<void> {
-  await createDemoPeople(app);
+  await markDemo(contextOf(app));
   await loadDemoSchool(app);
+  // They learn in its courses.
+  await createDemoPeople(app);
 }
 
 const demoApi = {
@@ -95,15 +102,19 @@ const demoApi = {
   }),
 };
 
-/** The pages and calls that exist in demo mode only; in live mode they are unknown addresses. */
+/** Mounts the pages and calls that exist in demo mode only; in live mode they are unknown addresses. */
 export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): void {
-  const demoRoutes = routes(demoApi, { accounts: () => ({ accounts: demo.accounts }) });
-  mountRoutes(server, app, demoRoutes, async () => ({
-    kind: 'visitor',
-    language: 'ru',
-    address: '',
-    userAgent: '',
-  }));
+  const demoRoutes = routes(demoApi, { accounts: async () => ({ accounts: await demo.accounts(app) }) });
+  mountRoutes(server, {
+    app,
+    routes: demoRoutes,
+    findActor: async () => ({
+      kind: 'visitor',
+      language: 'ru',
+      address: '',
+      userAgent: '',
+    }),
+  });
   const payments = controlsOfPayments(app.config, demo);
   if (payments) server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(payments));
   for (const [name, url] of Object.entries(demo.signIn.urls))
@@ -111,7 +122,7 @@ export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): v
   if (demo.mail) mountMailbox(server, demo.mail);
 }
 
-/** Of our own simulator, or of one that runs by itself on this machine. */
+/** Address of the simulator's controls: our own, or one that runs separately on this machine. */
 function controlsOfPayments({ yookassa }: Config, demo: DemoWorld): string | null {
   const { origin, hostname } = new URL(demo.yookassa?.url ?? yookassa?.url ?? 'https://api.yookassa.ru');
   return hostname === '127.0.0.1' || hostname === 'localhost' ? `${origin}/simulator` : null;

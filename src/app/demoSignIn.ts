@@ -1,19 +1,19 @@
 /** Demo mode: Google and VK as simulators on this machine, so that their buttons work at once. */
-import { redirectUri } from '#features/accounts/oauth/rules.ts';
+import { redirectUri } from '#features/sign-in/rules/oauth.ts';
 import type { Config } from '#server/config.ts';
 import { type Google, startGoogle } from '#simulators/google/server.ts';
 import type { Person } from '#simulators/oauth/people.ts';
 import { startVk, type Vk } from '#simulators/vk/server.ts';
 
 export interface SignInSimulators {
-  /** Of those that run. */
+  /** Addresses of the simulators that run. */
   urls: Partial<Record<'google' | 'vk', string>>;
-  /** Tells them where the product listens: they lead people back there and nowhere else. */
+  /** Tells them the product's address: they redirect people there and nowhere else. */
   connect(url: string): void;
   close(): Promise<void>;
 }
 
-/** Starts one for each provider that the settings leave open, and completes the settings. */
+/** Starts one for each provider missing in the settings, and completes the settings. */
 export async function startSignInSimulators(config: Config): Promise<SignInSimulators> {
   const google = config.google ? null : await startGoogleSimulator(config);
   const vk = config.vk ? null : await startVkSimulator(config);
@@ -43,25 +43,55 @@ async function startVkSimulator(config: Config): Promise<Vk> {
   return simulator;
 }
 
-/** Somebody new, the demo school's student, and somebody whose address nobody has confirmed. */
+/** A new person, the demo school's student, and a person with an unconfirmed address. */
 const googlePeople: Person[] = [
-  person('100000001', 'Мария', 'Орлова', 'maria.orlova@example.com', true),
-  person('100000002', 'Анна', 'Светлова', 'student@podium.local', true),
-  person('100000003', 'Игорь', 'Ветров', 'igor.vetrov@example.com', false),
+  person({
+    id: '100000001',
+    firstName: 'Мария',
+    lastName: 'Орлова',
+    email: 'maria.orlova@example.com',
+    isEmailVerified: true,
+  }),
+  person({
+    id: '100000002',
+    firstName: 'Анна',
+    lastName: 'Светлова',
+    email: 'student@podium.local',
+    isEmailVerified: true,
+  }),
+  person({
+    id: '100000003',
+    firstName: 'Игорь',
+    lastName: 'Ветров',
+    email: 'igor.vetrov@example.com',
+    isEmailVerified: false,
+  }),
 ];
 
-/** VK does not say whether an address is confirmed, and may have none. */
+/** VK does not say whether an address is confirmed, and a person may have none. */
 const vkPeople: Person[] = [
-  person('300000001', 'Денис', 'Снегирёв', 'denis.snegirev@example.com', false),
-  person('300000002', 'Ольга', 'Полева', null, false),
+  person({
+    id: '300000001',
+    firstName: 'Денис',
+    lastName: 'Снегирёв',
+    email: 'denis.snegirev@example.com',
+    isEmailVerified: false,
+  }),
+  person({ id: '300000002', firstName: 'Ольга', lastName: 'Полева', email: null, isEmailVerified: false }),
 ];
 
-function person(
-  id: string,
-  firstName: string,
-  lastName: string,
-  email: string | null,
-  isEmailVerified: boolean,
-): Person {
+function person({
+  id,
+  firstName,
+  lastName,
+  email,
+  isEmailVerified,
+}: {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  isEmailVerified: boolean;
+}): Person {
   return { id, firstName, lastName, email, isEmailVerified };
 }

@@ -1,8 +1,9 @@
-/** S15: whatever is answered, and however it ends, carries the headers that protect the reader. */
+/** S15: every answer, however it ends, carries the headers that protect the reader. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filmSources } from '#features/learning/rules/video.ts';
 import { readConfig } from '#server/config.ts';
 import { makeLog } from '#server/log.ts';
 import { type Podium, startPodium } from './podium.ts';
@@ -79,6 +80,7 @@ const others = [
     '/assets/none.js',
     '/media/lessons/none',
     '/photos/none/360.jpg',
+    '/pictures/none/320.jpg',
     '/share/ru.jpg',
     '/share/none',
     '/favicon.ico',
@@ -108,12 +110,22 @@ test.each(pages)('the page %s loads from nowhere else and is shown in nobody’s
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("base-uri 'none'");
-  expect(policy).toMatch(/script-src 'self' '(?:sha256|nonce)-/);
+  expect(policy).toMatch(/script-src 'self'(?:;| '(?:sha256|nonce)-)/);
   const html = await response.text();
   expect(html).not.toMatch(/\son\w+=|javascript:|<script(?![^>]*(?:nonce|type="module"))[^>]*src="https?:/i);
 });
 
-test('the home page alone may show a frame, and none but the map’s', async () => {
+test('pages with lessons may show films of the hosts that lessons link to, and nothing else', async () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  for (const path of ['/dashboard', `/course/${id}/lesson/${id}`]) {
+    const policy = (await answerTo(path)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`frame-src ${filmSources.frames.join(' ')};`);
+    expect(policy).toContain(`media-src 'self' blob: ${filmSources.media.join(' ')};`);
+    expect(policy).toContain("script-src 'self' 'nonce-");
+  }
+});
+
+test('no other page but the home page may show a frame, and that none but the map’s', async () => {
   const framesOn = async (path: string) =>
     /frame-src ([^;]*)/.exec((await answerTo(path)).headers.get('content-security-policy') ?? '')?.[1];
   const map = 'https://yandex.ru/map-widget/ https://yandex.com/map-widget/';

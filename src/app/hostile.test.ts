@@ -1,4 +1,4 @@
-/** S2: whatever comes in, no call fails on our side, and what is refused has changed nothing. */
+/** S2: no input makes a call fail on our side, and a refused call has changed nothing. */
 import { randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ import { apiRoutes } from './server.ts';
 
 const requestsPerEndpoint = atCount(20, 200, 5000);
 
-/** Beside the contract: what the provider calls, what the player asks for, what an operator reads. */
+/** Routes outside the contract, called by the provider, the player or an operator. */
 const outsideTheContract = [
   rawRoute('POST', '/api/payments/yookassa/webhook', z.object({ event: z.string(), object: z.unknown() })),
   rawRoute('GET', '/media/lessons/{ticket}', z.object({ ticket: z.string() })),
@@ -85,20 +85,21 @@ describeOnBothEngines('hostile requests', (makeWorld) => {
       await fc.assert(property, { numRuns: requestsPerEndpoint });
     }
     tell('hostile requests', everyEndpoint.length * requestsPerEndpoint);
-    // Most of them, or the requests are not hostile enough to prove anything.
+    // Most must be refused, or the requests are not hostile enough to prove anything.
     expect(refused).toBeGreaterThan(everyEndpoint.length * requestsPerEndpoint * 0.5);
   });
 
-  test('each endpoint refuses a body that is too long, and one 30,000 levels deep', {
+  test('each endpoint refuses a body that is too long, and one 8,000 levels deep', {
     timeout: 120_000,
   }, async () => {
     const world = await makeWorld();
-    const admin = await world.signedInAs('super_admin');
     const writing = apiRoutes.filter(
       ({ endpoint }) => endpoint.method === 'POST' || endpoint.method === 'PUT',
     );
     expect(writing.length).toBeGreaterThan(3);
     for (const { endpoint } of writing) {
+      // A new one each time: a call may end the session.
+      const admin = await world.signedInAs('super_admin');
       const url = endpoint.path.replace(/\{\w+\}/g, 'x');
       const headers = { 'content-type': 'application/json' };
       const huge = await admin.request({
@@ -108,7 +109,7 @@ describeOnBothEngines('hostile requests', (makeWorld) => {
         payload: `"${'x'.repeat(endpoint.maxBodyBytes ?? 2 ** 20)}"`,
       });
       expect(huge, url).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
-      const payload = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+      const payload = `{"a":${'['.repeat(8000)}${']'.repeat(8000)}}`;
       const deep = await admin.request({ method: endpoint.method, url, headers, payload });
       expect(deep.status, url).toBeLessThan(500);
     }
@@ -133,7 +134,7 @@ function rawRoute(method: Method, path: string, input: z.ZodType): Endpoint {
   return { method, path, access: 'anyone', summary: '', input, output: z.unknown() };
 }
 
-/** Sends as one of three people. Each endpoint gets new ones: it may sign them out. */
+/** Sends as one of three people. Each endpoint gets new ones, because it may sign them out. */
 async function makeSender(world: World) {
   const people = {
     visitor: world.visitor(),
@@ -143,12 +144,12 @@ async function makeSender(world: World) {
   return ({ as, ...options }: Attack) => people[as].request({ remoteAddress: anyAddress(), ...options });
 }
 
-/** Another one each time, or the limits would answer in place of what they protect. */
+/** A different one each time, or the limits would answer in place of what they protect. */
 function anyAddress(): string {
   return `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
 }
 
-/** What an error looks like, and that it says nothing about our inside. */
+/** An error has the usual shape and reveals nothing internal. */
 function expectCalm(body: Record<string, unknown>): void {
   expect(errorCodes).toContain(body.code);
   expect(body.detail).toEqual(expect.stringMatching(/\S/));
@@ -157,7 +158,7 @@ function expectCalm(body: Record<string, unknown>): void {
   );
 }
 
-/** Of what there is, a few of each table. */
+/** Existing ids, a few of each table. */
 async function idsOf(world: World): Promise<string[]> {
   const db = world.app.database.handle;
   const tables = (await db.introspection.getTables()).filter(({ columns }) =>
@@ -172,7 +173,7 @@ async function idsOf(world: World): Promise<string[]> {
 async function rowCounter(world: World): Promise<() => Promise<{ name: string; n: number }[]>> {
   const db = world.app.database.handle;
   const tables = await db.introspection.getTables();
-  // Refused attempts are counted: that much changes.
+  // Refused attempts are counted; only that may change.
   const counted = tables.filter(({ name }) => name !== 'limit_counters');
   const counts = counted.map(
     ({ name }) => sql`select ${sql.lit(name)} as name, count(*) as n from ${sql.table(name)}`,

@@ -1,4 +1,4 @@
-/** The landing page of the demo school, as it is sent: what it promises, section by section. */
+/** The demo school's landing page as it is sent, section by section. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,28 @@ describe.each(engines)('the landing page (%s)', (engine) => {
     expect(premium).toMatch(/Купить можно уже сейчас/);
   });
 
+  it('names the year of that start wherever it is not the present one', () => {
+    const now = new Date();
+    const year = now < new Date(now.getFullYear(), 8, 1) ? now.getFullYear() : now.getFullYear() + 1;
+    const start =
+      year === now.getFullYear() ? /1\s+сентября(?!\s+\d)/g : new RegExp(`1\\s+сентября\\s+${year}`, 'g');
+    // The button, and the line below it; nowhere else without.
+    expect([count(page.ru, start), count(page.ru, /1\s+сентября/g)]).toEqual([2, 2]);
+  });
+
+  it('says one price of a course, beside it one crossed out, what is saved, and until when', () => {
+    const [, , optimum = ''] = page.ru.split('<article');
+    const card = optimum.slice(0, optimum.indexOf('</article>'));
+    expect(card.match(/\d+\s\d{3}\s₽/g)).toEqual(['12 000 ₽', '24 000 ₽', '12 000 ₽']);
+    expect(count(card, /<s>/g)).toBe(1);
+    expect(card).toContain('Только сегодня: вы экономите 12 000 ₽.');
+    // Beside the countdown no other end is named.
+    const [chance = ''] = /id="last-chance"[\s\S]*?<\/section>/.exec(page.ru) ?? [];
+    expect(chance).toContain('только сегодня');
+    expect(chance).not.toContain('Акция действует до');
+    expect(page.ru.replaceAll(/\s/g, ' ')).not.toContain('12 500 ₽');
+  });
+
   it('shows the programme of optimum first, and all 20 lessons of premium on request', () => {
     const [plans = ''] = /<fieldset[\s\S]*?<\/fieldset>/.exec(page.ru) ?? [];
     expect(count(plans, /type="radio"/g)).toBe(3);
@@ -41,24 +63,39 @@ describe.each(engines)('the landing page (%s)', (engine) => {
       /<label[^>]*>(?:(?!<\/label>).)*checked=""(?:(?!<\/label>).)*<\/label>/.exec(plans) ?? [];
     expect(chosen).toContain('Стань моделью за 24 часа');
     const [, basic = '', optimum = '', premium = ''] = plans.split('<ol');
-    expect([count(basic, /<h3/g), count(basic, />1 час</g)]).toEqual([1, 1]);
-    expect(optimum.match(/>\d час[а-я]*</g)).toEqual([
-      '>4 часа<',
-      '>5 часов<',
-      '>4 часа<',
-      '>6 часов<',
-      '>5 часов<',
+    expect([count(basic, /<h3/g), count(basic, />1 час с практикой</g)]).toEqual([1, 1]);
+    expect(optimum.match(/\d час[а-я]* с практикой/g)).toEqual([
+      '4 часа с практикой',
+      '5 часов с практикой',
+      '4 часа с практикой',
+      '6 часов с практикой',
+      '5 часов с практикой',
     ]);
     expect(count(optimum, /Бонус: /g)).toBe(5);
-    expect([count(premium, /<h3/g), count(premium, />[23] часа</g), count(premium, /Бонус: /g)]).toEqual([
-      7, 7, 7,
-    ]);
+    expect([
+      count(premium, /<h3/g),
+      count(premium, />[23] часа с практикой</g),
+      count(premium, /Бонус: /g),
+    ]).toEqual([7, 7, 7]);
     expect(plans).toContain('Показать все 20 уроков');
     const [, more = ''] = plans.split('<ol start="8"');
     expect(count(more, /<h3/g)).toBe(13);
-    expect(count(more, />2 часа</g)).toBe(13);
+    expect(count(more, />2 часа с практикой</g)).toBe(13);
     expect(more).toMatch(/>08<[\s\S]*>20</);
   });
+
+  it.each([
+    ['ru', 'Смотреть урок бесплатно', 'Смотреть первый урок бесплатно'],
+    ['en', 'Watch the lesson free', 'Watch the first lesson free'],
+  ] as const)(
+    'leads to the free lesson from the programme and from the card of its course (%s)',
+    (language, inProgramme, onCard) => {
+      const address = '/course/[\\w-]+/lesson/[\\w-]+';
+      const links = (text: string) => page[language].match(new RegExp(`href="${address}">${text}<`, 'g'));
+      expect(links(inProgramme)).toHaveLength(1);
+      expect(links(onCard)).toHaveLength(1);
+    },
+  );
 
   it('has four films elsewhere, three reviews of five stars, and tells who founded the school', () => {
     const [films = ''] = /id="video-testimonials"[\s\S]*?<\/section>/.exec(page.ru) ?? [];
@@ -79,13 +116,25 @@ describe.each(engines)('the landing page (%s)', (engine) => {
 
   it('says whom it is for, what a course brings, and what the school guarantees', () => {
     const promises = [
-      ...['с восьми до семидесяти пяти лет', 'Достаточно тридцати минут в день', 'две-три недели'],
-      ...['двадцать четыре часа', 'около пятидесяти страниц', 'шестьдесят минут', 'Закрытое сообщество'],
+      ...['с восьми до семидесяти пяти лет', 'Достаточно от 30 минут в день', '2–3 недели'],
+      ...['24 часа', 'около 50 страниц', '60 минут', 'Закрытое сообщество'],
       ...['Шаблоны портфолио и база модельных агентств', 'Доступ и обновления навсегда'],
-      ...['в течение четырнадцати дней', 'поддержка круглосуточно', 'сертификат по окончании'],
+      ...['в течение 14 дней', 'поддержка круглосуточно', 'сертификат по окончании'],
       ...['Рассрочка без процентов', 'Доступ сразу после оплаты'],
     ];
     for (const promise of promises) expect(page.ru).toContain(promise);
+  });
+
+  it('labels the hours of a course as video, and those of its programme as with practice', () => {
+    const cards = page.ru.split('<article').slice(1, 4);
+    const within = (words: RegExp) =>
+      cards.map((card) => card.slice(0, card.indexOf('</article>')).match(words)?.[0]);
+    const [video, practice] = [within(/\d+ час[а-я]* видео/), within(/с практикой/)];
+    expect(video).toEqual(['8 часов видео', '20 часов видео', '40 часов видео']);
+    expect(practice).toEqual([undefined, undefined, undefined]);
+    // The programme of optimum adds up to what the texts say.
+    expect(page.ru).toContain('5 видеоуроков, 24 часа занятий с практикой');
+    expect(page.ru).not.toMatch(/>\d+ час[а-я]*</);
   });
 
   it('names the cards that are taken, and that PayPal is not to be had', () => {

@@ -1,12 +1,12 @@
-/** What the school's staff change is on the visitor's page at once, whichever process answers. */
+/** Changes by the school's staff show on the visitor's page at once, whichever process answers. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { accountsApi } from '#features/accounts/contract.ts';
-import { contentPanelApi } from '#features/content/panel/contract.ts';
-import { documentsPanelApi } from '#features/documents/panel/contract.ts';
-import { schoolPanelApi } from '#features/school/panel/contract.ts';
+import { contentPanelApi } from '#features/content/contract/panel.ts';
+import { documentsPanelApi } from '#features/documents/contract/panel.ts';
+import { schoolPanelApi } from '#features/school/contract/panel.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import type { Endpoint, Input, Output } from '#shared/contract.ts';
 import { engines, freshDatabase } from '#test/database.ts';
 import { lastingPort, startProduct } from '#test/product.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-/** To hear of it, and to draw and compress the page anew on every node of a busy machine. */
+/** Allows every node of a busy machine to hear of a change, and to draw and compress the page anew. */
 const atOnceMs = 4000;
 
 it.each(engines)(
@@ -32,7 +32,7 @@ it.each(engines)(
         },
         { timeout: atOnceMs, interval: 20 },
       );
-    // Every node keeps the pages in memory before they change.
+    // Every node has the pages in memory before they change.
     for (const path of ['/', '/en', '/zh', '/en/offer.html'])
       for (const node of nodes) expect(await read(node + path)).toContain('</html>');
 
@@ -73,7 +73,7 @@ it.each(engines)(
   90_000,
 );
 
-/** Two of PostgreSQL; SQLite is for one. */
+/** Two nodes on PostgreSQL; SQLite supports one. */
 async function startNodes(engine: (typeof engines)[number]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'podium-owner-'));
   cleanups.push(() => rm(folder, { recursive: true }));
@@ -94,7 +94,7 @@ async function startNodes(engine: (typeof engines)[number]): Promise<string[]> {
 
 async function signIn(node: string): Promise<string> {
   const credentials = { email: 'admin@podium.local', password: 'podium-demo', staff: true };
-  const { access_token } = await call(node, '', accountsApi.login, credentials);
+  const { access_token } = await call(node, '', signInApi.login, credentials);
   return access_token;
 }
 

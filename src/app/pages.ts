@@ -1,17 +1,27 @@
-/** The pages, joined to the product: loaders call the contract in this process, and changed content drops the cache. */
+/**
+ * Connects the pages to the product: loaders call the contract in this process, and changed content drops the
+ * cache.
+ */
 import type { FastifyInstance } from 'fastify';
-import { documentAt, documentNames, documentPath } from '#features/documents/rules.ts';
-import { mapFrames } from '#features/school/contacts/rules.ts';
-import { followTimeZone } from '#features/school/zone/service.ts';
+import { documentsApi } from '#features/documents/contract/documents.ts';
+import { documentAt, documentNames, documentPath } from '#features/documents/rules/documents.ts';
+import { filmSources } from '#features/learning/rules/video.ts';
+import { mapFrames } from '#features/school/rules/contacts.ts';
+import { followBasics } from '#features/school/server/basics.ts';
 import type { Visitor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
+import { contextOf } from '#server/context.ts';
 import { perform, type Route } from '#server/http/call.ts';
-import type { CallInProcess } from '#server/pages/door.ts';
+import type { Archive } from '#server/pages/archive.ts';
 import { mountPages } from '#server/pages/pages.ts';
+import type { CallInProcess } from '#server/pages/renderer.ts';
 import { watchVersion } from '#server/versions/versions.ts';
+import { notFound } from '#shared/errors.ts';
+import { languages } from '#shared/i18n.ts';
+import { paths } from '#ui/paths.ts';
 import { apiRoutes } from './server.ts';
 
-/** The public pages and the address of each in every language. */
+/** The public pages and their address in every language. */
 const landingPaths = { ru: '/', en: '/en', zh: '/zh' };
 const documentPaths = documentNames.map((name) => ({
   ru: documentPath(name, 'ru'),
@@ -20,18 +30,42 @@ const documentPaths = documentNames.map((name) => ({
 }));
 
 export async function mountSite(server: FastifyInstance, app: App, isDevelopment: boolean): Promise<void> {
+  const call = inProcess(app);
   const pages = await mountPages(server, app, {
-    call: inProcess(app),
+    call,
     isDevelopment,
     cachedPages: [landingPaths, ...documentPaths],
     homeFrames: mapFrames,
-    isInLanguage: (path) => documentAt(path) !== null,
+    foreignOn: (path) => (showsLessons(path) ? filmSources : {}),
+    archive: documentVersions(call),
   });
   const closing = new AbortController();
   server.addHook('onClose', async () => closing.abort());
-  await watchVersion(app, 'pages', closing.signal, () => pages.drop());
-  // What was drawn before this process knew of the change has the old days on it.
-  await followTimeZone(app, closing.signal, () => pages.drop());
+  await watchVersion(app, { name: 'pages', signal: closing.signal, onChange: () => pages.drop() });
+  // Pages drawn before this process learned of the change show the old days.
+  await followBasics(contextOf(app), closing.signal, () => pages.drop());
+}
+
+/** The cabinet and the pages of lessons, each entered by loading it: a policy holds until the next load. */
+function showsLessons(path: string): boolean {
+  return path === paths.dashboard || path.startsWith('/course/');
+}
+
+/** Each version stays at its own address for good. */
+function documentVersions(call: CallInProcess): Archive {
+  return {
+    routes: languages.map(
+      (language) => `${language === 'ru' ? '' : `/${language}`}/documents/:name/:version`,
+    ),
+    isAt: (path) => documentAt(path)?.version !== undefined,
+    async find(path, language) {
+      const asked = documentAt(path);
+      if (asked?.version === undefined) throw notFound();
+      await call(documentsApi.show, { document: asked.name, version: asked.version }, language);
+    },
+    // Room for a few versions in three languages, some 60 KB each.
+    most: 100,
+  };
 }
 
 /** Loaders see what an anonymous visitor sees: there is no session cookie, so pages hold nothing personal. */
@@ -45,6 +79,6 @@ function inProcess(app: App): CallInProcess {
     if (route.endpoint.limits)
       throw new Error(`a page calls ${path}, whose limits would count all readers as one`);
     const visitor: Visitor = { kind: 'visitor', language, address: 'page', userAgent: 'page' };
-    return perform(app, visitor, route, input);
+    return perform(app, visitor, { route, input });
   };
 }

@@ -1,26 +1,30 @@
 /** The whole product, put together and started; used by `npm start`, the tests and the measurements. */
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createFirstAdmin } from '#features/accounts/service.ts';
-import { publishTemplates } from '#features/documents/service.ts';
-import { readTimeZone } from '#features/school/zone/service.ts';
+import { followBenefits, publishTemplates } from '#features/documents/server/publishing.ts';
+import { createFirstAdmin, waitingFirstAdmin } from '#features/people/server/firstAdmin.ts';
+import { readBasics } from '#features/school/server/basics.ts';
+import { schoolBenefits } from '#features/school/server/benefits.ts';
 import type { App } from '#server/app.ts';
-import { type Config, randomPassword } from '#server/config.ts';
+import { type Config, ConfigError } from '#server/config.ts';
+import { contextOf } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openSqlite } from '#server/db/sqlite.ts';
+import { demoPassword } from '#server/demoDefaults.ts';
+import { drainBeforeClosing, endIdleConnections } from '#server/http/drain.ts';
 import { type Log, makeLog } from '#server/log.ts';
 import { smtpTransport } from '#server/mail/mail.ts';
 import { makeWorker, type Worker } from '#server/outbox/worker.ts';
+import { makeStorage } from '#server/storage/makeStorage.ts';
 import { second } from '#shared/dates.ts';
+import { makeDataFolder, migrateSchool, openDatabase } from './database.ts';
 import type { DemoWorld } from './demo.ts';
+import { features } from './features.ts';
+import { demoRemains } from './launch.ts';
 import { mountSite } from './pages.ts';
 import { jobs, schedules } from './schedule.ts';
 import { makeServer } from './server.ts';
 
-/** Requests and jobs under way get this long to end when the process is asked to stop. */
+/** Requests and jobs under way get this long to finish when the process is asked to stop. */
 const drainMs = 10 * second;
 
 export interface Podium {
@@ -28,8 +32,10 @@ export interface Podium {
   server: FastifyInstance;
   worker: Worker;
   url: string;
-  /** Set once, when the super admin was made with a password nobody had chosen. */
-  newAdminPassword: string | null;
+  /**
+   * The super admin whose first password is still unused, and the file with it unless the settings name it.
+   */
+  firstAdmin: { email: string; file: string | null } | null;
   demo: DemoWorld | null;
   stop(): Promise<void>;
 }
@@ -39,63 +45,91 @@ export interface StartOptions {
   isDevelopment?: boolean;
 }
 
-/** Migrates, makes the first admin, in demo mode loads the demo school, then listens and works. */
+/**
+ * Migrates, loads the demo school in demo mode, listens, creates the first admin and starts the worker.
+ * @throws ConfigError when live mode finds demo data in the database
+ */
 export async function startPodium(config: Config, options: StartOptions = {}): Promise<Podium> {
-  await mkdir(join(config.dataDir, 'uploads'), { recursive: true });
-  // Only demo mode loads the simulators and the demo school at all.
+  const log = options.log ?? makeLog(config.logLevel);
+  await makeDataFolder(config);
+  const database = await openDatabase(config, (refusal) => log.fatal({ err: refusal }, refusal.message));
+  // The simulators and the demo school are loaded in demo mode only.
   const demoMode = config.mode === 'demo' ? await import('./demo.ts') : null;
   const demo = (await demoMode?.startDemoWorld(config)) ?? null;
-  const { app, worker } = makeApp(
-    config,
-    await openDatabase(config),
-    options.log ?? makeLog(config.logLevel),
-  );
+  const { app, worker } = makeApp({ config, database, log });
+  let stop: Podium['stop'] | null = null;
   try {
-    await migrate(app.database);
-    await publishTemplates(app.database, app.now());
-    const newAdminPassword = await ensureAdmin(app, demo?.adminPassword ?? null);
-    await readTimeZone(app);
+    // A refused database is left unchanged.
+    if (config.mode === 'live') refuseDemo(await demoRemains(app.database));
+    await migrateSchool(app);
+    if (config.mode === 'live') refuseDemo(await demoRemains(app.database));
+    await publishTemplates(app.database, app.now(), await schoolBenefits(contextOf(app)));
+    await followBenefits(contextOf(app));
+    await readBasics(contextOf(app));
     await demoMode?.fillDemoSchool(app);
     const server = await makeServer(app);
     if (demo) demoMode?.mountDemo(server, app, demo);
     await mountSite(server, app, options.isDevelopment ?? false);
+    drainBeforeClosing(server);
     const url = await listen(server, config);
-    demo?.connect(url);
+    stop = stopOnce({ app, server, worker, demo });
+    const firstAdmin = await ensureAdmin(app);
+    demo?.connect(url, onThisMachine(server, config));
     worker.start();
-    return { app, server, worker, url, newAdminPassword, demo, stop: stopOnce(app, server, worker, demo) };
+    return { app, server, worker, url, firstAdmin, demo, stop };
   } catch (error) {
-    await demo?.close();
-    await app.database.close();
+    if (stop) await stop();
+    else {
+      await demo?.close();
+      await app.database.close();
+    }
     throw error;
   }
 }
 
-/** The product without its doors: for the tests, the command line and `startPodium`. */
-export function makeApp(config: Config, database: Database, log: Log, now = () => new Date()) {
+/** The product without its server: for the tests, the command line and `startPodium`. */
+export function makeApp({
+  config,
+  database,
+  log,
+  now = () => new Date(),
+}: {
+  config: Config;
+  database: Database;
+  log: Log;
+  now?: () => Date;
+}) {
   const app: App = {
     config,
     database,
     log,
     mail: smtpTransport(config.mail),
+    storage: makeStorage(config),
     now,
+    features,
     wakeWorker: () => worker.wake(),
   };
   const worker = makeWorker(app, { jobs, schedules });
   return { app, worker };
 }
 
-export async function openDatabase(config: Config): Promise<Database> {
-  if (!config.databaseUrl) return openSqlite(join(config.dataDir, 'podium.db'));
-  const { openPostgres } = await import('#server/db/postgres.ts');
-  return openPostgres(config.databaseUrl);
+/**
+ * Creates the super admin named in the settings, only now that the port is ours: one created by a failed
+ * start would have a password that nobody has seen. In live mode anybody who can read the settings or the
+ * server's disk knows the first password, so it has to be changed.
+ */
+async function ensureAdmin(app: App): Promise<Podium['firstAdmin']> {
+  const { mode, adminPassword } = app.config;
+  const isDemo = mode === 'demo';
+  await createFirstAdmin(contextOf(app), {
+    password: adminPassword ?? (isDemo ? demoPassword : null),
+    mustChange: !isDemo,
+  });
+  return waitingFirstAdmin(contextOf(app));
 }
 
-/** The super admin of the settings. The answer is the password where it was made up here and must be shown. */
-async function ensureAdmin(app: App, demoPassword: string | null): Promise<string | null> {
-  const chosen = app.config.adminPassword ?? demoPassword;
-  const password = chosen ?? randomPassword();
-  const created = await createFirstAdmin(app, app.config.adminEmail, password);
-  return created && chosen === null ? password : null;
+function refuseDemo(problems: string[]): void {
+  if (problems.length > 0) throw new ConfigError(problems);
 }
 
 async function listen(server: FastifyInstance, config: Config): Promise<string> {
@@ -106,12 +140,24 @@ async function listen(server: FastifyInstance, config: Config): Promise<string> 
   return config.appUrl;
 }
 
-function stopOnce(
-  app: App,
-  server: FastifyInstance,
-  worker: Worker,
-  demo: DemoWorld | null,
-): () => Promise<void> {
+/** Address of this very process, whatever proxy stands in front of it. */
+function onThisMachine(server: FastifyInstance, { host }: Config): string {
+  const { port } = server.server.address() as AddressInfo;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  return `http://${isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function stopOnce({
+  app,
+  server,
+  worker,
+  demo,
+}: {
+  app: App;
+  server: FastifyInstance;
+  worker: Worker;
+  demo: DemoWorld | null;
+}): () => Promise<void> {
   let stopping: Promise<void> | null = null;
   return () => {
     stopping ??= stop();
@@ -119,11 +165,11 @@ function stopOnce(
   };
 
   async function stop(): Promise<void> {
-    // A connection is closed as soon as its answer is out, or would idle on until the client lets go of it.
-    const sweep = setInterval(() => server.server.closeIdleConnections(), 100);
+    const closed = new AbortController();
+    void endIdleConnections(server.server, closed.signal);
     const cut = setTimeout(() => server.server.closeAllConnections(), drainMs - second);
     await Promise.all([server.close(), worker.stop(drainMs - 2 * second)]);
-    clearInterval(sweep);
+    closed.abort();
     clearTimeout(cut);
     await demo?.close();
     app.mail.close();

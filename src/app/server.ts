@@ -1,67 +1,35 @@
-/** The server's table of contents: every feature's calls, raw routes and pages. */
+/** The server: mounts every feature's calls and raw routes, and identifies the caller. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountsRoutes } from '#features/accounts/api.ts';
-import { deviceOf } from '#features/accounts/devices/service.ts';
-import { oauthRoutes } from '#features/accounts/oauth/api.ts';
-import { profileRoutes } from '#features/accounts/profile/api.ts';
-import { actorOfToken } from '#features/accounts/sessions/service.ts';
-import { auditRoutes } from '#features/audit/api.ts';
-import { newsletterRoutes } from '#features/consents/newsletter/api.ts';
-import { contentRoutes } from '#features/content/api.ts';
-import { coursesRoutes } from '#features/courses/api.ts';
-import { documentsRoutes } from '#features/documents/api.ts';
-import { landingPictures } from '#features/landing/api.ts';
-import { learningMedia, learningRoutes } from '#features/learning/api.ts';
-import { modelsPhotos, modelsRoutes } from '#features/models/api.ts';
-import { ordersRoutes } from '#features/orders/api.ts';
-import { paymentsRoutes, paymentsWebhooks } from '#features/payments/api.ts';
-import { privacyRoutes } from '#features/privacy/api.ts';
-import { schoolLogo, schoolRoutes } from '#features/school/api.ts';
-import { staffRoutes } from '#features/staff/api.ts';
-import { peopleRoutes } from '#features/staff/people/api.ts';
+import { deviceOf } from '#features/sign-in/server/devices.ts';
+import { actorOfToken } from '#features/sign-in/server/sessions.ts';
 import { systemMessages } from '#features/system/messages.ts';
 import type { Actor, Visitor } from '#server/actor.ts';
 import { checkAccess } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
+import { contextOf } from '#server/context.ts';
 import type { Route } from '#server/http/call.ts';
 import type { ErrorTexts } from '#server/http/errors.ts';
-import { keepsakeOf } from '#server/http/keepsake.ts';
+import { flowCookieOf } from '#server/http/flowCookie.ts';
 import { mountRoutes } from '#server/http/mount.ts';
 import { makeHttpServer } from '#server/http/server.ts';
 import type { Access } from '#shared/access.ts';
 import { deviceHeader } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTranslator, type Language, preferredLanguage } from '#shared/i18n.ts';
+import { exportRoutes } from './exports.ts';
+import { features } from './features.ts';
 
 export const apiRoutes: readonly Route[] = [
-  ...accountsRoutes,
-  ...auditRoutes,
-  ...contentRoutes,
-  ...coursesRoutes,
-  ...documentsRoutes,
-  ...learningRoutes,
-  ...modelsRoutes,
-  ...newsletterRoutes,
-  ...oauthRoutes,
-  ...ordersRoutes,
-  ...paymentsRoutes,
-  ...profileRoutes,
-  ...privacyRoutes,
-  ...schoolRoutes,
-  ...staffRoutes,
-  ...peopleRoutes,
+  ...features.flatMap((feature) => feature.routes ?? []),
+  ...exportRoutes(features.flatMap((feature) => feature.listings ?? [])),
 ];
 
 export async function makeServer(app: App): Promise<FastifyInstance> {
   const server = await makeHttpServer(app, errorTexts);
   const findActor = (request: FastifyRequest, access: Access, reply: FastifyReply) =>
     actorOf(app, request, access, reply);
-  mountRoutes(server, app, apiRoutes, findActor);
-  paymentsWebhooks(server, app);
-  landingPictures(server, app);
-  learningMedia(server, app);
-  modelsPhotos(server, app);
-  schoolLogo(server, app);
+  mountRoutes(server, { app, routes: apiRoutes, findActor });
+  for (const feature of features) feature.rawRoutes?.(server, app, findActor);
   server.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
     if (app.config.mode !== 'demo') checkAccess(await findActor(request, 'staff', reply), 'staff');
     return server.swagger();
@@ -69,7 +37,10 @@ export async function makeServer(app: App): Promise<FastifyInstance> {
   return server;
 }
 
-/** Whose bearer it is. A stale one is no obstacle to a call that anybody may make, such as signing in again. */
+/**
+ * Identifies the caller by the bearer token. A stale token is ignored on calls open to anyone, such as
+ * signing in again.
+ */
 async function actorOf(
   app: App,
   request: FastifyRequest,
@@ -82,7 +53,9 @@ async function actorOf(
   const token = /^Bearer ([\w-]{20,100})$/.exec(header)?.[1];
   try {
     if (!token) throw new AppError('unauthorized');
-    return await actorOfToken(app, token, visitor);
+    const self = await actorOfToken(contextOf(app, visitor), token);
+    request.actorId = self.id;
+    return self.mustChangePassword && access === 'anyone' ? visitor : self;
   } catch (error) {
     if (error instanceof AppError && access === 'anyone') return visitor;
     throw error;
@@ -94,10 +67,11 @@ function visitorOf(app: App, request: FastifyRequest, reply: FastifyReply): Visi
     kind: 'visitor',
     language: preferredLanguage(request.headers['accept-language']),
     address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
+    // Long enough for any reader.
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: request.id,
     device: deviceOf(request.headers[deviceHeader]),
-    keepsake: keepsakeOf(app, request, reply),
+    flowCookie: flowCookieOf(app, request, reply),
   };
 }
 

@@ -1,50 +1,53 @@
-/** Who is asking. First argument of every service; a person's rows are found through it. */
+/**
+ * Actors: who makes a call. Every server function gets one in its context; a person's rows are found through
+ * it.
+ */
 
 import { type Access, mayAccess, type Role } from '#shared/access.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, type ErrorCode } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Db } from './db/database.ts';
 
 interface Origin {
   language: Language;
-  /** Address of the client, for limits, consents and session lists. */
+  /** Client's network address, for limits, consents and session lists. */
   address: string;
   userAgent: string;
-  /** Of the request in the server's log. Absent where there was none, as for jobs. */
+  /** Request id in the server's log. Absent for work without a request, such as jobs. */
   requestId?: string | undefined;
-  /** Where the browser sent the token that it keeps about itself. */
+  /** Set when the browser sent its device token. */
   device?: Device | undefined;
-  /** Where it is a browser that asks. */
-  keepsake?: Keepsake | undefined;
-  /** Where the call has limits. */
+  /** Set when a browser makes the call. */
+  flowCookie?: FlowCookie | undefined;
+  /** Set when the call has limits. */
   attempt?: Attempt | undefined;
 }
 
-/** The call as its limits have counted it. */
+/** An attempt, as counted by the call's limits. */
 export interface Attempt {
   readonly isForgiven: boolean;
   /**
-   * Takes back what counts failures only. The transaction that the call's success is may do so with it; what is left is
-   * taken back after the call, by a commit of its own.
+   * Takes back counts of failures only. The transaction that completes the call may do so; anything left is
+   * taken back after the call, in a commit of its own.
    */
   forgive(db: Db): Promise<void>;
 }
 
 /**
- * A secret left with a browser for minutes, which sends it back and shows it to no script: it binds the steps of
- * signing in elsewhere to the browser that began.
+ * The flow cookie: a secret left with a browser for minutes, which sends it back and shows it to no script.
+ * It binds the steps of signing in with a provider to the browser that began.
  */
-export interface Keepsake {
+export interface FlowCookie {
   read(): string | null;
   leave(secret: string, forMs: number): void;
   clear(): void;
 }
 
-/** The browser of a request. Whose it is gives it an allowance of attempts, never a right. */
+/** Browser of a request. Knowing it grants extra attempts, never a right. */
 export interface Device {
   /** SHA-256 of its token. */
   tokenHash: string;
-  /** Whether this account has signed in from it before; by what is typed to sign in. */
+  /** Whether this account has signed in from it before; found by the login as typed. */
   isKnownTo(db: Db, account: string): Promise<boolean>;
 }
 
@@ -58,6 +61,11 @@ export interface Member extends Origin {
   role: Role;
   email: string;
   sessionId: string;
+  /**
+   * Signed in with a password that others may have seen: until it is changed, the session can do nothing
+   * else.
+   */
+  mustChangePassword?: boolean;
 }
 
 /** The product itself: jobs, schedules, first start. Holds no permission and passes no access check. */
@@ -69,14 +77,26 @@ export type Actor = Visitor | Member | System;
 
 export const system: System = { kind: 'system', language: 'ru', address: 'system', userAgent: 'podium' };
 
-/** @throws AppError unauthorized or forbidden. */
-export function checkAccess(actor: Actor, access: Access): void {
-  const role = actor.kind === 'member' ? actor.role : null;
-  if (mayAccess(role, access)) return;
-  throw new AppError(role === null ? 'unauthorized' : 'forbidden');
+/** Parts of an endpoint that say how a call is refused. */
+interface Refusing {
+  refusal?: ErrorCode;
+  isOpenBeforePasswordChange?: boolean;
 }
 
-/** The signed-in person behind an endpoint whose access is not 'anyone'. @throws AppError unauthorized */
+/**
+ * @throws AppError unauthorized, the endpoint's refusal (or forbidden), or password_change_required unless the
+ * call is open before that
+ */
+export function checkAccess(actor: Actor, access: Access, endpoint: Refusing = {}): void {
+  const { refusal = 'forbidden', isOpenBeforePasswordChange = false } = endpoint;
+  const role = actor.kind === 'member' ? actor.role : null;
+  if (actor.kind === 'member' && actor.mustChangePassword && !isOpenBeforePasswordChange)
+    throw new AppError('password_change_required');
+  if (mayAccess(role, access)) return;
+  throw new AppError(role === null ? 'unauthorized' : refusal);
+}
+
+/** The signed-in person of a call whose access is not 'anyone'. @throws AppError unauthorized */
 export function member(actor: Actor): Member {
   if (actor.kind !== 'member') throw new AppError('unauthorized');
   return actor;

@@ -1,25 +1,25 @@
 /**
- * A circuit breaker: after several failures in a row an outside party counts as away, and whoever would wait for it
- * is told at once. Every so often one caller is let through to see whether it is back (half-open).
+ * A circuit breaker: after several failures in a row an outside party counts as down, and callers are refused
+ * at once instead of waiting. At intervals one caller is let through to see whether it is back (half-open).
  *
- * Kept in the memory of a process: each learns by its own calls, and is wrong for a few calls at most.
+ * Kept in memory per process: each learns from its own calls, and is wrong for a few calls at most.
  */
 export interface Breaker {
-  /** Whether nobody would be let through now. Changes nothing. */
+  /** Whether callers are refused now. Changes nothing. */
   isOpen(): boolean;
   /** Whether this caller may make its call. While open that is true for one caller per pause. */
   mayCall(): boolean;
-  /** How a call ended; also of one that asked nobody's leave. */
+  /** Reports how a call ended, including calls that did not ask `mayCall`. */
   report(isAnswered: boolean): void;
 }
 
 interface BreakerOptions {
   now(): Date;
-  /** So many failures in a row open it. */
+  /** Number of failures in a row that opens it. */
   failures: number;
   /** How long it stays open before one caller is let through. */
   pauseMs: number;
-  /** Told once for each change, for the log. */
+  /** Called once per change, for the log. */
   onChange(state: 'open' | 'closed'): void;
 }
 
@@ -28,7 +28,7 @@ export function makeBreaker({ now, failures, pauseMs, onChange }: BreakerOptions
   /** Null while closed. */
   let nextTryAt: number | null = null;
 
-  /** A clock that was set back must not keep it open: no honest wait is longer than the pause. */
+  /** A clock that was set back must not keep it open: no valid wait is longer than the pause. */
   function isWaiting(): boolean {
     if (nextTryAt === null) return false;
     const leftMs = nextTryAt - now().getTime();
@@ -43,7 +43,7 @@ export function makeBreaker({ now, failures, pauseMs, onChange }: BreakerOptions
     isOpen: isWaiting,
     mayCall() {
       if (isWaiting()) return false;
-      // Taken for a pause whatever becomes of the caller: one that dies without a word blocks nobody for long.
+      // Reserved for one pause whatever becomes of the caller: one that dies blocks nobody for long.
       if (nextTryAt !== null) putOff();
       return true;
     },

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, randomPassword, readConfig } from './config.ts';
+import { root } from './root.ts';
 
 const live = {
   PODIUM_MODE: 'live',
   APP_URL: 'https://podium.example',
   MAIL_URL: 'smtps://user:pass@mail.example',
+  MAIL_FROM: 'school@podium.example',
   ADMIN_EMAIL: 'owner@podium.example',
   YOOKASSA_SHOP_ID: '123456',
   YOOKASSA_SECRET_KEY: 'live_abc',
@@ -88,6 +92,18 @@ describe('settings', () => {
     });
   });
 
+  test('the image of a container is no demo by itself, since everybody may reach it', () => {
+    const image = readFileSync(join(root, 'Dockerfile'), 'utf8');
+    const [, last = ''] = image.split(/^FROM .*$/m).slice(-2);
+    const pairs = /^ENV (.+)$/m
+      .exec(last)![1]!
+      .split(' ')
+      .map((pair) => pair.split('='));
+    const settings = Object.fromEntries(pairs) as Record<string, string>;
+    expect(settings.HOST).toBe('0.0.0.0');
+    expect(problemsOf(settings)).toContain('APP_URL: is required when PODIUM_MODE=live');
+  });
+
   test.each([
     ['an address without encryption', { APP_URL: 'http://podium.example' }, 'APP_URL'],
     ['the super admin of the demo', { ADMIN_EMAIL: 'admin@podium.local' }, 'ADMIN_EMAIL'],
@@ -95,6 +111,15 @@ describe('settings', () => {
     ['the payment simulator', { YOOKASSA_URL: 'http://127.0.0.1:4000/v3' }, 'YOOKASSA_URL'],
     ['the payment simulator by name', { YOOKASSA_URL: 'http://localhost:4000/v3' }, 'YOOKASSA_URL'],
     ['no mail', { MAIL_URL: '' }, 'MAIL_URL'],
+    ['mails from the demo', { MAIL_FROM: '' }, 'MAIL_FROM'],
+    ['the password of the demo', { ADMIN_PASSWORD: 'podium-demo' }, 'ADMIN_PASSWORD'],
+    ['a password that is guessed first', { ADMIN_PASSWORD: 'qwerty123' }, 'ADMIN_PASSWORD'],
+    ['the address as the password', { ADMIN_PASSWORD: 'Owner@podium.example' }, 'ADMIN_PASSWORD'],
+    [
+      'what stands before the @ as the password',
+      { ADMIN_EMAIL: 'the-owner@podium.example', ADMIN_PASSWORD: 'the-owner' },
+      'ADMIN_PASSWORD',
+    ],
     ['the simulator of Google', { GOOGLE_ISSUER: 'http://127.0.0.1:4000' }, 'GOOGLE_ISSUER'],
     ['Google without encryption', { GOOGLE_ISSUER: 'http://accounts.google.com' }, 'GOOGLE_ISSUER'],
     ['the simulator of VK', { VK_URL: 'http://localhost:4000' }, 'VK_URL'],
@@ -117,6 +142,19 @@ describe('settings', () => {
       google: { issuer: 'https://accounts.google.com', clientId: 'g', clientSecret: 's' },
       vk: { url: 'https://id.vk.com', clientId: 'v' },
     });
+  });
+
+  test("notices of payments are believed to come from YooKassa's networks, of the simulator from this machine", () => {
+    const { yookassaNetworks } = readConfig(live);
+    expect(yookassaNetworks).toEqual(
+      expect.arrayContaining(['185.71.76.0/27', '77.75.156.35', '2a02:5180::/32']),
+    );
+    expect(yookassaNetworks.some((network) => network.startsWith('127.'))).toBe(false);
+    expect(readConfig({}).yookassaNetworks).toEqual([...yookassaNetworks, '127.0.0.0/8', '::1']);
+    const own = { YOOKASSA_NETWORKS: '192.0.2.0/24, 2001:db8::1' };
+    expect(readConfig({ ...live, ...own }).yookassaNetworks).toEqual(['192.0.2.0/24', '2001:db8::1']);
+    const wrong = { YOOKASSA_NETWORKS: '192.0.2.0/33' };
+    expect(problemsOf({ ...live, ...wrong })).toEqual([expect.stringMatching('^YOOKASSA_NETWORKS:')]);
   });
 
   test('a demo school refuses a live key', () => {
@@ -145,7 +183,7 @@ describe('settings', () => {
       'fd00::/8',
       'uniquelocal',
     ]);
-    // A number of hops among them: who connects directly may invent as many as are asked for.
+    // A number of hops is refused too: a direct client may invent as many addresses as are trusted.
     for (const wrong of [
       'perhaps',
       '2',

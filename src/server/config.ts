@@ -1,85 +1,81 @@
 /** All settings, read once from the environment. The only reader of `process.env`. */
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { z } from 'zod';
-
-const optionalText = z.string().trim().min(1).optional();
-const port = z.coerce.number().int().min(0).max(65535);
-
-const environment = z.object({
-  PODIUM_MODE: z.enum(['demo', 'live']).default('demo'),
-  PORT: port.default(3000),
-  HOST: optionalText,
-  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z
-    .string()
-    .default('false')
-    .refine(isProxySetting, 'must be true, false, or addresses and networks of proxies, such as 127.0.0.1')
-    .transform(proxySetting),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  ADMIN_EMAIL: z.email().toLowerCase().default('admin@podium.local'),
-  ADMIN_PASSWORD: z.string().min(6).optional(),
-  SCHOOL_TIME_ZONE: z.string().default('Europe/Moscow').refine(isTimeZone, 'is not a time zone'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Podium <school@podium.local>'),
-  YOOKASSA_URL: z.url().default('https://api.yookassa.ru/v3'),
-  YOOKASSA_SHOP_ID: optionalText,
-  YOOKASSA_SECRET_KEY: optionalText,
-  YOOKASSA_VAT_CODE: z.coerce.number().int().min(1).max(12).default(1),
-  YOOKASSA_TAX_SYSTEM: z.coerce.number().int().min(1).max(6).default(2),
-  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
-  GOOGLE_CLIENT_ID: optionalText,
-  GOOGLE_CLIENT_SECRET: optionalText,
-  VK_URL: z.url({ protocol: /^https?$/ }).default('https://id.vk.ru'),
-  VK_CLIENT_ID: optionalText,
-});
+import type { LocalText } from '#shared/i18n.ts';
+import { isCommonPassword, isOwnAddress } from './commonPasswords.ts';
+import { demoDomain, demoPassword, isDemoAddress } from './demoDefaults.ts';
+import { type Environment, environment, splitList } from './environment.ts';
 
 export interface Config {
   mode: 'demo' | 'live';
   port: number;
   host: string;
-  /** Public origin without a trailing slash. Where not given: the address the server listens on. */
+  /** Public origin without a trailing slash. Default: the address the server listens on. */
   appUrl: string;
   isAppUrlGiven: boolean;
-  /** Whose word on the client's address counts: nobody's, that of whoever connects, or of these addresses. */
+  /** Proxies trusted to report the client's address: none, any direct client, or these addresses. */
   trustProxy: boolean | string[];
   dataDir: string;
   databaseUrl: string | null;
   adminEmail: string;
   adminPassword: string | null;
-  /** In force: the owner's choice in the panel, else SCHOOL_TIME_ZONE, which `environmentTimeZone` keeps. */
+  /**
+   * Time zone in force: the owner's choice in the panel, else SCHOOL_TIME_ZONE, which `environmentTimeZone`
+   * keeps.
+   */
   timeZone: string;
   environmentTimeZone: string;
+  /** Name entered by the owner in the panel; null while the school has none. */
+  schoolName: LocalText | null;
   logLevel: string;
-  /** Bearer of /metrics; without one it is open in demo mode and absent in live mode. */
+  /** Bearer token for /metrics; without one it is open in demo mode and absent in live mode. */
   metricsToken: string | null;
   mail: { url: string | null; from: string };
   /**
-   * Whether a forgotten password's link may stand in the answer itself: a demonstration that sends no mail anywhere
-   * and that nobody but this machine can reach.
+   * Whether the answer itself may contain the link for a forgotten password: only in a demo that sends no
+   * mail and that only this machine can reach.
    */
   isResetLinkShown: boolean;
   yookassa: { url: string; shopId: string; secretKey: string; vatCode: number; taxSystem: number } | null;
+  /** Networks of YooKassa's notices; those from elsewhere are refused. */
+  yookassaNetworks: string[];
+  /** How many orders buyers without an account may place per hour, all together; half of them at once. */
+  visitorOrdersPerHour: number;
   /** Signing in with Google; null: there is no such button. */
   google: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Signing in with VK ID; null: there is no such button. */
   vk: { url: string; clientId: string } | null;
+  /** Bucket for what people send; null: a folder in `dataDir`. */
+  s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string } | null;
+  /** Host that resolves public links of Yandex Disk, without a trailing slash. */
+  yandexDiskUrl: string;
 }
 
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
-    super(`The settings have ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+    super(
+      `Podium cannot start: ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`,
+    );
     this.problems = problems;
   }
 }
 
-/** @throws ConfigError naming every problem at once. */
-export function readConfig(source: Record<string, string | undefined> = process.env): Config {
+/** @throws ConfigError naming every problem at once */
+export function readConfig(source?: Record<string, string | undefined>): Config {
+  const { config, problems } = inspectConfig(source);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/**
+ * The settings together with their problems, for callers that add more problems.
+ * @throws ConfigError when a value cannot be read at all
+ */
+export function inspectConfig(source: Record<string, string | undefined> = process.env): {
+  config: Config;
+  problems: string[];
+} {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -90,8 +86,10 @@ export function readConfig(source: Record<string, string | undefined> = process.
     ...(env.PODIUM_MODE === 'live' ? liveProblems(env) : demoProblems(env)),
     ...halfProblems(env),
   ];
-  if (problems.length > 0) throw new ConfigError(problems);
+  return { config: configOf(env), problems };
+}
 
+function configOf(env: Environment): Config {
   const host = env.HOST ?? (env.PODIUM_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0');
   return {
     mode: env.PODIUM_MODE,
@@ -106,17 +104,27 @@ export function readConfig(source: Record<string, string | undefined> = process.
     adminPassword: env.ADMIN_PASSWORD ?? null,
     timeZone: env.SCHOOL_TIME_ZONE,
     environmentTimeZone: env.SCHOOL_TIME_ZONE,
+    schoolName: null,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     mail: { url: env.MAIL_URL ?? null, from: env.MAIL_FROM },
     isResetLinkShown: env.PODIUM_MODE === 'demo' && !env.MAIL_URL && isLoopback(host),
     yookassa: yookassaSettings(env),
+    yookassaNetworks: env.YOOKASSA_NETWORKS ?? noticeNetworks(env),
+    visitorOrdersPerHour: env.VISITOR_ORDERS_PER_HOUR,
     google: googleSettings(env),
     vk: env.VK_CLIENT_ID ? { url: env.VK_URL.replace(/\/+$/, ''), clientId: env.VK_CLIENT_ID } : null,
+    s3: s3Settings(env),
+    yandexDiskUrl: env.YANDEX_DISK_URL.replace(/\/+$/, ''),
   };
 }
 
-type Environment = z.output<typeof environment>;
+function s3Settings(env: Environment): Config['s3'] {
+  const { S3_ENDPOINT, S3_REGION: region, S3_BUCKET: bucket, S3_ACCESS_KEY, S3_SECRET_KEY } = env;
+  if (!S3_ENDPOINT || !bucket || !S3_ACCESS_KEY || !S3_SECRET_KEY) return null;
+  const endpoint = S3_ENDPOINT.replace(/\/+$/, '');
+  return { endpoint, region, bucket, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY };
+}
 
 function yookassaSettings(env: Environment): Config['yookassa'] {
   if (!env.YOOKASSA_SHOP_ID || !env.YOOKASSA_SECRET_KEY) return null;
@@ -127,6 +135,15 @@ function yookassaSettings(env: Environment): Config['yookassa'] {
     vatCode: env.YOOKASSA_VAT_CODE,
     taxSystem: env.YOOKASSA_TAX_SYSTEM,
   };
+}
+
+/**
+ * As published by YooKassa (developers/using-api/webhooks); the simulator's notices come from this machine.
+ */
+function noticeNetworks({ PODIUM_MODE }: Environment): string[] {
+  const published =
+    '185.71.76.0/27, 185.71.77.0/27, 77.75.153.0/25, 77.75.154.128/25, 77.75.156.11, 77.75.156.35, 2a02:5180::/32';
+  return splitList(PODIUM_MODE === 'demo' ? `${published}, 127.0.0.0/8, ::1` : published);
 }
 
 function googleSettings(env: Environment): Config['google'] {
@@ -141,8 +158,15 @@ function liveProblems(env: Environment): string[] {
   for (const name of required) if (!env[name]) problems.push(`${name}: is required when PODIUM_MODE=live`);
   if (env.APP_URL && !env.APP_URL.startsWith('https://'))
     problems.push('APP_URL: must be https:// in live mode');
-  if (env.ADMIN_EMAIL.endsWith('@podium.local')) problems.push('ADMIN_EMAIL: is still the demo default');
-  for (const name of ['YOOKASSA_URL', 'GOOGLE_ISSUER', 'VK_URL'] as const) {
+  if (isDemoAddress(env.ADMIN_EMAIL)) problems.push('ADMIN_EMAIL: is still the demo default');
+  if (env.MAIL_FROM.includes(`@${demoDomain}`)) problems.push('MAIL_FROM: is still the demo default');
+  if (env.ADMIN_PASSWORD === demoPassword)
+    problems.push('ADMIN_PASSWORD: is the demo password, which everybody knows');
+  else if (env.ADMIN_PASSWORD && isCommonPassword(env.ADMIN_PASSWORD))
+    problems.push('ADMIN_PASSWORD: is one of those that are guessed first');
+  else if (env.ADMIN_PASSWORD && isOwnAddress(env.ADMIN_PASSWORD, env.ADMIN_EMAIL))
+    problems.push('ADMIN_PASSWORD: is ADMIN_EMAIL, or what stands before its @');
+  for (const name of ['YOOKASSA_URL', 'GOOGLE_ISSUER', 'VK_URL', 'YANDEX_DISK_URL'] as const) {
     if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env[name]))
       problems.push(`${name}: points at a simulator on this machine`);
     else if (!env[name].startsWith('https://')) problems.push(`${name}: must be https:// in live mode`);
@@ -156,50 +180,30 @@ function demoProblems(env: Environment): string[] {
 }
 
 function halfProblems(env: Environment): string[] {
-  if (!env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET) return [];
-  return ['GOOGLE_CLIENT_ID: goes together with GOOGLE_CLIENT_SECRET'];
+  const problems: string[] = [];
+  if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET)
+    problems.push('GOOGLE_CLIENT_ID: goes together with GOOGLE_CLIENT_SECRET');
+  const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  const missing = bucket.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < bucket.length)
+    problems.push(`${missing[0]}: is missing; ${bucket.join(', ')} go together`);
+  return problems;
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+/** Kind of money an order is paid with: real, a live school's test key, or the demo's simulator. */
+export type Money = 'real' | 'test' | 'demo';
+
+export function moneyOf({ mode, yookassa }: Pick<Config, 'mode' | 'yookassa'>): Money {
+  if (mode === 'demo') return 'demo';
+  return yookassa?.secretKey.startsWith('test_') ? 'test' : 'real';
 }
 
-/** The names are those that Fastify knows: of this machine, and of private networks. */
-function isProxySetting(value: string): boolean {
-  const flag = z.stringbool().safeParse(value);
-  return flag.success || splitList(value).every(isNetwork);
+/** This machine, by a name or address that nobody else can answer for. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
-function proxySetting(value: string): boolean | string[] {
-  const flag = z.stringbool().safeParse(value);
-  return flag.success ? flag.data : splitList(value);
-}
-
-function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  if (/^(?:loopback|linklocal|uniquelocal)$/.test(value)) return true;
-  const longest = { 4: 32, 6: 128 }[isIP(address)];
-  return (
-    longest !== undefined &&
-    rest.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= longest))
-  );
-}
-
-function splitList(value: string): string[] {
-  return value.split(',').map((part) => part.trim());
-}
-
-function isTimeZone(value: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A password nobody chose, shown once: 20 characters of base64url. */
+/** A random password: 20 characters of base64url. */
 export function randomPassword(): string {
   return randomBytes(15).toString('base64url');
 }

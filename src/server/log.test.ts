@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loggablePath, makeLog } from './log.ts';
 
-/** What a log at `level` writes, record by record. */
+/** Records that a log at `level` writes. */
 function logged(write: (log: ReturnType<typeof makeLog>) => void, level = 'info'): string[] {
   const lines: string[] = [];
   write(makeLog(level, { write: (text: string) => void lines.push(text) }));

@@ -1,4 +1,4 @@
-/** One JSON line a record, on standard output; secrets never reach it. */
+/** One JSON line per record, on standard output; secrets never reach it. */
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
@@ -33,7 +33,7 @@ export function makeLog(level: string, destination: DestinationStream = pino.des
   return pino(options, { write: (line) => destination.write(escaped(line)) });
 }
 
-/** JSON lets through what terminals obey and some readers take for the end of a line. */
+/** JSON allows characters that terminals obey and some readers take for the end of a line. */
 function escaped(line: string): string {
   return line.replace(
     /[\u007f-\u009f\u2028\u2029]/g,
@@ -42,8 +42,8 @@ function escaped(line: string): string {
 }
 
 /**
- * A path that may hold a one-time token, made fit for the log: identifiers and tokens become `*`.
- * Routes are logged by template; this serves what matched no route.
+ * Makes a path safe for the log, since it may contain a one-time token: identifiers and tokens become `*`.
+ * Routes are logged by template; this serves requests that matched no route.
  */
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';

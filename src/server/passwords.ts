@@ -1,22 +1,33 @@
-/** Argon2id, off the event loop and behind it. Stored in the PHC string form, so that the cost can be raised later. */
-import { execFile } from 'node:child_process';
+/** Argon2id, off the event loop. Stored in the PHC string form, so that the cost can be raised later. */
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism, constants, getPriority, setPriority } from 'node:os';
-import { promisify } from 'node:util';
+import { availableParallelism } from 'node:os';
 // Two to three times as fast as Node's own, which uses no vector instructions (docs/decisions/023).
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { AppError } from '#shared/errors.ts';
 
 /** OWASP's first recommendation for Argon2id: 19 MiB, 2 passes, 1 lane (Password Storage Cheat Sheet). */
 const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** @throws AppError unavailable when too many are waiting */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normal(password), cost));
 }
 
-/** Costs the same for `null` (no such account, or one without a password), and answers false. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const isRight = await inTurn(() => verify(stored ?? decoy, normal(password)));
+interface Wait {
+  /** Asked from a device that the account knows: served before strangers. */
+  isKnown?: boolean;
+}
+
+/**
+ * Costs the same for `null` (no such account, or one without a password), and returns false.
+ * @throws AppError unavailable when too many are waiting
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  wait: Wait = {},
+): Promise<boolean> {
+  const isRight = await inTurn(() => verify(stored ?? decoy, normal(password)), wait);
   return isRight && stored !== null;
 }
 
@@ -26,64 +37,38 @@ function randomBase64(bytes: number): string {
   return randomBytes(bytes).toString('base64').replace(/=+$/, '');
 }
 
-/** The same password typed on another keyboard may arrive in another Unicode form (NIST SP 800-63B §3.1.1.2). */
+/**
+ * The same password typed on another keyboard may arrive in another Unicode form (NIST SP 800-63B §3.1.1.2).
+ */
 function normal(password: string): string {
   return password.normalize('NFKC');
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (underWay === hashesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+async function inTurn<T>(work: () => Promise<T>, { isKnown = false }: Wait = {}): Promise<T> {
+  if (underWay === hashesAtOnce) await waitIn(isKnown ? known : strangers);
   else underWay++;
   try {
-    const result = await work();
-    if (!hasGivenWay) await giveWay();
-    return result;
+    return await work();
   } finally {
     // Handed over in order of arrival: the place stays taken while somebody waits for it.
-    const next = waiting.shift();
+    const next = known.shift() ?? strangers.shift();
     if (next) next();
     else underWay--;
   }
 }
 
-/**
- * One processor is left to the thread that answers: where hashes have them all, Linux lets it wait for the next tick of
- * the clock, 4 ms, however low their priority. One thread of the pool's four stays free for files and names.
- */
+/** One processor is left to the thread that answers, and one thread of the pool's four to files and names. */
 export const hashesAtOnce = Math.min(Math.max(availableParallelism() - 1, 1), 3);
-const waiting: (() => void)[] = [];
+/**
+ * Length of each queue: about three seconds of a processor. Later requests would wait long, and make others
+ * wait.
+ */
+export const mostWaiting = 120;
+const known: (() => void)[] = [];
+const strangers: (() => void)[] = [];
 let underWay = 0;
 
-let hasGivenWay = false;
-
-/**
- * Who signs in waits for a hash anyway; nobody else should. On Linux each thread of the pool, which are there from the
- * first hash on, has a low priority of its own and stays off the first processor: the thread that answers is not moved
- * to a free one while it waits behind a hash, virtual machines hide which are free. Without `taskset` (util-linux,
- * BusyBox) the priority is all.
- */
-async function giveWay(): Promise<void> {
-  hasGivenWay = true;
-  if (process.platform !== 'linux') return;
-  // Not above that of a process that has a low one itself: only root may raise it.
-  const low = Math.max(constants.priority.PRIORITY_BELOW_NORMAL, getPriority());
-  const others = allButFirst(
-    /Cpus_allowed_list:\s+(\S+)/.exec(readFileSync('/proc/self/status', 'utf8'))![1]!,
-  );
-  for (const thread of readdirSync('/proc/self/task')) {
-    const name = readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim();
-    if (name !== 'libuv-worker') continue;
-    setPriority(Number(thread), low);
-    if (others) await run('taskset', ['-pc', others, thread]).catch(() => {});
-  }
-}
-
-const run = promisify(execFile);
-
-/** Of a list of processors as Linux writes it: `0-3,6` gives `1-3,6`, `2,4-5` gives `4-5`, and `0` nothing. */
-export function allButFirst(list: string): string {
-  const [first = '', ...others] = list.split(',');
-  const [from, to] = first.split('-').map(Number) as [number, number?];
-  if (to !== undefined) others.unshift(from + 1 === to ? String(to) : `${from + 1}-${to}`);
-  return others.join(',');
+function waitIn(row: (() => void)[]): Promise<void> {
+  if (row.length >= mostWaiting) throw new AppError('unavailable', { headers: { 'retry-after': '5' } });
+  return new Promise((resolve) => row.push(resolve));
 }

@@ -1,5 +1,5 @@
 import { findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
 
-/** The checkout's folder; seen from the sources and from what is built of them alike. */
+/** The checkout's folder, both for the sources and for the build. */
 export const root = dirname(findPackageJSON(import.meta.url)!);

@@ -9,17 +9,20 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Another secret of 256 bits that only the holder of `secret` can tell, a different one for each purpose. */
+/**
+ * Derives a secret of 256 bits that only the holder of `secret` can compute, a different one for each
+ * purpose.
+ */
 export function derivedToken(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url');
 }
 
-/** What a provider is told of a verifier beforehand (PKCE, RFC 7636, S256). */
+/** PKCE challenge for a verifier, given to the provider beforehand (RFC 7636, S256). */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
-/** Compares in a time that says nothing about where they differ. */
+/** Compares in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));
 }

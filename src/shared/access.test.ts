@@ -29,7 +29,7 @@ test('whoever may manage something may see it', () => {
   }
 });
 
-/** The rights that money and the house depend on, by name. */
+/** Permissions on which money and the school's safety depend, by name. */
 test.each<[(typeof permissions)[number], Role[]]>([
   ['refunds.manage', ['financial', 'super_admin']],
   ['roles.manage', ['super_admin']],
@@ -42,7 +42,7 @@ test.each<[(typeof permissions)[number], Role[]]>([
   expect(holders(permission)).toEqual(expected);
 });
 
-/** The whole table, as it was agreed: who reads it here need not read it anywhere else. */
+/** The whole table, as agreed: the one place to read it. */
 test('every role holds what its row of the table names, and nothing beyond', () => {
   const seen = ['users.view', 'orders.view', 'courses.view', 'statistics.view'];
   const models = ['models.view', 'applications.view', 'support.chat'];

@@ -1,42 +1,51 @@
 /**
- * A call, described once: the server mounts it, the browser and the tests call it, OpenAPI prints it.
- * Input is one flat object: names in the path template come from the path, the rest from the query string
- * (GET, DELETE) or the JSON body (POST, PUT). Output is a whitelist: what it does not name never leaves.
+ * A call, described once: the server mounts it, the browser and the tests call it, OpenAPI prints it. Input
+ * is one flat object: names in the path template come from the path, the rest from the query string (GET,
+ * DELETE) or the JSON body (POST, PUT). Output is a whitelist: fields it does not name never leave.
  */
 import type { z } from 'zod';
 import type { Access } from './access.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Limit } from './limits.ts';
 
-/** By which a browser names itself where a call has limits. */
+/** Header with the browser's device token, sent on calls with limits. */
 export const deviceHeader = 'x-podium-device';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   method: Method;
-  /** Path template, one `{name}` a parameter, e.g. `/api/orders/{id}`. */
+  /** Path template, one `{name}` per parameter, e.g. `/api/orders/{id}`. */
   path: string;
-  /** Other paths under which the same call is answered. */
+  /** Other paths of the same call. */
   aliases?: readonly string[];
-  /** For a GET that changes something: answered to a page's script alone, never to a followed or prefetched link. */
+  /**
+   * For a GET that changes something: answered only to a page's script, never to a followed or prefetched
+   * link.
+   */
   isForScripts?: boolean;
   /**
-   * For a GET that browsers follow instead of calling it: its output's `location` is where they go next, and this is
-   * where they go when it is refused.
+   * For a GET that browsers follow instead of calling it: they go to the output's `location`, or here when
+   * refused.
    */
   leadsTo?: string;
-  /** For a GET that answers a file: its output is of `shared/files.ts`, and its bytes are sent as they are. */
+  /**
+   * For a GET that answers a file: its output is of `shared/files.ts`, and its bytes are sent as they are.
+   */
   isFile?: boolean;
   access: Access;
+  /** Code of the refusal where the right is missing, when it says more than `forbidden`. */
+  refusal?: ErrorCode;
+  /** Also open to a session whose password must be changed first. */
+  isOpenBeforePasswordChange?: boolean;
   summary: string;
   input: I;
   output: O;
-  /** Error codes a caller should expect beyond those every call can answer. */
+  /** Error codes to expect beyond those that every call can answer. */
   errors?: readonly ErrorCode[];
-  /** The longest body it takes, where that is more than 64 KB. */
+  /** Longest body accepted, where that is more than 16 KB. */
   maxBodyBytes?: number;
-  /** How often it may be called; checked in this order, after the input and before the service. */
+  /** How often it may be called; checked in this order, after the input and before the handler. */
   limits?: readonly Limit[];
 }
 
@@ -55,7 +64,7 @@ export function pathParameters(template: string): string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 }
 
-/** True where the input beyond the path travels in the query string. */
+/** True when the input beyond the path travels in the query string. */
 export function sendsQuery(method: Method): boolean {
   return method === 'GET' || method === 'DELETE';
 }

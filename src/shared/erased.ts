@@ -1,2 +1,5 @@
-/** What stands where somebody was named who is not to be named any more. */
+/** Domain of the addresses that stand in for deleted accounts: nobody can register one (RFC 2606). */
+export const standInDomain = 'deleted.invalid';
+
+/** Shown in place of the name of somebody who must no longer be named. */
 export const hiddenName = '•••';

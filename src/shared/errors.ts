@@ -13,9 +13,12 @@ const statusByCode = {
   staff_by_password: 403,
   provider_email_unverified: 403,
   forbidden: 403,
+  delete_forbidden: 403,
   not_oneself: 403,
   role_too_high: 403,
+  password_change_required: 403,
   not_found: 404,
+  lesson_not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
   price_changed: 409,
@@ -29,7 +32,12 @@ const statusByCode = {
   staff_not_erased: 409,
   link_used_or_expired: 410,
   payload_too_large: 413,
+  upload_too_large: 413,
   unsupported_media_type: 415,
+  upload_type: 422,
+  upload_hevc: 422,
+  upload_codec: 422,
+  captions_wrong: 422,
   email_code_wrong: 422,
   email_required: 422,
   consent_required: 422,
@@ -40,13 +48,14 @@ const statusByCode = {
   payment_provider_failed: 502,
   sign_in_provider_away: 502,
   unavailable: 503,
+  no_space_left: 507,
   internal: 500,
 } as const;
 
 export type ErrorCode = keyof typeof statusByCode;
 export const errorCodes = Object.keys(statusByCode) as ErrorCode[];
 
-/** What a failed call answers: `detail` in the reader's language, `fields` by input path. */
+/** Body of a failed call: `detail` in the reader's language, `fields` by input path. */
 export interface ErrorBody {
   detail: string;
   code: ErrorCode;
@@ -62,6 +71,8 @@ interface AppErrorDetails {
   /** Machine-readable facts added to the body, e.g. the right amount in rubles. */
   extra?: Record<string, unknown>;
   headers?: Record<string, string>;
+  /** Account that it is about, for the server's log alone. */
+  actorId?: string | undefined;
 }
 
 export class AppError extends Error {

@@ -1,4 +1,7 @@
-/** Something that happened in one feature and may matter to others. What follows is listed in app/events.ts. */
+/**
+ * Something that happened in one feature and may matter to others. Listeners are declared in each feature's
+ * manifest.
+ */
 import type { z } from 'zod';
 
 export interface DomainEvent<P extends z.ZodType = z.ZodType> {

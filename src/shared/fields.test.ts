@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { emailField, fieldCode, idField, nameField, pageQuery, passwordField, phoneField } from './fields.ts';
+import { readableEmail } from './domains.ts';
+import { checkFields } from './fieldErrors.ts';
+import {
+  cleanName,
+  emailField,
+  idField,
+  nameField,
+  nameOrNoneField,
+  pageQuery,
+  passwordField,
+  phoneField,
+} from './fields.ts';
 
-const refused = (schema: z.ZodType, value: unknown) => {
-  const parsed = schema.safeParse(value, { reportInput: true });
-  return parsed.success ? undefined : fieldCode(parsed.error.issues[0]!);
-};
+const refused = (schema: z.ZodType, value: unknown) => checkFields(schema, value).problems?.body;
 
 test.each([
   ['8 (900) 123-45-67', '+79001234567'],
@@ -24,6 +32,8 @@ test.each([
   '+7900123456789012345',
   'phone',
   '+7900123456x',
+  '+7 900 123-45-6',
+  '+7 900 123-45-678',
   '9001234567',
   '+7\u0000900123456',
 ])('%j is no phone', (typed) => {
@@ -52,8 +62,88 @@ test('a name is a line that says something', () => {
   expect(nameField.parse(' Анна-Мария ')).toBe('Анна-Мария');
   expect(refused(nameField, '  ')).toBe('required');
   expect(refused(nameField, 'a'.repeat(101))).toBe('too_big');
-  for (const wrong of ['Анна\nBcc: x', 'a\u0000b', 'a\u007fb'])
-    expect(refused(nameField, wrong)).toBe('invalid');
+});
+
+test.each([
+  'Анна\nBcc: x',
+  'a\u0000b',
+  'a\u007fb',
+  'a\u0085b',
+  'a\u2028b',
+  'a\u2029b',
+  'a\u202eb',
+  'a\u2066b',
+  'a\u200fb',
+  'a\u200bb',
+  'a\ud800b',
+])('the name %j has characters that do not show', (typed) => {
+  for (const field of [nameField, nameOrNoneField]) expect(refused(field, typed)).toBe('hidden_characters');
+  expect(cleanName(typed)).toMatch(/^(?:a b|Анна Bcc x)$/);
+});
+
+test.each([
+  'https://evil.com/x',
+  'Приз ждёт: evil.com',
+  'пример.рф',
+  'EVIL.COM',
+  't.me/prize',
+  'evil。com',
+  'evil．com',
+  '10.0.0.1',
+])('the name %j has a link', (typed) => {
+  for (const field of [nameField, nameOrNoneField]) expect(refused(field, typed)).toBe('link_in_name');
+  expect(refused(nameField, cleanName(typed))).toBeUndefined();
+});
+
+test.each(['А.С. Пушкин', 'J.R.R. Tolkien', 'J.Smith', 'O’Neil-Костина', '王 小明', 'Ян Мл.', 'می‌خواهم'])(
+  '%s is a name',
+  (name) => {
+    expect(nameField.parse(name)).toBe(name);
+  },
+);
+
+test('of a name that is nothing but rubbish nothing is left', () => {
+  expect(cleanName(' \u202e ./ ')).toBeNull();
+});
+
+test('a domain in another script is kept in the form that mail servers know, and shown readable', () => {
+  for (const [typed, kept, shown] of [
+    ['Анна@Пример.РФ', null, null],
+    ['anna@Пример.РФ', 'anna@xn--e1afmkfd.xn--p1ai', 'anna@пример.рф'],
+    ['anna@xn--e1afmkfd.xn--p1ai', 'anna@xn--e1afmkfd.xn--p1ai', 'anna@пример.рф'],
+    ['wang@例子。中国', 'wang@xn--fsqu00a.xn--fiqs8s', 'wang@例子.中国'],
+    ['max@bücher.de', 'max@xn--bcher-kva.de', 'max@bücher.de'],
+    ['anna@аррӏe.com', 'anna@xn--e-7sb2ca92e.com', 'anna@xn--e-7sb2ca92e.com'],
+    ['anna@xn--99999999.com', 'anna@xn--99999999.com', 'anna@xn--99999999.com'],
+  ] as const) {
+    expect(emailField.safeParse(typed).data ?? null, typed).toBe(kept);
+    if (kept) expect(readableEmail(kept)).toBe(shown);
+  }
+});
+
+test('a domain that is read is the domain that was typed', () => {
+  const label = fc.string({
+    unit: fc.constantFrom(...'абвгдежзийклмнопрстуфхцчшщыэюя例子中国'),
+    minLength: 1,
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(label, (typed) => {
+      const email = emailField.parse(`a@${typed}.рф`);
+      expect(email).toMatch(/^a@xn--[a-z0-9-]+\.xn--p1ai$/);
+      expect(readableEmail(email)).toBe(`a@${typed}.рф`);
+    }),
+  );
+});
+
+test('an address that stands for a deleted account is nobody’s', () => {
+  for (const typed of [
+    'deleted-1@deleted.invalid',
+    'x@DELETED.invalid',
+    'x@deleted。invalid',
+    'x@ｄeleted.invalid',
+  ])
+    expect(refused(emailField, typed), typed).toBe('email');
 });
 
 test('a password has six characters or more, kept as they are', () => {

@@ -1,32 +1,77 @@
 /** Fields that mean the same in every contract. */
 import { z } from 'zod';
+import { asciiDomain } from './domains.ts';
+import { standInDomain } from './erased.ts';
 
 export const idField = z.uuid();
 
-/** Trimmed, lower case. At most 254 characters (RFC 5321). */
-export const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** Zod's pattern, extended by top-level domains of other scripts in their ASCII form. */
+const emailPattern =
+  /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]{2,})$/;
 
+/**
+ * Control characters, line separators, lone surrogates, and characters that are invisible or reverse the
+ * direction of text.
+ */
+const hiddenCharacters = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
+
+/**
+ * Trimmed, lower case; an international domain in its ASCII form. At most 254 characters (RFC 5321). Stand-in
+ * addresses of deleted accounts are refused.
+ */
+export const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .transform(asciiEmail)
+  .pipe(z.email({ pattern: emailPattern }).max(254))
+  .refine((email) => !email.endsWith(`@${standInDomain}`), { params: { field: 'email' } });
+
+/**
+ * A name in one line, as it appears in mails: without links, and without invisible or direction-changing
+ * characters.
+ */
 export const nameField = z
   .string()
   .trim()
   .min(1)
   .max(100)
-  .refine(isOneLine, { params: { field: 'invalid' } });
+  .refine(isPlain, { params: { field: 'hidden_characters' } })
+  .refine(isNoLink, { params: { field: 'link_in_name' } });
 
-/** A name that not everybody has. */
+/** An optional name. */
 export const nameOrNoneField = z
   .string()
   .trim()
   .max(100)
-  .refine(isOneLine, { params: { field: 'invalid' } });
+  .refine(isPlain, { params: { field: 'hidden_characters' } })
+  .refine(isNoLink, { params: { field: 'link_in_name' } });
 
-/** E.164; spaces, brackets and dashes are dropped and a leading Russian 8 becomes +7. Empty means none. */
+/** A name received from a third party, cleaned to what a form would accept; null when nothing is left. */
+export function cleanName(given: string): string | null {
+  const plain = given
+    .normalize('NFKC')
+    .replace(hiddenCharacters, ' ')
+    .replace(/[\s./:\\@。．｡]+/gu, ' ')
+    .trim()
+    .slice(0, 100)
+    .trim();
+  return nameField.safeParse(plain).data ?? null;
+}
+
+/**
+ * E.164, where +7 takes ten more digits; spaces, brackets and dashes are dropped and a leading Russian 8
+ * becomes +7. Empty means none. Why no library does it: docs/decisions/034.
+ */
 export const phoneField = z
   .string()
   .trim()
   .max(40)
   .transform((text) => normalPhone(text))
-  .refine((phone) => phone === null || /^\+[1-9]\d{6,14}$/.test(phone), { params: { field: 'phone' } });
+  .refine((phone) => phone === null || /^\+(7\d{10}|[1-689]\d{6,14})$/.test(phone), {
+    params: { field: 'phone' },
+  });
 
 export const passwordField = z
   .string()
@@ -39,10 +84,15 @@ export const passwordOrNoneField = z
   .max(200)
   .refine((text) => text === '' || text.length >= 6, { params: { field: 'password_short' } });
 
-/** A day of the calendar that there is: `2026-02-31` is none. */
+/** An existing calendar day: `2026-02-31` is refused. */
 export const dayField = z.iso.date();
 
-/** One page of a list and what it was asked for. */
+/** A text of the school in its languages (localText.ts); Russian is required. */
+export function localTextField(text: z.ZodString) {
+  return z.object({ ru: text, en: text.optional(), zh: text.optional() });
+}
+
+/** Query of one page of a list. */
 export const pageQuery = {
   search: z.string().trim().max(200).default(''),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -50,22 +100,22 @@ export const pageQuery = {
   direction: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** What is wrong with a field, as a message code under `errors.field`: the same words on both sides. */
-export function fieldCode(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'custom') return (issue.params?.field as string | undefined) ?? 'invalid';
-  if (issue.code === 'invalid_type')
-    return issue.input === undefined || issue.input === null ? 'required' : 'invalid';
-  if (issue.code === 'too_small')
-    return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_small';
-  if (issue.code === 'too_big') return 'too_big';
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
-  if (issue.code === 'invalid_format' && issue.format === 'url') return 'link';
-  return 'invalid';
+function isPlain(text: string): boolean {
+  return text.search(hiddenCharacters) === -1;
 }
 
-function isOneLine(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here.
-  return !/[\u0000-\u001f\u007f]/.test(text);
+/**
+ * True when mail programs would make no link of it. «А.С. Пушкин» and «J.Smith» are names; «t.me» and
+ * «evil.com» are not.
+ */
+function isNoLink(text: string): boolean {
+  const plain = text.normalize('NFKC').replaceAll('。', '.');
+  return !/:\/\/|[\p{L}\p{N}_-]{2}\.\p{L}{2}|[\p{L}\p{N}]\.\p{Ll}{2}|\d\.\d+\.\d+\.\d/u.test(plain);
+}
+
+function asciiEmail(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  return email.slice(0, at) + asciiDomain(email.slice(at));
 }
 
 function normalPhone(text: string): string | null {

@@ -10,7 +10,7 @@ export function formatRubles(rubles: number, language: Language): string {
   return `${number.format(rubles)}\u00a0₽`;
 }
 
-/** A day, or the day of a time, as `1 сентября`, with the year where it is asked for. Does not break. */
+/** A day, or the day of a time, as `1 сентября`, with the year if asked for. Spaces do not break. */
 export function formatDay(day: string, language: Language, withYear = false): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
@@ -24,7 +24,7 @@ export function formatDay(day: string, language: Language, withYear = false): st
     .replaceAll(' ', '\u00a0');
 }
 
-/** `23:59` and `GMT+3`: a time as clocks of the zone show it, and which zone that is. */
+/** `23:59` and `GMT+3`: a time in the zone, and the zone's name. */
 export function formatTimeOfDay(time: string, timeZone: string): { time: string; zone: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

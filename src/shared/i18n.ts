@@ -1,14 +1,15 @@
 /** Languages, and the shape of a feature's messages. */
 import { createTranslator } from 'use-intl/core';
+import { kept } from './storageKeys.ts';
 
 export const languages = ['ru', 'en', 'zh'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'ru';
 
-/** Where the browser remembers the reader's choice, so that the server can draw pages in it. */
-export const languageCookie = 'podium_language';
+/** Cookie with the reader's choice, so that the server can draw pages in that language. */
+export const languageCookie = kept.language;
 
-/** Order in which the language control cycles. */
+/** Next language in the order of the language control. */
 export function nextLanguage(language: Language): Language {
   return languages[(languages.indexOf(language) + 1) % languages.length]!;
 }
@@ -17,7 +18,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 
-/** Best of ours for an Accept-Language header; Russian when nothing fits. */
+/** Best match of our languages for an Accept-Language header; Russian when nothing fits. */
 export function preferredLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .slice(0, 200)

@@ -3,21 +3,21 @@
 interface Counted {
   /** Calls that name the same limit share its counters. */
   name: string;
-  /** At most this many within any `perMs`: what is above `atOnce` comes back evenly over `perMs`. */
+  /** At most this many within any `perMs`: attempts beyond `atOnce` come back evenly over `perMs`. */
   times: number;
   perMs: number;
-  /** So many may come at the same moment; half of `times` unless given. */
+  /** Attempts allowed at the same moment; half of `times` unless given. */
   atOnce?: number;
-  /** What succeeds does not count: for guesses, where everybody may be right as often as they like. */
+  /** Successes do not count: for guesses, where everybody may be right as often as they like. */
   countsFailuresOnly?: boolean;
 }
 
 /**
- * Whose attempts are counted together.
- * `address`: the client's, an IPv4 address or the /64 of an IPv6 one · `person`: whoever is signed in, otherwise the
- * address · `everybody`: one counter for all · `field`: a field of the input, as it was typed · `account`: likewise,
- * the field that names an account. Where `account` is given, a device from which that account has signed in before
- * gets as many attempts again of its own, so that nobody can shut its owner out.
+ * Groups of attempts that share a counter. `address`: the client's, an IPv4 address or the /64 of an IPv6 one
+ * · `person`: the signed-in user, otherwise the address · `everybody`: one counter for all · `field`: a field
+ * of the input, as typed · `account`: likewise, the field that names an account. With `account`, a device
+ * from which that account has signed in before gets as many attempts again of its own, so that nobody can
+ * shut its owner out.
  */
 export type Limit = Counted &
   (

@@ -1,6 +1,6 @@
 /**
- * What a client's address is known by: an IPv4 address, or the /64 of an IPv6 one, within which a device changes its
- * own address by the hour (RFC 8981) and anybody has more addresses than can be counted.
+ * Key that identifies a client's network: an IPv4 address, or the /64 of an IPv6 one, within which a device
+ * changes its own address by the hour (RFC 8981) and anybody has more addresses than can be counted.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

@@ -1,7 +1,12 @@
-/** Names are found by a stored column in this form, so that both engines find the same rows. */
+import { readableEmail } from './domains.ts';
+
+/**
+ * Form of the stored search column, the same for both engines, so that both find the same rows. An address
+ * with an international domain is found by either of its forms.
+ */
 export function searchable(...parts: (string | null | undefined)[]): string {
   return parts
-    .filter(Boolean)
+    .flatMap((part) => (part ? [...new Set([part, readableEmail(part)])] : []))
     .join(' ')
     .normalize('NFKC')
     .toLowerCase()

@@ -2,10 +2,11 @@ import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './DemoStrip.module.css';
 
-/** Says on every page of a demo school that it is one, and where its mail and payments are to be seen. */
+/** A strip on every page that says payments are not real: in a demo school, or in a test shop. */
 export function DemoStrip() {
   const t = useTranslations('ui');
-  const root = useRouteLoaderData('root') as { isDemo?: boolean } | undefined;
+  const root = useRouteLoaderData('root') as { isDemo?: boolean; isTestShop?: boolean } | undefined;
+  if (root?.isTestShop) return <aside className={styles.strip}>{t('testShop')}</aside>;
   if (!root?.isDemo) return null;
   return (
     <aside className={styles.strip}>

@@ -8,17 +8,17 @@ interface DialogProps {
   children: ReactNode;
   /** An alert must be answered by its button: a click beside it does not close it. */
   isAlert?: boolean;
-  /** As wide as the window has room for a picture. */
+  /** As wide as the window allows, for a picture. */
   isWide?: boolean;
 }
 
-/** A native modal dialog, open for as long as it is rendered. Focus goes in, and back when it closes. */
+/** A native modal dialog, open for as long as it is rendered. Focus moves in, and back when it closes. */
 export function Dialog({ title, onClose, children, isAlert = false, isWide = false }: DialogProps) {
   const t = useTranslations('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before the page's toasts are raised, which are to lie above it.
+  // Before the page's toasts are raised, which must lie above it.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -3,12 +3,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import controls from './controls.module.css';
 
-type FieldCode = Parameters<ReturnType<typeof useTranslations<'fields'>>>[0];
-
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: string | undefined;
-  /** A message code of the namespace `fields`, or the server's own words. */
   error?: string | undefined;
   isOptional?: boolean;
 }
@@ -61,16 +58,15 @@ export function CheckField({ label, error, ...input }: CheckFieldProps) {
 }
 
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  const t = useTranslations('fields');
   if (!error) return null;
   return (
     <p id={id} className={controls.error}>
-      {t.has(error as FieldCode) ? t(error as FieldCode) : error}
+      {error}
     </p>
   );
 }
 
-/** What went wrong, or well, with the form as a whole; said aloud when it appears. */
+/** Error or success of the form as a whole; announced when it appears. */
 export function Notice({ children, isGood = false }: { children: ReactNode; isGood?: boolean }) {
   return (
     <div role="alert" className={`${controls.notice} ${isGood ? controls.good : ''}`}>

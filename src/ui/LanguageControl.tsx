@@ -9,15 +9,15 @@ const names: Record<Language, { short: string; action: string }> = {
 };
 
 /**
- * Shows the language that a click gives: ru, en, zh and round again. Where the page has an address in each it is a
- * link there; other pages are drawn again in the remembered one.
+ * Shows the language that a click selects: ru, en, zh in turn. On pages with an address per language it is a
+ * link there; other pages are drawn again in the remembered language.
  */
 export function LanguageControl({
   className,
   href,
 }: {
   className?: string | undefined;
-  /** Of this page in the next language. */
+  /** Address of this page in the next language. */
   href?: string;
 }) {
   const next = nextLanguage(useLocale());

@@ -4,7 +4,7 @@ import { DemoStrip } from './DemoStrip.tsx';
 import styles from './MessagePage.module.css';
 import { paths } from './paths.ts';
 
-/** What the reader of a status wants to see of it. */
+/** Status code shown large. */
 const codes = { notFound: '404', failure: '500', unavailable: '503' };
 
 /** A whole page that says what happened and where to go. */

@@ -1,4 +1,7 @@
-/** The browser's client: `call(ordersApi.show, {id})`. Reads method and path of the contract, no schemas. */
+/**
+ * The browser's client: `call(ordersApi.show, {id})`. Reads method and path from the contract, not its
+ * schemas.
+ */
 import { deviceHeader, type Endpoint, type Input, type Output, sendsQuery } from '../shared/contract.ts';
 import type { ErrorBody } from '../shared/errors.ts';
 import { deviceToken } from './device.ts';
@@ -16,7 +19,10 @@ export class CallError extends Error {
   }
 }
 
-/** @throws CallError for anything but a success. @param options.keepalive lets the call outlive the page; `isAnonymous` asks as a visitor */
+/**
+ * @throws CallError for anything but a success. @param options.keepalive lets the call outlive the page;
+ * `isAnonymous` asks as a visitor
+ */
 export async function call<E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path'> & E,
   input: Input<E>,
@@ -26,7 +32,7 @@ export async function call<E extends Endpoint>(
   return (await response.json().catch(() => ({}))) as Output<E>;
 }
 
-/** The answer as it comes, for what is no JSON. @throws CallError for anything but a success */
+/** The raw answer, for calls that answer no JSON. @throws CallError for anything but a success */
 export async function send<E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path'> & E,
   input: Input<E>,

@@ -1,17 +1,17 @@
 /**
- * A random token that this browser keeps about itself. Once somebody has signed in here, it spares them being locked
- * out by a stranger who guesses at their password. It opens nothing, and outlives the session.
+ * A random device token that this browser stores. Once somebody has signed in here, it keeps a stranger who
+ * guesses their password from locking them out. It grants no access, and outlives the session.
  */
-const key = 'podium_device';
+import { kept } from '#shared/storageKeys.ts';
 
 export function deviceToken(): string {
-  const known = localStorage.getItem(key);
+  const known = localStorage.getItem(kept.device);
   if (known) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const token = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  localStorage.setItem(key, token);
+  localStorage.setItem(kept.device, token);
   return token;
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, Input } from '../shared/contract.ts';
 import { send } from './api.ts';
 
-/** Saves the file that a call answers. A link could not send the bearer. @throws CallError */
+/** Downloads the file of a call. A link could not send the bearer token. @throws CallError */
 export async function download<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> {
   const response = await send(endpoint, input);
   const [, name = 'download'] =

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from './api.ts';
 
-/** The words for a failed call: the server's own, or what can be said without them. */
+/** Text for a failed call: the server's own, else a general one. */
 export function useFailureText(): (error: unknown, fallback?: string) => string {
   const t = useTranslations('ui');
   return useCallback(

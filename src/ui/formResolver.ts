@@ -1,20 +1,22 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
-import { fieldCode } from '../shared/fields.ts';
+import { checkFields, inWords } from '../shared/fieldErrors.ts';
 
-/** Checks a form by the contract's own schema; each error is a message code of the namespace `fields`. */
-export function schemaResolver<V extends FieldValues, S extends z.ZodType>(
+/**
+ * Validates a form by the contract's own schema, in the reader's language. @param own this form's texts, by
+ * code
+ */
+export function useSchemaResolver<V extends FieldValues, S extends z.ZodType>(
   schema: S,
+  own?: Record<string, string>,
 ): Resolver<V, unknown, z.output<S> & FieldValues> {
-  return async (values) => {
-    const parsed = schema.safeParse(values);
-    if (parsed.success) return { values: parsed.data as z.output<S> & FieldValues, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
-    for (const issue of parsed.error.issues) {
-      const isEmpty = issue.path.length === 1 && values[String(issue.path[0])] === '';
-      const code = isEmpty ? 'required' : fieldCode(issue);
-      errors[issue.path.join('.')] ??= { type: code, message: code };
-    }
-    return { values: {}, errors: errors as FieldErrors<V> };
+  const t = useTranslations('fields');
+  return (values) => {
+    const { data, problems } = checkFields(schema, values);
+    if (!problems) return { values: data as z.output<S> & FieldValues, errors: {} };
+    const worded = inWords(problems, t, own);
+    const errors = Object.entries(worded).map(([name, message]) => [name, { type: problems[name], message }]);
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<V> };
   };
 }

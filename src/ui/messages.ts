@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** Words of the interface itself, whatever the product. */
+/** Texts of the interface itself, independent of the product. */
 export const uiMessages = defineMessages({
   ru: {
     brand: 'Подиум',
@@ -14,6 +14,7 @@ export const uiMessages = defineMessages({
     networkError: 'Нет связи с сервером. Проверьте подключение к интернету',
     serverError: 'Ошибка сервера {status}',
     demo: 'Демонстрационный режим: деньги не списываются.',
+    testShop: 'Тестовый магазин: оплата картой проверочная, деньги не списываются.',
     demoMail: 'Почтовый ящик',
     demoPayments: 'Платежи',
     notFound: {
@@ -41,6 +42,7 @@ export const uiMessages = defineMessages({
     networkError: 'No connection to the server. Please check your internet connection',
     serverError: 'Server error {status}',
     demo: 'Demo mode: nobody is charged.',
+    testShop: 'Test shop: card payments are a trial, nobody is charged.',
     demoMail: 'Mailbox',
     demoPayments: 'Payments',
     notFound: {
@@ -68,6 +70,7 @@ export const uiMessages = defineMessages({
     networkError: '无法连接服务器，请检查网络连接',
     serverError: '服务器错误 {status}',
     demo: '演示模式：不会实际扣款。',
+    testShop: '测试商店：银行卡支付仅为测试，不会实际扣款。',
     demoMail: '邮箱',
     demoPayments: '支付',
     notFound: {

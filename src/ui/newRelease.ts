@@ -1,33 +1,33 @@
-/** A tab that a new release has left behind: what it would load next is no longer on the server. */
-const wishKey = 'podium_wish';
-const reloadedKey = 'podium_reloaded_at';
+/** Handles a tab that a new release has left behind: files it would load next are no longer on the server. */
+import { kept } from '#shared/storageKeys.ts';
+
 const pauseMs = 60_000;
 
-/** What somebody asked for on the page as it was; the page as it is goes on with it. */
+/** A request made on the old page; the reloaded page continues with it. */
 interface Wish {
   kind: 'auth' | 'purchase';
   value: unknown;
 }
 
 /**
- * To be called where a part of the page did not load. If the server can be reached, a release has replaced the part:
- * the page is loaded anew and the wish kept for it, at most once a minute.
- * @returns false where nothing is loaded anew
+ * Call it when a part of the page failed to load. If the server can be reached, a release has replaced the
+ * part: the page is reloaded and the request kept for it, at most once a minute.
+ * @returns false when nothing is reloaded
  */
 export async function reloadForRelease(wish: Wish): Promise<boolean> {
-  if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < pauseMs) return false;
+  if (Date.now() - Number(sessionStorage.getItem(kept.reloadedAt)) < pauseMs) return false;
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
   if (!answer?.ok) return false;
-  sessionStorage.setItem(reloadedKey, String(Date.now()));
-  sessionStorage.setItem(wishKey, JSON.stringify(wish));
+  sessionStorage.setItem(kept.reloadedAt, String(Date.now()));
+  sessionStorage.setItem(kept.wish, JSON.stringify(wish));
   location.reload();
   return true;
 }
 
-/** What was asked for before the page was loaded anew, once; null where nothing was. */
+/** The request from before the reload, once; null when there was none. */
 export function takeWish<T>(kind: Wish['kind']): T | null {
-  const wish = JSON.parse(sessionStorage.getItem(wishKey) ?? 'null') as Wish | null;
+  const wish = JSON.parse(sessionStorage.getItem(kept.wish) ?? 'null') as Wish | null;
   if (wish?.kind !== kind) return null;
-  sessionStorage.removeItem(wishKey);
+  sessionStorage.removeItem(kept.wish);
   return wish.value as T;
 }

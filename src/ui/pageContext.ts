@@ -1,4 +1,7 @@
-/** What the server hands to the pages it draws. Its other half is `PageRequest` in src/server/pages/door.ts. */
+/**
+ * Data that the server passes to the pages it draws. The other half is `PageRequest` in
+ * src/server/pages/door.ts.
+ */
 import { createContext } from 'react-router';
 import type { Endpoint, Input, Output } from '../shared/contract.ts';
 import type { Language } from '../shared/i18n.ts';
@@ -11,13 +14,17 @@ export interface PageContext {
   /** Public origin, for canonical addresses. */
   appUrl: string;
   timeZone: string;
+  /** In the reader's language; null while the school has none. */
+  schoolName: string | null;
   isDemo: boolean;
-  /** What has gone wrong, where that is all the page has to say. */
+  /** A live school whose payments use a test key. */
+  isTestShop: boolean;
+  /** The error, when the page has nothing else to show. */
   problem: 'notFound' | 'failure' | 'unavailable' | null;
   reportError(error: unknown): void;
 }
 
-/** Null only where a page is drawn without a server, which never happens. */
+/** Null only when a page is drawn without a server, which never happens. */
 export const pageContext = createContext<PageContext | null>(null);
 
 interface Reads {
@@ -27,6 +34,6 @@ interface Reads {
 /** For loaders: `pageOf(context).call(coursesApi.list, {})`. */
 export function pageOf(context: Readonly<Reads>): PageContext {
   const page = context.get(pageContext);
-  if (!page) throw new Error('a loader ran outside the page door');
+  if (!page) throw new Error('a loader ran outside the page renderer');
   return page;
 }

@@ -1,10 +1,5 @@
-/** The signed-in session as the browser keeps it: one set of keys for every way of signing in. */
-const keys = {
-  token: 'podium_token',
-  remember: 'podium_remember',
-  expires: 'podium_token_expires',
-  user: 'podium_user',
-} as const;
+/** The signed-in session as stored in the browser: one set of keys for every way of signing in. */
+import { kept } from '#shared/storageKeys.ts';
 
 const rememberMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -16,55 +11,56 @@ export interface CachedUser {
 }
 
 export function readToken(): string | null {
-  return typeof localStorage === 'undefined' ? null : localStorage.getItem(keys.token);
+  return typeof localStorage === 'undefined' ? null : localStorage.getItem(kept.token);
 }
 
-/** @param user null where the answer brought a token alone */
+/** @param user null when the answer contained only a token */
 export function keepSession(token: string, user: CachedUser | null, remember: boolean): void {
-  localStorage.setItem(keys.token, token);
+  localStorage.setItem(kept.token, token);
   if (user) keepUser(user);
-  else localStorage.removeItem(keys.user);
+  else localStorage.removeItem(kept.user);
   if (remember) {
-    localStorage.setItem(keys.remember, 'true');
-    localStorage.setItem(keys.expires, String(Date.now() + rememberMs));
+    localStorage.setItem(kept.remember, 'true');
+    localStorage.setItem(kept.expires, String(Date.now() + rememberMs));
   } else {
-    localStorage.removeItem(keys.remember);
-    localStorage.removeItem(keys.expires);
+    localStorage.removeItem(kept.remember);
+    localStorage.removeItem(kept.expires);
   }
 }
 
-/** Only what the next page needs before the server has answered, or when it cannot be reached. */
+/** Only the fields that the next page needs before the server has answered, or when it cannot be reached. */
 export function keepUser({ id, email, first_name, role }: CachedUser): void {
-  localStorage.setItem(keys.user, JSON.stringify({ id, email, first_name, role }));
+  localStorage.setItem(kept.user, JSON.stringify({ id, email, first_name, role }));
 }
 
 export function cachedUser(): CachedUser | null {
   try {
-    return JSON.parse(localStorage.getItem(keys.user) ?? 'null') as CachedUser | null;
+    return JSON.parse(localStorage.getItem(kept.user) ?? 'null') as CachedUser | null;
   } catch {
     return null;
   }
 }
 
 export function isRememberExpired(): boolean {
-  const expires = Number(localStorage.getItem(keys.expires));
-  return localStorage.getItem(keys.remember) === 'true' && expires > 0 && expires < Date.now();
+  const expires = Number(localStorage.getItem(kept.expires));
+  return localStorage.getItem(kept.remember) === 'true' && expires > 0 && expires < Date.now();
 }
 
 export function forgetSession(): void {
-  for (const key of Object.values(keys)) localStorage.removeItem(key);
+  for (const key of [kept.token, kept.remember, kept.expires, kept.user]) localStorage.removeItem(key);
 }
 
-const endedKey = 'podium_session_ended';
-
-/** Leaves word for the next page that the session ended by itself. @param reason the server's words; may be empty */
+/**
+ * Leaves a message for the next page that the session has ended by itself. @param reason the server's text;
+ * may be empty
+ */
 export function noteEnd(reason: string): void {
-  sessionStorage.setItem(endedKey, reason);
+  sessionStorage.setItem(kept.sessionEnded, reason);
 }
 
-/** The word that was left, once; null where there is none. */
+/** The message left by `noteEnd`, once; null when there is none. */
 export function takeEnd(): string | null {
-  const reason = sessionStorage.getItem(endedKey);
-  sessionStorage.removeItem(endedKey);
+  const reason = sessionStorage.getItem(kept.sessionEnded);
+  sessionStorage.removeItem(kept.sessionEnded);
   return reason;
 }

@@ -1,4 +1,4 @@
-/** R1: the provider's ledger, the product's rows and the mails held against each other. */
+/** R1: compares the provider's ledger, the product's rows and the mails. */
 import { minute } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Payment } from '#simulators/yookassa/model.ts';
@@ -7,20 +7,20 @@ import type { Attempt } from './buyers.ts';
 import type { Survey } from './survey.ts';
 
 export interface Books extends Survey {
-  /** The provider's. */
+  /** The provider's payments. */
   ledger: readonly Payment[];
   /** Ids of the orders that each mail says are paid, one entry a mail. */
   mails: readonly string[];
   attempts: readonly Attempt[];
   /** The product's clock when it was stopped. */
   stoppedAt: string;
-  /** Answers and log lines that may not be. */
+  /** Answers and log lines that must not occur. */
   strange: readonly string[];
 }
 
 export interface Check {
   promise: string;
-  /** How many things were looked at. */
+  /** Number of things compared. */
   compared: number;
   differs: string[];
 }
@@ -71,7 +71,9 @@ function creditIsMoney({ ledger }: Books, paid: Books['orders']): Check {
   });
 }
 
-/** What nobody paid is open or ended on both sides. A new order may not know yet of what the provider made for it. */
+/**
+ * An unpaid payment is open or ended on both sides. A new order may not know yet of the payment made for it.
+ */
 function openIsOpen({ ledger, orders }: Books): Check {
   const byOrder = new Map(ledger.map((payment) => [payment.metadata?.order_id, payment.status]));
   const fits: Record<string, (string | undefined)[]> = {
@@ -113,7 +115,7 @@ function peoplePaid({ users }: Books, paid: Books['orders']): Check {
   });
 }
 
-/** One open course for everything that somebody paid for it; what was paid twice says that a refund is due. */
+/** One open course for everything that somebody paid for; what was paid twice is marked as a refund due. */
 function coursesAreOpen({ enrolments, history }: Books, paid: Books['orders']): Check {
   const refundsDue = new Set(
     history.filter(({ reason }) => reason === 'owned_already').map(({ order_id }) => order_id),
@@ -133,7 +135,7 @@ function coursesAreOpen({ enrolments, history }: Books, paid: Books['orders']): 
   });
 }
 
-/** Who presses again because the price is another agrees to another order. */
+/** A buyer who presses again because the price has changed agrees to another order. */
 function oneOrderAnAttempt({ attempts, orders }: Books): Check {
   const byPhone = grouped(orders, ({ phone }) => phone);
   return each('an attempt places at most one order at a price', attempts, ({ phone, ...told }) => {
@@ -183,8 +185,8 @@ function historiesAreWhole({ orders, history }: Books): Check {
 }
 
 /**
- * A mail server may have taken a mail of which a killed process never learned: it is sent again, once. So there are
- * never more mails than two, nor than tries.
+ * A mail server may have taken a mail before its sender was killed: it is sent again, once. So there are
+ * never more than two copies, nor more than tries.
  */
 function mailsWentOut({ mails, jobs, orders }: Books, paid: Books['orders']): Check {
   const sent = grouped(mails, (id) => id);
@@ -201,7 +203,7 @@ function mailsWentOut({ mails, jobs, orders }: Books, paid: Books['orders']): Ch
   });
 }
 
-/** Those that the clock queues now and then may wait for the next start. */
+/** Jobs that the clock queues periodically may wait for the next start. */
 function jobsAreDone({ jobs, stoppedAt }: Books): Check {
   const minuteBefore = new Date(Date.parse(stoppedAt) - 1 * minute).toISOString();
   return each('no job is stuck', jobs, ({ id, kind, status, run_at, attempts, last_error }) => {

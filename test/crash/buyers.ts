@@ -8,14 +8,14 @@ import { post, type Reply } from '#test/requests.ts';
 import type { Courier } from './courier.ts';
 import { type Sale, type Seller, saleOf } from './sales.ts';
 
-/** One press of "buy" with all its repetitions: it may place one order at a price, and make one payment for it. */
+/** One press of "buy" with all its retries: it may place one order per price, and make one payment for it. */
 export interface Attempt extends Sale {
   /** Marks the order: no two attempts have the same. */
   phone: string;
   requestId: string;
-  /** What the form shows: the course's price, until the product names this buyer's own. */
+  /** Amount the form shows: the course's price, until the product names this buyer's own. */
   amount: number;
-  /** Every price that was agreed to by pressing. */
+  /** Every price that the buyer agreed to by pressing. */
   amounts: Set<number>;
   orders: Set<string>;
   payments: Set<string>;
@@ -28,9 +28,9 @@ export interface Town {
   seller: Seller;
   yookassa: Yookassa;
   courier: Courier;
-  /** Notices may be lost as long as somebody will ask the provider in time. */
+  /** True while notices may be lost because the product will still ask the provider in time. */
   mayLoseNotices(): boolean;
-  /** The longest pause of a buyer between two purchases. */
+  /** Longest pause of a buyer between two purchases. */
   restMs: number;
 }
 
@@ -40,16 +40,16 @@ export interface Buyers {
   strange: string[];
   tally: {
     sold: number;
-    /** Answered with the price that this buyer pays, and pressed again. */
+    /** Times a buyer was answered with their actual price and pressed again. */
     repriced: number;
     lostAnswers: number;
     doublePresses: number;
     refused: number;
     walkedAway: number;
   };
-  /** Nobody begins another purchase; resolves when those under way have ended. */
+  /** Starts no further purchase; resolves when those under way have ended. */
   goHome(): Promise<void>;
-  /** Nobody waits for anything any more. */
+  /** Stops all waiting. */
   giveUp(): void;
 }
 
@@ -79,7 +79,7 @@ export function sendBuyers(town: Town, count: number): Buyers {
 }
 
 interface Crowd extends Town, Omit<Buyers, 'goHome' | 'giveUp'> {
-  /** Payments that come after their buyer has gone on to the next purchase. */
+  /** Payments made after their buyer has gone on to the next purchase. */
   late: Set<Promise<unknown>>;
   isLeaving: boolean;
   hasGivenUp: boolean;
@@ -167,7 +167,7 @@ function whatBroke(error: NodeJS.ErrnoException): 'nobody there' | 'answer lost'
   return error.code === 'ECONNREFUSED' ? 'nobody there' : 'answer lost';
 }
 
-/** Perhaps the answer had reached another tab, and they pay there: of such a payment the product knows no id. */
+/** The answer may have reached another tab where they pay: the product knows no id of such a payment. */
 function walkAway(crowd: Crowd, { phone }: Attempt): null {
   crowd.tally.walkedAway += 1;
   const made = crowd.yookassa.payments().findLast(({ id }) => phoneOf(crowd.yookassa, id) === phone);
@@ -199,7 +199,7 @@ function payLater(crowd: Crowd, id: string): void {
   void paid.finally(() => crowd.late.delete(paid));
 }
 
-/** As the payment form does: asks until it knows, and survives that nobody answers. */
+/** Polls as the payment form does: until the outcome is known, even while nobody answers. */
 async function waitForEnd(crowd: Crowd, attempt: Attempt, { order_secret }: Purchase): Promise<void> {
   const givesUpAt = performance.now() + 60_000;
   while (performance.now() < givesUpAt && !crowd.hasGivenUp) {

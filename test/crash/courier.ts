@@ -1,6 +1,6 @@
 /**
- * The network between the provider and the product: takes each notice once and brings it three times, each copy at a
- * time of its own and until it is accepted, so that notices overtake each other and outlive the product.
+ * The network between provider and product: accepts each notice once and delivers it three times, each copy
+ * at its own time and until it is accepted, so that notices overtake each other and outlive the product.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,9 +11,9 @@ const copies = 3;
 const latestMs = 1_500;
 
 export interface Courier {
-  /** Where the provider sends its notices. */
+  /** Address to which the provider sends its notices. */
   url: string;
-  /** Notices of this payment are lost. */
+  /** Drops the notices of this payment. */
   lose(paymentId: string): void;
   /** Resolves when every copy has been accepted. */
   empty(): Promise<void>;
@@ -41,7 +41,7 @@ export async function startCourier(origin: string): Promise<Courier> {
         tally.accepted += 1;
         return;
       }
-      if (status !== 0 && status !== 503) strange.push(`a notice was answered ${status}`);
+      if (![0, 429, 503].includes(status)) strange.push(`a notice was answered ${status}`);
       tally.repeated += 1;
       await pause(100 + Math.random() * 400);
     }

@@ -1,4 +1,4 @@
-/** The outside parties, which survive what happens to the product: they live in this process. */
+/** The outside parties. They live in this process, so they survive whatever happens to the product. */
 import { startMail } from '#simulators/mail/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 import { paidSubjects } from '#test/school.ts';
@@ -7,9 +7,9 @@ import { type Courier, startCourier } from './courier.ts';
 export interface Outside {
   yookassa: Yookassa;
   courier: Courier;
-  /** What the product needs to know to find them. */
+  /** Settings by which the product finds them. */
   settings: Record<string, string>;
-  /** Ids that were named in mails about paid orders, one entry for each mail that names it. */
+  /** Order ids named in mails about paid orders, one entry for each mail that names it. */
   mailed(): readonly string[];
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function startOutside(origin: string): Promise<Outside> {
   const yookassa = await startYookassa({ ...shop, webhookUrl: courier.url });
   const mail = await startMail({ limit: Number.MAX_SAFE_INTEGER });
   const named: string[] = [];
-  // A night of mails does not fit into memory; the numbers of their orders do.
+  // A night of mails does not fit into memory; the order numbers do.
   const reader = setInterval(read, 1_000);
   function read(): void {
     const paid = mail.messages().filter(({ subject }) => paidSubjects.includes(subject));

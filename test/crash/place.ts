@@ -8,11 +8,14 @@ import { openSqlite } from '#server/db/sqlite.ts';
 import { freshDatabase } from '#test/database.ts';
 
 export interface Place {
-  /** For evidence as well. */
+  /** Also holds the evidence. */
   folder: string;
-  /** What the product needs to know to find it. */
+  /** Settings by which the product finds it. */
   settings: { DATA_DIR: string; DATABASE_URL: string };
-  /** Opens the database for a look only: nobody else may have SQLite's file open when the product repairs it. */
+  /**
+   * Opens the database for this read only: nobody else may have SQLite's file open when the product repairs
+   * it.
+   */
   look<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** @param keep the folder is evidence */
   leave(keep: boolean): Promise<void>;
@@ -27,7 +30,7 @@ export async function findPlace(engine: Engine): Promise<Place> {
     postgres ? openPostgres(postgres.url!, { poolSize: 1 }) : openSqlite(join(data, 'podium.db'));
   return {
     folder,
-    // An empty setting is none, and keeps one of a `.env` out.
+    // An empty value means none, and overrides one in `.env`.
     settings: { DATA_DIR: data, DATABASE_URL: postgres?.url ?? '' },
     async look(work) {
       const database = open();

@@ -1,4 +1,4 @@
-/** Who buys what: half of the buyers are signed in, and some buy for the address of somebody else who buys it too. */
+/** Who buys what: half of the buyers are signed in, and some buy for the address of another buyer. */
 import type { Course, Member, School } from './school.ts';
 
 export interface Sale {
@@ -10,7 +10,7 @@ export interface Sale {
 
 export interface Seller {
   school: School;
-  /** What is still for each member to buy, by the buyer's place. */
+  /** Courses each member has still to buy, by the buyer's place. */
   baskets: Map<number, { member: Member; courses: Course[] }>;
   /** Sales that a second buyer is to make as well. */
   twice: Sale[];
@@ -20,7 +20,10 @@ export function openSeller(school: School): Seller {
   return { school, baskets: new Map(), twice: [] };
 }
 
-/** @param place of the buyer: 0, 1, 2 signed in; 3 signed in as somebody for whom 4 buys too; 5 and 6 share; 7 alone */
+/**
+ * @param place of the buyer: 0, 1, 2 signed in; 3 signed in as somebody for whom 4 buys too; 5 and 6 share; 7
+ * alone
+ */
 export function saleOf(seller: Seller, place: number, number: number): Sale {
   if (place < 4) return memberSale(seller, place) ?? visitorSale(seller, number);
   if (place === 4) return forAMember(seller) ?? visitorSale(seller, number);
@@ -28,7 +31,7 @@ export function saleOf(seller: Seller, place: number, number: number): Sale {
   return visitorSale(seller, number);
 }
 
-/** The next course of a member; one who owns them all makes room for the next. */
+/** The next course for a member; once they own all, one is taken away. */
 function memberSale({ school, baskets }: Seller, place: number): Sale | null {
   let basket = baskets.get(place);
   if (!basket || basket.courses.length === 0) {
@@ -40,7 +43,9 @@ function memberSale({ school, baskets }: Seller, place: number): Sale | null {
   return { course: basket.courses.shift()!, email: basket.member.email, token: basket.member.token };
 }
 
-/** The course that this member has just bought or is about to buy, by somebody who is not signed in. */
+/**
+ * The course that this member has just bought or is about to buy, bought by somebody who is not signed in.
+ */
 function forAMember({ school, baskets }: Seller): Sale | null {
   const basket = baskets.get(3);
   if (!basket) return null;

@@ -1,10 +1,10 @@
-/** What is on sale and who is signed in before the first kill. */
+/** Courses on sale and people signed in before the first kill. */
 import { makeApp } from '#app/podium.ts';
-import { createAccount } from '#features/accounts/service.ts';
-import { startSession } from '#features/accounts/sessions/service.ts';
-import { createCourse } from '#features/courses/service.ts';
-import { system } from '#server/actor.ts';
+import { createCourse } from '#features/courses/server/courses.ts';
+import { createAccount } from '#features/people/server/people.ts';
+import { startSession } from '#features/sign-in/server/sessions.ts';
 import { readConfig } from '#server/config.ts';
+import { contextOf } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { makeLog } from '#server/log.ts';
@@ -23,23 +23,26 @@ export interface School {
   members: Member[];
 }
 
-/** @param database that of the product, which does not run yet */
+/** @param database the product's; the product is not running yet */
 export async function fillSchool(database: Database, courseCount: number, memberCount: number) {
   await migrate(database);
-  const { app } = makeApp(readConfig({}), database, makeLog('silent'));
+  const { app } = makeApp({ config: readConfig({}), database, log: makeLog('silent') });
   const school: School = { courses: [], members: [] };
   await database.transaction(async (tx) => {
     for (let n = 0; n < courseCount; n += 1) {
-      // Sums of such prices show a lost or doubled kopeck.
+      // Odd prices, so that sums show a lost or doubled kopeck.
       const course = { title: `Курс ${n + 1}`, priceKopecks: 4_000_01 + n * 1_111_13 };
-      const id = await createCourse(system, app, tx, { ...plainCourse, ...course, position: n });
+      const id = await createCourse(
+        { ...contextOf(app), db: tx },
+        { ...plainCourse, ...course, title: { ru: course.title }, position: n },
+      );
       school.courses.push({ ...course, id });
     }
     for (let n = 0; n < memberCount; n += 1) {
       const email = `member-${n}@example.com`;
-      const id = await createAccount(app, tx, { ...plainAccount, email });
+      const id = await createAccount({ ...contextOf(app), db: tx }, { ...plainAccount, email });
       if (!id) throw new Error(`${email} exists already`);
-      school.members.push({ email, token: await startSession(app, tx, system, id, true) });
+      school.members.push({ email, token: await startSession({ ...contextOf(app), db: tx }, id, true) });
     }
   });
   return school;
@@ -47,8 +50,7 @@ export async function fillSchool(database: Database, courseCount: number, member
 
 const plainCourse = {
   type: null,
-  description: '',
-  translations: {},
+  description: { ru: '' },
   lessonsCount: 1,
   durationHours: 1,
   level: 'beginner',

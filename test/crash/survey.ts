@@ -1,4 +1,4 @@
-/** What the product's database holds, read beside it or after it. */
+/** Reads the product's database, beside the running product or after it. */
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 
@@ -30,7 +30,7 @@ export interface Survey {
     attempts: number;
     last_error: string | null;
   }[];
-  /** What the engine itself finds wrong with its files. */
+  /** Damage that the engine itself finds in its files. */
   damage: string[];
   deadlocks: number;
 }
@@ -54,7 +54,7 @@ export async function survey(database: Database): Promise<Survey> {
   };
 }
 
-/** How much there still is to do: jobs that are due or begun, and money that came and is not credited. */
+/** How much is still to do: jobs that are due or running, and money received but not credited. */
 export async function unfinished(database: Database, paidIds: readonly string[], now: Date): Promise<number> {
   const jobs = sql<{ n: number }>`
     select count(*) as n from jobs
@@ -73,7 +73,7 @@ async function sqliteDamage({ handle }: Database) {
   return { damage: [...found, ...foreign.rows.map((row) => `foreign key of ${row.table}`)], deadlocks: 0 };
 }
 
-/** Each index against its table (amcheck). */
+/** Checks each index against its table (amcheck). */
 async function postgresDamage({ handle }: Database) {
   await sql`create extension if not exists amcheck`.execute(handle);
   const indexes = await sql<{ name: string }>`

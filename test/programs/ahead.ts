@@ -1,4 +1,6 @@
-/** Loaded before a program (`--import`): its clock is PODIUM_TEST_AHEAD_MS ahead, so that what waits is due. */
+/**
+ * Preload (`--import`): sets the program's clock PODIUM_TEST_AHEAD_MS ahead, so that waiting jobs are due.
+ */
 const aheadMs = Number(process.env.PODIUM_TEST_AHEAD_MS);
 const Present = Date;
 

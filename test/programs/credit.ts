@@ -1,25 +1,26 @@
 /**
- * A process of its own that credits a payment over and over, beside the one under test:
- * node test/programs/credit.ts <database> <payment id> <times>, with the settings in the environment.
+ * A separate process that credits a payment over and over: node test/programs/credit.ts <database> <payment
+ * id> <times>, with the settings in the environment.
  */
 import { makeApp } from '#app/podium.ts';
-import { creditPayment } from '#features/payments/crediting/service.ts';
-import { findPaymentByProviderId } from '#features/payments/store.ts';
+import { creditPayment } from '#features/payments/server/crediting.ts';
+import { findPaymentByProviderId } from '#features/payments/server/store.ts';
 import { readConfig } from '#server/config.ts';
+import { contextOf } from '#server/context.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { makeLog } from '#server/log.ts';
 
 const [at = '', providerPaymentId = '', times = '1'] = process.argv.slice(2);
 const database = at.startsWith('postgres') ? openPostgres(at) : openSqlite(at);
-const { app } = makeApp(readConfig(), database, makeLog('silent'));
+const { app } = makeApp({ config: readConfig(), database, log: makeLog('silent') });
 const payment = await findPaymentByProviderId(database.handle, providerPaymentId);
 if (!payment) throw new Error(`no payment ${providerPaymentId}`);
-// Both processes begin together: the parent says so when both are ready.
+// Both processes begin together: the parent gives the signal when both are ready.
 process.stdout.write('ready\n');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 const settled = await Promise.all(
-  Array.from({ length: Number(times) }, () => creditPayment(app, payment, { timeoutMs: 10_000 })),
+  Array.from({ length: Number(times) }, () => creditPayment(contextOf(app), payment, { timeoutMs: 10_000 })),
 );
 process.stdout.write(`${settled.every((settlement) => settlement === 'settled') ? 'settled' : 'failed'}\n`);
 await database.close();

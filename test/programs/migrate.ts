@@ -1,6 +1,6 @@
 /**
- * Migrates, and kills itself with SIGKILL instead of letting its n-th statement through; 0 lets all through and
- * prints how many they were. Arguments: address, n, folder of migrations.
+ * Migrates, and kills itself with SIGKILL instead of executing its n-th statement; 0 executes all and prints
+ * how many they were. Arguments: address, n, folder of migrations.
  */
 import BetterSqlite from 'better-sqlite3';
 import pg from 'pg';
@@ -18,7 +18,7 @@ function count(): void {
   if (statements === Number(dieAt)) process.kill(process.pid, 'SIGKILL');
 }
 
-/** Every call of a method of the driver is a statement. */
+/** Counts every call of a driver method as a statement. */
 function countCalls(owner: object, names: readonly string[]): void {
   const methods = owner as Record<string, (...args: unknown[]) => unknown>;
   for (const name of names) {

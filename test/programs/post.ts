@@ -1,7 +1,8 @@
 /**
- * A process that sends what is queued until it is killed: node test/programs/post.ts <database> <mail server>.
- * It says when it begins.
+ * A process that sends queued mail until it is killed: node test/programs/post.ts <database> <mail server>.
+ * It prints a line when it begins.
  */
+import { flushCompileCache } from 'node:module';
 import { makeApp } from '#app/podium.ts';
 import { readConfig } from '#server/config.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -10,8 +11,10 @@ import { makeLog } from '#server/log.ts';
 
 const [at = '', mailUrl = ''] = process.argv.slice(2);
 const database = at.startsWith('postgres') ? openPostgres(at) : openSqlite(at);
-const { worker } = makeApp(readConfig({ MAIL_URL: mailUrl }), database, makeLog('silent'));
+const { worker } = makeApp({ config: readConfig({ MAIL_URL: mailUrl }), database, log: makeLog('silent') });
 worker.start();
 process.stdout.write('posting now\n');
 // The worker keeps no process alive by itself.
 setInterval(() => {}, 60_000);
+// Flushed now: a killed process would leave nothing in the cache.
+flushCompileCache();

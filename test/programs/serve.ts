@@ -1,7 +1,8 @@
 /**
- * The product as a process of its own on a database that exists: node test/programs/serve.ts <database> <folder>.
- * It prints its address, and believes X-Forwarded-For as behind one proxy.
+ * Runs the product as a separate process on an existing database: node test/programs/serve.ts <database>
+ * <folder>. It prints its address, and trusts X-Forwarded-For as behind one proxy.
  */
+import { flushCompileCache } from 'node:module';
 import { makeApp } from '#app/podium.ts';
 import { makeServer } from '#app/server.ts';
 import { readConfig } from '#server/config.ts';
@@ -11,6 +12,12 @@ import { makeLog } from '#server/log.ts';
 
 const [at = '', folder = ''] = process.argv.slice(2);
 const database = at.startsWith('postgres') ? openPostgres(at) : openSqlite(at);
-const { app } = makeApp(readConfig({ DATA_DIR: folder, TRUST_PROXY: 'true' }), database, makeLog('silent'));
+const { app } = makeApp({
+  config: readConfig({ DATA_DIR: folder, TRUST_PROXY: 'true' }),
+  database,
+  log: makeLog('silent'),
+});
 const server = await makeServer(app);
 process.stdout.write(`serving ${await server.listen({ port: 0, host: '127.0.0.1' })}\n`);
+// Flushed now: a killed process would leave nothing in the cache.
+flushCompileCache();

@@ -2,6 +2,7 @@
  * A process that does jobs of kind `effect` until it is stopped: each leaves one row in `effects`, in the
  * transaction in which it settles. Arguments: address, lease in milliseconds.
  */
+import { flushCompileCache } from 'node:module';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -11,10 +12,10 @@ import { makeOutbox } from '#test/outbox.ts';
 const [address = '', leaseMs = ''] = process.argv.slice(2);
 const database = openPostgres(address, { poolSize: 5 });
 
-const effect = job('effect', z.object({}), async (app, _payload, claim) => {
+const effect = job('effect', z.object({}), async ({ app }, _payload, claim) => {
   await app.database.transaction(async (tx) => {
     await sql`insert into effects (job_id, worker) values (${claim.jobId}, ${process.pid})`.execute(tx);
-    // Long enough that most kills hit somebody at work.
+    // Long enough that most kills hit a worker in the middle of a job.
     await sql`select pg_sleep(0.01)`.execute(tx);
     await claim.settle(tx);
   });
@@ -30,3 +31,5 @@ process.once('SIGTERM', async () => {
   await database.close();
   clearInterval(staying);
 });
+// Flushed now: a killed process would leave nothing in the cache.
+flushCompileCache();

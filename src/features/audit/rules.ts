@@ -1,11 +1,12 @@
 import { hiddenName } from '#shared/erased.ts';
 
-/** What staff do that is kept. A new kind of deed gets a line here and its words in messages.ts. */
+/** Recorded actions. A new kind gets a line here and its words in messages/audit.ts. */
 export const auditActions = [
   'account.signed_in',
   'account.password_changed',
   'account.edited',
   'account.email_changed',
+  'account.recovered',
   'user.created',
   'user.invited',
   'user.edited',
@@ -23,10 +24,38 @@ export const auditActions = [
   'school.changed',
   'document.published',
   'price.changed',
+  'certificate.issued',
+  'certificate.revoked',
+  'certificate.restored',
+  'material.added',
+  'material.changed',
+  'material.arranged',
+  'material.removed',
+  'consultation.confirmed',
+  'consultation.moved',
+  'consultation.canceled',
+  'consultation.done',
+  'lesson.created',
+  'lesson.edited',
+  'lesson.captions',
+  'lesson.ordered',
+  'lesson.deleted',
+  'lesson.restored',
+  'section.created',
+  'section.edited',
+  'section.deleted',
+  'course.created',
+  'course.changed',
+  'course.ordered',
+  'course.archived',
+  'course.deleted',
+  'course.restored',
+  'course.purged',
+  'list.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** A field before or after the deed. */
+/** A field before or after the action. */
 export type AuditValue = string | number | boolean | null | string[];
 export type AuditFields = Record<string, AuditValue>;
 
@@ -40,7 +69,7 @@ export function withoutSecrets(fields: AuditFields): AuditFields {
   );
 }
 
-/** What differs between two states of something, by field; nothing where they are alike. */
+/** Fields that differ between two states; empty when they are alike. */
 export function difference(
   before: AuditFields,
   after: AuditFields,
@@ -52,7 +81,7 @@ export function difference(
   return { before: pick(before), after: pick(after) };
 }
 
-/** What the first word of a change's subject is about, and which deed changing it is. */
+/** Kind of subject and action by the first word of a change's subject. */
 const changedThings = {
   content: { kind: 'content', action: 'content.changed' },
   school: { kind: 'school', action: 'school.changed' },
@@ -60,7 +89,10 @@ const changedThings = {
   prices: { kind: 'price', action: 'price.changed' },
 } as const satisfies Record<string, { kind: string; action: AuditAction }>;
 
-/** `content.questions.en` is the section «questions.en» of the content. @throws Error for what nobody has named yet */
+/**
+ * `content.questions.en` is the section «questions.en» of the content. @throws Error for what nobody has
+ * named yet
+ */
 export function subjectOfChange(subject: string): { kind: string; action: AuditAction; id: string } {
   const [first = '', ...rest] = subject.split('.');
   const thing = changedThings[first as keyof typeof changedThings];
@@ -79,7 +111,7 @@ export function flat(value: unknown, way: readonly string[] = []): AuditFields {
   return { [way.join('.') || 'value']: value as string | number | boolean | null };
 }
 
-/** What differs between two states, whatever their shape; what one of them lacks counts as empty. */
+/** Differences between two states of any shape; a missing value counts as empty. */
 export function differenceOf(before: unknown, after: unknown): { before: AuditFields; after: AuditFields } {
   const [old, now] = [flat(before), flat(after)];
   const lost = Object.fromEntries(

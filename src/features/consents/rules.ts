@@ -3,17 +3,19 @@ import type { Language } from '#shared/i18n.ts';
 export const consentDocuments = ['privacy', 'personal_data', 'offer', 'newsletter'] as const;
 export type ConsentDocument = (typeof consentDocuments)[number];
 
-/** What the law lets a person take back. The others are the terms under which something was bought or used. */
+/**
+ * Consents that can be withdrawn by law. The others are the terms under which something was bought or used.
+ */
 const withdrawable: readonly string[] = ['newsletter', 'personal_data'] satisfies ConsentDocument[];
 
 export function canWithdraw(document: string): boolean {
   return withdrawable.includes(document);
 }
 
-/** Begins what stands instead of the address of somebody who was erased. */
+/** Prefix of the hash that replaces the address of an erased person. */
 export const sealMark = 'sha256:';
 
-/** What stands beside the box that the person ticks. */
+/** Wording beside the box that the person ticks. */
 export const consentWordings: Record<Language, Record<ConsentDocument, string>> = {
   ru: {
     privacy: 'Я принимаю политику конфиденциальности',
@@ -35,14 +37,14 @@ export const consentWordings: Record<Language, Record<ConsentDocument, string>> 
   },
 };
 
-/** What stands beside the button by which somebody signed in buys: there is no box, pressing it accepts. */
+/** Wording beside the button by which a signed-in person buys: there is no box, pressing it accepts. */
 export const buttonWordings: Record<Language, string> = {
   ru: 'Нажимая кнопку, я принимаю условия договора-оферты',
   en: 'By pressing the button I accept the terms of the offer agreement',
   zh: '点击按钮即表示我接受要约协议条款',
 };
 
-/** What stands beside the buttons of other services by which somebody signs in: pressing one accepts. */
+/** Wording beside the buttons for signing in with other services: pressing one accepts. */
 export const providerWordings: Record<Language, Record<'privacy' | 'personal_data', string>> = {
   ru: {
     privacy: 'Входя через другой сервис, я принимаю политику конфиденциальности',
@@ -58,7 +60,7 @@ export const providerWordings: Record<Language, Record<'privacy' | 'personal_dat
   },
 };
 
-/** The part of the wording that leads to the document. */
+/** The part of the wording that links to the document. */
 export const consentLinks: Record<Language, Record<ConsentDocument, string>> = {
   ru: {
     privacy: 'политику конфиденциальности',

@@ -2,7 +2,7 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const landingMessages = defineMessages({
   ru: {
-    title: 'Стань моделью за 24 часа — онлайн-школа моделей «Подиум»',
+    title: 'Стань моделью за 24 часа — онлайн-школа моделей «{school}»',
     description:
       'Видеокурсы для начинающих моделей: портфолио, кастинги, стиль, съёмки для маркетплейсов и работа с агентствами. Любой рост, возраст и внешность.',
     skip: 'Перейти к содержанию',
@@ -35,6 +35,7 @@ export const landingMessages = defineMessages({
       kicker: 'Последний шанс',
       today: 'Скидка {percent}\u00a0% только сегодня',
       until: 'Скидка {percent}\u00a0% до {date}',
+      off: 'Скидка {percent}\u00a0%',
       course: 'Курс «{course}» целиком: все уроки, доступ навсегда, 14 дней на возврат.',
       regular: 'Обычная цена',
       saving: 'Вы экономите',
@@ -60,7 +61,7 @@ export const landingMessages = defineMessages({
       },
       mail: {
         title: 'Откройте письмо',
-        text: 'В нём — чек и ссылка, по которой вы придумаете пароль от личного кабинета. Регистрироваться заранее не нужно.',
+        text: 'В нём — подтверждение оплаты и ссылка, по которой вы придумаете пароль от личного кабинета. Регистрироваться заранее не нужно.',
       },
       watch: {
         title: 'Смотрите уроки',
@@ -75,7 +76,7 @@ export const landingMessages = defineMessages({
     },
   },
   en: {
-    title: 'Become a model in 24 hours — Podium online modelling school',
+    title: 'Become a model in 24 hours — {school} online modelling school',
     description:
       'Video courses for aspiring models: portfolio, castings, style, marketplace shoots and working with agencies. Any height, age and look.',
     skip: 'Skip to content',
@@ -108,6 +109,7 @@ export const landingMessages = defineMessages({
       kicker: 'Last chance',
       today: '{percent}% off, today only',
       until: '{percent}% off until {date}',
+      off: '{percent}% off',
       course: 'The whole course “{course}”: every lesson, access for life, 14 days to change your mind.',
       regular: 'Regular price',
       saving: 'You save',
@@ -133,7 +135,7 @@ export const landingMessages = defineMessages({
       },
       mail: {
         title: 'Open our mail',
-        text: 'It brings your receipt and a link to choose the password of your cabinet. No need to register beforehand.',
+        text: 'It confirms your payment and brings a link to choose the password of your cabinet. No need to register beforehand.',
       },
       watch: {
         title: 'Watch the lessons',
@@ -148,7 +150,7 @@ export const landingMessages = defineMessages({
     },
   },
   zh: {
-    title: '24 小时成为模特 — Podium 在线模特学校',
+    title: '24 小时成为模特 — {school} 在线模特学校',
     description:
       '面向新人模特的视频课程：作品集、试镜、造型、电商拍摄以及与经纪公司合作。不限身高、年龄和外貌。',
     skip: '跳到正文',
@@ -180,6 +182,7 @@ export const landingMessages = defineMessages({
       kicker: '最后机会',
       today: '立减 {percent}%，仅限今日',
       until: '立减 {percent}%，截至{date}',
+      off: '立减 {percent}%',
       course: '完整课程“{course}”：全部课时，永久观看，14 天内可退款。',
       regular: '原价',
       saving: '为您节省',
@@ -200,7 +203,7 @@ export const landingMessages = defineMessages({
     learning: {
       title: '从付款到第一课，只需三步',
       pay: { title: '选择课程并付款', text: '在支付系统的安全页面上刷卡支付，我们不会接触您的银行卡信息。' },
-      mail: { title: '查收邮件', text: '邮件中有付款凭证，以及设置个人中心密码的链接，无需提前注册。' },
+      mail: { title: '查收邮件', text: '邮件中有付款确认，以及设置个人中心密码的链接，无需提前注册。' },
       watch: { title: '观看课程', text: '手机、平板、电脑随时可看。学完最后一课，课程依然属于您。' },
     },
     footer: {

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { courseSchema } from '#features/courses/contract.ts';
+import { courseSchema } from '#features/courses/contract/courses.ts';
 import { endpoint } from '#shared/contract.ts';
+import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
-import { lockReasons, ticketLimits } from './rules.ts';
+import { languages } from '#shared/i18n.ts';
+import { lockReasons, ticketLimits } from './rules/learning.ts';
+
+/** A course was opened to somebody: bought, or given by staff (no order). */
+export const enrolmentOpened = domainEvent(
+  'enrolment.opened',
+  z.object({ userId: idField, courseId: idField, orderId: idField.nullable() }),
+);
 
 export const purchasedCourseSchema = courseSchema.extend({
   purchase_date: z.string(),
@@ -11,7 +19,7 @@ export const purchasedCourseSchema = courseSchema.extend({
 });
 export type PurchasedCourse = z.output<typeof purchasedCourseSchema>;
 
-/** How far the caller has come with a lesson; nothing yet for visitors. */
+/** The caller's progress in a lesson; empty for visitors. */
 const progressFields = {
   is_done: z.boolean(),
   watched_percent: z.number(),
@@ -19,18 +27,39 @@ const progressFields = {
   seconds_left: z.number().nullable().describe('of the film; null while it never played'),
 };
 
+/** Null for all but those who may watch the lesson at this moment, and staff who manage lessons. */
+const links = {
+  yandex_disk_url: z.string().nullable(),
+  video_url: z.string().nullable(),
+  url: z.string().nullable(),
+};
+
+/** '1' opens every lesson to staff who manage lessons, and is ignored for everybody else. */
+const preview = z.literal('1').optional();
+
 export const lessonSchema = z.object({
   id: z.string(),
   course_id: z.string(),
   lesson_number: z.number(),
+  order: z.number().describe('the same as lesson_number'),
+  section: z.object({ id: z.string(), title: z.string() }).nullable(),
   title: z.string(),
   description: z.string(),
   bonus: z.string().nullable().describe('what the lesson gives besides itself'),
   duration_minutes: z.number(),
+  duration: z.number().describe('the same as duration_minutes'),
+  ...links,
   is_free: z.boolean(),
+  is_active: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string().nullable(),
   has_video: z.boolean(),
+  poster: z.string().nullable().describe('address of the picture shown before the video plays'),
+  has_done_button: z.boolean().describe('students may say themselves that they have done it'),
   can_watch: z.boolean().describe('the caller owns the course and it has started, or the lesson is free'),
   locked: z.enum(lockReasons).nullable().describe('why the lesson does not play'),
+  opens_on: z.string().nullable().describe('school day on which it opens to the caller, where it is later'),
+  opens_after_days: z.number().nullable().describe('days after the purchase'),
   ...progressFields,
 });
 export type Lesson = z.output<typeof lessonSchema>;
@@ -41,7 +70,7 @@ export const lessonStateSchema = z.object({
 });
 export type LessonState = z.output<typeof lessonStateSchema>;
 
-/** Of a film, which is never longer than a day. */
+/** Position in a video, which is never longer than a day. */
 const seconds = z.number().min(0).max(86_400);
 
 export const learningApi = {
@@ -58,18 +87,34 @@ export const learningApi = {
     path: '/api/lessons/{id}',
     access: 'anyone',
     summary: 'The lessons of a course (id of the course), without their videos',
-    input: z.object({ id: idField }),
-    output: z.object({ course: courseSchema, lessons: z.array(lessonSchema) }),
+    input: z.object({ id: idField, preview }),
+    output: z.object({
+      course: courseSchema,
+      lessons: z.array(lessonSchema),
+      is_preview: z.boolean().describe('all lessons are open, and nothing is recorded'),
+    }),
     errors: ['not_found'],
   }),
-  /** A player cannot send a bearer: it plays an address that holds a short-lived ticket bound to the lesson. */
+  /**
+   * A player cannot send a bearer token: it plays an address that contains a short-lived ticket for the
+   * lesson.
+   */
   openVideo: endpoint({
     method: 'POST',
     path: '/api/lessons/{id}/video-ticket',
     access: 'anyone',
     summary: 'An address of the lesson (id of the lesson) that plays for a short time',
-    input: z.object({ id: idField }),
-    output: z.object({ url: z.string(), captions_url: z.string().nullable(), expires_at: z.string() }),
+    input: z.object({ id: idField, preview }),
+    output: z.object({
+      kind: z
+        .enum(['file', 'embed', 'link'])
+        .describe('a file to play, the player of another host for a frame, or a page to follow the link to'),
+      url: z.string(),
+      page_url: z.string().nullable().describe('where else the file of another host can be seen'),
+      captions: z.array(z.object({ language: z.enum(languages), url: z.string() })),
+      poster: z.string().nullable(),
+      expires_at: z.string(),
+    }),
     errors: ['not_found', 'forbidden'],
     limits: ticketLimits,
   }),
@@ -105,3 +150,9 @@ export const learningApi = {
     output: z.object({ email: z.string() }),
   }),
 };
+
+/** All lessons of a course that the person owns are done. Published again when one was taken up again meanwhile. */
+export const courseCompleted = domainEvent(
+  'course.completed',
+  z.object({ userId: idField, courseId: idField }),
+);

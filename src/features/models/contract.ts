@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { domainEvent } from '#shared/events.ts';
 
 export const modelSchema = z.object({
   id: z.string(),
@@ -23,6 +22,3 @@ export const modelsApi = {
     output: z.array(modelSchema),
   }),
 };
-
-/** The gallery is not what it was: pages that show it are rendered anew. */
-export const modelsChanged = domainEvent('models.changed', z.object({}));

@@ -1,38 +1,10 @@
 import { z } from 'zod';
-import { priceReasons } from '#features/courses/prices/contract.ts';
+import { priceReasons } from '#features/courses/contract/prices.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { dayField, idField, pageQuery } from '#shared/fields.ts';
-import { rublesSchema } from '#shared/money.ts';
-
-export const orderStates = [
-  'new',
-  'pending',
-  'paid',
-  'partially_refunded',
-  'refunded',
-  'canceled',
-  'expired',
-] as const;
-export type OrderState = (typeof orderStates)[number];
-
-export const orderSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  phone: z.string().nullable(),
-  user_id: z.string().nullable(),
-  course_id: z.string(),
-  course_title: z.string(),
-  amount: z.number().describe('rubles'),
-  currency: z.literal('RUB'),
-  status: z.enum(orderStates),
-  date: z.string(),
-  paid_at: z.string().nullable(),
-  refund_due: z.boolean().describe('this money bought nothing: the course was owned, or the buyer is erased'),
-  erased: z.boolean().describe('the buyer asked to be erased: nobody is named any more'),
-});
-export type Order = z.output<typeof orderSchema>;
+import { idField } from '#shared/fields.ts';
+import { orderSchema, ordersListing } from './listing.ts';
+import { orderStates } from './rules.ts';
 
 export const orderDetailsSchema = orderSchema.extend({
   list_price: z.number().describe('rubles; without any discount, when it was ordered'),
@@ -60,25 +32,13 @@ export const orderDetailsSchema = orderSchema.extend({
 });
 export type OrderDetails = z.output<typeof orderDetailsSchema>;
 
-const amountField = z.coerce.number().min(0).max(1e9).pipe(rublesSchema);
-
 export const ordersApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/orders',
     access: 'orders.view',
     summary: 'Orders, searched, filtered, sorted and paged, with the sums of the selection',
-    input: z.object({
-      ...pageQuery,
-      status: z.enum(orderStates).optional(),
-      course: idField.optional(),
-      from: dayField.optional().describe('school day on which the first ones were placed'),
-      to: dayField.optional().describe('the last such day, included'),
-      amount_from: amountField.optional().describe('rubles'),
-      amount_to: amountField.optional(),
-      refund_due: z.literal('yes').optional(),
-      sort: z.enum(['created_at', 'amount', 'email', 'course', 'status']).default('created_at'),
-    }),
+    input: ordersListing.query,
     output: z.object({
       orders: z.array(orderSchema),
       total: z.number(),
@@ -100,4 +60,3 @@ export const ordersApi = {
 };
 
 export const orderPaid = domainEvent('order.paid', z.object({ orderId: idField }));
-export const orderEnded = domainEvent('order.ended', z.object({ orderId: idField }));

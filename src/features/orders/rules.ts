@@ -1,4 +1,13 @@
-import type { OrderState } from './contract.ts';
+export const orderStates = [
+  'new',
+  'pending',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'canceled',
+  'expired',
+] as const;
+export type OrderState = (typeof orderStates)[number];
 
 /** Why an order changed, as the history keeps it; each has its text in reasons/messages.ts. */
 export const ourReasons = [
@@ -9,11 +18,15 @@ export const ourReasons = [
   'paid_although_expired',
   'never_paid',
   'never_answered',
-  'owned_already',
   'email_corrected',
   'buyer_erased',
+  'owned_already',
+  'account_blocked',
   'paid_after_erasure',
 ] as const;
+/** Those of money that bought nothing. */
+export const refundReasons = ['owned_already', 'account_blocked', 'paid_after_erasure'] as const;
+export type RefundReason = (typeof refundReasons)[number];
 /** The provider's own words are kept beside ours, and shown as they are where they are unknown. */
 export type Reason = (typeof ourReasons)[number] | `mismatch_${string}` | ProviderReason;
 type ProviderReason = string & Record<never, never>;
@@ -51,6 +64,11 @@ export const paidStates: readonly OrderState[] = ['paid', 'partially_refunded', 
 /** The money bought nothing and is not back yet: the school owes it. */
 export function isRefundDue(order: { status: OrderState; is_duplicate: number }): boolean {
   return order.is_duplicate === 1 && revenueStates.includes(order.status);
+}
+
+/** False for what a live school's test key was tried with: it is in no sum. The demo counts its own. */
+export function isMoney({ money }: { money: 'real' | 'test' | 'demo' }): boolean {
+  return money !== 'test';
 }
 
 /** States whose amount counts as revenue. */

@@ -1,79 +1,119 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What is wrong with one field of a form: by the code that `fieldCode` gives. */
+/** Texts for a problem with one field of a form: by the code that `checkFields` returns. */
 export const fieldMessages = defineMessages({
   ru: {
     required: 'Заполните это поле',
     invalid: 'Проверьте это поле',
     email: 'Проверьте адрес: нужен вид name@mail.ru',
     link: 'Нужна полная ссылка, начинающаяся с https://',
+    video_link:
+      'Нужна ссылка https:// на видео: VK Видео, Rutube, Kinescope, YouTube или файл на Яндекс Диске',
     inn: 'В ИНН ошибка: проверьте цифры, их 10 или 12',
     ogrn: 'В ОГРН ошибка: проверьте цифры, их 13 или 15',
-    telegram: 'Нужно имя в Telegram, например @podium_school',
+    telegram: 'Нужно имя в Telegram, например @my_school',
     picture: 'Нужна картинка PNG, JPEG, WebP или AVIF не больше 2 МБ',
+    upload: 'Файл ещё не загружен до конца или не подошёл. Загрузите его снова',
+    picture_5mb: 'Нужна картинка PNG, JPEG, WebP или AVIF не больше 5 МБ',
     placeholder: 'В фигурных скобках могут стоять только реквизиты из списка',
     phone: 'Укажите номер с кодом страны, например +7 900 123-45-67',
     too_small: 'Слишком коротко или слишком мало',
     too_big: 'Слишком длинно или слишком много',
+    never_asked: 'За последние 60 дней курс столько не стоил: зачеркнуть эту цену нельзя',
     password_short: 'Не меньше 6 символов',
     common_password: 'Этот пароль подбирают первым. Придумайте другой',
     mismatch: 'Пароли не совпадают',
+    same_password: 'Нужен другой пароль, не прежний',
     other_address: 'Это не адрес этого аккаунта',
+    same_email: 'Это тот же адрес',
     taken: 'Этот email уже занят',
     own_address: 'Это и есть ваш нынешний адрес',
     current_password: 'Текущий пароль указан неверно',
     email_code: 'Код из письма — восемь цифр',
     consent: 'Без этого согласия продолжить нельзя',
+    address_as_password: 'Пароль не должен совпадать с адресом почты. Придумайте другой',
+    link_in_name: 'Здесь не может быть ссылки или адреса сайта',
+    file_or_link: 'Приложите файл или укажите ссылку: что-то одно',
+    in_the_past: 'Это время уже прошло',
+    hidden_characters: 'Здесь есть невидимые символы. Наберите текст заново',
+    own_email_in_profile: 'Свой email меняют в профиле: там нужны пароль и подтверждение по почте',
   },
   en: {
     required: 'Please fill this in',
     invalid: 'Please check this field',
     email: 'Please check the address: it should look like name@mail.com',
     link: 'Please give a full link that begins with https://',
+    video_link:
+      'Please give an https:// link to a video: VK Video, Rutube, Kinescope, YouTube, or a file on Yandex Disk',
     inn: 'This INN is wrong: please check its 10 or 12 digits',
     ogrn: 'This OGRN is wrong: please check its 13 or 15 digits',
-    telegram: 'Please give a Telegram name, such as @podium_school',
+    telegram: 'Please give a Telegram name, such as @my_school',
     picture: 'Please choose a PNG, JPEG, WebP or AVIF picture of at most 2 MB',
+    upload: 'The file has not arrived completely or did not fit. Please upload it again',
+    picture_5mb: 'Please choose a PNG, JPEG, WebP or AVIF picture of at most 5 MB',
     placeholder: 'Only the requisites listed here may stand in braces',
     phone: 'Please give the number with its country code, such as +7 900 123-45-67',
     too_small: 'Too short or too small',
     too_big: 'Too long or too big',
+    never_asked:
+      'The course has not cost that much within the last 60 days: this price cannot be crossed out',
     password_short: 'At least 6 characters',
     common_password: 'This password is among the first to be guessed. Please choose another',
     mismatch: 'The passwords do not match',
+    same_password: 'Please choose another password than the present one',
     other_address: 'This is not the address of this account',
+    same_email: 'This is the same address',
     taken: 'This email is taken',
     own_address: 'This is the address that you have now',
     current_password: 'The current password is wrong',
     email_code: 'The code of the mail has eight digits',
     consent: 'We cannot continue without this consent',
+    address_as_password: 'Your address must not be your password. Please choose another',
+    link_in_name: 'A link or the address of a site cannot stand here',
+    file_or_link: 'Attach a file or enter a link: one of the two',
+    in_the_past: 'This time has passed',
+    hidden_characters: 'There are invisible characters in this text. Please type it anew',
+    own_email_in_profile:
+      'You change your own email in your profile: it takes the password and a confirmation by mail',
   },
   zh: {
     required: '请填写此项',
     invalid: '请检查此项',
     email: '请检查邮箱地址，格式应为 name@mail.com',
     link: '请填写以 https:// 开头的完整链接',
+    video_link: '请填写 https:// 开头的视频链接：VK 视频、Rutube、Kinescope、YouTube 或 Yandex Disk 文件',
     inn: 'INN 有误，请核对 10 位或 12 位数字',
     ogrn: 'OGRN 有误，请核对 13 位或 15 位数字',
-    telegram: '请填写 Telegram 用户名，例如 @podium_school',
+    telegram: '请填写 Telegram 用户名，例如 @my_school',
     picture: '请选择不超过 2 MB 的 PNG、JPEG、WebP 或 AVIF 图片',
+    upload: '文件尚未上传完成或不符合要求，请重新上传',
+    picture_5mb: '请选择不超过 5 MB 的 PNG、JPEG、WebP 或 AVIF 图片',
     placeholder: '花括号中只能使用列出的信息项',
     phone: '请填写带国家区号的号码，例如 +7 900 123-45-67',
     too_small: '过短或过小',
     too_big: '过长或过大',
+    never_asked: '最近 60 天内课程从未以此价格出售，不能作为划线价',
     password_short: '至少 6 个字符',
     common_password: '此密码过于常见，容易被猜到，请换一个',
     mismatch: '两次输入的密码不一致',
+    same_password: '新密码不能与当前密码相同',
     other_address: '这不是该账户的邮箱',
+    same_email: '与原邮箱相同',
     taken: '此邮箱已被使用',
     own_address: '这就是您当前的邮箱',
     current_password: '当前密码不正确',
     email_code: '邮件中的验证码为八位数字',
     consent: '需要您的同意才能继续',
+    address_as_password: '密码不能与邮箱地址相同，请换一个',
+    link_in_name: '此处不能包含链接或网址',
+    file_or_link: '请上传文件或填写链接，二者选一',
+    in_the_past: '该时间已过',
+    hidden_characters: '文本中含有不可见字符，请重新输入',
+    own_email_in_profile: '您自己的邮箱请在个人资料中更改：需要输入密码并通过邮件确认',
   },
 });
 
-/** What the server answers as `detail`: one text for every code of shared/errors.ts. */
+/** Texts for `detail` in the server's errors: one for every code of shared/errors.ts. */
 export const systemMessages = defineMessages({
   ru: {
     errors: {
@@ -90,14 +130,19 @@ export const systemMessages = defineMessages({
       linked_to_another:
         'Аккаунт с этим адресом связан с другим пользователем этого сервиса. Войдите по email и паролю',
       last_way_in: 'Это единственный способ входа в ваш аккаунт. Сначала задайте пароль',
+      captions_wrong:
+        'Строка {line}: {problem, select, header {первая строка файла должна быть WEBVTT} time {время пишется так: 00:01:02.500 --> 00:01:05.000} end {титр кончается раньше, чем начинается} order {титр начинается раньше предыдущего} other {в файле нет ни одного титра}}',
       email_code_wrong: 'Код не подходит. Проверьте письмо и введите его ещё раз',
       sign_in_provider_away: 'Сервис входа не отвечает. Попробуйте позже или войдите по email и паролю',
       account_blocked: 'Доступ к аккаунту закрыт. Напишите в поддержку школы',
       forbidden: 'Недостаточно прав',
+      password_change_required: 'Сначала смените первый пароль: до этого остальное закрыто',
+      delete_forbidden: 'Недостаточно прав для удаления',
       not_oneself: 'К своей учётной записи это действие применить нельзя',
       role_too_high:
         'Нельзя изменять учётные записи с такой же или более высокой ролью, как и назначать такую роль',
       not_found: 'Не найдено',
+      lesson_not_found: 'Урок не найден',
       method_not_allowed: 'Такой запрос здесь не предусмотрен',
       conflict: 'Данные уже изменились. Обновите страницу и попробуйте ещё раз',
       price_changed:
@@ -106,13 +151,22 @@ export const systemMessages = defineMessages({
         'Документ обновился, пока вы заполняли форму. Прочитайте новую редакцию и отметьте согласие ещё раз',
       already_owned: 'Этот курс у вас уже есть. Он ждёт вас в личном кабинете',
       email_taken: 'Этот email уже занят другой учётной записью',
-      sign_in_to_buy: 'С этим адресом уже есть доступ к курсу. Войдите в личный кабинет',
+      sign_in_to_buy: 'Войдите в личный кабинет с этим адресом: возможно, курс там уже открыт',
       staff_not_erased:
         'Данные сотрудников не стирают. Сначала другой главный администратор должен снять роль сотрудника',
       correction_closed:
         'Адрес этого заказа уже нельзя изменить здесь. Напишите в поддержку школы, мы поможем',
       link_used_or_expired: 'Ссылка устарела или уже использована',
       payload_too_large: 'Слишком большой файл или запрос',
+      upload_too_large:
+        'Файл слишком большой: принимаем не больше {amount} {unit, select, gigabytes {ГБ} other {МБ}}',
+      no_space_left: 'На диске школы не хватает места для этого файла. Освободите место и попробуйте ещё раз',
+      upload_type:
+        'Такой файл не подходит: {purpose, select, video {нужно видео MP4, MOV или WebM} captions {нужны субтитры WebVTT} picture {нужна картинка PNG, JPEG, WebP или AVIF} other {нужен PDF, картинка, документ, аудио или архив ZIP}}',
+      upload_hevc:
+        'Видео сжато в HEVC (H.265): многие браузеры его не покажут. Сохраните его как MP4 с кодеком H.264 и загрузите снова. На iPhone: «Настройки» → «Камера» → «Форматы» → «Наиболее совместимый»',
+      upload_codec:
+        'Браузеры не умеют показывать такое видео. Сохраните его как MP4 с кодеком H.264 и загрузите снова',
       unsupported_media_type: 'Такой формат не поддерживается',
       email_required: 'Укажите email: на него придёт доступ к курсу',
       consent_required: 'Для покупки нужно принять оба условия',
@@ -142,15 +196,20 @@ export const systemMessages = defineMessages({
       linked_to_another:
         'The account with this address is linked with another user of this service. Sign in with e-mail and password',
       last_way_in: 'This is the only way into your account. Choose a password first',
+      captions_wrong:
+        'Line {line}: {problem, select, header {the first line of the file must be WEBVTT} time {times look like this: 00:01:02.500 --> 00:01:05.000} end {a caption ends before it begins} order {a caption begins before the one above it} other {there is not a single caption in the file}}',
       email_code_wrong: 'The code does not fit. Please look at the mail and type it again',
       sign_in_provider_away:
         'The sign-in service does not answer. Try again later, or sign in with e-mail and password',
       account_blocked: 'This account is closed. Please write to the school',
       forbidden: 'You do not have the right to do this',
+      password_change_required: 'Please change the first password: until then everything else is closed',
+      delete_forbidden: 'insufficient rights to delete',
       not_oneself: 'You cannot do this to your own account',
       role_too_high:
         'Accounts with a role equal to or higher than yours cannot be changed, nor can such a role be given',
       not_found: 'Not found',
+      lesson_not_found: 'lesson not found',
       method_not_allowed: 'This request is not possible here',
       conflict: 'The data has changed meanwhile. Reload the page and try again',
       price_changed:
@@ -159,13 +218,21 @@ export const systemMessages = defineMessages({
         'A document was updated while you filled in the form. Please read the new version and agree once more',
       already_owned: 'You already have this course. It is waiting in your cabinet',
       email_taken: 'This email belongs to another account',
-      sign_in_to_buy: 'This address already has the course. Please sign in',
+      sign_in_to_buy: 'Please sign in with this address: it may have the course already',
       staff_not_erased:
         'Staff accounts are not erased. Another super administrator must take the staff role away first',
       correction_closed:
         'The address of this order can no longer be changed here. Please write to the school',
       link_used_or_expired: 'The link has expired or has been used',
       payload_too_large: 'The file or request is too large',
+      upload_too_large:
+        'The file is too large: at most {amount} {unit, select, gigabytes {GB} other {MB}} are accepted',
+      no_space_left: "The school's disk has no room for this file. Please free some space and try again",
+      upload_type:
+        'This file does not fit: {purpose, select, video {an MP4, MOV or WebM video is needed} captions {WebVTT captions are needed} picture {a PNG, JPEG, WebP or AVIF picture is needed} other {a PDF, a picture, a document, audio or a ZIP archive is needed}}',
+      upload_hevc:
+        'The video is compressed with HEVC (H.265), which many browsers cannot show. Save it as MP4 with H.264 and upload it again. On an iPhone: Settings → Camera → Formats → Most Compatible',
+      upload_codec: 'Browsers cannot show this video. Save it as MP4 with H.264 and upload it again',
       unsupported_media_type: 'This format is not supported',
       email_required: 'Please give an e-mail: access to the course is sent there',
       consent_required: 'Both terms have to be accepted to buy',
@@ -194,13 +261,18 @@ export const systemMessages = defineMessages({
       provider_email_unverified: 'Google 尚未确认该邮箱属于您。请使用邮箱和密码登录，或先注册',
       linked_to_another: '该邮箱的账户已与此服务的另一位用户关联，请使用邮箱和密码登录',
       last_way_in: '这是您账户唯一的登录方式，请先设置密码',
+      captions_wrong:
+        '第 {line} 行：{problem, select, header {文件第一行必须是 WEBVTT} time {时间格式应为 00:01:02.500 --> 00:01:05.000} end {字幕结束时间早于开始时间} order {字幕开始时间早于上一条} other {文件中没有任何字幕}}',
       email_code_wrong: '验证码不正确，请核对邮件后重新输入',
       sign_in_provider_away: '登录服务没有响应，请稍后再试，或使用邮箱和密码登录',
       account_blocked: '该账户已停用，请联系学校客服',
       forbidden: '您没有此操作的权限',
+      password_change_required: '请先修改初始密码，修改前其他功能不可用',
+      delete_forbidden: '没有删除权限',
       not_oneself: '不能对自己的账号执行此操作',
       role_too_high: '不能修改与您同级或更高级别的账号，也不能授予此类角色',
       not_found: '未找到',
+      lesson_not_found: '未找到该课时',
       method_not_allowed: '此处不支持该请求',
       conflict: '数据已发生变化，请刷新页面后重试',
       price_changed:
@@ -208,11 +280,18 @@ export const systemMessages = defineMessages({
       document_changed: '填写表单期间文件已更新，请阅读新版本并重新勾选同意',
       already_owned: '您已拥有此课程，请前往个人中心观看',
       email_taken: '此邮箱已被其他账号使用',
-      sign_in_to_buy: '该邮箱已拥有此课程，请登录',
+      sign_in_to_buy: '请使用此邮箱登录，该课程可能已在您的个人中心开放',
       staff_not_erased: '工作人员账户不能删除。请先由另一位超级管理员撤销其角色',
       correction_closed: '此订单的邮箱已无法在此更改，请联系学校客服',
       link_used_or_expired: '链接已过期或已被使用',
       payload_too_large: '文件或请求过大',
+      upload_too_large: '文件过大：最大 {amount} {unit, select, gigabytes {GB} other {MB}}',
+      no_space_left: '学校服务器磁盘空间不足，无法保存此文件。请清理空间后重试',
+      upload_type:
+        '文件类型不符：{purpose, select, video {请上传 MP4、MOV 或 WebM 视频} captions {请上传 WebVTT 字幕} picture {请上传 PNG、JPEG、WebP 或 AVIF 图片} other {请上传 PDF、图片、文档、音频或 ZIP 压缩包}}',
+      upload_hevc:
+        '该视频采用 HEVC（H.265）编码，许多浏览器无法播放。请另存为 H.264 编码的 MP4 后重新上传。iPhone 可在“设置”→“相机”→“格式”中选择“兼容性最佳”',
+      upload_codec: '浏览器无法播放该视频，请另存为 H.264 编码的 MP4 后重新上传',
       unsupported_media_type: '不支持该格式',
       email_required: '请填写邮箱，课程访问方式将发送至该邮箱',
       consent_required: '购买前需同意两项条款',

@@ -1,6 +1,7 @@
 /**
- * One door to both engines. Stores receive a `Db`: the plain handle for a lone statement, or the handle of the
- * transaction they are part of. They see no difference; the guard below sees to it that nobody mixes the two.
+ * One interface to both engines. Stores receive a `Db`: the plain handle for a single statement, or the
+ * handle of the transaction they are part of. They see no difference; the guard below makes sure that nobody
+ * mixes the two.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery, DatabaseConnection, Driver, Kysely, QueryResult, Transaction } from 'kysely';
@@ -17,9 +18,13 @@ export interface Database {
   handle: Db;
   /** All or nothing. Must not be nested, and nothing outside the database may be called within. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Tells listening processes as soon as `tx` commits. Only a hint that saves waiting for the next poll. */
+  /**
+   * Notifies listening processes as soon as `tx` commits. Only a hint that saves waiting for the next poll.
+   */
   notify(tx: Tx, channel: string): Promise<void>;
-  /** Calls `onNotice` for hints of any process, this one included; the answer ends it. */
+  /**
+   * Calls `onNotice` for hints from any process, this one included. @returns a function that stops listening
+   */
   listen(channel: string, onNotice: () => void): () => void;
   close(): Promise<void>;
 }
@@ -31,12 +36,17 @@ interface OpenTransaction {
 }
 const currentTransaction = new AsyncLocalStorage<OpenTransaction>();
 
-export function makeDatabase(
-  engine: Engine,
-  handle: Db,
-  notices: Notices,
-  close: () => Promise<void>,
-): Database {
+export function makeDatabase({
+  engine,
+  handle,
+  notices,
+  close,
+}: {
+  engine: Engine;
+  handle: Db;
+  notices: Notices;
+  close: () => Promise<void>;
+}): Database {
   return {
     engine,
     handle,
@@ -56,28 +66,47 @@ export function makeDatabase(
 }
 
 /**
- * Wraps a driver so that statements stay in their transactions. Taking a second connection from within one throws:
- * on SQLite it would wait for itself for ever, on PostgreSQL the statement would silently not belong to it. A
- * statement that was not waited for throws when its transaction has ended: Kysely would run it afterwards, by
- * itself or in whatever transaction has the connection next.
+ * Wraps a driver so that statements stay in their transactions. Taking a second connection from within one
+ * throws: on SQLite it would deadlock, on PostgreSQL the statement would silently not belong to the
+ * transaction. A statement that was not awaited throws when its transaction has ended: Kysely would run it
+ * afterwards, by itself or in whatever transaction has the connection next.
  */
 export function guarded(driver: Driver): Driver {
   return {
     init: (options) => driver.init(options),
     destroy: (options) => driver.destroy(options),
-    async acquireConnection(options) {
-      if (currentTransaction.getStore()?.isOpen) {
-        throw new Error(
-          'The plain database handle was used inside a transaction: pass the transaction handle down.',
-        );
-      }
-      return new Lease(await driver.acquireConnection(options));
-    },
-    beginTransaction: (lease, settings) => driver.beginTransaction((lease as Lease).connection, settings),
-    commitTransaction: (lease) => driver.commitTransaction((lease as Lease).end('transaction')),
-    rollbackTransaction: (lease) => driver.rollbackTransaction((lease as Lease).end('transaction')),
-    releaseConnection: (lease, options) => driver.releaseConnection((lease as Lease).end('use'), options),
+    acquireConnection: (options) => named(acquire(options)),
+    beginTransaction: (lease, settings) =>
+      named(driver.beginTransaction((lease as Lease).connection, settings)),
+    commitTransaction: (lease) => named(driver.commitTransaction((lease as Lease).end('transaction'))),
+    rollbackTransaction: (lease) => named(driver.rollbackTransaction((lease as Lease).end('transaction'))),
+    releaseConnection: (lease, options) =>
+      named(driver.releaseConnection((lease as Lease).end('use'), options)),
   };
+
+  async function acquire(options: Parameters<Driver['acquireConnection']>[0]) {
+    if (currentTransaction.getStore()?.isOpen) {
+      throw new Error(
+        'The plain database handle was used inside a transaction: pass the transaction handle down.',
+      );
+    }
+    return new Lease(await driver.acquireConnection(options));
+  }
+}
+
+/**
+ * Errors of the database itself, since other outside parties, such as a mail server, fail with the same
+ * messages.
+ */
+const failures = new WeakSet<object>();
+
+async function named<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null) failures.add(error);
+    throw error;
+  }
 }
 
 /** The use of a connection from its acquisition to its release. */
@@ -98,10 +127,10 @@ class Lease implements DatabaseConnection {
     if (this.#ended && this.#isLate()) {
       throw new Error(`A statement came after the end of its transaction, await it: ${query.sql}`);
     }
-    return this.connection.executeQuery(query);
+    return named(this.connection.executeQuery<R>(query));
   }
 
-  /** The migrator, which knows no transactions of ours, goes on with the connection that its own one was on. */
+  /** The migrator, which knows nothing of our transactions, goes on with the connection of its own one. */
   #isLate(): boolean {
     return this.#ended === 'use' || currentTransaction.getStore() !== undefined;
   }
@@ -117,16 +146,28 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === '23505';
 }
 
-/** True where trying the same again later may succeed: the database is away, busy or restarting. */
+/** True when the database failed for a temporary reason: it is down, busy, full, restarting or read-only. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof error !== 'object' || error === null || !failures.has(error)) return false;
+  const { code = '', message = '' } = error as { code?: unknown; message?: unknown };
   return (
-    /^(SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|ECONNREFUSED|ECONNRESET|EPIPE|25P03|57P0|08|53)/.test(
+    /^(SQLITE_(BUSY|FULL|IOERR|READONLY)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|25P03|25006|55P03|57014|57P0|08|53)/.test(
       String(code),
     ) ||
-    // What `pg` itself says of a connection that broke, without a code.
-    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/.test(
+    // `pg` reports a broken connection, and an answer that did not come in time, without a code.
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|Query read timeout)/.test(
       String(message),
     )
   );
+}
+
+/**
+ * Awaits a write that the caller can do without: it is skipped when the database accepts none, as on a full
+ * disk.
+ */
+export async function writeIfPossible<T>(write: Promise<T>): Promise<T | undefined> {
+  return write.catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return undefined;
+  });
 }

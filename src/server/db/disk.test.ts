@@ -1,13 +1,14 @@
 /** SQLite's commits and the disk: what a power cut may take, and who waits for whom. */
-import fs, { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { copyFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import BetterSqlite from 'better-sqlite3';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/database.ts';
+import { type HeldDisk, holdDisk } from '#test/heldDisk.ts';
 import { type Database, isDatabaseUnavailable } from './database.ts';
 import { ping } from './ping.ts';
+import { openSqlite } from './sqlite.ts';
 
 describe('commits of SQLite', () => {
   let fresh: FreshDatabase;
@@ -15,8 +16,6 @@ describe('commits of SQLite', () => {
   beforeEach(async () => {
     fresh = await freshDatabase('sqlite');
     await sql`create table marks (number integer primary key) strict`.execute(fresh.database.handle);
-    // A checkpoint waits for the disk by itself, where nobody can look.
-    await sql`pragma wal_autocheckpoint = 0`.execute(fresh.database.handle);
     disk = holdDisk(fresh.file!);
   });
   afterEach(async () => {
@@ -24,21 +23,30 @@ describe('commits of SQLite', () => {
     await fresh.dispose();
   });
 
-  test('are told of when they are on the disk, and hold up no other transaction until then', async () => {
+  test('are told of when they are on the disk, and nobody writes while it is asked', async () => {
     const { database } = fresh;
     const told: number[] = [];
-    const writing = [1, 2, 3].map((number) => mark(database, number).then(() => told.push(number)));
-    await vi.waitFor(() => expect(seenBeside(fresh)).toEqual([1, 2, 3]));
-    expect(disk.waits).toHaveLength(1);
+    const marked = (number: number) => mark(database, number).then(() => told.push(number));
+    const together = [1, 2, 3].map(marked);
+    await vi.waitFor(() => expect(disk.waits).toHaveLength(1));
+    const later = [4, 5].map(marked);
+    await turns(20);
+    // Concurrent commits share a wait. A write to a file that is being synced may hang, and with it the main
+    // thread.
+    expect(seenBeside(fresh)).toEqual([1, 2, 3]);
     expect(told).toEqual([]);
     disk.waits[0]!();
+    await Promise.all(together);
     await vi.waitFor(() => expect(disk.waits).toHaveLength(2));
-    await writing[0];
-    expect(told).toEqual([1]);
+    expect(told).toEqual([1, 2, 3]);
+    const alone = sql`insert into marks values (6)`.execute(database.handle);
+    await turns(20);
+    expect(seenBeside(fresh)).toEqual([1, 2, 3, 4, 5]);
     disk.waits[1]!();
-    await Promise.all(writing);
-    // What came while the disk was busy went to it together.
-    expect(disk.waits).toHaveLength(2);
+    await Promise.all(later);
+    await vi.waitFor(() => expect(disk.waits).toHaveLength(3));
+    disk.waits[2]!();
+    await alone;
   });
 
   test('lone statements are commits as well', async () => {
@@ -87,9 +95,55 @@ describe('commits of SQLite', () => {
     expect(isDatabaseUnavailable(await writing)).toBe(true);
     await expect(mark(database, 2)).rejects.toThrow('The disk did not take');
     await expect(numbers(database)).rejects.toThrow('The disk did not take');
-    // What `/readyz` asks.
-    await expect(ping(database)).rejects.toThrow('The disk did not take');
+    // The check of `/readyz`.
+    await expect(ping(database, 1000)).rejects.toThrow('The disk did not take');
     expect(disk.waits).toHaveLength(1);
+  });
+
+  test('once the disk has refused nothing is written, and whoever serves is told once', async () => {
+    const refusals: Error[] = [];
+    const database = openSqlite(fresh.file!, { onRefusal: (refusal) => refusals.push(refusal) });
+    const [first, second] = [1, 2].map((number) => mark(database, number));
+    await vi.waitFor(() => expect(disk.waits).toHaveLength(1));
+    const third = mark(database, 3);
+    await turns(20);
+    disk.waits[0]!(new Error('EIO'));
+    for (const each of [first, second, third]) await expect(each).rejects.toThrow('The disk did not take');
+    await expect(mark(database, 4)).rejects.toThrow('The disk did not take');
+    const lone = sql`insert into marks values (5)`.execute(database.handle);
+    await expect(lone).rejects.toThrow('The disk did not take');
+    expect(seenBeside(fresh)).toEqual([1, 2]);
+    expect(refusals).toHaveLength(1);
+    await database.close();
+  });
+
+  test('what a process that was killed left in the log is in the file before anything is answered', async () => {
+    const left = `${fresh.file}.left`;
+    const writing = mark(fresh.database, 1);
+    await vi.waitFor(() => expect(disk.waits).toHaveLength(1));
+    for (const suffix of ['', '-wal']) copyFileSync(fresh.file! + suffix, left + suffix);
+    const database = openSqlite(left);
+    copyFileSync(left, `${left}.alone`);
+    expect(readMarks(`${left}.alone`)).toEqual([1]);
+    await database.close();
+    for (const suffix of ['', '.alone']) rmSync(left + suffix);
+    disk.waits[0]!();
+    await writing;
+  });
+
+  test('the disk is asked for the log of the file itself, whatever link leads to it', async () => {
+    const link = `${fresh.file}.link`;
+    symlinkSync(fresh.file!, link);
+    // Simulates what an earlier name of the file may have left.
+    writeFileSync(`${link}-wal`, '');
+    const database = openSqlite(link);
+    const writing = mark(database, 1);
+    await vi.waitFor(() => expect(disk.waits).toHaveLength(1));
+    expect(disk.asked).toEqual([statSync(`${fresh.file}-wal`).ino]);
+    disk.waits[0]!();
+    await writing;
+    await database.close();
+    for (const suffix of ['', '-wal']) rmSync(link + suffix);
   });
 
   test('60 power cuts: every commit that somebody was told of is there', { timeout: 60_000 }, async () => {
@@ -107,50 +161,12 @@ describe('commits of SQLite', () => {
         });
         const isOver = Promise.all(work).then(() => true);
         for (let n = 0; !(await Promise.race([isOver, turns(waits[n % waits.length]!)])); n++) disk.next();
+        startLogAnew(fresh, disk);
       }),
       { numRuns: 60 },
     );
   });
 });
-
-interface HeldDisk {
-  /** In the order of the waits: lets each end, or fail. */
-  waits: ((error?: Error) => void)[];
-  /** What the log held when the last wait that ended began. */
-  safe: Buffer;
-  /** Lets the oldest wait that has not ended end. */
-  next(): void;
-  letGo(): void;
-}
-
-/** Waits for the disk end when a test says so. */
-function holdDisk(file: string): HeldDisk {
-  const { fdatasync } = fs;
-  const disk: HeldDisk = {
-    waits: [],
-    safe: Buffer.alloc(0),
-    next: () => disk.waits[ended]?.(),
-    letGo() {
-      fs.fdatasync = fdatasync;
-      syncBuiltinESMExports();
-      for (const end of disk.waits) end();
-    },
-  };
-  let ended = 0;
-  fs.fdatasync = ((_log: number, done: (error: Error | null) => void) => {
-    const bytes = readFileSync(`${file}-wal`);
-    let isOver = false;
-    disk.waits.push((error) => {
-      if (isOver) return;
-      isOver = true;
-      ended++;
-      if (!error) disk.safe = bytes;
-      done(error ?? null);
-    });
-  }) as typeof fs.fdatasync;
-  syncBuiltinESMExports();
-  return disk;
-}
 
 async function mark({ transaction }: Database, number: number): Promise<void> {
   await transaction((tx) => sql`insert into marks values (${number})`.execute(tx));
@@ -161,12 +177,12 @@ async function numbers({ handle }: Database): Promise<number[]> {
   return rows.map((row) => row.number);
 }
 
-/** What another connection sees: all commits, on the disk or not. */
+/** Rows visible to another connection: all commits, synced or not. */
 function seenBeside({ file }: FreshDatabase): unknown[] {
   return readMarks(file!);
 }
 
-/** What is there after the power failed: the file, and as much of its log as the disk had taken. */
+/** State after a power cut: the file, and as much of its log as the disk had synced. */
 function seenAfterPowerCut({ file }: FreshDatabase, { safe }: HeldDisk): unknown[] {
   const rest = `${file}.rest`;
   copyFileSync(file!, rest);
@@ -176,6 +192,14 @@ function seenAfterPowerCut({ file }: FreshDatabase, { safe }: HeldDisk): unknown
   } finally {
     for (const suffix of ['', '-wal', '-shm']) rmSync(rest + suffix, { force: true });
   }
+}
+
+/** Moves earlier commits into the file, because the whole log is read at every wait and every power cut. */
+function startLogAnew({ file }: FreshDatabase, disk: HeldDisk): void {
+  const connection = new BetterSqlite(file!);
+  connection.pragma('wal_checkpoint(TRUNCATE)');
+  connection.close();
+  disk.safe = Buffer.alloc(0);
 }
 
 function readMarks(file: string): unknown[] {

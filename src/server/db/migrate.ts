@@ -1,4 +1,4 @@
-/** Migrations: one linear, portable history. A run killed at any statement leaves the schema as before it. */
+/** Migrations: one linear, portable history. A run killed at any statement leaves the schema as it was. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ interface MigrationFile {
   up(schema: Schema): Promise<void>;
 }
 
-/** What the `up` of a migration file is given. */
+/** Argument of a migration's `up`. */
 export interface Schema {
   engine: Engine;
   db: Kysely<unknown>;
@@ -48,7 +48,7 @@ async function readMigrations(engine: Engine, from: string): Promise<Record<stri
   const files = (await readdir(from)).filter((file) => /^\d{3}-[a-z-]+\.ts$/.test(file)).sort();
   const migrations: Record<string, Migration> = {};
   for (const file of files) {
-    // Read where it is applied: most starts apply none.
+    // Loaded only when applied: most starts apply none.
     migrations[file.replace(/\.ts$/, '')] = {
       async up(db) {
         const { up } = (await import(pathToFileURL(join(from, file)).href)) as MigrationFile;

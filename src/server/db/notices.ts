@@ -1,12 +1,15 @@
-/** LISTEN and NOTIFY over one connection of their own, made when somebody first listens, remade when it breaks. */
+/** LISTEN and NOTIFY over a separate connection, opened for the first listener, reopened when it breaks. */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { second } from '#shared/dates.ts';
 import type { Tx } from './database.ts';
 
-/** One channel of PostgreSQL carries all of ours, by name. */
+/** One PostgreSQL channel carries all of ours, by name. */
 const channelName = 'podium';
 const reconnectMs = 2 * second;
+
+/** Detects a server that is gone without a word, even while idle. */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10 * second };
 
 export function postgresNotices(url: string) {
   const listeners = new Map<string, Set<() => void>>();
@@ -14,7 +17,12 @@ export function postgresNotices(url: string) {
   let isClosed = false;
 
   async function connect(): Promise<pg.Client | null> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5 * second });
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5 * second,
+      query_timeout: 5 * second,
+      ...keptAlive,
+    });
     client.on('notification', ({ payload = '' }) => {
       for (const listener of listeners.get(payload) ?? []) listener();
     });
@@ -29,7 +37,7 @@ export function postgresNotices(url: string) {
     }
   }
 
-  /** Until then those who listen poll. */
+  /** Until then listeners poll. */
   function reconnectLater(): void {
     connecting = null;
     if (isClosed) return;

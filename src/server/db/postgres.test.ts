@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { second } from '#shared/dates.ts';
 import { type FreshDatabase, freshDatabase } from '#test/database.ts';
 import { runProgram } from '#test/program.ts';
-import { type Db, isDatabaseUnavailable } from './database.ts';
+import { type Database, type Db, isDatabaseUnavailable } from './database.ts';
+import { openPostgres } from './postgres.ts';
 
 describe('PostgreSQL', () => {
   let fresh: FreshDatabase;
@@ -68,11 +72,44 @@ describe('PostgreSQL', () => {
   });
 
   test('a server that is not there is known as such', async () => {
-    const { openPostgres } = await import('./postgres.ts');
     const nowhere = openPostgres('postgresql://nobody@127.0.0.1:1/nothing');
     const failure = await sql`select 1`.execute(nowhere.handle).catch((error: unknown) => error);
     expect(isDatabaseUnavailable(failure)).toBe(true);
     await nowhere.close();
+  });
+
+  test('a statement that does not end is given up, but not one of a migration', async () => {
+    const hasty = openPostgres(fresh.url!, {
+      poolSize: 1,
+      patience: { statementMs: 50, answerMs: 30 * second },
+    });
+    const sleeping = sql`select pg_sleep(60)`.execute(hasty.handle).catch((error: unknown) => error);
+    expect(isDatabaseUnavailable(await sleeping)).toBe(true);
+    const limit = async ({ handle }: Database) => (await sql`show statement_timeout`.execute(handle)).rows[0];
+    expect(await limit(hasty)).toEqual({ statement_timeout: '50ms' });
+    await hasty.close();
+    expect(await limit(fresh.database)).toEqual({ statement_timeout: '10s' });
+    const patient = openPostgres(fresh.url!, { poolSize: 1, patience: null });
+    expect(await limit(patient)).toEqual({ statement_timeout: '0' });
+    await patient.close();
+  });
+
+  test('a server that hangs is waited for no longer, and what it was doing is left to it', async () => {
+    const road = await startRoad(new URL(fresh.url!));
+    const patience = { statementMs: 30 * second, answerMs: 500 };
+    const far = openPostgres(road.url, { poolSize: 1, patience });
+    await sql`create table things (id text primary key)`.execute(far.handle);
+    const broken = far.transaction(async (tx) => {
+      await sql`insert into things values ('half')`.execute(tx);
+      road.block();
+      await sql`insert into things values ('lost')`.execute(tx);
+    });
+    expect(isDatabaseUnavailable(await broken.catch((error: unknown) => error))).toBe(true);
+    road.clear();
+    await sql`insert into things values ('next')`.execute(far.handle);
+    expect((await sql`select id from things`.execute(fresh.database.handle)).rows).toEqual([{ id: 'next' }]);
+    await far.close();
+    await road.close();
   });
 
   test('two processes that lock what they change lose none of their changes', {
@@ -85,7 +122,7 @@ describe('PostgreSQL', () => {
     expect((await sql`select number from counter`.execute(handle)).rows).toEqual([{ number: 400 }]);
   });
 
-  /** Ends a server process over a connection of its own, as an operator would. */
+  /** Ends a server process over a separate connection, as an operator would. */
   async function fromOutside(victim: number): Promise<void> {
     const { default: pg } = await import('pg');
     const client = new pg.Client(fresh.url!);
@@ -94,3 +131,32 @@ describe('PostgreSQL', () => {
     await client.end();
   }
 });
+
+/** A proxy between product and server: while it is blocked nothing passes, and neither side is told. */
+async function startRoad(target: URL) {
+  const open = new Set<Socket>();
+  let isBlocked = false;
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from.on('error', () => {}));
+      from.on('data', (bytes) => isBlocked || to.write(bytes));
+      from.on('close', () => to.destroy());
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    block: () => (isBlocked = true),
+    clear: () => (isBlocked = false),
+    async close() {
+      for (const socket of open) socket.destroy();
+      await once(server.close(), 'close');
+    },
+  };
+}

@@ -1,8 +1,10 @@
 /** PostgreSQL through `pg`: a pool, 64-bit integers as checked safe numbers, connection errors survived. */
+import type { Socket } from 'node:net';
 import { Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
+import { second } from '#shared/dates.ts';
 import { type Database, guarded, makeDatabase } from './database.ts';
-import { postgresNotices } from './notices.ts';
+import { keptAlive, postgresNotices } from './notices.ts';
 
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
@@ -11,7 +13,7 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** int8, and numeric (what `sum` of int8 returns). @throws RangeError beyond ±2^53. */
+/** Parses int8, and numeric (the type of `sum` over int8). @throws RangeError beyond ±2^53 */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);
@@ -19,48 +21,77 @@ function safeInteger(text: string): number {
 }
 
 /**
- * Has the server parse and plan a statement once for a connection, not each time. Left out are those that answer with
- * all columns there are: a migration that adds one would make them fail until the connection ends.
+ * Makes the server parse and plan a statement once per connection. Statements that return all columns are
+ * left out: a migration that adds one would make them fail until the connection ends.
  */
 class PreparingClient extends pg.Client {
+  /** By the statement's text. */
+  readonly #names = new Map<string, string>();
+
   // biome-ignore lint/suspicious/noExplicitAny: one of many overloads is changed, the others are passed on.
   override query(text: any, values?: any, callback?: any): any {
     const isOne = typeof text === 'string' && Array.isArray(values) && values.length > 0 && !callback;
-    const name = isOne && nameOf(text);
-    return name ? super.query({ name, text, values }) : super.query(text, values, callback);
+    const name = isOne && this.#nameOf(text);
+    const answer = name ? super.query({ name, text, values }) : super.query(text, values, callback);
+    if (answer instanceof Promise) answer.catch((error: Error) => this.#leaveIfLate(error));
+    return answer;
+  }
+
+  /** After an answer that timed out, the next query would wait behind it, or land in its transaction. */
+  #leaveIfLate({ message }: Error): void {
+    const { connection } = this as unknown as { connection: { stream: Socket } };
+    if (message === 'Query read timeout') connection.stream.destroy();
+  }
+
+  /**
+   * Null for a statement not to be kept. Texts come from code, not from input; the bound is for lists of
+   * varying length.
+   */
+  #nameOf(text: string): string | null {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= 500 || notKept.test(text)) return known ?? null;
+    const name = `podium-${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
   }
 }
 
 /**
- * `select *` and `returning *`, not `count(*)`; and what asks the catalogue for tables, which takes twice as long by a
- * plan that is made for any.
+ * `select *` and `returning *`, not `count(*)`; and queries to the catalogue for tables, which take twice as
+ * long with a generic plan.
  */
 const notKept = /(?<!\()\*|pg_catalog/;
 
-const names = new Map<string, string>();
-
-/** Null for what is not to be kept. Texts come from code, not from input; the bound is for lists of varying length. */
-function nameOf(text: string): string | null {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= 500 || notKept.test(text)) return known ?? null;
-  const name = `podium-${names.size}`;
-  names.set(text, name);
-  return name;
+interface Patience {
+  /** The server ends a statement that takes longer. */
+  statementMs: number;
+  /** How long an answer is awaited: a server that hangs ends nothing. */
+  answerMs: number;
 }
 
-export function openPostgres(
-  url: string,
-  options: { poolSize?: number; onError?: (error: Error) => void } = {},
-): Database {
+/** Enough for any query of a person or a job, unless somebody else holds the rows it needs. */
+const usualPatience: Patience = { statementMs: 10 * second, answerMs: 12 * second };
+
+interface PostgresOptions {
+  poolSize?: number;
+  onError?: (error: Error) => void;
+  /** Null: no limit, for migrations. */
+  patience?: Patience | null;
+}
+
+export function openPostgres(url: string, options: PostgresOptions = {}): Database {
+  const { patience = usualPatience } = options;
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
     max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 5000,
-    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: 5 * second,
+    idle_in_transaction_session_timeout: 30 * second,
+    ...(patience && { statement_timeout: patience.statementMs, query_timeout: patience.answerMs }),
+    ...keptAlive,
     types,
   });
-  // Without listeners, a server that goes away would end the process: the pool's is for connections that idle, a
+  // Without listeners, a lost server would end the process: the pool's listener is for idle connections, a
   // connection's own for the time between two statements of a transaction.
   const onError = options.onError ?? (() => {});
   pool.on('error', onError);
@@ -74,8 +105,13 @@ export function openPostgres(
     },
   });
   const notices = postgresNotices(url);
-  return makeDatabase('postgres', handle, notices, async () => {
-    await notices.close();
-    await handle.destroy();
+  return makeDatabase({
+    engine: 'postgres',
+    handle,
+    notices,
+    close: async () => {
+      await notices.close();
+      await handle.destroy();
+    },
   });
 }

@@ -1,8 +1,8 @@
-/** Queries asked at nearly every request: written like any other, built once and not each time. */
+/** Queries that run on nearly every request: written like any other, but built only once. */
 import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Stands for a value that is not known while the query is built. */
+/** Placeholder for a value that is not known while the query is built. */
 class Parameter {
   readonly name: string;
 
@@ -12,9 +12,9 @@ class Parameter {
 }
 
 /**
- * The query as a function of its values, which answers the rows. `build` runs once for each database and gets
- * stand-ins: it may only hand them to the query, each as one value, and not look at them.
- * To build and to compile a query takes longer than SQLite needs to answer one.
+ * The query as a function of its values that returns the rows. `build` runs once per database and gets
+ * placeholders: it may only pass them to the query, each as one value, and not look at them. Building and
+ * compiling a query takes longer than SQLite needs to answer one.
  */
 export function prepared<Values extends Record<string, string | number>, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/database.ts';
 import { runProgram } from '#test/program.ts';
-import type { Db } from './database.ts';
-import { assertDurable } from './sqlite.ts';
+import { assertDurable } from './durable.ts';
 
 describe('SQLite', () => {
   let fresh: FreshDatabase;
@@ -24,7 +23,7 @@ describe('SQLite', () => {
       sql`pragma synchronous`.execute(handle),
       sql`pragma foreign_keys`.execute(handle),
     ]);
-    // The wait for the disk that FULL (2) adds is ours: disk.test.ts.
+    // FULL (2) would add a sync that we make ourselves: disk.test.ts.
     const normal = 1;
     const expected = [[{ journal_mode: 'wal' }], [{ synchronous: normal }], [{ foreign_keys: 1 }]];
     expect(settings.map(({ rows }) => rows)).toEqual(expected);
@@ -78,41 +77,11 @@ describe('SQLite', () => {
     expect(prepare).toHaveBeenCalledTimes(1200);
   });
 
-  test('others are answered before a transaction, before its commit and after it', async () => {
-    const order: string[] = [];
-    const others = () => setImmediate(() => order.push('others'));
-    const exec = BetterSqlite.prototype.exec;
-    vi.spyOn(BetterSqlite.prototype, 'exec').mockImplementation(function (this: BetterSqlite.Database, text) {
-      order.push(text);
-      if (text === 'commit') others();
-      return exec.call(this, text);
-    });
-    others();
-    await fresh.database.transaction(async (tx) => {
-      await sql`select 1`.execute(tx);
-      others();
-    });
-    order.push('answer');
-    expect(order).toEqual(['others', 'begin immediate', 'others', 'commit', 'others', 'answer']);
-  });
-
-  test('others are answered between the statements of a transaction that takes its time', async () => {
-    const order: string[] = [];
-    await fresh.database.transaction(async (tx) => {
-      await takeTime(tx);
-      setImmediate(() => order.push('others'));
-      await sql`select 1`.execute(tx);
-      order.push('statement');
-    });
-    expect(order).toEqual(['others', 'statement']);
-  });
-
   test('a statement that nobody waits for goes with its transaction', async () => {
     const { database } = fresh;
     await sql`create table marks (number integer not null) strict`.execute(database.handle);
     for (let moments = 0; moments < 20; moments++) {
       const failed = database.transaction(async (tx) => {
-        await takeTime(tx);
         sql`insert into marks values (1)`.execute(tx).catch(() => {});
         for (let n = 0; n < moments; n++) await null;
         throw new Error('half-way');
@@ -139,10 +108,3 @@ describe('SQLite', () => {
     expect(await readFile(notADatabase, 'utf8')).toBe(before);
   });
 });
-
-/** Some milliseconds of the thread that answers. */
-async function takeTime(db: Db): Promise<void> {
-  await sql`with recursive n(x) as (select 1 union all select x + 1 from n where x < 20000) select sum(x) from n`.execute(
-    db,
-  );
-}

@@ -1,5 +1,7 @@
-/** SQLite through better-sqlite3: one connection, immediate transactions, cached statements, durable commits. */
-import BetterSqlite, { type Database as Connection, type Statement } from 'better-sqlite3';
+/**
+ * SQLite through better-sqlite3: one connection, immediate transactions, cached statements, durable commits.
+ */
+import type { Database as Connection, Statement } from 'better-sqlite3';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -11,16 +13,25 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { type Database, guarded, makeDatabase } from './database.ts';
-import { Disk } from './disk.ts';
+import { Disk, isSyncRefused } from './disk.ts';
+import { openDurably } from './durable.ts';
+import { LogEmptier } from './logEmptier.ts';
 
-/** Older ones can corrupt a WAL database under two connections (sqlite.org/wal.html#walresetbug). */
-const oldestSafeSqlite = '3.51.3';
+interface SqliteOptions {
+  /**
+   * Called once, when the disk has refused: the server ends, and the next start reads what is really stored.
+   */
+  onRefusal?: (refusal: Error) => void;
+}
 
-/** @throws when the durability settings did not take, or the library is too old. */
-export function openSqlite(file: string): Database {
-  const connection = new BetterSqlite(file);
-  prepareConnection(connection);
-  const disk = new Disk(`${file}-wal`);
+/**
+ * @throws when the durability settings did not take, the library is too old, or the disk refuses the file's
+ * contents
+ */
+export function openSqlite(file: string, { onRefusal = () => {} }: SqliteOptions = {}): Database {
+  const { connection, log } = openDurably(file);
+  const emptier = new LogEmptier(file);
+  const disk = new Disk(log, { onRefusal, empty: () => emptier.empty() });
   const driver = guarded(new SqliteDriver(connection, disk));
   const handle = new Kysely({
     dialect: {
@@ -30,26 +41,23 @@ export function openSqlite(file: string): Database {
       createQueryCompiler: () => new PlannedOnceCompiler(),
     },
   });
-  const database = makeDatabase('sqlite', handle, localNotices(), async () => {
-    await handle.destroy();
-    await disk.close();
-    // Kysely destroys no driver that was never used.
-    connection.close();
-  });
-  return {
-    ...database,
-    async transaction(work) {
-      await othersFirst();
-      const result = await database.transaction(work);
-      await othersFirst();
-      return result;
+  return makeDatabase({
+    engine: 'sqlite',
+    handle,
+    notices: localNotices(),
+    close: async () => {
+      await handle.destroy();
+      await disk.close();
+      await emptier.close();
+      // Kysely destroys no driver that was never used.
+      connection.close();
     },
-  };
+  });
 }
 
 /**
- * One process is the rule on SQLite; others poll. A hint may go out before the commit: whoever then asks the one
- * connection waits for the end of the transaction.
+ * SQLite normally serves one process; others poll. A hint may be sent before the commit: a reader then waits
+ * on the one connection for the end of the transaction.
  */
 function localNotices(): Pick<Database, 'notify' | 'listen'> {
   const listeners = new Map<string, Set<() => void>>();
@@ -65,51 +73,24 @@ function localNotices(): Pick<Database, 'notify' | 'listen'> {
   };
 }
 
-function prepareConnection(connection: Connection): void {
-  const version = connection.prepare('select sqlite_version()').pluck().get() as string;
-  if (version.localeCompare(oldestSafeSqlite, 'en', { numeric: true }) < 0) {
-    throw new Error(`SQLite ${version} is older than ${oldestSafeSqlite}`);
-  }
-  connection.pragma('busy_timeout = 10000');
-  connection.pragma('journal_mode = WAL');
-  connection.pragma('synchronous = NORMAL');
-  connection.pragma('foreign_keys = ON');
-  connection.pragma('temp_store = MEMORY');
-  assertDurable(connection);
-  // Makes the log's file, which is opened once more for the disk.
-  connection.prepare('select count(*) from sqlite_schema').get();
-}
-
-/**
- * A commit that was acknowledged must survive a power cut. NORMAL leaves the wait for the disk to `Disk`; with OFF the
- * file itself may not survive (docs/decisions/024).
- */
-export function assertDurable(connection: Connection): void {
-  const settings = {
-    journal_mode: connection.pragma('journal_mode', { simple: true }),
-    synchronous: connection.pragma('synchronous', { simple: true }),
-    foreign_keys: connection.pragma('foreign_keys', { simple: true }),
-  };
-  if (settings.journal_mode !== 'wal' || settings.synchronous !== 1 || settings.foreign_keys !== 1) {
-    throw new Error(`SQLite is not set to durable commits: ${JSON.stringify(settings)}`);
-  }
-}
-
 class TransactionalSqliteAdapter extends SqliteAdapter {
-  /** SQLite rolls DDL back like anything else, so a migration killed half-way leaves nothing behind. */
+  /** SQLite rolls DDL back like anything else, so a migration killed halfway leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The driver below queues by itself; Kysely's own queue comes before the guard, where a nested use hangs. */
+  /**
+   * The driver below queues by itself; Kysely's own queue comes before the guard, where a nested use hangs.
+   */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 /**
- * Writes a parameter as `+?`, which means the same. After each binding of a bare `?` that its plan might depend on,
- * SQLite plans a kept statement anew, which costs more than running it (sqlite.org/c3ref/prepare.html, STAT4).
+ * Writes a parameter as `+?`, which means the same. When a bare `?` may affect the plan, SQLite replans a
+ * cached statement after each binding, which costs more than running it (sqlite.org/c3ref/prepare.html,
+ * STAT4).
  */
 class PlannedOnceCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
@@ -117,15 +98,8 @@ class PlannedOnceCompiler extends SqliteQueryCompiler {
   }
 }
 
-interface OpenTransaction {
-  /** When its statements began to hold up the thread that answers. */
-  turnBegan: number;
-  /** Settles with its latest statement. */
-  last: Promise<unknown>;
-}
-
-/** So long may statements of a transaction hold up the thread that answers. */
-const turnMs = 0.3;
+/** How many uses of the connection may follow a commit before its sync starts: they share the wait. */
+const mostTogether = 100;
 
 class SqliteDriver implements Driver {
   readonly #connection: Connection;
@@ -135,14 +109,14 @@ class SqliteDriver implements Driver {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
   #hasWritten = false;
-  #transaction: OpenTransaction | null = null;
+  #usesSinceSync = 0;
 
   constructor(connection: Connection, disk: Disk) {
     this.#connection = connection;
     this.#disk = disk;
     this.#single = {
       executeQuery: <R>(query: CompiledQuery) =>
-        this.#transaction ? this.#inOrder<R>(query, this.#transaction) : this.#run<R>(query),
+        this.#connection.inTransaction ? this.#run<R>(query) : this.#alone<R>(query),
       streamQuery: () => {
         throw new Error('Page by key instead: an open cursor blocks every write.');
       },
@@ -157,32 +131,35 @@ class SqliteDriver implements Driver {
     return this.#single;
   }
 
-  /** Nobody hears of a commit that a power cut could still take back: neither who made it, nor who read what it left. */
+  /**
+   * Nobody learns of a commit that a power cut could still undo: neither its author, nor readers of its rows.
+   */
   async releaseConnection(): Promise<void> {
     if (this.#hasWritten) this.#disk.noteWrite();
     this.#hasWritten = false;
     // Handed over in order of arrival: the connection stays taken while somebody waits for it.
     const next = this.#waiting.shift();
+    this.#usesSinceSync++;
+    if (!next || this.#usesSinceSync >= mostTogether) {
+      this.#disk.sync();
+      this.#usesSinceSync = 0;
+    }
     if (next) next();
     else this.#isTaken = false;
     await this.#disk.caughtUp();
   }
 
   async beginTransaction(): Promise<void> {
+    await this.#disk.idle();
+    this.#disk.assertWilling();
     this.#connection.exec('begin immediate');
-    this.#transaction = { turnBegan: performance.now(), last: Promise.resolve() };
   }
 
   async commitTransaction(): Promise<void> {
-    await this.#transaction?.last;
-    await othersFirst();
-    this.#connection.exec('commit');
-    this.#transaction = null;
+    this.#asked(() => this.#connection.exec('commit'));
   }
 
   async rollbackTransaction(): Promise<void> {
-    await this.#transaction?.last;
-    this.#transaction = null;
     if (this.#connection.inTransaction) this.#connection.exec('rollback');
     this.#hasWritten = false;
   }
@@ -191,25 +168,29 @@ class SqliteDriver implements Driver {
     this.#statements.clear();
   }
 
-  /** One after the other, also those that nobody waits for: the end of a transaction comes after all of them. */
-  #inOrder<R>(query: CompiledQuery, transaction: OpenTransaction): Promise<QueryResult<R>> {
-    const result = transaction.last.then(async () => {
-      if (performance.now() - transaction.turnBegan > turnMs) {
-        await othersFirst();
-        transaction.turnBegan = performance.now();
-      }
-      return this.#run<R>(query);
-    });
-    transaction.last = result.catch(() => {});
-    return result;
+  /** Outside a transaction, where a writing statement is a commit. */
+  async #alone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.#prepared(query.sql).readonly) await this.#disk.idle();
+    return this.#run<R>(query);
   }
 
   async #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#prepared(query.sql);
-    if (!statement.readonly) this.#hasWritten = true;
-    if (statement.reader) return { rows: statement.all(query.parameters) as R[] };
-    const { changes, lastInsertRowid } = statement.run(query.parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    return this.#asked(() => {
+      const statement = this.#prepared(query.sql);
+      if (!statement.readonly) this.#hasWritten = true;
+      if (statement.reader) return { rows: statement.all(query.parameters) as R[] };
+      const { changes, lastInsertRowid } = statement.run(query.parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    });
+  }
+
+  #asked<T>(work: () => T): T {
+    this.#disk.assertWilling();
+    try {
+      return work();
+    } catch (error) {
+      throw isSyncRefused(error) ? this.#disk.refuse(error) : error;
+    }
   }
 
   #prepared(sql: string): Statement {
@@ -221,13 +202,4 @@ class SqliteDriver implements Driver {
     this.#statements.set(sql, statement);
     return statement;
   }
-}
-
-/**
- * Whoever has asked for something meanwhile, a page above all, is answered first: a commit holds up the thread that
- * answers until the disk has it, and should not add to what the request did before and does afterwards. Two turns of
- * the event loop, since new requests are not looked for between the first and its begin.
- */
-function othersFirst(): Promise<void> {
-  return new Promise((resolve) => void setImmediate(() => setImmediate(resolve)));
 }

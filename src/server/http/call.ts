@@ -1,15 +1,19 @@
-/** Performs a call of the contract: access, input, limits, service, output. The same for HTTP and for page loaders. */
+/**
+ * Performs a call of the contract: access, input, limits, handler, output. The same for HTTP and for page
+ * loaders.
+ */
 import type { z } from 'zod';
 import type { Api, Endpoint, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
-import { fieldCode } from '#shared/fields.ts';
-import { type Actor, checkAccess } from '../actor.ts';
+import { checkFields } from '#shared/fieldErrors.ts';
+import { type Actor, type Attempt, checkAccess } from '../actor.ts';
 import type { App } from '../app.ts';
+import { type Context, contextOf } from '../context.ts';
+import { writeIfPossible } from '../db/database.ts';
 import { countAttempt, forgiveAttempt } from '../limits/limits.ts';
 
 export type Handler<E extends Endpoint> = (
-  actor: Actor,
-  app: App,
+  ctx: Context,
   input: ParsedInput<E>,
 ) => Promise<z.input<E['output']>> | z.input<E['output']>;
 
@@ -18,7 +22,7 @@ export interface Route {
   handler: Handler<Endpoint>;
 }
 
-/** Ties a feature's contract to its services; a call without a handler does not compile. */
+/** Ties a feature's contract to its handlers; a call without a handler does not compile. */
 export function routes<A extends Api>(api: A, handlers: { [K in keyof A]: Handler<A[K]> }): Route[] {
   return Object.entries(api).map(([name, endpoint]) => ({
     endpoint,
@@ -27,23 +31,48 @@ export function routes<A extends Api>(api: A, handlers: { [K in keyof A]: Handle
 }
 
 /** @throws AppError for everything the caller did wrong. */
-export async function perform(app: App, actor: Actor, route: Route, input: unknown): Promise<unknown> {
-  checkAccess(actor, route.endpoint.access);
+export async function perform(
+  app: App,
+  actor: Actor,
+  { route, input }: { route: Route; input: unknown },
+): Promise<unknown> {
+  checkAccess(actor, route.endpoint.access, route.endpoint);
   if (!isStorable(input)) throw new AppError('malformed_request');
-  const parsed = route.endpoint.input.safeParse(input, { reportInput: true });
-  if (!parsed.success) throw invalidInput(parsed.error);
-  const { limits } = route.endpoint;
-  const attempt = limits && (await countAttempt(app, actor, limits, parsed.data as Record<string, unknown>));
-  const result = await route.handler(attempt ? { ...actor, attempt } : actor, app, parsed.data);
-  if (attempt) await forgiveAttempt(app, attempt);
+  const { data, problems } = checkFields(route.endpoint.input, input);
+  if (problems) throw new AppError('invalid_input', { fields: problems });
+  const attempt = await counted(app, actor, route.endpoint, data as Record<string, unknown>);
+  const work = route.handler(contextOf(app, attempt ? { ...actor, attempt } : actor), data);
+  const result = attempt ? await heldTo(app, attempt, work) : await work;
   const output = route.endpoint.output.parse(result);
   if (app.config.mode === 'demo') assertNothingDropped(route.endpoint, result, output);
   return output;
 }
 
 /**
- * PostgreSQL stores neither NUL nor half a surrogate pair; no text that a person types holds one. Without recursion:
- * a body may be as deep as it is long.
+ * Runs the call for a counted attempt. A success, and a call that we were too busy to handle, are not counted
+ * as failures.
+ */
+async function heldTo<T>(app: App, attempt: Attempt, work: T | Promise<T>): Promise<T> {
+  try {
+    const result = await work;
+    await forgiveAttempt(app, attempt);
+    return result;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') await forgiveAttempt(app, attempt);
+    throw error;
+  }
+}
+
+/** Counts the attempt. On a full disk nothing can be counted, but calls that only read go on. */
+async function counted(app: App, actor: Actor, { limits, method }: Endpoint, input: Record<string, unknown>) {
+  if (!limits) return undefined;
+  const attempt = countAttempt(contextOf(app, actor), limits, input);
+  return method === 'GET' ? writeIfPossible(attempt) : attempt;
+}
+
+/**
+ * PostgreSQL stores neither NUL nor half a surrogate pair; no typed text contains one. Not recursive: a body
+ * may be as deep as it is long.
  */
 function isStorable(input: unknown): boolean {
   const left: unknown[] = [input];
@@ -58,16 +87,9 @@ function isStorable(input: unknown): boolean {
   return true;
 }
 
-/** Field path → message code under `errors.field`. */
-function invalidInput(error: z.ZodError): AppError {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= fieldCode(issue);
-  return new AppError('invalid_input', { fields });
-}
-
 /**
- * The output schema is a whitelist and strips what it does not name. Where people develop and test, a service
- * that answers more than its contract is a mistake worth stopping for: the next schema change might let it out.
+ * The output schema is a whitelist and strips what it does not name. In development and tests, a handler that
+ * returns more than its contract is a mistake worth failing for: the next schema change might let it out.
  */
 function assertNothingDropped(endpoint: Endpoint, result: unknown, output: unknown): void {
   const dropped = droppedPath(result, output);
@@ -77,9 +99,9 @@ function assertNothingDropped(endpoint: Endpoint, result: unknown, output: unkno
     );
 }
 
-/** Runs with every answer in demo mode: it spells the path only where there is one to tell. */
+/** Runs on every answer in demo mode, so the path is put together only when there is one to report. */
 function droppedPath(before: unknown, after: unknown): string[] | null {
-  // A file's bytes are the same on both sides, and many.
+  // The same object on both sides, such as the bytes of a large file.
   if (before === after) return null;
   if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null)
     return null;

@@ -1,16 +1,19 @@
-/** The one place where failures become answers: `{detail, code, fields?}` in the reader's language. */
+/**
+ * Turns every failure into an answer, in this one place: `{detail, code, fields?}` in the reader's language.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
 import { type Language, preferredLanguage } from '#shared/i18n.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
+import { isDiskUnavailable } from '../files.ts';
 
-/** Text of an error, or of a field's problem, in a language. Given by the product's messages. */
+/** Text of an error, or of a field's problem, in a language. Comes from the product's messages. */
 export interface ErrorTexts {
   detail(language: Language, code: ErrorCode, values?: Record<string, string | number>): string;
   field(language: Language, code: string): string;
 }
 
-/** What Fastify itself refuses, by status. */
+/** Codes for errors raised by Fastify itself, by status. */
 const codeByStatus: Record<number, ErrorCode> = {
   401: 'unauthorized',
   404: 'not_found',
@@ -22,13 +25,25 @@ const codeByStatus: Record<number, ErrorCode> = {
 };
 
 export function handleErrors(server: FastifyInstance, texts: ErrorTexts): void {
-  server.setErrorHandler((error: FastifyError, request, reply) => sendError(texts, error, request, reply));
-  server.setNotFoundHandler((request, reply) => sendError(texts, new AppError('not_found'), request, reply));
+  server.setErrorHandler((error: FastifyError, request, reply) =>
+    sendError(texts, error, { request, reply }),
+  );
+  server.setNotFoundHandler((request, reply) =>
+    sendError(texts, new AppError('not_found'), { request, reply }),
+  );
 }
 
 /** Answers with what the reader may know of the error; what is a bug goes to the log. */
-export function sendError(texts: ErrorTexts, thrown: Error, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(
+  texts: ErrorTexts,
+  thrown: Error,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
   const error = toAppError(thrown, request);
+  request.actorId ??= error.details.actorId ?? null;
+  // Fastify would close while the body is still arriving, and the client, busy sending, would not see the
+  // answer.
+  reply.removeHeader('connection');
   const language = preferredLanguage(request.headers['accept-language']);
   return reply
     .code(error.status)
@@ -52,6 +67,10 @@ function toAppError(error: Error, request: FastifyRequest): AppError {
   const status = (error as FastifyError).statusCode ?? 500;
   if (status >= 400 && status < 500) return new AppError(codeByStatus[status] ?? 'malformed_request');
   const facts = { reqId: request.id, err: error, route: request.routeOptions.url, method: request.method };
+  if (isDiskUnavailable(error)) {
+    request.log.error(facts, 'the disk is unavailable');
+    return new AppError('unavailable', { headers: { 'retry-after': '5' } });
+  }
   if (isDatabaseUnavailable(error)) {
     request.log.error(facts, 'the database is unavailable');
     return new AppError('unavailable', { headers: { 'retry-after': '5' } });

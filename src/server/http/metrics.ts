@@ -1,15 +1,20 @@
-/** Prometheus metrics of this process, and the answers to "are you there" and "can you work". */
+/** Prometheus metrics of this process, and the liveness and readiness checks. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { ping } from '../db/ping.ts';
-import { countJobs } from '../outbox/store.ts';
+import { countJobs } from '../outbox/reading.store.ts';
+
+/** `/readyz` answers within this time, whatever the database does. */
+const readyWithinMs = 2 * second;
 
 export function measureRequests(server: FastifyInstance, app: App): void {
+  const ofProcess = processMetrics();
   const register = new Registry();
-  collectDefaultMetrics({ register });
+  server.decorate('metrics', register);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route template',
@@ -37,15 +42,29 @@ export function measureRequests(server: FastifyInstance, app: App): void {
   });
   server.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   server.get('/readyz', { schema: { hide: true } }, async () => {
-    await ping(app.database).catch(() => {
+    await ping(app.database, readyWithinMs).catch(() => {
       throw new AppError('unavailable', { headers: { 'retry-after': '5' } });
     });
     return { ok: true };
   });
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, app)) throw new AppError('not_found');
-    return reply.type(register.contentType).send(await register.metrics());
+    const all = Registry.merge([ofProcess, register]);
+    return reply.type(all.contentType).send(await all.metrics());
   });
+}
+
+let processRegistry: Registry | null = null;
+
+/**
+ * Shared by all servers of a process: it watches the event loop and the garbage collector as long as the
+ * process lives.
+ */
+function processMetrics(): Registry {
+  if (processRegistry) return processRegistry;
+  processRegistry = new Registry();
+  collectDefaultMetrics({ register: processRegistry });
+  return processRegistry;
 }
 
 function mayReadMetrics(request: FastifyRequest, app: App): boolean {

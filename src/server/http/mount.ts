@@ -1,22 +1,21 @@
 /** Mounts the contract's calls on Fastify. */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Access } from '#shared/access.ts';
 import { type Endpoint, pathParameters, sendsQuery } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
-import type { Actor } from '../actor.ts';
+import { type Actor, checkAccess } from '../actor.ts';
 import type { App } from '../app.ts';
 import { perform, type Route } from './call.ts';
 
-/** @throws AppError where the call needs a session and the one sent is over or blocked. */
+/** @throws AppError when the call needs a session and the one sent has ended or its account is blocked */
 export type FindActor = (request: FastifyRequest, access: Access, reply: FastifyReply) => Promise<Actor>;
 
 export function mountRoutes(
   server: FastifyInstance,
-  app: App,
-  routes: readonly Route[],
-  findActor: FindActor,
+  { app, routes, findActor }: { app: App; routes: readonly Route[]; findActor: FindActor },
 ): void {
   for (const route of routes) {
     for (const path of [route.endpoint.path, ...(route.endpoint.aliases ?? [])]) {
@@ -24,7 +23,8 @@ export function mountRoutes(
         method: route.endpoint.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         ...(route.endpoint.maxBodyBytes && { bodyLimit: route.endpoint.maxBodyBytes }),
-        // What is followed may use something up: nobody does that by asking for its head.
+        ...(mayHaveBody(route.endpoint) && { onRequest: refuseUnread(route.endpoint, findActor) }),
+        // Following the address may use something up, which a HEAD request must not do.
         ...(route.endpoint.leadsTo && { exposeHeadRoute: false }),
         schema: openApiSchema(route.endpoint),
         // The contract is checked by `perform`, once, on the merged input; the schemas above are for OpenAPI.
@@ -32,49 +32,65 @@ export function mountRoutes(
         serializerCompiler: () => (data) => JSON.stringify(data),
         handler: async (request, reply) =>
           route.endpoint.leadsTo === undefined
-            ? answer(request, reply, app, route, findActor)
-            : leadOn(request, reply, app, route, findActor),
+            ? answer(request, reply, { app, route, findActor })
+            : leadOn(request, reply, { app, route, findActor }),
       });
     }
   }
 }
 
+/** Fastify reads the body of everything but a GET. */
+function mayHaveBody({ method, access }: Endpoint): boolean {
+  return method !== 'GET' && access !== 'anyone';
+}
+
+/**
+ * Refuses callers without the right once the headers are in, before their body is read: it may be large, and
+ * reading it is work. `perform` checks again after the body, which may take half a minute in which rights may
+ * end.
+ */
+function refuseUnread(endpoint: Endpoint, findActor: FindActor) {
+  return async (request: FastifyRequest, reply: FastifyReply) =>
+    checkAccess(await findActor(request, endpoint.access, reply), endpoint.access, endpoint);
+}
+
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  app: App,
-  route: Route,
-  findActor: FindActor,
+  { app, route, findActor }: { app: App; route: Route; findActor: FindActor },
 ): Promise<unknown> {
   if (route.endpoint.isForScripts && !isFromScript(request)) throw new AppError('method_not_allowed');
   const actor = await findActor(request, route.endpoint.access, reply);
-  const output = await perform(app, actor, route, readInput(request, route.endpoint));
-  if (route.endpoint.isFile) return sendFile(reply, output as SentFile);
+  const output = await perform(app, actor, { route, input: readInput(request, route.endpoint) });
+  if (route.endpoint.isFile) return sendFile(request, reply, output as SentFile);
   reply.header('content-type', 'application/json; charset=utf-8');
   return output ?? {};
 }
 
-function sendFile(reply: FastifyReply, { name, type, bytes }: SentFile): Buffer {
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Buffer | Readable {
+  const { name, type, bytes } = file;
   reply.headers({
     'content-type': type,
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',
   });
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes instanceof Uint8Array) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // Its status has been sent when a piece fails: the connection breaks, so that nobody takes a part for the whole.
+  return Readable.from(bytes).on('error', (err) =>
+    request.log.error({ reqId: request.id, err }, 'a file broke off'),
+  );
 }
 
-/** Whatever happens the reader ends on a page: what is refused leads to the one that says so. */
+/** The reader always ends on a page: a refusal leads to the one that explains it. */
 async function leadOn(
   request: FastifyRequest,
   reply: FastifyReply,
-  app: App,
-  route: Route,
-  findActor: FindActor,
+  { app, route, findActor }: { app: App; route: Route; findActor: FindActor },
 ): Promise<unknown> {
   const { leadsTo = '/' } = route.endpoint;
   try {
     const actor = await findActor(request, route.endpoint.access, reply);
-    const output = await perform(app, actor, route, readInput(request, route.endpoint));
+    const output = await perform(app, actor, { route, input: readInput(request, route.endpoint) });
     return reply.redirect((output as { location: string }).location, 303);
   } catch (error) {
     const isExpected = error instanceof AppError;
@@ -84,8 +100,8 @@ async function leadOn(
 }
 
 /**
- * False for a link that is followed, prefetched or tried by HEAD, as the scanners of mail providers do. A client
- * that says nothing about itself, being no browser, is taken for a script.
+ * False for a link that is followed, prefetched or tried by HEAD, as the scanners of mail providers do. A
+ * client that says nothing about itself, being no browser, counts as a script.
  */
 function isFromScript({ method, headers }: FastifyRequest): boolean {
   if (method === 'HEAD') return false;
@@ -94,7 +110,7 @@ function isFromScript({ method, headers }: FastifyRequest): boolean {
   return (headers['sec-fetch-dest'] ?? 'empty') === 'empty';
 }
 
-/** One flat object. A path parameter cannot be overridden by the body or the query string. */
+/** One flat object. Neither body nor query string can override a path parameter. */
 function readInput(request: FastifyRequest, endpoint: Endpoint): unknown {
   const rest = sendsQuery(endpoint.method) ? request.query : (request.body ?? {});
   if (typeof rest !== 'object' || rest === null || Array.isArray(rest))

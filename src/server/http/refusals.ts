@@ -1,7 +1,8 @@
-/** Requests refused before they reach a route or a hook: their answers are put together by hand. */
+/** Requests refused before they reach a route or a hook: their answers are written by hand. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { defaultLanguage } from '#shared/i18n.ts';
 import { type ErrorTexts, errorBody, sendError } from './errors.ts';
@@ -12,21 +13,39 @@ const statusByParserCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Longest parameter of a path; none of ours comes near. */
+/** Longest allowed path parameter; none of ours comes near. */
 const maxParamLength = 300;
 
-/** Settings of Fastify. */
-export function refusals(texts: ErrorTexts) {
+/** Longest allowed path. Routers, ours and the pages', slow down with the number of parts. */
+const longestPath = { characters: 500, parts: 12 };
+
+/** Addresses that exist nowhere, for requests that no address of ours can match. */
+const nowhere = { page: '/problem', call: '/api/problem' };
+
+/**
+ * How long an answer to malformed HTTP may take to reach a client that does not hang up. Closed at once, it
+ * would be lost while the client is still sending; left to the client, the connection would stay open.
+ */
+const lingerMs = 1 * second;
+
+/** Fastify options that refuse such requests. */
+export function refuseEarly(texts: ErrorTexts) {
   return {
     routerOptions: { maxParamLength, ignoreTrailingSlash: true },
-    /** Somebody's browser with such an address is shown the page that says "not found" instead. */
-    rewriteUrl: (request: IncomingMessage) =>
-      wantsPage(request) && isImpossible(request.url!) ? '/problem' : request.url!,
-    /** An address that cannot be decoded, or with a parameter of absurd length. */
-    frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-      void sendError(texts, error, request, reply.headers(answerHeaders));
+    /**
+     * Runs before any router. A browser with an impossible address gets the "not found" page; programs are
+     * told what is wrong with it, unless it is too long to be parsed.
+     */
+    rewriteUrl(request: IncomingMessage): string {
+      const url = request.url!;
+      if (isTooLong(url)) return wantsPage(request) ? nowhere.page : nowhere.call;
+      return wantsPage(request) && isUnreadable(url) ? nowhere.page : url;
     },
-    /** What is no HTTP. */
+    /** Answers an address that cannot be decoded, or has a parameter of absurd length. */
+    frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+      void sendError(texts, error, { request, reply: reply.headers(answerHeaders) });
+    },
+    /** Answers malformed HTTP. */
     clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
       if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
       const status = statusByParserCode[error.code ?? ''] ?? 400;
@@ -39,16 +58,31 @@ export function refusals(texts: ErrorTexts) {
       };
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+      setTimeout(() => socket.destroy(), lingerMs).unref();
     },
   };
 }
 
-/** Navigations ask for HTML by name; pictures, scripts and programs take anything, and calls are never pages. */
+/**
+ * Navigations ask for HTML by name; pictures, scripts and programs accept anything, and calls are never
+ * pages.
+ */
 export function wantsPage({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   return (headers.accept?.includes('text/html') ?? false) && !/^\/api(?:[/?]|$)/.test(url ?? '');
 }
 
-function isImpossible(url: string): boolean {
+/** Longer than any address of ours. Reads no further than that. */
+export function isTooLong(url: string): boolean {
+  const end = url.indexOf('?');
+  const length = end === -1 ? url.length : end;
+  if (length > longestPath.characters) return true;
+  let parts = 0;
+  for (let at = 0; at < length; at++) if (url[at] === '/') parts++;
+  return parts > longestPath.parts;
+}
+
+/** True when it cannot be decoded, or has a part that no parameter can hold. */
+function isUnreadable(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   if (path.split('/').some((part) => part.length > maxParamLength)) return true;
   if (!path.includes('%')) return false;

@@ -1,4 +1,4 @@
-/** Headers of every answer. */
+/** Security headers of every answer. */
 import type { FastifyInstance } from 'fastify';
 
 const common = {
@@ -11,19 +11,27 @@ const common = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** What an answer that is no page may do: nothing. */
+/** Policy of an answer that is no page: nothing is allowed. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** Hosts other than ours that a page may show something from. */
+export interface ForeignSources {
+  /** Pages in frames. */
+  frames?: readonly string[];
+  /** Films and sound. */
+  media?: readonly string[];
+}
 
 /**
  * Content security policy of a page.
  * @param allowed sources of its scripts beyond our own files: hashes of cached pages, the nonce of shells
  * @param allowedStyles likewise for style elements: the panel's library injects some, by nonce
- * @param frames foreign pages that this one may show in itself
+ * @param foreign what else the page may show from other hosts
  */
 export function pagePolicy(
   allowed: readonly string[],
   allowedStyles: readonly string[] = [],
-  frames: readonly string[] = [],
+  { frames = [], media = [] }: ForeignSources = {},
 ): string {
   return [
     "default-src 'self'",
@@ -31,7 +39,8 @@ export function pagePolicy(
     `style-src 'self' ${allowedStyles.join(' ')}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
-    "media-src 'self'",
+    // blob: a video on its way in is shown to its sender from their own disk.
+    ["media-src 'self' blob:", ...media].join(' '),
     "connect-src 'self'",
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "form-action 'self'",

@@ -2,21 +2,37 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Registry } from 'prom-client';
 import { second } from '#shared/dates.ts';
 import type { App } from '../app.ts';
 import { loggablePath } from '../log.ts';
 import { type ErrorTexts, handleErrors } from './errors.ts';
+import { readForwarded } from './forwarded.ts';
 import { measureRequests } from './metrics.ts';
-import { refusals } from './refusals.ts';
+import { refuseEarly } from './refusals.ts';
 import { secureAnswers } from './security.ts';
 
-const bodyLimit = 64 * 1024;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Account behind the request once known, for the log. For a failed sign-in, the account that was tried.
+     */
+    actorId: string | null;
+  }
+  interface FastifyInstance {
+    /** Metrics of this server; everything registered here is reported by `/metrics`. */
+    metrics: Registry;
+  }
+}
+
+/** Limit for calls whose contract sets no other: forms are short, and anybody may send them. */
+const bodyLimit = 16 * 1024;
 
 export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<FastifyInstance> {
   const server = Fastify({
-    // What Fastify says by itself is of interest only when something is wrong.
+    // Fastify's own messages are of interest only when something is wrong.
     loggerInstance: app.log.child({}, { level: quieter(app.config.logLevel) }) as FastifyBaseLogger,
-    // A logger for each request costs more than most answers; the two lines about one name it themselves.
+    // A logger per request costs more than most answers; the two lines about a request name it themselves.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(app.config.trustProxy),
@@ -24,8 +40,10 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
     requestTimeout: 30 * second,
     keepAliveTimeout: 10 * second,
     return503OnClosing: false,
-    ...refusals(texts),
+    ...refuseEarly(texts),
   });
+  server.decorateRequest('actorId', null);
+  readForwarded(server, app);
   logRequests(server, app);
   handleErrors(server, texts);
   secureAnswers(server);
@@ -43,18 +61,28 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
 }
 
 /**
- * `true`: whoever connects is a proxy, and the address that it saw is the last of X-Forwarded-For. What stands before
- * is the client's own invention. Fastify's own `true` believes the first.
+ * `true`: every direct client is a proxy, and the address it saw is the last of X-Forwarded-For. Entries
+ * before it may be the client's own invention. Fastify's own `true` believes the first.
  */
 function trustedProxies(setting: boolean | string[]) {
   return setting === true ? (_address: string, hop: number) => hop === 0 : setting;
 }
 
-/** One line an answer that changed something or failed, by route template: a path may hold a one-time token. */
+/**
+ * Statuses of calls refused for lack of rights or too many attempts: the operator wants to know who tries,
+ * and from where.
+ */
+const refusals = [401, 403, 429];
+
+/**
+ * One log line for each answer that changed something, refused or failed, by route template: a path may
+ * contain a one-time token.
+ */
 function logRequests(server: FastifyInstance, app: App): void {
   server.addHook('onResponse', (request, reply, done) => {
     done();
-    if (request.method === 'GET' && reply.statusCode < 500) return;
+    const isRefusal = refusals.includes(reply.statusCode);
+    if (request.method === 'GET' && reply.statusCode < 500 && !isRefusal) return;
     app.log.info(
       {
         reqId: request.id,
@@ -62,6 +90,7 @@ function logRequests(server: FastifyInstance, app: App): void {
         route: request.routeOptions.url ?? loggablePath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        ...(isRefusal && { address: request.ip, actor: request.actorId }),
       },
       'answered',
     );

@@ -1,10 +1,11 @@
-/** What counting costs the database, and that it is all or nothing. */
+/** The database cost of counting, and that it is all or nothing. */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { accountsApi } from '#features/accounts/contract.ts';
-import { accountLimits } from '#features/accounts/limits/rules.ts';
-import { coursesApi } from '#features/courses/contract.ts';
+import { coursesApi } from '#features/courses/contract/courses.ts';
 import { paymentsApi } from '#features/payments/contract.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { accountLimits } from '#features/sign-in/rules/limits.ts';
+import { contextOf } from '#server/context.ts';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -25,7 +26,7 @@ describeOnBothEngines('counting attempts', (makeWorld) => {
     expect(statements()).toBe(0);
     await world.visitor().call(paymentsApi.status, { order_secret: 'x' });
     expect(statements()).toBe(1);
-    await world.visitor().call(accountsApi.resendVerification, { email });
+    await world.visitor().call(signInApi.resendVerification, { email });
     expect(statements()).toBe(1 + accountLimits.resend.length);
   });
 
@@ -33,9 +34,9 @@ describeOnBothEngines('counting attempts', (makeWorld) => {
     const world = await makeWorld();
     const { email, password } = await world.signedInAs('user');
     const commits = countCommits(world);
-    expect((await world.visitor().call(accountsApi.login, { email, password: 'a typo' })).status).toBe(401);
+    expect((await world.visitor().call(signInApi.login, { email, password: 'a typo' })).status).toBe(401);
     expect(commits.take()).toBe(1);
-    expect((await world.visitor().call(accountsApi.login, { email, password })).status).toBe(200);
+    expect((await world.visitor().call(signInApi.login, { email, password })).status).toBe(200);
     expect(commits.take()).toBe(2);
   });
 
@@ -52,7 +53,7 @@ describeOnBothEngines('counting attempts', (makeWorld) => {
         return {};
       };
       const route = { endpoint: endpoint({ ...attempts, input: nothing, output: nothing }), handler };
-      return perform(app, system, route, {}).catch((error: AppError) => error.code);
+      return perform(app, system, { route, input: {} }).catch((error: AppError) => error.code);
     };
     for (let n = 0; n < 9; n++) expect(await tried(true)).toEqual({});
     expect([await tried(false), await tried(true), await tried(false)]).toEqual([
@@ -66,7 +67,7 @@ describeOnBothEngines('counting attempts', (makeWorld) => {
   it('what one limit refuses counts on no other', async () => {
     const { app } = await makeWorld();
     const attempt = (address: string, somebody: string) =>
-      countAttempt(app, { ...system, address }, accountLimits.login, { email: somebody });
+      countAttempt(contextOf(app, { ...system, address }), accountLimits.login, { email: somebody });
     for (let n = 0; n < 10; n++) await attempt(`198.51.100.${n}`, email);
     for (let n = 0; n < 25; n++) await expect(attempt('203.0.113.7', email)).rejects.toThrow(AppError);
     for (let n = 0; n < 20; n++) await attempt('203.0.113.7', `somebody-${n}@example.com`);
@@ -81,7 +82,7 @@ describeOnBothEngines('counting attempts', (makeWorld) => {
     const shared = (name: string): Limit => ({ name, by: 'everybody', times: 1000, perMs: 1 * hour });
     const limits = ['red', 'green', 'blue'].map(shared);
     const all = Array.from({ length: 60 }, (_, n) =>
-      countAttempt(app, system, n % 2 ? limits : limits.toReversed(), {}),
+      countAttempt(contextOf(app), n % 2 ? limits : limits.toReversed(), {}),
     );
     await expect(Promise.all(all)).resolves.toHaveLength(60);
   });
@@ -98,11 +99,11 @@ function countStatements({ app }: World): () => number {
     },
     transformResult: async ({ result }) => result,
   });
-  app.database = makeDatabase(engine, watched, { notify, listen }, close);
+  app.database = makeDatabase({ engine, handle: watched, notices: { notify, listen }, close });
   return () => count;
 }
 
-/** Counts transactions, and what is written outside of them, from here on. */
+/** Counts transactions, and writes outside of them, from here on. */
 function countCommits({ app }: World): { take(): number } {
   let count = 0;
   const { database } = app;

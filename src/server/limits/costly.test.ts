@@ -1,25 +1,30 @@
-/** S20: what anybody may ask for and costs us a mail or a hash: 10 a minute and 60 an hour an address, all together bounded. */
+/**
+ * S20: calls open to anybody that cost us a mail or a hash: 10 a minute and 60 an hour per address, with a
+ * bound over all addresses together.
+ */
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { apiRoutes } from '#app/server.ts';
-import { accountsApi } from '#features/accounts/contract.ts';
-import { oauthApi } from '#features/accounts/oauth/contract.ts';
+import { profileApi } from '#features/profile/contract.ts';
+import { oauthApi } from '#features/sign-in/contract/oauth.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import type { Endpoint } from '#shared/contract.ts';
 import { hour, minute, second } from '#shared/dates.ts';
 import { atCount, tell } from '#test/counts.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 
 const costly: readonly Endpoint[] = [
-  accountsApi.register,
-  accountsApi.resendVerification,
-  accountsApi.forgotPassword,
-  accountsApi.forgotLogin,
-  accountsApi.resetPassword,
-  accountsApi.setPassword,
+  signInApi.register,
+  signInApi.resendVerification,
+  signInApi.forgotPassword,
+  signInApi.forgotLogin,
+  signInApi.resetPassword,
+  signInApi.setPassword,
+  profileApi.takeBackEmail,
   oauthApi.sendCode,
 ];
-/** What is asked from everywhere at once over an hour. */
+/** Requests from everywhere at once over an hour. */
 const flood = atCount(1_200, 2_000, 10_000);
 
 it('the calls that cost us something are these', () => {
@@ -50,7 +55,7 @@ describeOnBothEngines('costly calls of one address', (makeWorld) => {
     expect(busiest(answeredAt, 1 * minute)).toBe(10);
     expect(busiest(answeredAt, 1 * hour)).toBeGreaterThan(50);
     expect(busiest(answeredAt, 1 * hour)).toBeLessThanOrEqual(60);
-    expect(await ask(world, accountsApi.forgotPassword, '2001:db8:7:2::1', asked), 'a neighbour').toBe(200);
+    expect(await ask(world, signInApi.forgotPassword, '2001:db8:7:2::1', asked), 'a neighbour').toBe(200);
     tell('costly calls of one network', asked);
   });
 
@@ -74,7 +79,7 @@ describeOnBothEngines('costly calls of one address', (makeWorld) => {
     const startedAt = world.app.now().getTime();
     for (let n = 0; n < flood; n++) {
       const address = `198.18.${Math.floor(n / 250)}.${1 + (n % 250)}`;
-      const status = await ask(world, accountsApi.forgotLogin, address, n);
+      const status = await ask(world, signInApi.forgotLogin, address, n);
       counts[status] = (counts[status] ?? 0) + 1;
       // The machine's own time passes as well.
       const passed = world.app.now().getTime() - startedAt;
@@ -85,13 +90,13 @@ describeOnBothEngines('costly calls of one address', (makeWorld) => {
     expect(queued).toBe(counts[200]);
     expect(queued).toBeLessThanOrEqual(1000);
     expect(queued).toBeGreaterThan(500);
-    const others = await world.visitor().call(accountsApi.login, { email: 'a@example.com', password: 'x' });
+    const others = await world.visitor().call(signInApi.login, { email: 'a@example.com', password: 'x' });
     expect(others.status, 'who causes no mail is not held up').toBe(401);
     tell('costly calls of as many addresses', flood);
   });
 });
 
-/** About somebody nobody has asked about before. */
+/** Asks about an address that nobody has asked about before. */
 async function ask(world: World, endpoint: Endpoint, remoteAddress: string, n: number): Promise<number> {
   const payload = {
     email: `somebody-${n}@example.com`,
@@ -108,7 +113,7 @@ async function ask(world: World, endpoint: Endpoint, remoteAddress: string, n: n
   return (await world.visitor().request({ method, url, payload, remoteAddress })).status;
 }
 
-/** The most within any stretch of time. */
+/** The highest number within any stretch of this length. */
 function busiest(times: readonly number[], withinMs: number): number {
   return Math.max(
     ...times.map((start) => times.filter((time) => time >= start && time < start + withinMs).length),

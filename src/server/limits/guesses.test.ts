@@ -1,4 +1,4 @@
-/** S4: somebody guesses passwords, over real connections, at the pace of a machine. */
+/** S4: password guessing over real connections, at machine speed. */
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { hour, minute } from '#shared/dates.ts';
@@ -15,7 +15,7 @@ const oneAddress = '203.0.113.7';
 
 const programs: Program[] = [];
 
-/** None outlives its test, not even one that fails. */
+/** No process outlives its test, not even a failing one. */
 afterEach(killAll);
 
 describeOnBothEngines('guesses', (makeWorld) => {
@@ -51,7 +51,7 @@ describeOnBothEngines('guesses', (makeWorld) => {
       const looked = await guessForAnHour(world, (n) => ({
         email: owner.email,
         from: addressNumber(n % addresses),
-        // Right for once, and still not looked at: the owner's password is not found this way.
+        // The right password, yet not checked: the owner's password is not found this way.
         ...(n === allGuesses - 1 && { password: owner.password }),
       }));
       expect(looked).toBeGreaterThanOrEqual(10);
@@ -71,19 +71,19 @@ describeOnBothEngines('guesses', (makeWorld) => {
   });
 
   it('two processes count together, and what they counted outlives their death', { timeout }, async () => {
-    const world = await makeWorld();
+    const world = await makeWorld({ config });
     const { email } = await world.signedInAs('user');
     const origins = await Promise.all([serve(world), serve(world)].map(originOfProgram));
     const guesses = numbered(100, (n) => ({ origin: origins[n % 2]!, email, from: addressNumber(n) }));
     expect(await guessAtOnce(guesses)).toEqual({ 401: 10, 429: 90 });
 
     await killAll();
-    const origin = await originOfProgram(serve(world));
-    expect((await guess(origin, { email, from: addressNumber(500) })).status).toBe(429);
+    // A third process, which has counted nothing itself.
+    expect((await guess(originOf(world), { email, from: addressNumber(500) })).status).toBe(429);
   });
 });
 
-/** Waves of guesses, over which the time passes. How many were looked at. */
+/** Waves of guesses while time passes. @returns how many were checked */
 async function guessForAnHour(
   world: World,
   one: (n: number) => { email: string; from: string; password?: string },
@@ -119,7 +119,7 @@ async function killAll(): Promise<void> {
   await Promise.all(programs.splice(0).map(({ ended }) => ended));
 }
 
-/** @throws with what it said where it ends before it serves */
+/** @throws with its output when it ends before it serves */
 function originOfProgram({ process, ended }: Program): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

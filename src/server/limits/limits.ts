@@ -1,4 +1,8 @@
-/** Holds callers to the limits of a contract. Counters are in the database: for all processes, and after a restart. */
+/**
+ * Enforces the limits of a contract. Counters are in the database: shared by all processes, and kept over
+ * restarts.
+ */
+import type { Context } from '#server/context.ts';
 import { hour, minute, second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Limit } from '#shared/limits.ts';
@@ -23,48 +27,57 @@ interface Counted extends Count {
   key: string;
 }
 
-/** Ends the transaction that counts. */
+/** Rolls back the transaction that counts. */
 class LimitReached extends Error {}
 
 /**
- * Counts an attempt on every limit, or on none where one of them refuses it: one commit. @throws AppError
- * too_many_requests, saying when the same call is let through if nobody comes between.
+ * Counts an attempt on every limit, or on none when one of them refuses it, in one commit. @throws AppError
+ * too_many_requests with the time until the same call would be let through, if nobody else calls meanwhile
  */
 export async function countAttempt(
-  app: App,
-  actor: Actor,
+  ctx: Context,
   limits: readonly Limit[],
   input: Record<string, unknown>,
 ): Promise<Attempt> {
-  const { database } = app;
-  const atMs = app.now().getTime();
-  const counts = limits.flatMap((limit) => countsOn(limit, actor, input, atMs));
+  const { database } = ctx.app;
+  const atMs = ctx.app.now().getTime();
+  const counts = limits.flatMap((limit) => countsOn(limit, { actor: ctx.actor, input, atMs }));
   // One order for all calls: two that share limits would otherwise wait for each other's counters.
   counts.sort((a, b) => (a.keys[0]! < b.keys[0]! ? -1 : 1));
-  const work = (db: Db) => countOnAll(db, actor, counts, input);
+  const work = (db: Db) => countOnAll(db, { actor: ctx.actor, counts, input });
   try {
     const counted = await (counts.length > 1 ? database.transaction(work) : work(database.handle));
-    return attemptOf(app, counted);
+    return attemptOf(ctx.app, counted);
   } catch (error) {
-    if (error instanceof LimitReached) throw await refusal(app, counts);
+    if (error instanceof LimitReached) throw await refusal(ctx.app, counts);
     throw error;
   }
 }
 
-/** After a success: takes back what its own transaction has not. */
+/** After a success: takes back the counts that its own transaction has not. */
 export async function forgiveAttempt(app: App, attempt: Attempt): Promise<void> {
   if (!attempt.isForgiven) await app.database.transaction((tx) => attempt.forgive(tx));
 }
 
+/** Whether a limit over everybody has room for one more. Takes none. */
+export async function hasRoom(db: Db, limit: Limit, atMs: number): Promise<boolean> {
+  const key = keyOf(limit, '');
+  const counters = await store.readCounters(db, [key]);
+  return waitMs(paceOf(limit), counters.get(key), atMs) === 0;
+}
+
+/** Takes room from a limit over everybody; false when there is none. */
+export function takeRoom(db: Db, limit: Limit, atMs: number): Promise<boolean> {
+  return store.countAttempt(db, { key: keyOf(limit, ''), pace: paceOf(limit), nowMs: atMs });
+}
+
 async function countOnAll(
   db: Db,
-  actor: Actor,
-  counts: readonly Count[],
-  input: Record<string, unknown>,
+  { actor, counts, input }: { actor: Actor; counts: readonly Count[]; input: Record<string, unknown> },
 ): Promise<Counted[]> {
   const counted: Counted[] = [];
   for (const count of counts) {
-    const key = await countOn(db, actor, count, input);
+    const key = await countOn(db, { actor, count, input });
     if (key === null) throw new LimitReached();
     counted.push({ ...count, key });
   }
@@ -81,7 +94,7 @@ function attemptOf(app: App, counted: readonly Counted[]): Attempt {
       const taken = left;
       left = [];
       for (const { key, pace, atMs } of taken) {
-        // What took longer than that has come back by itself.
+        // A count older than this has come back by itself.
         const hasComeBack = app.now().getTime() - atMs >= pace.costMs;
         if (!hasComeBack) await store.uncountAttempt(db, key, pace.costMs);
       }
@@ -90,7 +103,10 @@ function attemptOf(app: App, counted: readonly Counted[]): Attempt {
 }
 
 /** Nothing where the input does not say whom to count, such as a phone that was left out. */
-function countsOn(limit: Limit, actor: Actor, input: Record<string, unknown>, atMs: number): Count[] {
+function countsOn(
+  limit: Limit,
+  { actor, input, atMs }: { actor: Actor; input: Record<string, unknown>; atMs: number },
+): Count[] {
   const whose = whoseAttempt(limit, actor, input);
   return whose === null ? [] : [{ limit, pace: paceOf(limit), atMs, keys: [keyOf(limit, whose)] }];
 }
@@ -108,29 +124,29 @@ function typed(field: string, input: Record<string, unknown>): string | null {
   return typeof value === 'string' ? `${field} ${value}` : null;
 }
 
-/** Hashed: the counters hold nobody's address, and a key is as short as any other. */
+/** Hashed: counters hold no personal data, and all keys are short. */
 function keyOf(limit: Limit, whose: string): string {
   return hashToken(`${limit.name} ${limit.by} ${whose}`);
 }
 
-/** The counter that lets the attempt through; null: none does. */
+/** The counter that lets the attempt through; null when none does. */
 async function countOn(
   db: Db,
-  { device }: Actor,
-  { limit, pace, atMs, keys }: Count,
-  input: Record<string, unknown>,
+  { actor, count, input }: { actor: Actor; count: Count; input: Record<string, unknown> },
 ): Promise<string | null> {
+  const { limit, pace, atMs, keys } = count;
+  const { device } = actor;
   const shared = keys[0]!;
-  if (await store.countAttempt(db, shared, pace, atMs)) return shared;
+  if (await store.countAttempt(db, { key: shared, pace, nowMs: atMs })) return shared;
   if (!limit.account || !device) return null;
   const account = String(input[limit.account]);
   if (!(await device.isKnownTo(db, account))) return null;
   const own = keyOf(limit, `device ${device.tokenHash} ${account}`);
   keys.push(own);
-  return (await store.countAttempt(db, own, pace, atMs)) ? own : null;
+  return (await store.countAttempt(db, { key: own, pace, nowMs: atMs })) ? own : null;
 }
 
-/** Says how long until all limits would let the same call through. */
+/** Error with the time until all limits would let the same call through. */
 async function refusal(app: App, counts: readonly Count[]): Promise<AppError> {
   const nowMs = app.now().getTime();
   const counters = await store.readCounters(
@@ -143,7 +159,8 @@ async function refusal(app: App, counts: readonly Count[]): Promise<AppError> {
   return tooManyRequests(Math.max(second, ...waits));
 }
 
-function tooManyRequests(forMs: number): AppError {
+/** Error with the time to wait. */
+export function tooManyRequests(forMs: number): AppError {
   const seconds = Math.ceil(forMs / second);
   const isLong = forMs > 90 * minute;
   return new AppError('too_many_requests', {

@@ -1,17 +1,21 @@
 /**
- * The arithmetic of a limit: the generic cell rate algorithm (ITU-T I.371). A counter is one point in time, up to
- * which all attempts so far have used what comes back with time; each moves it on by `costMs`.
+ * Arithmetic of a limit: the generic cell rate algorithm (ITU-T I.371). A counter is one point in time, up to
+ * which all attempts so far have used the capacity that comes back with time; each attempt moves it on by
+ * `costMs`.
  */
 import type { Limit } from '#shared/limits.ts';
 
 export interface Pace {
-  /** What an attempt uses. */
+  /** Capacity that one attempt uses. */
   costMs: number;
   /** How far ahead of the clock a counter may be: `atOnce` attempts. */
   reachMs: number;
 }
 
-/** @throws where the figures make no limit: within any `perMs` there are `atOnce` and what comes back meanwhile. */
+/**
+ * @throws when the figures make no limit: within any `perMs`, `atOnce` attempts plus those that come back
+ * meanwhile are allowed
+ */
 export function paceOf({ name, times, perMs, atOnce = Math.ceil(times / 2) }: Limit): Pace {
   if (!(atOnce >= 1 && atOnce < times)) throw new Error(`${name}: at once must be fewer than in all`);
   const costMs = Math.ceil(perMs / (times - atOnce));
@@ -19,8 +23,8 @@ export function paceOf({ name, times, perMs, atOnce = Math.ceil(times / 2) }: Li
 }
 
 /**
- * Clocks of several machines differ a little; a counter further ahead than this and the reach was written by a clock
- * that has since been put back, and says nothing.
+ * Clock skew tolerated between machines. A counter further ahead than this plus the reach was written by a
+ * clock that has since been put back, and is ignored.
  */
 export const clockToleranceMs = 60_000;
 

@@ -14,7 +14,8 @@ describe.each(engines)('counters in the database (%s)', (engine) => {
     fresh = await freshDatabase(engine);
   });
   afterEach(() => fresh.dispose());
-  const attempt = (key: string, atMs: number) => countAttempt(fresh.database.handle, key, pace, atMs);
+  const attempt = (key: string, atMs: number) =>
+    countAttempt(fresh.database.handle, { key, pace, nowMs: atMs });
   const counter = async (key: string) => (await readCounters(fresh.database.handle, [key])).get(key);
 
   it('no more than the limit get through within any such time, and who waits as told gets through', async () => {

@@ -10,13 +10,12 @@ interface CountersTable {
 
 const tables = (db: Db) => db.withTables<{ limit_counters: CountersTable }>();
 
-/** Counts an attempt if it is within the limit, in one statement: of any number at once no more get true. */
+/** Counts an attempt if it is within the limit, in one statement: concurrent attempts cannot exceed it. */
 export async function countAttempt(
   db: Db,
-  key: string,
-  { costMs, reachMs }: Pace,
-  nowMs: number,
+  { key, pace, nowMs }: { key: string; pace: Pace; nowMs: number },
 ): Promise<boolean> {
+  const { costMs, reachMs } = pace;
   const counted = await countedWithin(db, {
     key,
     costMs,
@@ -32,11 +31,11 @@ interface CountedAttempt extends Record<string, string | number> {
   key: string;
   costMs: number;
   nowMs: number;
-  /** What one attempt brings a counter of the past to. */
+  /** Value after one attempt on a counter that lies in the past. */
   first: number;
-  /** Beyond it there is no room for another. */
+  /** Beyond it there is no room for another attempt. */
   latest: number;
-  /** Beyond it stands what a clock since put back has left. */
+  /** Beyond it lie only counters written by a clock that has since been put back. */
   farthest: number;
 }
 
@@ -74,7 +73,7 @@ export async function readCounters(db: Db, keys: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.key, row.used_until_ms]));
 }
 
-/** Counters of the past, which say what no counter says. */
+/** Deletes counters that lie in the past: they mean the same as no counter. */
 export async function deleteCounters(db: Db, beforeMs: number): Promise<void> {
   await tables(db).deleteFrom('limit_counters').where('used_until_ms', '<', beforeMs).execute();
 }

@@ -1,8 +1,8 @@
-/** Mail leaves over SMTP, and only from jobs. */
+/** Sends mail over SMTP, only from jobs. */
 import { Transform } from 'node:stream';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { second } from '#shared/dates.ts';
-import type { Config } from '../config.ts';
+import { type Config, isLoopback } from '../config.ts';
 import { Refused } from '../outbox/refused.ts';
 
 export interface Mail {
@@ -10,9 +10,20 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  headers?: Readonly<Record<string, string>>;
+  /** An invitation that calendars take up, or take back. */
+  calendar?: Calendar;
 }
 
-/** What of a job's claim a mail needs: its name, the same at each try, and what keeps it from going out a third time. */
+export interface Calendar {
+  method: 'REQUEST' | 'CANCEL';
+  /** iCalendar (RFC 5545). */
+  content: string;
+}
+
+/**
+ * Parts of a job's claim that a mail needs: the id, the same at each try, and the guard against a third send.
+ */
 interface Sender {
   jobId: string;
   handOver(): Promise<void>;
@@ -21,8 +32,8 @@ interface Sender {
 
 export interface MailTransport {
   /**
-   * At least once and, though processes die, at most twice. @throws where it did not leave, or nobody knows; Refused
-   * where there is no such mailbox.
+   * Sends at least once and, even if processes die, at most twice. @throws when it was not sent or the
+   * outcome is unknown; Refused when there is no such mailbox
    */
   send(mail: Mail, claim: Sender): Promise<void>;
   /** @throws when the server does not answer or refuses the credentials. */
@@ -41,20 +52,21 @@ export function smtpTransport(settings: Config['mail']): MailTransport {
     return opened;
   };
   return {
-    async send(mail, claim) {
+    async send({ calendar, ...mail }, claim) {
       const transporter = await transport();
       const end = beforeTheEnd(() => claim.handOver());
       const messageId = `<${claim.jobId}@podium>`;
       try {
         await transporter.sendMail({
           ...mail,
+          ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
           from: settings.from,
           messageId,
           endOfMail: end.stage,
         } as Options);
       } catch (error) {
         if (end.problem()) throw end.problem();
-        // An answer of the server says that it has not taken the mail; a broken connection says nothing.
+        // An answer from the server says that it has not accepted the mail; a broken connection says nothing.
         if (end.isPassed() && (error as Answer).responseCode) await claim.takeBack();
         throw isOfNobody(error as Answer) ? new Refused((error as Error).message, { cause: error }) : error;
       }
@@ -66,18 +78,28 @@ export function smtpTransport(settings: Config['mail']): MailTransport {
   };
 }
 
-/** What the library says of a server's no. */
+/** The library's error for a server's refusal. */
 interface Answer {
   responseCode?: number;
   response?: string;
 }
 
 /**
- * No such mailbox, none that takes mail, or one that was closed (RFC 3463, RFC 7505). What else is refused for good, such
- * as our name, our password or our domain's signature, may be set right meanwhile.
+ * No such mailbox, one that accepts no mail, or one that was closed (RFC 3463, RFC 7505). Other permanent
+ * refusals, such as of our name, our password or our domain's signature, may be fixed meanwhile.
  */
 function isOfNobody({ responseCode = 0, response = '' }: Answer): boolean {
   return responseCode >= 500 && /\b5\.(1\.1|1\.10|2\.1)\b/.test(response);
+}
+
+/**
+ * True when mails, one-time links and all, and our credentials would be readable on the way unless STARTTLS
+ * is demanded: a server, or an impostor, may leave it out. `?requireTLS=false` in the address turns the
+ * demand off, for a relay in one's own network.
+ */
+function isSentInClear(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'smtp:' && !isLoopback(hostname);
 }
 
 /** Loaded with the first mail: a process that sends none need not hold the library. */
@@ -85,6 +107,7 @@ async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   const transporter = createTransport({
     url,
+    requireTLS: isSentInClear(url),
     connectionTimeout: 10 * second,
     greetingTimeout: 10 * second,
     socketTimeout: 30 * second,
@@ -98,11 +121,11 @@ async function open(url: string): Promise<Transporter> {
 }
 
 interface Options extends SendMailOptions {
-  /** A stage between the mail and the connection. */
+  /** A transform between the mail and the connection. */
   endOfMail: Transform;
 }
 
-/** A stage of the mail's way that lets everything through, and its end only after `step`. */
+/** A transform that passes everything on, but the end only after `step`. */
 function beforeTheEnd(step: () => Promise<void>) {
   let isPassed = false;
   let problem: unknown;

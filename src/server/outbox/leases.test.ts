@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { minute, second } from '#shared/dates.ts';
+import { contextOf } from '#server/context.ts';
+import { hour, minute, second } from '#shared/dates.ts';
 import { describeOutbox } from '#test/describeOutbox.ts';
 import { job, LostLease } from './job.ts';
 import { queue } from './queue.ts';
 
-/** Looks at everything all the time; the product's clock, which tests move, is another. */
+/** Polls without pause; the product's clock, which tests move, is another one. */
 const quick = { heartbeatMs: 5, pollMs: 5, scheduleMs: 5 };
 
 describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime }) => {
@@ -18,7 +19,7 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
       await new Promise(() => {});
     });
     const { app, workers: both } = outbox([task], { workers: 2 });
-    await app.database.transaction((tx) => queue(app, tx, task, {}));
+    await contextOf(app).transaction((ctx) => queue(ctx, task, {}));
     void both[0]!.drain();
     await started.promise;
     passTime(30 * second);
@@ -33,7 +34,7 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
     const started = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const outcomes: unknown[] = [];
-    const effect = job('effect', z.object({}), async (given, _payload, claim) => {
+    const effect = job('effect', z.object({}), async ({ app: given }, _payload, claim) => {
       if (claim.attempt === 1) {
         started.resolve();
         await goOn.promise;
@@ -48,7 +49,7 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
       });
     });
     const { app, workers: both } = outbox([effect], { workers: 2 });
-    await app.database.transaction((tx) => queue(app, tx, effect, {}));
+    await contextOf(app).transaction((ctx) => queue(ctx, effect, {}));
     const slow = both[0]!.drain();
     await started.promise;
     passTime(31 * second);
@@ -70,7 +71,7 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
       throw new Error('too late to matter');
     });
     const { app, workers: both } = outbox([task], { workers: 2 });
-    await app.database.transaction((tx) => queue(app, tx, task, {}));
+    await contextOf(app).transaction((ctx) => queue(ctx, task, {}));
     const slow = both[0]!.drain();
     await started.promise;
     passTime(31 * second);
@@ -85,7 +86,7 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
     async (how) => {
       const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const goOn = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const effect = job('effect', z.object({}), async (given, _payload, claim) => {
+      const effect = job('effect', z.object({}), async ({ app: given }, _payload, claim) => {
         started[claim.attempt - 1]!.resolve();
         await goOn[claim.attempt - 1]!.promise;
         if (claim.attempt === 1 && how === 'fails') throw new Error('too late to matter');
@@ -96,7 +97,7 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
         });
       });
       const { app, workers: both } = outbox([effect], { workers: 2 });
-      await app.database.transaction((tx) => queue(app, tx, effect, {}));
+      await contextOf(app).transaction((ctx) => queue(ctx, effect, {}));
       const slow = both[0]!.drain();
       await started[0]!.promise;
       passTime(31 * second);
@@ -114,7 +115,7 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
   );
 
   test('an effect settled in a transaction that fails is tried again, and happens once', async () => {
-    const effect = job('effect', z.object({}), async (given, _payload, claim) => {
+    const effect = job('effect', z.object({}), async ({ app: given }, _payload, claim) => {
       await given.database.transaction(async (tx) => {
         await sql`insert into effects values (${claim.jobId}, ${`attempt ${claim.attempt}`})`.execute(tx);
         await claim.settle(tx);
@@ -122,7 +123,7 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
       });
     });
     const { app, worker } = outbox([effect]);
-    await app.database.transaction((tx) => queue(app, tx, effect, {}));
+    await contextOf(app).transaction((ctx) => queue(ctx, effect, {}));
     await worker.drain();
     expect(await jobsInQueue()).toMatchObject([{ status: 'queued', attempts: 1 }]);
     passTime(minute);
@@ -134,7 +135,7 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
     const run = vi.fn(async () => {});
     const deadly = job('deadly', z.object({}), run, { maxAttempts: 3 });
     const { app, worker } = outbox([deadly]);
-    await app.database.transaction((tx) => queue(app, tx, deadly, {}));
+    await contextOf(app).transaction((ctx) => queue(ctx, deadly, {}));
     const past = new Date(now() - 1).toISOString();
     await sql`update jobs set status = 'running', attempts = 3, fence = 3, leased_until = ${past}`.execute(
       app.database.handle,
@@ -142,6 +143,43 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
     await worker.drain();
     expect(run).not.toHaveBeenCalled();
     expect(await jobsInQueue()).toMatchObject([{ status: 'dead' }]);
+  });
+
+  test('a job that the database refuses to have done loses no attempt', async () => {
+    const effect = job('effect', z.object({}), async ({ app: given }, _payload, claim) => {
+      const { handle, engine } = given.database;
+      if (isRefusing) {
+        if (engine === 'postgres') {
+          isTried.resolve();
+          await sql`select pg_terminate_backend(pg_backend_pid())`.execute(handle);
+        }
+        // Simulates a read-only disk: until it is over, the job cannot even be released.
+        await sql`pragma query_only = on`.execute(handle);
+        isTried.resolve();
+      }
+      await sql`insert into effects values (${claim.jobId}, 'done')`.execute(handle);
+    });
+    let isRefusing = true;
+    const isTried = Promise.withResolvers<void>();
+    const { app, worker } = outbox([effect], { pace: { ...quick, leaseMs: hour } });
+    await contextOf(app).transaction((ctx) => queue(ctx, effect, {}));
+    worker.start();
+    await isTried.promise;
+    isRefusing = false;
+    if (app.database.engine === 'sqlite') {
+      expect(await jobsInQueue()).toMatchObject([{ status: 'running' }]);
+      await sql`pragma query_only = off`.execute(app.database.handle);
+    }
+    await vi.waitFor(
+      async () => expect(await jobsInQueue()).toMatchObject([{ status: 'queued', attempts: 0 }]),
+      { timeout: 10_000 },
+    );
+    passTime(minute);
+    await vi.waitFor(
+      async () => expect(await jobsInQueue()).toMatchObject([{ status: 'done', attempts: 1 }]),
+      { timeout: 10_000 },
+    );
+    expect(await effects()).toEqual(['done']);
   });
 
   test('a heartbeat keeps the lease of a long job', async () => {
@@ -152,7 +190,7 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
       await goOn.promise;
     });
     const { app, worker } = outbox([long], { pace: { ...quick, leaseMs: 30 * second } });
-    await app.database.transaction((tx) => queue(app, tx, long, {}));
+    await contextOf(app).transaction((ctx) => queue(ctx, long, {}));
     worker.start();
     await vi.waitFor(async () => expect(await jobsInQueue()).toMatchObject([{ status: 'running' }]));
     passTime(20 * second);
@@ -172,10 +210,10 @@ describeOutbox('leases of jobs', ({ outbox, jobsInQueue, effects, now, passTime 
       await new Promise(() => {});
     });
     const { app, worker } = outbox([long], { pace: { ...quick, leaseMs: 30 * second } });
-    await app.database.transaction((tx) => queue(app, tx, long, {}));
+    await contextOf(app).transaction((ctx) => queue(ctx, long, {}));
     worker.start();
     await vi.waitFor(async () => expect(await jobsInQueue()).toMatchObject([{ status: 'running' }]));
-    // As another worker does that takes it over and ends it.
+    // Simulates another worker that claims the job and finishes it.
     await sql`update jobs set fence = fence + 1, status = 'done'`.execute(app.database.handle);
     expect(await lost.promise).toBeInstanceOf(LostLease);
   });

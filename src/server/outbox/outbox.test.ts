@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { contextOf } from '#server/context.ts';
 import { hour, second } from '#shared/dates.ts';
 import { describeOutbox } from '#test/describeOutbox.ts';
 import { job } from './job.ts';
@@ -12,9 +13,9 @@ describeOutbox('the outbox', ({ outbox, jobsInQueue, seconds, now, passTime, mov
     const done: string[] = [];
     const greet = job('greet', greeting, async (_app, { name }) => void done.push(name));
     const { app, worker } = outbox([greet]);
-    await app.database.transaction((tx) => queue(app, tx, greet, { name: 'Anna' }));
-    const failed = app.database.transaction(async (tx) => {
-      await queue(app, tx, greet, { name: 'Boris' });
+    await contextOf(app).transaction((ctx) => queue(ctx, greet, { name: 'Anna' }));
+    const failed = contextOf(app).transaction(async (ctx) => {
+      await queue(ctx, greet, { name: 'Boris' });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -26,7 +27,7 @@ describeOutbox('the outbox', ({ outbox, jobsInQueue, seconds, now, passTime, mov
   test('a payload that the job does not take is refused where it is queued', async () => {
     const greet = job('greet', greeting, async () => {});
     const { app } = outbox([greet]);
-    const wrong = app.database.transaction((tx) => queue(app, tx, greet, { name: '' }));
+    const wrong = contextOf(app).transaction((ctx) => queue(ctx, greet, { name: '' }));
     await expect(wrong).rejects.toThrow(z.ZodError);
     expect(await jobsInQueue()).toEqual([]);
   });
@@ -36,7 +37,7 @@ describeOutbox('the outbox', ({ outbox, jobsInQueue, seconds, now, passTime, mov
     const strict = job('greet', greeting, run, { maxAttempts: 1 });
     const { app, worker } = outbox([strict]);
     const older = job('greet', z.object({}), async () => {});
-    await app.database.transaction((tx) => queue(app, tx, older, {}));
+    await contextOf(app).transaction((ctx) => queue(ctx, older, {}));
     await worker.drain();
     expect(run).not.toHaveBeenCalled();
     expect(await jobsInQueue()).toMatchObject([{ status: 'dead' }]);
@@ -44,10 +45,9 @@ describeOutbox('the outbox', ({ outbox, jobsInQueue, seconds, now, passTime, mov
 
   test('a job of a kind nobody handles is put aside, not lost', async () => {
     const { app, worker } = outbox([]);
-    await app.database.transaction((tx) =>
+    await contextOf(app).transaction((ctx) =>
       queue(
-        app,
-        tx,
+        ctx,
         job('greet', greeting, async () => {}),
         { name: 'Anna' },
       ),
@@ -63,12 +63,10 @@ describeOutbox('the outbox', ({ outbox, jobsInQueue, seconds, now, passTime, mov
     const greet = job('greet', greeting, async (_app, { name }) => void done.push(name));
     const { app, worker } = outbox([greet]);
     for (const name of ['first', 'second']) {
-      await app.database.transaction((tx) => queue(app, tx, greet, { name }, { uniqueKey: 'greet:1' }));
+      await contextOf(app).transaction((ctx) => queue(ctx, greet, { name }, { uniqueKey: 'greet:1' }));
     }
     await worker.drain();
-    await app.database.transaction((tx) =>
-      queue(app, tx, greet, { name: 'third' }, { uniqueKey: 'greet:1' }),
-    );
+    await contextOf(app).transaction((ctx) => queue(ctx, greet, { name: 'third' }, { uniqueKey: 'greet:1' }));
     await worker.drain();
     expect(done).toEqual(['first']);
   });
@@ -78,7 +76,7 @@ describeOutbox('the outbox', ({ outbox, jobsInQueue, seconds, now, passTime, mov
     const greet = job('greet', greeting, run);
     const { app, worker } = outbox([greet]);
     const runAt = new Date(now() + hour);
-    await app.database.transaction((tx) => queue(app, tx, greet, { name: 'Anna' }, { runAt }));
+    await contextOf(app).transaction((ctx) => queue(ctx, greet, { name: 'Anna' }, { runAt }));
     passTime(hour - 1);
     await worker.drain();
     expect(run).not.toHaveBeenCalled();
@@ -99,7 +97,7 @@ describeOutbox('the outbox', ({ outbox, jobsInQueue, seconds, now, passTime, mov
       { maxAttempts: 14 },
     );
     const { app, worker } = outbox([failing]);
-    await app.database.transaction((tx) => queue(app, tx, failing, {}));
+    await contextOf(app).transaction((ctx) => queue(ctx, failing, {}));
     for (let attempt = 1; attempt < 14; attempt++) {
       await worker.drain();
       const [row] = await jobsInQueue();

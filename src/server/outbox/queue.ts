@@ -1,56 +1,65 @@
 import type { z } from 'zod';
+import type { TxContext } from '#server/context.ts';
 import type { DomainEvent } from '#shared/events.ts';
-import type { App } from '../app.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../tokens.ts';
 import type { Job } from './job.ts';
-import { deleteFinishedNaming, insertJob } from './store.ts';
+import { deleteFinishedNaming, deleteNaming, insertJob } from './store.ts';
+import { refuseCrowd } from './turns.ts';
 
 interface QueueOptions {
   runAt?: Date;
-  /** Queued at most once for this key, ever. */
+  /**
+   * Queued at most once for this key, ever; except that times written by a clock that was ahead do not count.
+   */
   uniqueKey?: string;
+  /** Turn of a mail that anybody can trigger (turns.ts). */
+  turn?: number;
 }
 
-/** Queues a job as part of `tx`: it exists if and only if the transaction commits. */
+/**
+ * Queues a job as part of `tx`: it exists if and only if the transaction commits.
+ * @throws AppError too_many_requests when it has a turn and too many wait for theirs
+ */
 export async function queue<P extends z.ZodType>(
-  app: App,
-  tx: Tx,
+  ctx: TxContext,
   job: Job<P>,
   payload: z.input<P>,
   options: QueueOptions = {},
 ): Promise<void> {
-  await insert(app, tx, job.kind, job.payload.parse(payload), options);
+  if (options.turn !== undefined) await refuseCrowd(ctx.db, options.turn);
+  await insert(ctx, { kind: job.kind, payload: job.payload.parse(payload), options });
 }
 
-/** Says that something happened, as part of `tx`. Those who listen are named in app/events.ts. */
+/** Publishes an event as part of `tx`. Listeners are declared in the features' manifests. */
 export async function publish<P extends z.ZodType>(
-  app: App,
-  tx: Tx,
+  ctx: TxContext,
   event: DomainEvent<P>,
   payload: z.input<P>,
 ): Promise<void> {
-  await insert(app, tx, eventKind(event.name), event.payload.parse(payload), {});
+  await insert(ctx, { kind: eventKind(event.name), payload: event.payload.parse(payload), options: {} });
 }
 
 export function eventKind(name: string): string {
   return `event:${name}`;
 }
 
-/** What is over and names somebody, by number or address, is dropped before its time. */
+/** Deletes finished jobs that name a person, by id or address, before their retention ends. */
 export function forgetFinished(tx: Tx, words: readonly string[]): Promise<void> {
   return deleteFinishedNaming(tx, words);
 }
 
+/** Deletes jobs about something that no longer exists, found by id or address. */
+export async function forgetWorkOn(tx: Tx, words: readonly string[]): Promise<void> {
+  for (const word of words) await deleteNaming(tx, word);
+}
+
 async function insert(
-  app: App,
-  tx: Tx,
-  kind: string,
-  payload: unknown,
-  options: QueueOptions,
+  ctx: TxContext,
+  { kind, payload, options }: { kind: string; payload: unknown; options: QueueOptions },
 ): Promise<void> {
-  const now = app.now().toISOString();
-  await insertJob(tx, {
+  const now = ctx.app.now().toISOString();
+  await insertJob(ctx.db, {
     id: newId(),
     kind,
     payload: JSON.stringify(payload),
@@ -63,6 +72,7 @@ async function insert(
     leased_until: null,
     last_error: null,
     finished_at: null,
+    turn: options.turn ?? null,
   });
-  app.wakeWorker();
+  ctx.app.wakeWorker();
 }

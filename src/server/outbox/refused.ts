@@ -1,2 +1,2 @@
-/** Somebody outside has said that no later try of a job will end otherwise. The message says why. */
+/** An outside party has said that no later try of a job will succeed. The message says why. */
 export class Refused extends Error {}

@@ -1,30 +1,9 @@
-import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Db, Tx } from '../db/database.ts';
+import { type JobRow, type JobsTable, nextDue, nextWaiting, type Tables } from './reading.store.ts';
 
-interface JobsTable {
-  id: string;
-  kind: string;
-  payload: string;
-  status: 'queued' | 'running' | 'done' | 'dead';
-  unique_key: string | null;
-  run_at: string;
-  attempts: number;
-  fence: number;
-  /** How often an effect outside was begun of which nobody knows how it ended. */
-  handed_over: ColumnType<number, number | undefined>;
-  leased_until: string | null;
-  last_error: string | null;
-  created_at: string;
-  finished_at: string | null;
-}
-interface SchedulesTable {
-  name: string;
-  next_run_at: string;
-}
-export type JobRow = Selectable<JobsTable>;
-
-const tables = (db: Db) => db.withTables<{ jobs: JobsTable; schedules: SchedulesTable }>();
+const tables = (db: Db) => db.withTables<Tables>();
 
 export async function insertJob(tx: Db, row: Insertable<JobsTable>): Promise<void> {
   await tables(tx)
@@ -35,38 +14,32 @@ export async function insertJob(tx: Db, row: Insertable<JobsTable>): Promise<voi
 }
 
 /**
- * Takes the next due job, or one whose worker died. Each claim raises the fence by one.
- * @param held what this process is doing already: a clock put forward ends no lease of its own
+ * Claims the first job that waited for its turn and has room; else the next due job, or one whose worker
+ * died. Each claim raises the fence by one.
+ * @param held jobs this process is already doing: a clock put forward ends no lease of its own
+ * @param upToTurn the last turn with room; null: there is none, or nobody waits
  */
 export async function claimJob(
   database: Database,
-  now: string,
-  leasedUntil: string,
-  held: readonly string[] = [],
+  {
+    now,
+    leasedUntil,
+    held = [],
+    upToTurn = null,
+  }: { now: string; leasedUntil: string; held?: readonly string[]; upToTurn?: number | null },
 ): Promise<JobRow | undefined> {
   return database.transaction(async (tx) => {
     const db = tables(tx);
-    const next = db
-      .selectFrom('jobs')
-      .select('id')
-      .where((e) =>
-        e.or([
-          e.and([e('status', '=', 'queued'), e('run_at', '<=', now)]),
-          e.and([e('status', '=', 'running'), e('leased_until', '<', now)]),
-        ]),
-      )
-      .$if(held.length > 0, (query) => query.where('id', 'not in', held))
-      .orderBy('run_at')
-      .limit(1);
-    const found = await (database.engine === 'postgres'
-      ? next.forUpdate().skipLocked()
-      : next
-    ).executeTakeFirst();
+    const first = (next: SelectQueryBuilder<Tables, 'jobs', { id: string }>) =>
+      (database.engine === 'postgres' ? next.forUpdate().skipLocked() : next).limit(1).executeTakeFirst();
+    const waiting = upToTurn === null ? undefined : await first(nextWaiting(tx, upToTurn));
+    const found = waiting ?? (await first(nextDue(tx, now, held)));
     if (!found) return undefined;
     return db
       .updateTable('jobs')
       .set({
         status: 'running',
+        waits: 0,
         leased_until: leasedUntil,
         attempts: sql`attempts + 1`,
         fence: sql`fence + 1`,
@@ -83,16 +56,27 @@ interface Held {
 }
 
 /** Each of these changes the row only while the claim still holds; the answer says whether it did. */
-export function finishJob(db: Db, held: Held, now: string, remark: string | null = null): Promise<boolean> {
-  return changeHeld(db, held, { status: 'done', finished_at: now, leased_until: null, last_error: remark });
+export function finishJob(
+  db: Db,
+  { held, now, remark = null }: { held: Held; now: string; remark?: string | null },
+): Promise<boolean> {
+  const change = { finished_at: now, leased_until: null, last_error: remark, turn: null };
+  return changeHeld(db, held, { status: 'done', ...change });
 }
 
-export function retryJob(db: Db, held: Held, runAt: string, error: string): Promise<boolean> {
+export function retryJob(
+  db: Db,
+  { held, runAt, error }: { held: Held; runAt: string; error: string },
+): Promise<boolean> {
   return changeHeld(db, held, { status: 'queued', run_at: runAt, leased_until: null, last_error: error });
 }
 
-export function buryJob(db: Db, held: Held, now: string, error: string): Promise<boolean> {
-  return changeHeld(db, held, { status: 'dead', finished_at: now, leased_until: null, last_error: error });
+export function buryJob(
+  db: Db,
+  { held, now, error }: { held: Held; now: string; error: string },
+): Promise<boolean> {
+  const change = { finished_at: now, leased_until: null, last_error: error, turn: null };
+  return changeHeld(db, held, { status: 'dead', ...change });
 }
 
 export function extendLease(db: Db, held: Held, leasedUntil: string): Promise<boolean> {
@@ -100,11 +84,24 @@ export function extendLease(db: Db, held: Held, leasedUntil: string): Promise<bo
 }
 
 /** Gives the job back untried, as on a clean stop: what was begun does not count as an attempt. */
-export function releaseJob(db: Db, held: Held, now: string, attempts: number): Promise<boolean> {
+export function releaseJob(
+  db: Db,
+  { held, now, attempts }: { held: Held; now: string; attempts: number },
+): Promise<boolean> {
   return changeHeld(db, held, { status: 'queued', run_at: now, leased_until: null, attempts });
 }
 
-/** Adds `by`, and answers what it is then; nothing where the claim no longer holds. */
+/** Defers the job until there is room, untried. */
+export function awaitTurn(db: Db, held: Held, attempts: number): Promise<boolean> {
+  return changeHeld(db, held, { status: 'queued', waits: 1, leased_until: null, attempts });
+}
+
+/** Removes the turn: it has come, for all later tries as well. */
+export function endTurn(db: Db, held: Held): Promise<boolean> {
+  return changeHeld(db, held, { turn: null });
+}
+
+/** Adds `by`. @returns the new count; undefined when the claim no longer holds */
 export async function countHandOver(db: Db, held: Held, by: 1 | -1): Promise<number | undefined> {
   const row = await tables(db)
     .updateTable('jobs')
@@ -128,19 +125,22 @@ async function changeHeld(db: Db, held: Held, change: Updateable<JobsTable>): Pr
   return numUpdatedRows === 1n;
 }
 
-/** Times that only a clock which was ahead can have written. */
+/** Limits beyond which only a clock that was ahead can have written a time. */
 export interface Implausible {
   now: string;
-  /** After it nothing begins that was wanted at once. */
+  /** No job without delay starts later than this. */
   queuedAfter: string;
-  /** No try is put off longer. */
+  /** No retry is due later. */
   retriedAfter: string;
-  /** No lease lasts longer. */
+  /** No lease ends later. */
   leasedAfter: string;
   leasedUntil: string;
 }
 
-/** Makes due what waits for such a time, and lets a lease end as one that was just begun. */
+/**
+ * Makes jobs due that wait for such a time, shortens leases to one that has just begun, and frees the unique
+ * keys of jobs finished at a time still to come.
+ */
 export async function mendTimes(db: Db, times: Implausible): Promise<void> {
   const { now, queuedAfter, retriedAfter, leasedAfter, leasedUntil } = times;
   await tables(db)
@@ -161,18 +161,45 @@ export async function mendTimes(db: Db, times: Implausible): Promise<void> {
     .where('status', '=', 'running')
     .where('leased_until', '>', leasedAfter)
     .execute();
-}
-
-export async function countJobs(db: Db): Promise<Record<string, number>> {
-  const rows = await tables(db)
-    .selectFrom('jobs')
-    .select((e) => ['status', e.fn.countAll<number>().as('count')])
-    .groupBy('status')
+  await tables(db)
+    .updateTable('jobs')
+    .set({ unique_key: null })
+    // As a range, to use the key's own index: scanning all finished jobs would take long.
+    .where('unique_key', '>', '')
+    .where('finished_at', '>', queuedAfter)
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
-/** Jobs that are over and hold one of these words. */
+/** A job delayed at such a time waits as long from now on. */
+export async function mendDelays(db: Db, now: string, queuedAfter: string): Promise<void> {
+  const putOff = await tables(db)
+    .selectFrom('jobs')
+    .select(['id', 'run_at', 'created_at'])
+    .where('status', '=', 'queued')
+    .where('created_at', '>', queuedAfter)
+    .where('run_at', '>', (e) => e.ref('created_at'))
+    .execute();
+  for (const { id, run_at, created_at } of putOff) {
+    const delayMs = Date.parse(run_at) - Date.parse(created_at);
+    await tables(db)
+      .updateTable('jobs')
+      .set({ created_at: now, run_at: new Date(Date.parse(now) + delayMs).toISOString() })
+      .where('id', '=', id)
+      .where('status', '=', 'queued')
+      .execute();
+  }
+}
+
+/** Deletes jobs that contain the word, except those under way. */
+export async function deleteNaming(db: Db, word: string): Promise<void> {
+  await tables(db)
+    .deleteFrom('jobs')
+    .where('status', '!=', 'running')
+    .where(sql<boolean>`replace(payload, ${word}, '') <> payload`)
+    .execute();
+}
+
+/** Deletes finished jobs that contain one of these words. */
 export async function deleteFinishedNaming(db: Db, words: readonly string[]): Promise<void> {
   const names = words.map((word) => sql<boolean>`replace(payload, ${word}, '') <> payload`);
   await tables(db)
@@ -191,10 +218,13 @@ export async function deleteFinishedJobs(db: Db, before: string): Promise<void> 
 }
 
 /**
- * Moves a schedule on if it is due; true for the one process that moved it. One that waits for longer than it ever
- * should was written by a clock that was ahead: it waits anew.
+ * Advances a schedule if it is due; true for the one process that did. A next run further off than its period
+ * was written by a clock that was ahead, and is set anew.
  */
-export async function takeDueSchedule(tx: Tx, name: string, now: string, next: string): Promise<boolean> {
+export async function takeDueSchedule(
+  tx: Tx,
+  { name, now, next }: { name: string; now: string; next: string },
+): Promise<boolean> {
   const db = tables(tx);
   await db
     .insertInto('schedules')

@@ -1,19 +1,24 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { contextOf } from '#server/context.ts';
 import { hour } from '#shared/dates.ts';
 import { domainEvent } from '#shared/events.ts';
 import { describeOutbox } from '#test/describeOutbox.ts';
 import { type Claim, job } from './job.ts';
 import { eventKind, publish, queue } from './queue.ts';
 
-/** Looks at everything all the time; the product's clock, which tests move, is another. */
+/** Polls without pause; the product's clock, which tests move, is another one. */
 const quick = { heartbeatMs: 5, pollMs: 5, scheduleMs: 5 };
 const greeting = z.object({ name: z.string().min(1) });
 
 describeOutbox('the worker', ({ outbox, jobsInQueue, passTime }) => {
   test('work by the clock is done once over two workers, and again when its time has come', async () => {
     const runs: string[] = [];
-    const tick = job('tick', z.object({}), async (given) => void runs.push(given.now().toISOString()));
+    const tick = job(
+      'tick',
+      z.object({}),
+      async ({ app: given }) => void runs.push(given.now().toISOString()),
+    );
     const schedules = [{ name: 'tick', everyMs: hour, job: tick }];
     const { workers: both } = outbox([tick], {
       workers: 2,
@@ -46,7 +51,7 @@ describeOutbox('the worker', ({ outbox, jobsInQueue, passTime }) => {
       await goOn.promise;
     });
     const { app, worker } = outbox([task]);
-    await app.database.transaction((tx) => queue(app, tx, task, {}));
+    await contextOf(app).transaction((ctx) => queue(ctx, task, {}));
     worker.start();
     await started.promise;
     const stopped = worker.stop();
@@ -71,7 +76,7 @@ describeOutbox('the worker', ({ outbox, jobsInQueue, passTime }) => {
         await wait(claim.signal);
       });
       const { app, worker } = outbox([task]);
-      await app.database.transaction((tx) => queue(app, tx, task, {}));
+      await contextOf(app).transaction((ctx) => queue(ctx, task, {}));
       worker.start();
       await started.promise;
       await worker.stop(1);
@@ -90,7 +95,7 @@ describeOutbox('the worker', ({ outbox, jobsInQueue, passTime }) => {
     });
     worker.start();
     await vi.waitFor(async () => {
-      await app.database.transaction((tx) => queue(app, tx, task, {}, { uniqueKey: 'once' }));
+      await contextOf(app).transaction((ctx) => queue(ctx, task, {}, { uniqueKey: 'once' }));
       app.wakeWorker();
       expect(await jobsInQueue()).toMatchObject([{ status: 'done' }]);
     });
@@ -103,7 +108,7 @@ describeOutbox('the worker', ({ outbox, jobsInQueue, passTime }) => {
     const { app, worker } = outbox([
       job(eventKind('guest.arrived'), greeting, async (_app, { name }) => void heard.push(name)),
     ]);
-    await app.database.transaction((tx) => publish(app, tx, arrived, { name: 'Anna' }));
+    await contextOf(app).transaction((ctx) => publish(ctx, arrived, { name: 'Anna' }));
     await worker.drain();
     expect(heard).toEqual(['Anna']);
   });

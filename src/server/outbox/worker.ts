@@ -1,12 +1,13 @@
-/** Claims jobs and has them tried, some at a time; queues the work by the clock; stops cleanly. */
+/** Claims jobs and runs them, several at a time; queues scheduled jobs; stops cleanly. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '#shared/dates.ts';
 import type { App } from '../app.ts';
 import { attempt, leaseFrom, type Pace } from './attempt.ts';
-import { forgetOtherClocks } from './clocks.ts';
+import { repairClockSkew } from './clockSkew.ts';
 import type { Job, Schedule } from './job.ts';
 import { queueDueSchedules } from './schedules.ts';
 import * as store from './store.ts';
+import { turnWithRoom } from './turns.ts';
 
 const usualPace = {
   leaseMs: 30 * second,
@@ -20,14 +21,14 @@ export interface WorkerOptions {
   schedules: readonly Schedule[];
   /** Jobs run at the same time by this process. */
   concurrency?: number;
-  /** For tests and measurements. `pollMs` and `scheduleMs`: how often to look when nobody wakes. */
+  /** For tests and measurements. `pollMs` and `scheduleMs`: how often to look when not woken. */
   pace?: Pace & { pollMs: number; scheduleMs: number };
 }
 
 export interface Worker {
   start(): void;
   wake(): void;
-  /** Takes no more jobs, waits up to `graceMs` for those under way, then gives them back. */
+  /** Claims no more jobs, waits up to `graceMs` for those under way, then releases them. */
   stop(graceMs?: number): Promise<void>;
   /** Runs everything due and what follows from it, one by one; for tests and the command line. */
   drain(): Promise<void>;
@@ -44,11 +45,17 @@ export function makeWorker(app: App, options: WorkerOptions): Worker {
 
   async function step(): Promise<boolean> {
     const now = app.now();
-    const row = await store.claimJob(app.database, now.toISOString(), leaseFrom(now, pace), [...held]);
+    const room = await turnWithRoom(app);
+    const row = await store.claimJob(app.database, {
+      now: now.toISOString(),
+      leasedUntil: leaseFrom(now, pace),
+      held: [...held],
+      upToTurn: room,
+    });
     if (!row) return false;
     held.add(row.id);
     try {
-      await attempt(app, row, byKind.get(row.kind), pace, abandoned.signal);
+      await attempt(app, { row, job: byKind.get(row.kind), pace, abandoned: abandoned.signal });
     } finally {
       held.delete(row.id);
     }
@@ -72,7 +79,7 @@ export function makeWorker(app: App, options: WorkerOptions): Worker {
       );
       const clock = repeat(
         async () => {
-          await forgetOtherClocks(app, pace);
+          await repairClockSkew(app, pace);
           return queueDueSchedules(app, options.schedules);
         },
         () => alarm.sleep(pace.scheduleMs),
@@ -92,16 +99,17 @@ export function makeWorker(app: App, options: WorkerOptions): Worker {
   };
 }
 
-/** Ways to wait that end early when the process stops. */
+/** Waits that end early when the process stops. */
 function makeAlarm(stopping: AbortSignal) {
   let awake = Promise.withResolvers<void>();
   const sleep = (ms: number) => pause(ms, undefined, { signal: stopping, ref: false }).catch(() => {});
   return {
     sleep,
-    /** Also ends when somebody wakes. */
+    /** Also ends on a wake-up. */
     rest: (ms: number) => Promise.race([awake.promise, sleep(ms)]),
     wake() {
-      // A moment later, when the transaction that queued the job has usually committed; polling covers the rest.
+      // A moment later, when the transaction that queued the job has usually committed; polling covers the
+      // rest.
       setTimeout(() => {
         awake.resolve();
         awake = Promise.withResolvers();

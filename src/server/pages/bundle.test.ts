@@ -1,11 +1,11 @@
-/** S19: what is sent to browsers holds no secret, and nothing that is the server's. */
+/** S19: files sent to browsers contain no secret, and no server code. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoPassword } from '#demo/people.ts';
-import { clientFolder } from './door.ts';
+import { demoPassword } from '../demoDefaults.ts';
+import { clientFolder } from './renderer.ts';
 
-/** What only the server, the simulators or the tests may know. */
+/** Texts that only the server, the simulators or the tests may contain. */
 const forbidden = [
   demoPassword,
   ...[

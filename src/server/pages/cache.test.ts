@@ -35,6 +35,12 @@ describe('pages kept in memory', () => {
     expect(cache.peek('/')?.identity.bytes.toString()).toBe('<p>new price</p>');
   });
 
+  test('of many pages those are kept that were asked for last', async () => {
+    const cache = makePageCache(async (path) => path, { most: 2 });
+    for (const path of ['/1', '/2', '/1', '/3']) await cache.get(path);
+    expect(['/1', '/2', '/3'].map((path) => cache.peek(path) !== undefined)).toEqual([true, false, true]);
+  });
+
   test('a page that could not be drawn is drawn again for the next visitor', async () => {
     const { cache, drawings } = slowPage();
     const failing = cache.get('/');

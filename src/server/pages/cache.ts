@@ -16,16 +16,22 @@ export type ReadyPage = Record<Encoding, ReadyVariant>;
 export interface PageCache {
   /** The page if it is ready now. */
   peek(path: string): ReadyPage | undefined;
-  /** Draws the page unless somebody is already at it. @throws what `draw` throws; failures are not kept. */
+  /** Draws the page unless that is already under way. @throws what `draw` throws; failures are not cached */
   get(path: string): Promise<ReadyPage>;
-  /** Forgets every page. What was being drawn is answered to those who waited for it, and never kept. */
+  /** Drops every page. A page being drawn is sent to those who waited for it, but not cached. */
   drop(): void;
 }
 
-/** @param framesOn the foreign pages that the page at a path may show in itself */
+interface PageCacheOptions {
+  /** Foreign pages that the page at a path may show in frames. */
+  framesOn?: (path: string) => readonly string[];
+  /** How many pages are cached: the most recently requested. */
+  most?: number;
+}
+
 export function makePageCache(
   draw: (path: string) => Promise<string>,
-  framesOn: (path: string) => readonly string[] = () => [],
+  { framesOn = () => [], most = Number.POSITIVE_INFINITY }: PageCacheOptions = {},
 ): PageCache {
   let ready = new Map<string, ReadyPage>();
   let underWay = new Map<string, Promise<ReadyPage>>();
@@ -33,15 +39,25 @@ export function makePageCache(
   async function make(path: string, into: Map<string, ReadyPage>): Promise<ReadyPage> {
     const page = await readyPage(await draw(path), framesOn(path));
     // `into` is the map of the version this began with: after a drop nobody reads it any more.
-    into.set(path, page);
+    keep(into, path, page);
     return page;
+  }
+
+  /** As the newest: a map keeps insertion order. */
+  function keep(pages: Map<string, ReadyPage>, path: string, page: ReadyPage): void {
+    pages.delete(path);
+    pages.set(path, page);
+    if (pages.size > most) pages.delete(pages.keys().next().value!);
   }
 
   return {
     peek: (path) => ready.get(path),
     get(path) {
       const page = ready.get(path);
-      if (page) return Promise.resolve(page);
+      if (page) {
+        keep(ready, path, page);
+        return Promise.resolve(page);
+      }
       const current = underWay.get(path);
       if (current) return current;
       const waiting = underWay;
@@ -58,7 +74,7 @@ export function makePageCache(
 
 async function readyPage(html: string, frames: readonly string[]): Promise<ReadyPage> {
   const encoded = await compress(Buffer.from(html));
-  const policy = pagePolicy(inlineHashes('script', html), inlineHashes('style', html), frames);
+  const policy = pagePolicy(inlineHashes('script', html), inlineHashes('style', html), { frames });
   const security = pageHeaders(policy);
   const variant = (encoding: Encoding): ReadyVariant => {
     const bytes = encoded[encoding];
@@ -75,7 +91,7 @@ async function readyPage(html: string, frames: readonly string[]): Promise<Ready
   return { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') };
 }
 
-/** The page's own inline scripts or styles as sources of its policy, so that none but they may work. */
+/** Hashes of the page's own inline scripts or styles as sources of its policy, so that no others work. */
 export function inlineHashes(kind: 'script' | 'style', html: string): string[] {
   const elements = html.matchAll(new RegExp(`<${kind}\\b([^>]*)>([\\s\\S]*?)</${kind}>`, 'g'));
   return [...elements]

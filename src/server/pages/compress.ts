@@ -34,11 +34,9 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** What the client takes, best first: an absent coding or one with q=0 is not acceptable. */
+/** Accepted encodings, best first: an absent coding or one with q=0 is not acceptable. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const known = seen.get(header);
-  if (known) return known;
   const accepted = new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -47,10 +45,5 @@ export function acceptedEncoding(header: string | undefined): Encoding {
     }),
   );
   const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
-  const encoding = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
-  if (seen.size < 200) seen.set(header, encoding);
-  return encoding;
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
 }
-
-/** Browsers send few different headers; each is read once. */
-const seen = new Map<string, Encoding>();

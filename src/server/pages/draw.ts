@@ -1,41 +1,46 @@
-/** Draws a page through the door: once for the cache, or for one request with its own nonce. */
+/** Draws pages: once for the cache, or for one request with its own nonce. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
-import type { Language } from '#shared/i18n.ts';
+import { inLanguage, type Language } from '#shared/i18n.ts';
 import type { App } from '../app.ts';
+import { moneyOf } from '../config.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
-import { pageHeaders, pagePolicy } from '../http/security.ts';
-import type { CallInProcess, Door, PageRequest, Problem } from './door.ts';
+import { type ForeignSources, pageHeaders, pagePolicy } from '../http/security.ts';
+import type { CallInProcess, PageRenderer, PageRequest, Problem } from './renderer.ts';
 
 export interface Draw {
-  /** The page's HTML. @throws what made it fail: a cached page is whole or not kept. */
+  /** The page's HTML. @throws what made it fail: a cached page is complete or not cached */
   cached(path: string, language: Language): Promise<string>;
-  /** Whatever the pages answer; a bug is drawn as a page of its own. @throws AppError, which has a status */
+  /**
+   * The pages' answer, whatever it is; a bug is drawn as an error page. @throws AppError, which has a status
+   */
   shell(url: string, language: Language, nonce: string): Promise<Response>;
-  /** A page that says what has gone wrong, and needs nothing that could have. */
-  problem(problem: Problem, language: Language, nonce: string): Promise<string>;
+  /** A page about a problem, which depends on nothing that could have failed. */
+  problem(problem: Problem, language: Language): Promise<string>;
 }
 
 interface Failure {
   error: unknown;
 }
 
-export function makeDraw(app: App, door: Door, call: CallInProcess): Draw {
-  /** Draws, and tells the first thing that failed. */
+export function makeDraw(app: App, renderer: PageRenderer, call: CallInProcess): Draw {
+  /** Draws, and returns the first failure beside the response. */
   async function ask(
     url: string,
     language: Language,
     more: Partial<PageRequest> = {},
   ): Promise<{ response: Response; failure: Failure | null }> {
     let failure: Failure | null = null;
-    const response = await door(new Request(app.config.appUrl + url), {
+    const response = await renderer.answer(new Request(app.config.appUrl + url), {
       call: (endpoint, input) => call(endpoint, input, language),
       language,
       nonce: null,
       appUrl: app.config.appUrl,
       timeZone: app.config.timeZone,
+      schoolName: app.config.schoolName && inLanguage(app.config.schoolName, language),
       isDemo: app.config.mode === 'demo',
+      isTestShop: moneyOf(app.config) === 'test',
       problem: null,
       ...more,
       reportError: (error) => {
@@ -61,21 +66,30 @@ export function makeDraw(app: App, door: Door, call: CallInProcess): Draw {
       app.log.error({ err: error }, 'a page could not be drawn');
       return response;
     },
-    async problem(problem, language, nonce) {
-      const { response, failure } = await ask('/problem', language, { nonce, problem });
+    async problem(problem, language) {
+      const { response, failure } = await ask('/problem', language, { problem });
       if (failure) throw failure.error;
       return response.text();
     },
   };
 }
 
-/** Answers one request with a page of its own; nothing of it may be kept by anybody. */
+/** Answers one request with a page of its own; no cache may store it. */
 export async function drawShell(
   draw: Draw,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: Language,
-  isDevelopment: boolean,
+  {
+    request,
+    reply,
+    language,
+    foreign,
+    isDevelopment,
+  }: {
+    request: FastifyRequest;
+    reply: FastifyReply;
+    language: Language;
+    foreign: ForeignSources;
+    isDevelopment: boolean;
+  },
 ): Promise<string> {
   const nonce = randomBytes(16).toString('base64');
   const response = await draw.shell(request.url, language, nonce).catch((error: unknown) => {
@@ -83,18 +97,24 @@ export async function drawShell(
   });
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  reply.headers(shellHeaders(nonce, isDevelopment));
+  reply.headers(shellHeaders(nonce, foreign, isDevelopment));
   return response.text();
 }
 
-export function shellHeaders(nonce: string, isDevelopment: boolean): Record<string, string> {
-  // Vite's reloading needs inline scripts and styles; what visitors get never passes here with it.
+/** Vite's reloading needs inline scripts and styles; pages for visitors never use this policy. */
+export const developmentPolicy = "object-src 'none'";
+
+function shellHeaders(
+  nonce: string,
+  foreign: ForeignSources,
+  isDevelopment: boolean,
+): Record<string, string> {
   const sources = [`'nonce-${nonce}'`];
-  const policy = isDevelopment ? "object-src 'none'" : pagePolicy(sources, sources);
+  const policy = isDevelopment ? developmentPolicy : pagePolicy(sources, sources, foreign);
   return { ...pageHeaders(policy), 'cache-control': 'no-store', vary: 'accept, accept-language, cookie' };
 }
 
-/** What the reader may be told of it. */
+/** The part of an error that the reader may see. */
 export function asAppError(error: unknown): unknown {
   if (!isDatabaseUnavailable(error)) return error;
   return new AppError('unavailable', { headers: { 'retry-after': '5' } });

@@ -23,3 +23,8 @@ test('text of a style sheet is taken as it is', async () => {
     "a::after{content:'$&$1'}",
   );
 });
+
+test('the program that lets the scripts run stands in the head', async () => {
+  const html = await forFirstPaint(page, async (address) => `let from = '${address}'`);
+  expect(html).toContain("<script>(() => {let from = '/assets/first-paint.js'})()</script></head>");
+});

@@ -13,62 +13,121 @@ import {
   preferredLanguage,
 } from '#shared/i18n.ts';
 import type { App } from '../app.ts';
-import { makePageCache, type PageCache, type ReadyPage } from './cache.ts';
-import { builtDoor, type CallInProcess, clientFolder, type Door, developmentDoor } from './door.ts';
+import { isTooLong } from '../http/refusals.ts';
+import type { ForeignSources } from '../http/security.ts';
+import { pathOf, tidyPath } from './addresses.ts';
+import { type Archive, mountArchive } from './archive.ts';
+import { makePageCache, type PageCache } from './cache.ts';
 import { asAppError, drawShell, makeDraw } from './draw.ts';
 import { forFirstPaint } from './firstPaint.ts';
-import { drawProblems } from './problems.ts';
-import { sendReady, sendReadyFirst } from './readyPages.ts';
+import { drawProblems, type Problems } from './problems.ts';
+import { sendPage, sendReadyFirst } from './readyPages.ts';
+import {
+  builtRenderer,
+  type CallInProcess,
+  clientFolder,
+  developmentRenderer,
+  type PageRenderer,
+} from './renderer.ts';
+
+/**
+ * How many addresses a page's script may ask about at once, to follow its links: more than any page of ours
+ * has.
+ */
+const mostAsked = 128;
 
 export interface PagesOptions {
   call: CallInProcess;
   isDevelopment: boolean;
-  /** The pages that are kept in memory: the address of each, by language. The first is the home page. */
+  /** The cached pages: the address of each, by language. The first is the home page. */
   cachedPages: readonly [Record<Language, string>, ...Record<Language, string>[]];
-  /** What the home page may show in frames; no other page shows any. */
+  /** Sources that the home page may show in frames; no other cached page shows any. */
   homeFrames: readonly string[];
-  /** Of other pages, too, whose address names its language; elsewhere the reader's choice decides. */
-  isInLanguage(path: string): boolean;
+  /** Other hosts whose content the page at a path may show; cached pages show none. */
+  foreignOn: (path: string) => ForeignSources;
+  /** Pages that may become many, each in the language of its address. Some of them are cached. */
+  archive: Archive;
 }
 
 export interface Pages {
-  /** Forgets the cached pages of this process. Call it when their content has changed. */
+  /** Drops this process's cached pages. Call it when their content has changed. */
   drop(): void;
 }
 
-/** Mounts last: what no other route answers is a page, if only the one that says "not found". */
+/** Mounts last: any address without another route is a page, if only the "not found" page. */
 export async function mountPages(server: FastifyInstance, app: App, options: PagesOptions): Promise<Pages> {
-  const door: Door = options.isDevelopment ? await developmentDoor(server) : await builtDoor();
-  const draw = makeDraw(app, door, options.call);
+  const { cachedPages, archive, isDevelopment } = options;
+  const renderer: PageRenderer = isDevelopment ? await developmentRenderer(server) : await builtRenderer();
+  const draw = makeDraw(app, renderer, options.call);
   const pathLanguages = new Map(
-    options.cachedPages.flatMap((page) => languages.map((language) => [page[language], language] as const)),
+    cachedPages.flatMap((page) => languages.map((language) => [page[language], language] as const)),
   );
-  const [home] = options.cachedPages;
-  const cache = makePageCache(
-    async (path) => {
-      const html = await draw.cached(path, pathLanguages.get(path)!);
-      return forFirstPaint(html, (address) => readFile(join(clientFolder, address), 'utf8'));
-    },
-    (path) => (Object.values(home).includes(path) ? options.homeFrames : []),
-  );
-  const isInLanguage = (path: string) => pathLanguages.has(path) || options.isInLanguage(path);
-  const findLanguage = (request: FastifyRequest) => languageOf(request, isInLanguage);
+  const [home] = cachedPages;
+  const drawCached = async (path: string, language: Language) =>
+    forFirstPaint(await draw.cached(path, language), (address) =>
+      readFile(join(clientFolder, address), 'utf8'),
+    );
+  const cache = makePageCache((path) => drawCached(path, pathLanguages.get(path)!), {
+    framesOn: (path) => (Object.values(home).includes(path) ? options.homeFrames : []),
+  });
+  const shelf = makePageCache((path) => drawCached(path, languageOfPath(path)), { most: archive.most });
+  const findLanguage = (request: FastifyRequest) =>
+    languageOf(request, (path) => pathLanguages.has(path) || archive.isAt(path));
 
-  drawProblems(server, app, draw, findLanguage, options.isDevelopment);
-  if (!options.isDevelopment) {
+  const problems = drawProblems(server, { app, draw, languageOf: findLanguage, isDevelopment });
+  if (!isDevelopment) {
     await mountAssets(server);
-    mountCached(server, cache, [...pathLanguages.keys()], home);
+    mountCached(server, { cache, paths: [...pathLanguages.keys()], home });
     sendReadyFirst(server, cache);
+    mountArchive(server, { app, archive, shelf });
   }
-  server.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  mountShells(server, {
+    renderer,
+    problems,
+    drawn: (request, reply) =>
+      drawShell(draw, {
+        request,
+        reply,
+        language: findLanguage(request),
+        foreign: options.foreignOn(pathOf(request.url)),
+        isDevelopment,
+      }),
+  });
+  return {
+    drop() {
+      for (const one of [cache, shelf, problems]) one.drop();
+    },
+  };
+}
+
+/** Every other page is drawn per reader; an address without a page does not get this far. */
+function mountShells(
+  server: FastifyInstance,
+  {
+    renderer,
+    problems,
+    drawn,
+  }: {
+    renderer: PageRenderer;
+    problems: Problems;
+    drawn: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+  },
+): void {
+  const hidden = { schema: { hide: true } };
+  server.get('/*', hidden, async (request, reply) => {
     // No page has a control character in its address, and routes do not match one.
     if (/^\/(api|assets)(\/|$|\?)/.test(request.url) || /%[01][\da-f]|%7f/i.test(pathOf(request.url)))
       return reply.callNotFound();
     const tidy = tidyPath(request.url);
     if (tidy !== request.url) return reply.redirect(tidy, 308);
-    return drawShell(draw, request, reply, findLanguage(request), options.isDevelopment);
+    if (!renderer.isPage(pathOf(request.url))) return problems.answer('notFound', request, reply.code(404));
+    return drawn(request, reply);
   });
-  return cache;
+  server.get<{ Querystring: { paths?: unknown } }>('/__manifest', hidden, async (request, reply) => {
+    const asked = String(request.query.paths ?? '').split(',');
+    if (asked.length > mostAsked || asked.some(isTooLong)) return reply.callNotFound();
+    return drawn(request, reply);
+  });
 }
 
 async function mountAssets(server: FastifyInstance): Promise<void> {
@@ -85,9 +144,7 @@ async function mountAssets(server: FastifyInstance): Promise<void> {
 
 function mountCached(
   server: FastifyInstance,
-  cache: PageCache,
-  paths: readonly string[],
-  home: Record<Language, string>,
+  { cache, paths, home }: { cache: PageCache; paths: readonly string[]; home: Record<Language, string> },
 ): void {
   for (const path of paths) {
     server.get(path, { schema: { hide: true } }, (request, reply) => {
@@ -107,19 +164,14 @@ function mountCached(
   }
 }
 
-function sendPage(page: ReadyPage, request: FastifyRequest, reply: FastifyReply): void {
-  reply.hijack();
-  sendReady(page, request.raw, reply.raw);
-}
-
-/** Where a visitor who chose another language belongs instead of the bare address. */
+/** Address in the language that the visitor chose, in place of the bare one. */
 function rememberedPath(request: FastifyRequest, paths: Record<Language, string>): string | null {
   const chosen = request.headers.cookie === undefined ? null : chosenLanguage(request.headers.cookie);
   if (chosen === null || paths[chosen] === '/') return null;
   return paths[chosen] + request.url.slice(1);
 }
 
-/** The address decides where it names a language, then the reader's choice, then the browser. */
+/** The language in the address if there is one, then the reader's choice, then the browser's. */
 function languageOf(request: FastifyRequest, isInLanguage: (path: string) => boolean): Language {
   const path = pathOf(request.url);
   const named = languageOfPath(path);
@@ -132,15 +184,4 @@ function languageOf(request: FastifyRequest, isInLanguage: (path: string) => boo
 function chosenLanguage(cookies: string): Language | null {
   const found = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`).exec(cookies)?.[1];
   return isLanguage(found) ? found : null;
-}
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0]!;
-}
-
-/** One address for a page: no slash at the end, one at the beginning (two would lead to another host). */
-function tidyPath(url: string): string {
-  const path = pathOf(url);
-  const tidy = `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}`;
-  return tidy === path ? url : tidy + url.slice(path.length);
 }

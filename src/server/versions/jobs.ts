@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { beginChange } from '../changes.ts';
 import { job } from '../outbox/job.ts';
-import { markChanged } from './versions.ts';
 
-/** Content has changed: every process forgets the public pages that it keeps. */
-export const redrawPages = job('pages.redraw', z.object({}), async (app, _nothing, claim) => {
-  await app.database.transaction(async (tx) => {
-    await markChanged(app, tx, 'pages');
-    await claim.settle(tx);
+/** By the clock, for what pages say of days: every process forgets those that it keeps. */
+export const redrawPages = job('pages.redraw', z.object({}), async (ctx, _nothing, claim) => {
+  await ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
+    await claim.settle(ctx.db);
   });
 });

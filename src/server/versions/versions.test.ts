@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { coursesChanged } from '#features/courses/contract.ts';
-import { publish } from '#server/outbox/queue.ts';
+import { contextOf } from '#server/context.ts';
+import { aCourse } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { markChanged, watchVersion } from './versions.ts';
 
@@ -10,11 +10,13 @@ describeOnBothEngines('what processes keep in memory', (makeWorld) => {
     const closing = new AbortController();
     const seen = Promise.withResolvers<string>();
     let isCommitted = false;
-    await watchVersion(app, 'pages', closing.signal, () =>
-      seen.resolve(isCommitted ? 'after the commit' : 'too early'),
-    );
-    await app.database.transaction(async (tx) => {
-      await markChanged(app, tx, 'pages');
+    await watchVersion(app, {
+      name: 'pages',
+      signal: closing.signal,
+      onChange: () => seen.resolve(isCommitted ? 'after the commit' : 'too early'),
+    });
+    await contextOf(app).transaction(async (ctx) => {
+      await markChanged(ctx, 'pages');
       isCommitted = true;
     });
     expect(await seen.promise).toBe('after the commit');
@@ -26,9 +28,8 @@ describeOnBothEngines('what processes keep in memory', (makeWorld) => {
     const { app } = world;
     const closing = new AbortController();
     const seen = Promise.withResolvers<void>();
-    await watchVersion(app, 'pages', closing.signal, seen.resolve);
-    await app.database.transaction((tx) => publish(app, tx, coursesChanged, {}));
-    await world.runJobs();
+    await watchVersion(app, { name: 'pages', signal: closing.signal, onChange: seen.resolve });
+    await aCourse(world);
     await seen.promise;
     closing.abort();
   });

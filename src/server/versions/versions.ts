@@ -1,19 +1,20 @@
-/** Tells every process that something it keeps in memory has changed, through a number in the database. */
+/** Tells every process that a value it keeps in memory has changed, through a number in the database. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TxContext } from '#server/context.ts';
 import { second } from '#shared/dates.ts';
 import type { App } from '../app.ts';
-import { type Db, isDatabaseUnavailable, type Tx } from '../db/database.ts';
+import { type Db, isDatabaseUnavailable } from '../db/database.ts';
 import { raiseVersion, readVersion } from './store.ts';
 
-/** What processes keep in memory: the rendered public pages, and the school's time zone. */
+/** Values that processes keep in memory: the rendered public pages, and the school's time zone. */
 export type Versioned = 'pages' | 'school';
 
 const pollMs = 1 * second;
 
-/** As part of the transaction that changes what is kept. */
-export async function markChanged(app: App, tx: Tx, name: Versioned): Promise<void> {
-  await raiseVersion(tx, name);
-  await app.database.notify(tx, name);
+/** Call in the transaction that changes the value. */
+export async function markChanged(ctx: TxContext, name: Versioned): Promise<void> {
+  await raiseVersion(ctx.db, name);
+  await ctx.app.database.notify(ctx.db, name);
 }
 
 export function currentVersion(db: Db, name: Versioned): Promise<number> {
@@ -21,14 +22,12 @@ export function currentVersion(db: Db, name: Versioned): Promise<number> {
 }
 
 /**
- * Calls `onChange` after a change committed by any process, at the latest a second later, until `signal` aborts.
- * Resolves once it watches: no later change is missed.
+ * Calls `onChange` at the latest a second after any process commits a change, until `signal` aborts. Resolves
+ * once it watches: no later change is missed.
  */
 export async function watchVersion(
   app: App,
-  name: Versioned,
-  signal: AbortSignal,
-  onChange: () => void,
+  { name, signal, onChange }: { name: Versioned; signal: AbortSignal; onChange: () => void },
 ): Promise<void> {
   let notice = Promise.withResolvers<void>();
   const stopListening = app.database.listen(name, () => {
@@ -44,7 +43,7 @@ export async function watchVersion(
       await Promise.race([notice.promise, pause(pollMs, undefined, { signal, ref: false }).catch(() => {})]);
       if (signal.aborted) return;
       const current = await currentVersion(app.database.handle, name).catch((error: unknown) => {
-        // Asked again in a moment; a database that is away is reported by whoever needs it.
+        // Tried again in a moment; code that needs the database reports it as unavailable.
         if (!isDatabaseUnavailable(error)) app.log.error({ err: error }, 'a version could not be read');
         return known;
       });

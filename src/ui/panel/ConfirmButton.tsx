@@ -6,13 +6,13 @@ import { Question } from './Question.tsx';
 interface ConfirmButtonProps {
   label: string;
   title: string;
-  /** What will happen. */
+  /** Explains the consequences. */
   text: string;
   confirm: string;
   onConfirm(): Promise<void> | void;
 }
 
-/** A button that asks before it does. */
+/** A button that asks for confirmation first. */
 export function ConfirmButton({ label, title, text, confirm, onConfirm }: ConfirmButtonProps) {
   const t = useTranslations('panel.edit');
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,10 @@ interface ConflictProps {
   onKeepMine(): void;
 }
 
-/** Somebody saved meanwhile. Nothing was overwritten, and nothing typed is lost; which one stays is a decision. */
+/**
+ * Somebody saved meanwhile. Nothing was overwritten, and nothing typed is lost; which one stays is a
+ * decision.
+ */
 export function Conflict({ onTakeTheirs, onKeepMine }: ConflictProps) {
   const t = useTranslations('panel.edit');
   const ref = useRef<HTMLDivElement>(null);

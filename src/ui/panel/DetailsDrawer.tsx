@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Problem } from './Problem.tsx';
 import styles from './panel.module.css';
+import { useEscape } from './useEscape.ts';
 
 interface DetailsDrawerProps<T> {
   title: ReactNode;
@@ -14,11 +15,15 @@ interface DetailsDrawerProps<T> {
   children(details: T): ReactNode;
 }
 
-/** Details at the side of their list, with an address of their own. Escape, the cross or a click beside it close. */
+/**
+ * Details at the side of their list, with an address of their own. Escape, the cross or a click beside it
+ * close.
+ */
 export function DetailsDrawer<T>({ title, isOpen, onClose, query, children }: DetailsDrawerProps<T>) {
   const t = useTranslations('ui');
+  useEscape(isOpen, onClose);
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size="lg">
+    <Drawer.Root opened={isOpen} closeOnEscape={false} onClose={onClose} position="right" size="lg">
       <Drawer.Overlay />
       <Drawer.Content>
         {/* A header of the drawer, not of the page. */}

@@ -4,9 +4,9 @@ interface DialogButtonsProps {
   cancel: string;
   submit: string;
   isBusy: boolean;
-  isDangerous?: boolean;
+  isDangerous?: boolean | undefined;
   onCancel(): void;
-  /** Absent inside a form, which is sent by its button. */
+  /** Absent inside a form, which is submitted by its button. */
   onSubmit?: () => void;
 }
 

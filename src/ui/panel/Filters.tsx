@@ -1,42 +1,49 @@
 /** Search and filters in a row; on a phone the filters are put away until they are asked for. */
 import { Button, CloseButton, Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Listing } from '#shared/listing.ts';
+import { type FilterControl, filterControls } from '#shared/listingTexts.ts';
+import { useWords } from './columns.ts';
 import { SearchIcon } from './icons.tsx';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';
+import { AmountFilter, DayFilter } from './RangeFilters.tsx';
 
 const typingPauseMs = 300;
 /** Select's own sign for "no filter": an empty value would count as nothing chosen. */
 const any = '*';
 
-export function Filters({
-  list,
-  searchHint,
-  children,
-}: {
-  list: ListState;
-  searchHint: string;
-  children?: ReactNode;
-}) {
+interface FiltersProps {
+  list: ListState & { listing: Listing };
+  /** Choices of the filters by another thing. */
+  choices?: Record<string, readonly Choice[]>;
+}
+
+export function Filters({ list, choices = {} }: FiltersProps) {
   const t = useTranslations('panel.list');
+  const words = useWords();
+  const controls = filterControls(list.listing);
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const [isOpen, filters] = useDisclosure(false);
   return (
     <search aria-label={t('filters')}>
       <Group className={styles.filters} gap="sm" mb="md" align="end">
         <SearchFilter
-          hint={searchHint}
+          hint={words(`${list.listing.words}.searchHint`)}
           value={list.values.search}
           onChange={(search) => list.change({ search }, { isTyping: true })}
         />
-        {isNarrow && children && (
+        {isNarrow && controls.length > 0 && (
           <Button variant="default" aria-expanded={isOpen} onClick={filters.toggle}>
             {t(isOpen ? 'hideFilters' : 'showFilters')}
           </Button>
         )}
-        {(!isNarrow || isOpen) && children}
+        {(!isNarrow || isOpen) &&
+          controls.map((control) => (
+            <Filter key={control.name} control={control} list={list} choices={choices[control.name]} />
+          ))}
         {list.isNarrowed && (
           <Button variant="subtle" onClick={list.reset}>
             {t('reset')}
@@ -47,28 +54,50 @@ export function Filters({
   );
 }
 
-interface SelectFilterProps<V extends string> {
+interface FilterProps {
+  control: FilterControl;
+  list: ListState;
+  choices: readonly Choice[] | undefined;
+}
+
+function Filter({ control, list, choices = [] }: FilterProps) {
+  const words = useWords();
+  const { name } = control;
+  const field = {
+    label: words(control.label),
+    value: (list.values as unknown as Record<string, never>)[name],
+    onChange: (value: unknown) => list.change({ [name]: value }),
+  };
+  if (control.type === 'day') return <DayFilter {...field} />;
+  if (control.type === 'amount') return <AmountFilter {...field} />;
+  const given =
+    control.type === 'id'
+      ? choices
+      : control.choices.map(({ value, label }) => ({ value, label: words(label) }));
+  return <SelectFilter {...field} anyLabel={words(control.any)} choices={given} />;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface SelectFilterProps {
   label: string;
   /** Text of the choice that filters nothing. */
   anyLabel: string;
-  value: V | undefined;
-  choices: readonly { value: V; label: string }[];
-  onChange(value: V | undefined): void;
+  value: string | undefined;
+  choices: readonly Choice[];
+  onChange(value: string | undefined): void;
 }
 
-export function SelectFilter<V extends string>({
-  label,
-  anyLabel,
-  value,
-  choices,
-  onChange,
-}: SelectFilterProps<V>) {
+function SelectFilter({ label, anyLabel, value, choices, onChange }: SelectFilterProps) {
   return (
     <Select
       label={label}
       data={[{ value: any, label: anyLabel }, ...choices]}
       value={value ?? any}
-      onChange={(chosen) => onChange(chosen === any ? undefined : (chosen as V))}
+      onChange={(chosen) => onChange(chosen === any || chosen === null ? undefined : chosen)}
       allowDeselect={false}
       comboboxProps={{ shadow: 'md' }}
     />

@@ -3,7 +3,10 @@ import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Question } from './Question.tsx';
 
-/** Stands where changes wait to be saved: asks before they are left behind: within the panel by a dialog, elsewhere in the browser's own words. */
+/**
+ * Stands where changes wait to be saved: asks before they are left behind: within the panel by a dialog,
+ * elsewhere in the browser's own words.
+ */
 export function LeaveGuard() {
   const t = useTranslations('panel.edit');
   const blocker = useBlocker(

@@ -7,7 +7,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ListProps } from './columns.ts';
+import type { z } from 'zod';
+import type { Listing } from '#shared/listing.ts';
+import { type Cells, useColumns, useWords } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListRows } from './ListRows.tsx';
 import type { ListState } from './listState.ts';
@@ -15,39 +17,40 @@ import { Nothing } from './Nothing.tsx';
 import { Pager } from './Pager.tsx';
 import { Problem } from './Problem.tsx';
 
-interface ListTableProps<T> extends Omit<ListProps<T>, 'rows' | 'isUpdating'> {
-  query: UseQueryResult<unknown, Error>;
+interface ListTableProps<T, K extends string> {
+  list: ListState & { listing: Listing<T, z.ZodObject, K>; query: UseQueryResult<unknown, Error> };
   rows: T[] | undefined;
   total: number | undefined;
-  /** Shown where there is nothing at all yet. */
-  empty: { title: string; hint: string };
+  cells?: Cells<T, K>;
+  rowPath?: (row: T) => string;
 }
 
-export function ListTable<T extends { id: string }>({
-  query,
-  rows,
-  total,
-  empty,
-  ...list
-}: ListTableProps<T>) {
+export function ListTable<T extends { id: string }, K extends string>(props: ListTableProps<T, K>) {
+  const { rows, total, cells = {}, rowPath } = props;
+  const { listing, query, ...list } = props.list as unknown as ListTableProps<T, string>['list'];
+  const words = useWords();
+  const columns = useColumns<T>(listing as Listing, cells as Cells<T, string>);
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
-  usePageThatExists(list.list, total);
+  usePageThatExists(list, total);
   if (query.error && !query.isFetching)
     return <Problem error={query.error} onRetry={() => query.refetch()} />;
-  if (rows?.length === 0 && total === 0) return <NothingListed list={list.list} empty={empty} />;
-  const shown = { ...list, rows: rows ?? [], isUpdating: query.isPending || query.isPlaceholderData };
+  if (rows?.length === 0 && total === 0) return <NothingListed list={list} words={listing.words} />;
+  const isUpdating = query.isPending || query.isPlaceholderData;
+  const label = words(`${listing.words}.title`);
+  const shown = { label, columns, rows: rows ?? [], list, isUpdating, rowPath };
   return (
     <Box aria-busy={shown.isUpdating}>
       {isNarrow ? <ListCards {...shown} /> : <ListRows {...shown} />}
-      {total !== undefined && <Pager list={list.list} total={total} />}
+      {total !== undefined && <Pager list={list} total={total} />}
     </Box>
   );
 }
 
-function NothingListed({ list, empty }: { list: ListState; empty: { title: string; hint: string } }) {
+function NothingListed({ list, words }: { list: ListState; words: string }) {
+  const say = useWords();
   const t = useTranslations('panel.list');
-  if (!list.isNarrowed) return <Nothing {...empty} />;
-  return <Nothing title={t('nothingFound')} hint={t('nothingFoundHint')} />;
+  if (list.isNarrowed) return <Nothing title={t('nothingFound')} hint={t('nothingFoundHint')} />;
+  return <Nothing title={say(`${words}.empty`)} hint={say(`${words}.emptyHint`)} />;
 }
 
 /** Rows may have gone since the address was written: the last page is shown instead of an empty one. */

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 
-/** An empty place that says what to do next. */
+/** Empty state that says what to do next. */
 export function Nothing({ title, hint }: { title: string; hint: string }) {
   return (
     <Stack align="center" gap={4} py="xl" px="md" ta="center">

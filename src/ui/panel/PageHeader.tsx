@@ -4,7 +4,7 @@ import { PageTitle } from './PageTitle.tsx';
 
 interface PageHeaderProps {
   title: string;
-  /** How many there are, or what the reader should know. */
+  /** A count, or a remark for the reader. */
   note?: ReactNode;
   /** The page's one primary action. */
   action?: ReactNode;

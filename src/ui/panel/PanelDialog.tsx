@@ -2,20 +2,22 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './panel.module.css';
+import { useEscape } from './useEscape.ts';
 
 interface PanelDialogProps {
   title: string;
   isOpen: boolean;
   onClose(): void;
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | 'xl';
   children: ReactNode;
 }
 
-/** A form or a question over the panel. Escape and the cross close it; the focus goes back to where it was. */
+/** A form or a question over the panel. Escape and the cross close it; focus returns to where it was. */
 export function PanelDialog({ title, isOpen, onClose, size = 'md', children }: PanelDialogProps) {
   const t = useTranslations('ui');
+  useEscape(isOpen, onClose);
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={size} centered>
+    <Modal.Root opened={isOpen} closeOnEscape={false} onClose={onClose} size={size} centered>
       <Modal.Overlay />
       <Modal.Content>
         {/* A header of the dialog, not of the page. */}

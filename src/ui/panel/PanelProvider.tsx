@@ -1,13 +1,13 @@
-/** What every panel screen stands in. Both of its style injectors are handed the nonce. */
+/** Providers for every panel screen. Both of its style injectors get the nonce. */
 import '@mantine/core/styles.css';
 import 'mantine-datatable/styles.css';
 import { MantineProvider } from '@mantine/core';
-import { setNonce } from 'get-nonce';
 import type { ReactNode } from 'react';
 import { panelTheme, panelVariables } from './theme.ts';
 
+/** The scroll lock below Mantine's dialogs looks for the nonce of its style under this bundler's name (get-nonce). */
 export function PanelProvider({ nonce, children }: { nonce: string; children: ReactNode }) {
-  setNonce(nonce);
+  Object.assign(globalThis, { __webpack_nonce__: nonce });
   return (
     <MantineProvider
       theme={panelTheme}

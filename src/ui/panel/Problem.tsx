@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { CallError } from '#ui/api.ts';
 import { AlertIcon } from './icons.tsx';
 
-/** Says what happened and what to do. Trying again is offered where it can help. */
+/** Error message with what to do. Offers to try again where that can help. */
 export function Problem({ error, onRetry }: { error: Error; onRetry(): void }) {
   const t = useTranslations('panel.problem');
   const kind = kindOf(error);
@@ -23,6 +23,6 @@ function kindOf(error: Error): 'network' | 'forbidden' | 'notFound' | 'other' {
   if (!(error instanceof CallError)) return 'other';
   if (error.status === 0) return 'network';
   if (error.status === 403) return 'forbidden';
-  // An address with a malformed id is as unknown as one with an id of nothing.
+  // A malformed id is as unknown as an id of nothing.
   return error.status === 404 || error.status === 422 ? 'notFound' : 'other';
 }

@@ -9,7 +9,7 @@ interface QueryStateProps<T> {
   children(data: T): ReactNode;
 }
 
-/** What was asked for, or that it is under way, or why it did not come. */
+/** The data of a query, its loading state, or its error. */
 export function QueryState<T>({ query, children }: QueryStateProps<T>) {
   const t = useTranslations('ui');
   if (query.data !== undefined) return children(query.data);

@@ -1,12 +1,13 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { useEscape } from './useEscape.ts';
 
 interface QuestionProps {
   isOpen: boolean;
   title: string;
-  /** What will happen. */
+  /** Explains the consequences. */
   text: string;
-  /** The word for doing it; `no` for leaving it. */
+  /** Label of the confirming button; `no` is the other one. */
   yes: string;
   no: string;
   isDangerous?: boolean;
@@ -15,12 +16,13 @@ interface QuestionProps {
   onNo(): void;
 }
 
-/** Asks before something is done that cannot be taken back. The careful answer has the focus. */
+/** Asks before an irreversible action. The cautious answer has the focus. */
 export function Question(props: QuestionProps) {
   const { isOpen, title, text, yes, no, isDangerous = true, isBusy = false, onYes, onNo } = props;
   const t = useTranslations('ui');
+  useEscape(isOpen, onNo);
   return (
-    <Modal.Root opened={isOpen} onClose={onNo} centered>
+    <Modal.Root opened={isOpen} closeOnEscape={false} onClose={onNo} centered>
       <Modal.Overlay />
       <Modal.Content>
         {/* A header of the dialog, not of the page. */}

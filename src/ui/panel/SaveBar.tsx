@@ -1,20 +1,18 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './edit.module.css';
-import { LeaveGuard } from './LeaveGuard.tsx';
 
 interface SaveBarProps {
   isDirty: boolean;
   isBusy: boolean;
-  label?: string;
+  label?: string | undefined;
 }
 
-/** The end of every form: always in sight, it says whether anything waits to be saved. */
+/** The end of every form: always visible, shows whether there are unsaved changes. */
 export function SaveBar({ isDirty, isBusy, label }: SaveBarProps) {
   const t = useTranslations('panel.edit');
   return (
     <Group className={styles.saveBar} gap="sm">
-      {isDirty && <LeaveGuard />}
       <Button type="submit" loading={isBusy} disabled={!isDirty}>
         {label ?? t('save')}
       </Button>

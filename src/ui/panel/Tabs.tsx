@@ -6,7 +6,7 @@ interface TabsProps {
   tabs: { to: string; label: string; isCurrent: boolean }[];
 }
 
-/** Parts of one section, each with an address of its own. */
+/** Parts of one section, each with its own address. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label}>

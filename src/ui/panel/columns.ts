@@ -1,13 +1,17 @@
-/** What a list is made of, whether it is drawn as a table or as cards. */
+/** Definition of a list, drawn as a table or as cards. */
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Column as ListedColumn, Listing, Words } from '#shared/listing.ts';
+import { cellText } from '#shared/listingTexts.ts';
+import { useFormats } from './formats.ts';
 import type { ListState } from './listState.ts';
 
 export interface Column<T> {
-  /** Also the contract's name of the order by this column. */
+  /** Also the contract's name for the order by this column. */
   key: string;
   title: string;
   /** Can be sorted by; the direction of the first click. */
-  sort?: 'asc' | 'desc';
+  sort?: 'asc' | 'desc' | undefined;
   isNumber?: boolean;
   /** Long texts; anything else stays on one line. */
   wraps?: boolean;
@@ -23,4 +27,28 @@ export interface ListProps<T> {
   isUpdating: boolean;
   /** Address of a row's details: its first column becomes the link. */
   rowPath?: ((row: T) => string) | undefined;
+}
+
+/** Cells that are more than a text, by their column. */
+export type Cells<T, K extends string> = Partial<Record<K, (row: T) => ReactNode>>;
+
+/** The columns that a listing shows. */
+export function useColumns<T extends object>(listing: Listing, cells: Cells<T, string>): Column<T>[] {
+  const words = useWords();
+  const none = words('panel.list.none');
+  const format = { ...useFormats(), none, words };
+  const shown = Object.entries<ListedColumn>(listing.columns).filter(([, { isHidden }]) => !isHidden);
+  return shown.map(([key, column]) => ({
+    key,
+    title: words(`${listing.words}.columns.${key}`),
+    sort: column.sort,
+    isNumber: column.type === 'money' || column.type === 'count',
+    wraps: column.type === 'text' && column.isLong === true,
+    render: cells[key] ?? ((row) => cellText(listing, key, row, format)),
+  }));
+}
+
+/** Texts by keys that a listing names. A test sees to it that there are such. */
+export function useWords(): Words {
+  return useTranslations() as unknown as Words;
 }

@@ -1,6 +1,8 @@
-/** What a list shows (search, filters, order, page) lives in the address, read by the contract's own schema. */
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+/**
+ * State of a list (search, filters, order, page): it lives in the address, read by the contract's own schema.
+ */
+import { useCallback, useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 
 interface ListValues {
@@ -13,9 +15,9 @@ interface ListValues {
 
 export interface ListState<V extends ListValues = ListValues> {
   values: V;
-  /** Anything but a new page starts from the first one. */
+  /** Any change but a new page returns to the first one. */
   change(patch: Partial<V>, options?: { isTyping?: boolean }): void;
-  /** Something narrows the list: a search or a filter. */
+  /** A search or a filter is on. */
   isNarrowed: boolean;
   /** Drops search and filters, keeps the order. */
   reset(): void;
@@ -24,29 +26,30 @@ export interface ListState<V extends ListValues = ListValues> {
 const orderKeys = ['sort', 'direction', 'page_size'];
 
 export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const defaults = useMemo(() => readValues(schema, new URLSearchParams()), [schema]);
   const values = useMemo(() => readValues(schema, params), [schema, params]);
-  // A second change may come before the address shows the first: it builds on what was asked for last.
-  const asked = useRef(params);
-  useEffect(() => {
-    asked.current = params;
-  }, [params]);
+  // Requested, and not in the address yet.
+  const onTheWay = useRef<URLSearchParams>(null);
 
   const change = useCallback(
-    (patch: Record<string, unknown>, options: { isTyping?: boolean } = {}) => {
-      const next = { ...readValues(schema, asked.current), page: 1, ...patch };
-      asked.current = new URLSearchParams(
-        Object.entries<unknown>(next).flatMap(([key, value]) =>
+    async (patch: Record<string, unknown>, options: { isTyping?: boolean } = {}) => {
+      // Not from the rendered state, which lags behind: a change made meanwhile would undo the one before.
+      const current = readValues(schema, onTheWay.current ?? new URLSearchParams(window.location.search));
+      const next = new URLSearchParams(
+        Object.entries<unknown>({ ...current, page: 1, ...patch }).flatMap(([key, value]) =>
           value === undefined || value === '' || value === defaults[key] ? [] : [[key, String(value)]],
         ),
       );
-      setParams(asked.current, {
+      onTheWay.current = next;
+      await navigate(`?${next}`, {
         replace: options.isTyping ?? false,
         preventScrollReset: !('page' in patch),
       });
+      if (onTheWay.current === next) onTheWay.current = null;
     },
-    [schema, defaults, setParams],
+    [schema, defaults, navigate],
   );
   const narrowing = Object.keys(values).filter((key) => key !== 'page' && !orderKeys.includes(key));
   return {
@@ -57,7 +60,7 @@ export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
   } as unknown as ListState<z.output<z.ZodObject<S>> & ListValues>;
 }
 
-/** An address typed by hand may hold anything: what the contract would refuse counts as absent. */
+/** An address typed by hand may contain anything: values that the contract would refuse are ignored. */
 function readValues(schema: z.ZodObject, params: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) => {

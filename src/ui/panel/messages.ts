@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** Words of the panel's parts, whatever the section. */
+/** Texts of the panel's components, whatever the section. */
 export const panelMessages = defineMessages({
   ru: {
     problem: {
@@ -12,10 +12,11 @@ export const panelMessages = defineMessages({
       other: 'Сервер не смог ответить. Повторите попытку чуть позже.',
       retry: 'Повторить',
     },
-    system: { parts: 'Разделы системы', school: 'Школа', audit: 'Журнал действий' },
+    system: { title: 'Система', parts: 'Разделы системы', school: 'Школа', audit: 'Журнал действий' },
     edit: {
       save: 'Сохранить',
       saved: '✅ Сохранено. На сайте уже новая версия',
+      unknown: 'Неизвестная ошибка',
       offline: 'Нет связи с сервером. Введённое осталось в форме',
       problems: '❌ Проверьте выделенные поля',
       unsaved: 'Есть несохранённые изменения',
@@ -58,6 +59,15 @@ export const panelMessages = defineMessages({
       nothingFound: 'Ничего не найдено',
       nothingFoundHint: 'Измените запрос или сбросьте фильтры.',
       none: '—',
+      yes: 'Да',
+      no: 'Нет',
+      export: 'Скачать CSV',
+      exportCount:
+        '{count, plural, =0 {Скачать CSV: записей нет} one {Скачать CSV: # запись} few {Скачать CSV: # записи} many {Скачать CSV: # записей} other {Скачать CSV: # записи}}',
+      exportDenied: 'Скачивать список ваша роль не может.',
+      exported:
+        '✅ Файл скачан: {count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}',
+      exportFailed: '❌ Не удалось скачать список: {reason}',
     },
   },
   en: {
@@ -69,10 +79,11 @@ export const panelMessages = defineMessages({
       other: 'The server could not answer. Please try again a little later.',
       retry: 'Try again',
     },
-    system: { parts: 'Parts of the system section', school: 'School', audit: 'Audit log' },
+    system: { title: 'System', parts: 'Parts of the system section', school: 'School', audit: 'Audit log' },
     edit: {
       save: 'Save',
       saved: '✅ Saved. The site shows the new version already',
+      unknown: 'Unknown error',
       offline: 'No connection to the server. What you typed is still in the form',
       problems: '❌ Please check the marked fields',
       unsaved: 'There are unsaved changes',
@@ -115,6 +126,14 @@ export const panelMessages = defineMessages({
       nothingFound: 'Nothing found',
       nothingFoundHint: 'Change the search or reset the filters.',
       none: '—',
+      yes: 'Yes',
+      no: 'No',
+      export: 'Download CSV',
+      exportCount:
+        '{count, plural, =0 {Download CSV: no records} one {Download CSV: # record} other {Download CSV: # records}}',
+      exportDenied: 'Your role may not download this list.',
+      exported: '✅ The file has been downloaded: {count, plural, one {# record} other {# records}}',
+      exportFailed: '❌ The list could not be downloaded: {reason}',
     },
   },
   zh: {
@@ -126,10 +145,11 @@ export const panelMessages = defineMessages({
       other: '服务器暂时无法响应，请稍后重试。',
       retry: '重试',
     },
-    system: { parts: '系统栏目', school: '学校', audit: '审计日志' },
+    system: { title: '系统', parts: '系统栏目', school: '学校', audit: '审计日志' },
     edit: {
       save: '保存',
       saved: '✅ 已保存，网站已显示新内容',
+      unknown: '未知错误',
       offline: '无法连接服务器，您输入的内容仍保留在表单中',
       problems: '❌ 请检查标出的字段',
       unsaved: '有未保存的更改',
@@ -171,6 +191,13 @@ export const panelMessages = defineMessages({
       nothingFound: '未找到记录',
       nothingFoundHint: '请修改搜索词或重置筛选。',
       none: '—',
+      yes: '是',
+      no: '否',
+      export: '下载 CSV',
+      exportCount: '{count, plural, =0 {下载 CSV：暂无记录} other {下载 CSV：# 条记录}}',
+      exportDenied: '您的角色无权下载此列表。',
+      exported: '✅ 文件已下载：{count, plural, other {# 条记录}}',
+      exportFailed: '❌ 无法下载列表：{reason}',
     },
   },
 });

@@ -1,8 +1,16 @@
-/** Addresses of the panel's screens. */
+/** Addresses of the panel's screens, and the sections of its sidebar. */
+import type { Permission } from '#shared/access.ts';
+
 export const panelPaths = {
   home: '/admin',
   users: '/admin/users',
   user: (id: string) => `/admin/users/${id}`,
+  courses: '/admin/courses',
+  certificates: '/admin/courses/certificates',
+  certificate: (id: string) => `/admin/courses/certificates/${id}`,
+  consultations: '/admin/courses/consultations',
+  consultation: (id: string) => `/admin/courses/consultations/${id}`,
+  lessons: (courseId?: string) => (courseId ? `/admin/lessons/${courseId}` : '/admin/lessons'),
   orders: '/admin/orders',
   content: '/admin/content',
   contentSection: (section: string) => `/admin/content/texts/${section}`,
@@ -16,3 +24,46 @@ export const panelPaths = {
   auditEntry: (id: string) => `/admin/system/audit/${id}`,
   account: '/admin/account',
 } as const;
+
+/**
+ * The sidebar, in the specified order. A section is shown to the roles that may read it. `title` is the key
+ * of its text, `icon` a path drawn in a square of 24.
+ */
+export const panelSections = [
+  {
+    path: panelPaths.users,
+    permission: 'users.view',
+    title: 'staff.section.users',
+    icon: 'M5.5 8a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0ZM2.5 20c.6-3.6 3.2-5.5 6.5-5.5s5.9 1.9 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.9c1.9.8 3.1 2.5 3.5 5.1',
+  },
+  {
+    path: panelPaths.courses,
+    permission: 'courses.view',
+    title: 'coursesPanel.title',
+    icon: 'M3.5 6.5c3-1.3 6-1.3 8.5.5 2.5-1.8 5.5-1.8 8.5-.5V19c-3-1.3-6-1.3-8.5.5-2.5-1.8-5.5-1.8-8.5-.5zM12 7v12.5',
+  },
+  {
+    path: panelPaths.lessons(),
+    permission: 'lessons.manage',
+    title: 'lessonsPanel.title',
+    icon: 'M4 5h16v11H4zM10.5 8.2v4.6l4-2.3zM8 20h8',
+  },
+  {
+    path: panelPaths.orders,
+    permission: 'orders.view',
+    title: 'orders.list.title',
+    icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5',
+  },
+  {
+    path: panelPaths.content,
+    permission: 'content.manage',
+    title: 'contentPanel.title',
+    icon: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4',
+  },
+  {
+    path: panelPaths.system,
+    permission: 'system.settings',
+    title: 'panel.system.title',
+    icon: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  },
+] as const satisfies readonly { path: string; permission: Permission; title: string; icon: string }[];

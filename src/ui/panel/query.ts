@@ -1,9 +1,9 @@
-/** Reads of the panel: `useCall(ordersApi.list, input)`. The cache is told apart by call and input. */
+/** Reads of the panel: `useCall(ordersApi.list, input)`. Cached by call and input. */
 import { keepPreviousData, QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
 import type { Endpoint, Input, Output } from '#shared/contract.ts';
 import { CallError, call } from '#ui/api.ts';
 
-/** @param onError is told of every failed read: the error, and the path template of the call */
+/** @param onError called for every failed read with the error and the path template of the call */
 export function makeQueryClient(onError: (error: CallError, path: string) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -14,7 +14,7 @@ export function makeQueryClient(onError: (error: CallError, path: string) => voi
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        // A browser that believes itself offline still gets an answer: the error, with the way to try again.
+        // A browser that believes itself offline still gets an answer: the error, with a button to try again.
         networkMode: 'always',
         retry: (failures, error) => failures < 2 && isTemporary(error),
       },

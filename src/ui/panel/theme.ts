@@ -21,7 +21,10 @@ export const panelTheme = createTheme({
   respectReducedMotion: true,
 });
 
-/** What Mantine would take from its own greys: body, borders, secondary text. The panel is always light. */
+/**
+ * Colours that Mantine would take from its own greys: body, borders, secondary text. The panel is always
+ * light.
+ */
 export const panelVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -1,75 +1,144 @@
-/** A form of the panel: checked by the contract's own schema, saved over nobody's unseen work. */
-import { useForm } from '@mantine/form';
+/**
+ * Every form of the panel: validated by the contract's own schema, saved without overwriting unseen changes.
+ */
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
-import { fieldCode } from '#shared/fields.ts';
+import { refusedFields } from '#shared/fieldErrors.ts';
 import { CallError } from '#ui/api.ts';
 import { useToast } from '#ui/Toast.tsx';
+import { useFieldErrors } from './useFieldErrors.ts';
 
-interface EditOptions<V> {
-  /** What is on the server. */
-  saved: V;
-  schema: z.ZodType;
-  /** What is sent for what stands in the fields, such as nothing for an empty one. */
-  prepare?(values: V): unknown;
-  /** Sends it; the answer is what is on the server then. @throws CallError */
-  save(sent: unknown): Promise<V>;
+interface EditOptions<State, Values, Schema extends z.ZodType> {
+  /** State on the server, with its version where others may change it too. */
+  saved: State;
+  /** Field values for that state. */
+  values(saved: State): Values;
+  schema: Schema;
+  /** Converts field values for sending, for example an empty field to null. */
+  prepare?(values: Values, saved: State): unknown;
+  /** Sends it as a change of `saved`. @returns the new state on the server. @throws CallError */
+  save(sent: z.input<Schema>, saved: State): Promise<State>;
+  /** Reads the state on the server, where somebody else may have saved meanwhile. */
+  read?(): Promise<State>;
   /** Paths of calls whose answers are not what they were. */
   changes: string[];
+  words?: {
+    done?(saved: State): string;
+    failed?(reason: string): string;
+    /** Texts for fields that replace the usual ones, by code. */
+    fields?: Record<string, string>;
+  };
+  onSaved?(saved: State): unknown;
 }
 
-type FieldText = Parameters<ReturnType<typeof useTranslations<'fields'>>>[0];
+/** Parts of a form that its frame needs. */
+export interface Editing {
+  isBusy: boolean;
+  isDirty: boolean;
+  /** Choices after somebody else has saved; null when nobody has. */
+  conflict: { takeTheirs(): void; keepMine(): void } | null;
+  submit(): void;
+}
 
-export function useEditForm<V extends Record<string, unknown>>(options: EditOptions<V>) {
-  const { saved, schema, prepare = (values) => values, changes } = options;
+interface FormEditing<State, Values> extends Editing {
+  form: UseFormReturnType<Values>;
+  saved: State;
+  /** Shows the new state on the server; other readers fetch it again. */
+  adopt(saved: State): void;
+}
+
+export function useEditForm<State, Values extends Record<string, unknown>, Schema extends z.ZodType>(
+  options: EditOptions<State, Values, Schema>,
+): FormEditing<State, Values> {
+  const { schema, prepare = (values) => values, changes } = options;
+  const fieldErrors = useFieldErrors(options.words?.fields);
+  const sayRefused = useRefusal(options.words?.failed);
   const t = useTranslations('panel.edit');
-  const words = useTranslations('fields');
   const toast = useToast();
-  const client = useQueryClient();
+  const askAnew = useAskAnew();
+  const [saved, setSaved] = useState(options.saved);
   const [isBusy, setBusy] = useState(false);
   const [hasConflict, setConflict] = useState(false);
-  const form = useForm<V>({ initialValues: saved, validate: (values) => problems(prepare(values)) });
+  const form = useForm<Values>({
+    initialValues: options.values(saved),
+    validate: (values) => fieldErrors(schema, prepare(values, saved)),
+  });
 
-  function problems(sent: unknown): Record<string, string> {
-    const parsed = schema.safeParse(sent, { reportInput: true });
-    if (parsed.success) return {};
-    const entries = parsed.error.issues.map((issue) => [
-      issue.path.join('.'),
-      words(fieldCode(issue) as FieldText),
-    ]);
-    // The first problem of a field is the one to mend first.
-    return Object.fromEntries(entries.reverse());
-  }
-
-  async function send(values: V): Promise<void> {
+  /** @param base the state that the change builds on */
+  async function send(values: Values, base: State): Promise<void> {
     setBusy(true);
     try {
-      adopt(await options.save(prepare(values)));
-      toast('success', t('saved'));
+      const answer = await options.save(prepare(values, base) as z.input<Schema>, base);
+      // Nothing waits to be saved any more, before the address changes.
+      flushSync(() => adopt(answer));
+      toast('success', options.words?.done?.(answer) ?? t('saved'));
+      await options.onSaved?.(answer);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.status === 409) setConflict(true);
-      else if (error.body.fields) form.setErrors(error.body.fields);
-      if (error.status !== 409) toast('error', `❌ ${error.body.detail ?? t('offline')}`);
+      if (error.status === 409 && options.read) setConflict(true);
+      else sayRefused(error, form.setErrors);
     } finally {
       setBusy(false);
     }
   }
 
-  /** What is on the server now; whoever reads it elsewhere asks anew. */
-  function adopt(values: V): void {
+  function adopt(state: State): void {
+    setSaved(state);
     setConflict(false);
-    form.setInitialValues(values);
-    form.setValues(values);
+    form.setInitialValues(options.values(state));
+    form.setValues(options.values(state));
     form.clearErrors();
-    for (const path of changes) void client.invalidateQueries({ queryKey: [path] });
+    askAnew(changes);
   }
 
-  const refuse = () => {
+  const submitOver = (base: State) =>
+    form.onSubmit(
+      (values) => send(values, base),
+      () => sayRefused(null),
+    )();
+  async function keepMine(read: () => Promise<State>): Promise<void> {
+    const theirs = await read();
+    setSaved(theirs);
+    submitOver(theirs);
+  }
+  const { read } = options;
+  const conflict = hasConflict &&
+    read && { takeTheirs: async () => adopt(await read()), keepMine: () => void keepMine(read) };
+  return {
+    form,
+    saved,
+    isBusy,
+    isDirty: form.isDirty(),
+    conflict: conflict || null,
+    adopt,
+    submit: () => submitOver(saved),
+  };
+}
+
+function useAskAnew(): (paths: string[]) => void {
+  const client = useQueryClient();
+  return (paths) => {
+    for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
+  };
+}
+
+/** Reports why nothing was saved, at the fields concerned. */
+function useRefusal(failed?: (reason: string) => string) {
+  const t = useTranslations('panel.edit');
+  const toast = useToast();
+  return (error: CallError | null, mark?: (problems: Record<string, string>) => void) => {
+    const problems = refusedFields(error);
+    if (error && Object.keys(problems).length === 0) {
+      const reason = error.body.detail ?? t(error.status === 0 ? 'offline' : 'unknown');
+      toast('error', failed?.(reason) ?? `❌ ${reason}`);
+      return;
+    }
+    mark?.(problems);
     toast('error', t('problems'));
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  return { form, isBusy, hasConflict, adopt, isDirty: form.isDirty(), submit: form.onSubmit(send, refuse) };
 }

@@ -1,20 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
-import { fieldCode } from '#shared/fields.ts';
+import { checkFields, type FieldErrors, inWords } from '#shared/fieldErrors.ts';
 
-/** What the contract would refuse, by field and in the reader's words: the `validate` of a form. */
-export function useFieldErrors(): (
-  schema: z.ZodType,
-  values: Record<string, unknown>,
-) => Record<string, string> {
+/**
+ * Problems that the contract would report, in the reader's language: the `validate` of a form. @param own
+ * texts that replace the usual ones, by code
+ */
+export function useFieldErrors(
+  own?: Record<string, string>,
+): (schema: z.ZodType, values: unknown) => FieldErrors {
   const t = useTranslations('fields');
-  return (schema, values) => {
-    const parsed = schema.safeParse(values, { reportInput: true });
-    const errors: Record<string, string> = {};
-    for (const issue of parsed.error?.issues ?? []) {
-      const name = issue.path.join('.');
-      errors[name] ??= t((values[name] === '' ? 'required' : fieldCode(issue)) as never);
-    }
-    return errors;
-  };
+  return (schema, values) => inWords(checkFields(schema, values).problems ?? {}, t, own);
 }

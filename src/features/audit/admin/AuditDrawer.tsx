@@ -2,24 +2,25 @@ import { Stack, Table, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type AuditEntry, auditApi } from '#features/audit/contract.ts';
+import { auditApi } from '#features/audit/contract.ts';
 import type { AuditValue } from '#features/audit/rules.ts';
+import { useWords } from '#ui/panel/columns.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
-import { useSubject } from './useSubject.ts';
+import { type AuditEntry, actorOf, subjectOf } from '../listing.ts';
 
 export function AuditDrawer({ entryId, onClose }: { entryId: string | undefined; onClose(): void }) {
   const t = useTranslations('audit');
-  // While the drawer slides out it still shows what it showed.
+  // While the drawer slides out it keeps its last content.
   const last = useRef(entryId);
   last.current = entryId ?? last.current;
   const entry = useCall(auditApi.show, { id: last.current ?? '' }, { isEnabled: entryId !== undefined });
   return (
     <DetailsDrawer
-      title={entry.data ? t(`deeds.${entry.data.action}`) : t('details.title')}
+      title={entry.data ? t(`actions.${entry.data.action}`) : t('details.title')}
       isOpen={entryId !== undefined}
       onClose={onClose}
       query={entry}
@@ -38,24 +39,24 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('audit');
   const titles = useTranslations('staff.roles');
   const format = useFormats();
-  const nameSubject = useSubject();
+  const words = useWords();
   return (
     <Facts
       facts={[
-        [t('when'), format.time(entry.created_at)],
-        [t('who'), entry.actor_id ? entry.actor_email || t('erased') : t('system')],
-        [t('role'), entry.actor_id && titles(entry.actor_role as never)],
+        [t('list.columns.created_at'), format.time(entry.created_at)],
+        [t('list.columns.actor'), actorOf(entry, words)],
+        [t('list.columns.role'), entry.actor_id && titles(entry.actor_role as never)],
         [
-          t('subject'),
+          t('list.columns.subject'),
           entry.subject_kind === 'user' && entry.subject_label ? (
             <Link key="subject" to={panelPaths.user(entry.subject_id)}>
               {entry.subject_label}
             </Link>
           ) : (
-            nameSubject(entry)
+            subjectOf(entry, words)
           ),
         ],
-        [t('address'), entry.address],
+        [t('list.columns.address'), entry.address],
         [t('details.browser'), entry.user_agent],
         [t('details.request'), entry.request_id],
         [t('details.id'), entry.id],

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { documentPath } from '#features/documents/rules.ts';
+import { documentPath } from '#features/documents/rules/documents.ts';
 import { type ConsentDocument, consentLinks, consentWordings } from '../rules.ts';
 
-/** The words beside a consent's box, exactly as the ledger keeps them, leading to what they are about. */
+/** Wording beside a consent's box, exactly as the ledger keeps it, with a link to the document. */
 export function ConsentLabel({
   document,
   wording,
 }: {
   document: ConsentDocument;
-  /** Where they stand beside a button instead. */
+  /** Wording beside a button instead. */
   wording?: string;
 }) {
   const t = useTranslations('consents');

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { documentPath } from '#features/documents/rules.ts';
+import { documentPath } from '#features/documents/rules/documents.ts';
 import styles from './CookieBar.module.css';
 import { type CookieConsent, chooseCookies, reopenCookieBar, useCookieChoice } from './cookieConsent.ts';
 
-/** A line at the bottom until a choice is made. It comes first in the order of the keyboard and lies over nothing. */
+/** A bar at the bottom until a choice is made. It comes first in tab order and covers nothing. */
 export function CookieBar() {
   const state = useCookieChoice();
   if (!state || (state.choice !== null && !state.isReopened)) return null;
   return <Bar choice={state.choice} isReopened={state.isReopened} />;
 }
 
-/** For the footer, also a still one: a choice can be changed as easily as it was made. */
+/** Link in the footer, including a static one: a choice can be changed as easily as it was made. */
 export function CookieSettings({ className }: { className?: string | undefined }) {
   const t = useTranslations('consents.cookies');
   return (
@@ -44,7 +44,7 @@ function Bar({ choice, isReopened }: { choice: CookieConsent | null; isReopened:
   );
 }
 
-/** Whatever gets the focus is scrolled clear of the bar, and the page's end can be scrolled above it. */
+/** Scrolls focused elements clear of the bar, and makes room to scroll the page's end above it. */
 function useRoomAtTheBottom(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -59,7 +59,7 @@ function useRoomAtTheBottom(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** Opened by a button, the bar takes the focus and gives it back. */
+/** When opened by a button, the bar takes the focus and gives it back. */
 function useFocusWhileOpen(bar: RefObject<HTMLElement | null>, isReopened: boolean): void {
   useEffect(() => {
     if (!isReopened) return;

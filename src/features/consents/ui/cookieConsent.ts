@@ -1,13 +1,14 @@
-/** The visitor's choice about cookies, as the browser keeps it, and whether the bar that asks for it is open. */
+/**
+ * The visitor's choice about cookies, stored in the browser, and whether the bar that asks for it is open.
+ */
 import { useSyncExternalStore } from 'react';
+import { kept } from '#shared/storageKeys.ts';
 
 export type CookieConsent = 'accepted' | 'declined';
 
-const key = 'cookieConsent';
-
 interface State {
   choice: CookieConsent | null;
-  /** Asked for again from the footer. */
+  /** Reopened from the footer. */
   isReopened: boolean;
 }
 
@@ -15,7 +16,7 @@ const unknown: State = { choice: null, isReopened: false };
 let state: State | null = null;
 const listeners = new Set<() => void>();
 
-/** Null while the page is drawn on the server, which knows nobody's choice. */
+/** Null on the server, which knows nobody's choice. */
 export function useCookieChoice(): State | null {
   return useSyncExternalStore(subscribe, current, () => null);
 }
@@ -23,9 +24,9 @@ export function useCookieChoice(): State | null {
 export function chooseCookies(choice: CookieConsent): void {
   change({ choice, isReopened: false });
   try {
-    localStorage.setItem(key, choice);
+    localStorage.setItem(kept.cookieConsent, choice);
   } catch {
-    // Where nothing may be kept the choice holds until the page is left.
+    // When nothing can be stored the choice holds until the page is left.
   }
 }
 
@@ -34,13 +35,13 @@ export function reopenCookieBar(): void {
 }
 
 function current(): State {
-  state ??= { ...unknown, choice: kept() };
+  state ??= { ...unknown, choice: keptChoice() };
   return state;
 }
 
-function kept(): CookieConsent | null {
+function keptChoice(): CookieConsent | null {
   try {
-    const value = localStorage.getItem(key);
+    const value = localStorage.getItem(kept.cookieConsent);
     return value === 'accepted' || value === 'declined' ? value : null;
   } catch {
     return null;
@@ -63,5 +64,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The choice was made in another tab. */
 function follow(event: StorageEvent): void {
-  if (event.key === key) change({ ...current(), choice: kept() });
+  if (event.key === kept.cookieConsent) change({ ...current(), choice: keptChoice() });
 }

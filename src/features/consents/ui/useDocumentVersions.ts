@@ -1,22 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
-import { documentsApi } from '#features/documents/contract.ts';
+import { documentsApi } from '#features/documents/contract/documents.ts';
 import { CallError, call } from '#ui/api.ts';
-import type { DocumentVersions } from '../contract.ts';
+import type { DocumentVersions } from '../contract/consents.ts';
 import type { ConsentDocument } from '../rules.ts';
 
-/** Which version of its documents a form shows, to be sent along: the ledger keeps what was really agreed to. */
+/**
+ * Versions of the documents that a form shows, sent along so that the ledger records what was really agreed
+ * to.
+ */
 export function useDocumentVersions(documents: readonly ConsentDocument[]) {
   const [versions, setVersions] = useState<DocumentVersions>();
   const key = documents.join();
 
   const look = useCallback(() => {
-    // Without an answer the form goes without: then the versions in force are meant.
+    // Without an answer none are sent: then the versions in force are meant.
     const found = call(documentsApi.list, {}).catch(() => null);
     void found.then((answer) => answer && setVersions(only(answer.documents, key.split(','))));
   }, [key]);
   useEffect(look, [look]);
 
-  /** Whether the form was refused because a document has a new version; it is then the one to be shown. */
+  /** Whether the form was refused because a document has a new version, which is then shown. */
   const haveChanged = useCallback(
     (error: unknown): boolean => {
       const changed = error instanceof CallError && error.body.code === 'document_changed';

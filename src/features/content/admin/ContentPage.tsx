@@ -7,10 +7,10 @@ import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { contentPanelApi } from '../panel/contract.ts';
+import { contentPanelApi } from '../contract/panel.ts';
 import { ContentTabs } from './ContentTabs.tsx';
 
-/** The sections of the public page, in the order in which it shows them. */
+/** The sections of the public page, in its order. */
 export default function ContentPage() {
   const t = useTranslations('contentPanel');
   const format = useFormats();
@@ -22,7 +22,7 @@ export default function ContentPage() {
       <QueryState query={sections}>
         {({ sections }) => (
           <ul className={edit.rows}>
-            {sections.map(({ section, written, is_demo, updated_at }) => (
+            {sections.map(({ section, written, outdated, is_demo, updated_at }) => (
               <li key={section}>
                 <Link to={panelPaths.contentSection(section)}>{t(`sections.${section}`)}</Link>
                 {is_demo && (
@@ -30,11 +30,16 @@ export default function ContentPage() {
                     {t('demo')}
                   </Badge>
                 )}
+                {outdated.length > 0 && (
+                  <Badge color="yellow" variant="light" c="dark" tt="none">
+                    {t('outdated', { languages: inCapitals(outdated) })}
+                  </Badge>
+                )}
                 <small>
                   {updated_at === null
                     ? t('isDefault')
                     : t('written', {
-                        languages: written.map((language) => language.toUpperCase()).join(', '),
+                        languages: inCapitals(written),
                         time: format.time(updated_at),
                       })}
                 </small>
@@ -45,4 +50,8 @@ export default function ContentPage() {
       </QueryState>
     </>
   );
+}
+
+function inCapitals(languages: readonly string[]): string {
+  return languages.map((language) => language.toUpperCase()).join(', ');
 }

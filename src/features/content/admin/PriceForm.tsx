@@ -1,16 +1,14 @@
-import { NumberInput, Title } from '@mantine/core';
-import { useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { NumberInput, Text, Title } from '@mantine/core';
+import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { accountsApi } from '#features/accounts/contract.ts';
-import { coursesApi } from '#features/courses/contract.ts';
+import { coursesApi } from '#features/courses/contract/courses.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { formatRubles } from '#shared/formats.ts';
 import { call } from '#ui/api.ts';
-import { Conflict } from '#ui/panel/Conflict.tsx';
-import edit from '#ui/panel/edit.module.css';
+import { EditForm } from '#ui/panel/EditForm.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { SaveBar } from '#ui/panel/SaveBar.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { type Essentials, essentialsApi } from '../essentials/contract.ts';
+import { type Essentials, essentialsApi } from '../contract/essentials.ts';
 
 interface PriceValues extends Record<string, unknown> {
   price: number | string;
@@ -18,7 +16,7 @@ interface PriceValues extends Record<string, unknown> {
 
 const schema = z.object({ price: essentialsApi.save.input.shape.price.unwrap() });
 
-/** The price of the last chance. Where no promotion is, there is nothing to change. */
+/** The price in the last-chance section. Without a promotion there is nothing to change. */
 export function PriceForm() {
   const essentials = useCall(essentialsApi.show, {});
   const { data } = essentials;
@@ -27,12 +25,11 @@ export function PriceForm() {
 
 function Price({ saved, price }: { saved: Essentials; price: number }) {
   const t = useTranslations('contentPanel.price');
-  const me = useCall(accountsApi.me, {});
+  const me = useCall(signInApi.me, {});
   const mayChange = me.data?.permissions.includes('courses.manage') ?? false;
-  const { form, isBusy, isDirty, hasConflict, submit, takeTheirs, keepMine } = usePrice(saved, price);
+  const editing = usePrice(saved, price);
   return (
-    <form className={edit.form} onSubmit={submit} noValidate>
-      {hasConflict && <Conflict onTakeTheirs={takeTheirs} onKeepMine={keepMine} />}
+    <EditForm editing={editing} label={t('save')} {...(!mayChange && { end: null })}>
       <Title order={2} size="h5">
         {t('title')}
       </Title>
@@ -45,35 +42,35 @@ function Price({ saved, price }: { saved: Essentials; price: number }) {
         decimalScale={2}
         suffix=" ₽"
         maw={320}
-        {...form.getInputProps('price')}
+        {...editing.form.getInputProps('price')}
       />
-      {mayChange && <SaveBar isDirty={isDirty} isBusy={isBusy} label={t('save')} />}
-    </form>
+      <CrossedOut essentials={saved} />
+    </EditForm>
+  );
+}
+
+/** Price crossed out for visitors, and why it is no higher. */
+function CrossedOut({ essentials: { compare_at, compare_at_limit: limit } }: { essentials: Essentials }) {
+  const t = useTranslations('contentPanel.price');
+  const language = useLocale();
+  if (compare_at === null) return null;
+  const rubles = (amount: number) => formatRubles(amount, language);
+  return (
+    <Text size="sm" c="dimmed">
+      {limit !== null && compare_at > limit
+        ? t('neverAsked', { price: rubles(compare_at), limit: rubles(limit) })
+        : t('crossedOut', { price: rubles(compare_at) })}
+    </Text>
   );
 }
 
 function usePrice(saved: Essentials, price: number) {
-  // Which state the next saving builds on.
-  const version = useRef(saved.version);
-  const show = (essentials: Essentials): PriceValues => {
-    version.current = essentials.version;
-    return { price: essentials.price ?? price };
-  };
-  const editing = useEditForm<PriceValues>({
-    saved: { price },
+  return useEditForm({
+    saved,
+    values: (essentials): PriceValues => ({ price: essentials.price ?? price }),
     schema,
     changes: [essentialsApi.show.path, coursesApi.list.path],
-    save: async (sent) => {
-      const given = schema.parse(sent);
-      return show(await call(essentialsApi.save, { ...given, version: version.current }));
-    },
+    save: (sent, { version }) => call(essentialsApi.save, { ...sent, version }),
+    read: () => call(essentialsApi.show, {}),
   });
-  return {
-    ...editing,
-    takeTheirs: async () => editing.adopt(show(await call(essentialsApi.show, {}))),
-    async keepMine() {
-      version.current = (await call(essentialsApi.show, {})).version;
-      editing.submit();
-    },
-  };
 }

@@ -1,16 +1,14 @@
 import { Group } from '@mantine/core';
-import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { CallError, call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
-import { Conflict } from '#ui/panel/Conflict.tsx';
-import edit from '#ui/panel/edit.module.css';
-import { SaveBar } from '#ui/panel/SaveBar.tsx';
+import { EditForm } from '#ui/panel/EditForm.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { useToast } from '#ui/Toast.tsx';
-import { contentApi, contentSections, type Section } from '../contract.ts';
-import { contentPanelApi, type EditedText } from '../panel/contract.ts';
+import { contentApi, contentSections, type Section } from '../contract/content.ts';
+import { contentPanelApi, type EditedText } from '../contract/panel.ts';
+import { withDefaults } from '../rules/fields.ts';
 import { ShapeFields } from './ShapeFields.tsx';
 import { sectionShapes } from './sectionShapes.ts';
 import { TextSource } from './TextSource.tsx';
@@ -18,21 +16,19 @@ import { TextSource } from './TextSource.tsx';
 interface SectionEditorProps {
   section: Section;
   text: EditedText;
-  /** The school wrote this section itself, in whatever language. */
+  /** The school wrote this section itself, in some language. */
   hasOwn: boolean;
 }
 
 /** One section in one language. */
 export function SectionEditor({ section, text: first, hasOwn }: SectionEditorProps) {
   const t = useTranslations('contentPanel');
-  const { text, form, isBusy, hasConflict, isDirty, submit, takeTheirs, keepMine, reset } = useSection(
-    section,
-    first,
-  );
+  const editing = useSection(section, first);
+  const { saved: text, form } = editing;
+  const reset = useReset(section, editing);
   return (
-    <form className={edit.form} onSubmit={submit} noValidate>
-      {hasConflict && <Conflict onTakeTheirs={takeTheirs} onKeepMine={keepMine} />}
-      <TextSource text={text} />
+    <EditForm editing={editing}>
+      <TextSource text={text} isBusy={editing.isBusy} onConfirm={editing.submit} />
       <ShapeFields form={form} shape={sectionShapes[section]} path="value" value={form.values.value} />
       <Group gap="sm">
         {text.is_own && (
@@ -54,57 +50,40 @@ export function SectionEditor({ section, text: first, hasOwn }: SectionEditorPro
           />
         )}
       </Group>
-      <SaveBar isDirty={isDirty} isBusy={isBusy} />
-    </form>
+    </EditForm>
   );
 }
 
 function useSection(section: Section, first: EditedText) {
-  const t = useTranslations('contentPanel');
-  const toast = useToast();
-  const [text, setText] = useState(first);
   const { language } = first;
-  // Which state the next saving builds on.
-  const version = useRef(first.version);
-  const show = (shown: EditedText) => {
-    version.current = shown.version;
-    setText(shown);
-    return { value: shown.shown };
-  };
-  const editing = useEditForm<{ value: unknown }>({
-    saved: { value: first.shown },
-    schema: z.object({ value: contentSections[section] }),
+  return useEditForm({
+    saved: first,
+    values: ({ shown }): { value: unknown } => ({ value: shown }),
+    schema: z.object({ value: contentSections[section] as z.ZodType }),
+    // A field that is left empty follows the default.
+    prepare: ({ value }, saved) => ({ value: withDefaults(saved.default, value) }),
     changes: [contentPanelApi.list.path, contentPanelApi.show.path, contentApi.show.path],
-    save: async (sent) => {
-      const { value } = sent as { value: unknown };
-      return show(await call(contentPanelApi.save, { section, language, version: version.current, value }));
+    save: ({ value }, { version }) => call(contentPanelApi.save, { section, language, version, value }),
+    async read() {
+      const { texts } = await call(contentPanelApi.show, { section });
+      return texts.find((each) => each.language === language)!;
     },
   });
+}
 
-  async function theirs(): Promise<EditedText> {
-    const { texts } = await call(contentPanelApi.show, { section });
-    return texts.find((each) => each.language === language)!;
-  }
-
-  return {
-    ...editing,
-    text,
-    takeTheirs: async () => editing.adopt(show(await theirs())),
-    async keepMine() {
-      version.current = (await theirs()).version;
-      editing.submit();
-    },
-    /** @param which undefined for all languages */
-    async reset(which: typeof language | undefined) {
-      try {
-        const from = which && version.current;
-        const { texts } = await call(contentPanelApi.reset, { section, language: which, version: from });
-        editing.adopt(show(texts.find((each) => each.language === language)!));
-        toast('success', t('resetDone'));
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        toast('error', `❌ ${error.message}`);
-      }
-    },
+/** Deletes the school's own text. The argument is undefined for all languages. */
+function useReset(section: Section, { saved, adopt }: ReturnType<typeof useSection>) {
+  const t = useTranslations('contentPanel');
+  const toast = useToast();
+  return async (language: EditedText['language'] | undefined) => {
+    try {
+      const version = language && saved.version;
+      const { texts } = await call(contentPanelApi.reset, { section, language, version });
+      adopt(texts.find((each) => each.language === saved.language)!);
+      toast('success', t('resetDone'));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      toast('error', `❌ ${error.message}`);
+    }
   };
 }

@@ -8,8 +8,8 @@ import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { Tabs } from '#ui/panel/Tabs.tsx';
 import { paths } from '#ui/paths.ts';
-import type { Section } from '../contract.ts';
-import { contentPanelApi, type EditedText } from '../panel/contract.ts';
+import type { Section } from '../contract/content.ts';
+import { contentPanelApi, type EditedText } from '../contract/panel.ts';
 import { SectionEditor } from './SectionEditor.tsx';
 import { sectionShapes } from './sectionShapes.ts';
 

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import edit from '#ui/panel/edit.module.css';
 import { ListEditor } from '#ui/panel/ListEditor.tsx';
-import { countings } from '../contract.ts';
+import { countings } from '../contract/content.ts';
 import { emptyOf, type Shape } from './sectionShapes.ts';
 
 export type SectionForm = UseFormReturnType<{ value: unknown }>;
@@ -11,16 +11,16 @@ export type SectionForm = UseFormReturnType<{ value: unknown }>;
 interface ShapeFieldsProps {
   form: SectionForm;
   shape: Shape;
-  /** Where in the form it stands, such as `value.2.answer`. */
+  /** Path in the form, such as `value.2.answer`. */
   path: string;
-  /** What stands there now. */
+  /** Current value. */
   value: unknown;
 }
 
 type GroupName = Parameters<ReturnType<typeof useTranslations<'contentFields.groups'>>>[0];
 type FieldName = Parameters<ReturnType<typeof useTranslations<'contentFields.names'>>>[0];
 
-/** The fields of a section, whatever it is made of. */
+/** The fields of a section, built from its shape. */
 export function ShapeFields({ form, shape, path, value }: ShapeFieldsProps) {
   const t = useTranslations('contentFields');
   switch (shape.kind) {

@@ -1,5 +1,5 @@
-/** What the editor of each section is made of. Names are those of the contract, and of the labels in the messages. */
-import type { Section } from '../contract.ts';
+/** Shape of each section's editor. Names are those of the contract, and of the labels in the messages. */
+import type { Section } from '../contract/content.ts';
 
 export type Shape =
   | { kind: 'line' | 'text' | 'number' | 'flag' | 'link' }
@@ -7,7 +7,7 @@ export type Shape =
   | { kind: 'counting' }
   | { kind: 'parts'; parts: Record<string, Shape> }
   | { kind: 'list'; of: Shape; item: ItemName; max: number }
-  /** Nothing, or what it holds. */
+  /** Empty, or a value of this shape. */
   | { kind: 'optional'; of: Shape };
 
 export type ItemName =
@@ -65,7 +65,7 @@ export const sectionShapes: Record<Section, Shape> = {
   promises: parts({ included: list('promise', 12, line), guarantees: list('guarantee', 12, line) }),
 };
 
-/** What a new item of a list, or a section that is switched on, begins with. */
+/** Initial value of a new list item, or of a section that is switched on. */
 export function emptyOf(shape: Shape): unknown {
   if (shape.kind === 'parts')
     return Object.fromEntries(Object.entries(shape.parts).map(([name, part]) => [name, emptyOf(part)]));

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { School } from '#features/school/contract.ts';
+import type { School } from '#features/school/contract/school.ts';
 import { NetworkLinks } from '#features/school/ui/NetworkLinks.tsx';
-import type { SiteContent } from '../contract.ts';
+import type { SiteContent } from '../contract/content.ts';
 import styles from './FounderSection.module.css';
 import { useHeading } from './headings.ts';
 
@@ -10,7 +10,7 @@ interface FounderSectionProps {
   networks: School['networks'];
 }
 
-/** Where the founder speaks; other networks are the school's alone. */
+/** Networks where the founder speaks; others belong to the school alone. */
 const spoken: readonly string[] = ['instagram', 'telegram', 'vk'];
 
 export function FounderSection({ founder, networks }: FounderSectionProps) {

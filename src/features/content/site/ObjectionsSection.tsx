@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { SiteContent } from '../contract.ts';
+import type { SiteContent } from '../contract/content.ts';
 import { Answers } from './Answers.tsx';
 import { useHeading } from './headings.ts';
 import styles from './ObjectionsSection.module.css';

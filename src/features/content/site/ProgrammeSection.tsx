@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import { paths } from '#ui/paths.ts';
 import { useHeading } from './headings.ts';
 import styles from './ProgrammeSection.module.css';
 import { Section } from './Section.tsx';
@@ -8,38 +10,59 @@ export interface Programme {
   key: string;
   title: string;
   lessons: {
+    id: string;
+    course_id: string;
     lesson_number: number;
     title: string;
     description: string;
     bonus: string | null;
     duration_minutes: number;
+    is_free: boolean;
+    has_video: boolean;
   }[];
 }
 
-/** Where a programme is longer, the rest waits behind a toggle. */
+/** Lessons shown at first; the rest waits behind a toggle. */
 const shownAtFirst = 7;
 
-/** A magazine's contents page. Radio buttons choose the course, so that it works before and without script. */
+/**
+ * A magazine's contents page. Radio buttons choose the course, so that it works before and without script.
+ */
 export function ProgrammeSection({ programmes, chosen }: { programmes: Programme[]; chosen: string }) {
   const t = useTranslations('content.programme');
   const heading = useHeading('program');
   if (programmes.length === 0) return null;
+  const only = programmes.length === 1 ? programmes[0] : null;
   return (
     <Section id="program" title={heading.title} lead={heading.lead}>
-      <fieldset className={styles.plans}>
-        <legend className={styles.legend}>{t('plans')}</legend>
-        {programmes.map(({ key, title }) => (
-          <label key={key} className={styles.plan}>
-            <input type="radio" name="plan" value={key} defaultChecked={key === chosen} />
-            <span>{title}</span>
-          </label>
-        ))}
-        {programmes.map((programme) => (
-          <div key={programme.key} className={styles.lessons}>
-            <Lessons programme={programme} />
+      {only ? (
+        <>
+          <p className={styles.only}>{only.title}</p>
+          <Lessons programme={only} />
+        </>
+      ) : (
+        <fieldset className={styles.plans}>
+          <legend className={styles.legend}>{t('plans')}</legend>
+          <div className={styles.tabs}>
+            {programmes.map((programme) => (
+              <Fragment key={programme.key}>
+                <label className={styles.plan}>
+                  <input
+                    type="radio"
+                    name="plan"
+                    value={programme.key}
+                    defaultChecked={programme.key === chosen}
+                  />
+                  <span>{programme.title}</span>
+                </label>
+                <div className={styles.lessons}>
+                  <Lessons programme={programme} />
+                </div>
+              </Fragment>
+            ))}
           </div>
-        ))}
-      </fieldset>
+        </fieldset>
+      )}
     </Section>
   );
 }
@@ -50,9 +73,9 @@ function Lessons({ programme: { lessons } }: { programme: Programme }) {
   const rest = lessons.slice(shownAtFirst);
   return (
     <>
-      <ol>
+      <ol className={styles.first}>
         {first.map((lesson) => (
-          <Lesson key={lesson.lesson_number} lesson={lesson} />
+          <Lesson key={lesson.id} lesson={lesson} />
         ))}
       </ol>
       {rest.length > 0 && (
@@ -63,7 +86,7 @@ function Lessons({ programme: { lessons } }: { programme: Programme }) {
           </summary>
           <ol start={shownAtFirst + 1}>
             {rest.map((lesson) => (
-              <Lesson key={lesson.lesson_number} lesson={lesson} />
+              <Lesson key={lesson.id} lesson={lesson} />
             ))}
           </ol>
         </details>
@@ -78,9 +101,18 @@ function Lesson({ lesson }: { lesson: Programme['lessons'][number] }) {
     <li className={styles.lesson}>
       <span className={styles.number}>{String(lesson.lesson_number).padStart(2, '0')}</span>
       <h3>{lesson.title}</h3>
-      <span className={styles.hours}>{t('hours', { count: Math.round(lesson.duration_minutes / 60) })}</span>
+      {lesson.duration_minutes > 0 && (
+        <span className={styles.hours}>
+          {t('hours', { count: Math.max(Math.round(lesson.duration_minutes / 60), 1) })}
+        </span>
+      )}
       <p>{lesson.description}</p>
       {lesson.bonus && <p className={styles.bonus}>{t('bonus', { bonus: lesson.bonus })}</p>}
+      {lesson.is_free && lesson.has_video && (
+        <p className={styles.free}>
+          <a href={paths.lesson(lesson.course_id, lesson.id)}>{t('free')}</a>
+        </p>
+      )}
     </li>
   );
 }

@@ -1,38 +1,39 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { courseLevels } from '#features/courses/contract/courses.ts';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
-import { Still, StillUntil } from '#ui/Still.tsx';
-import type { SiteContent } from '../contract.ts';
+import { StaticIsland, StillUntil } from '#ui/StaticIsland.tsx';
+import type { SiteContent } from '../contract/content.ts';
 import { useHeading } from './headings.ts';
 import styles from './PromisesSection.module.css';
 
 interface PartProps {
-  /** Known where the page is drawn. */
+  /** Available on the server only. */
   promises: SiteContent['promises'] | undefined;
   /** Rubles of each course on sale. */
   prices: number[];
 }
 
 interface PromisesSectionProps extends PartProps {
-  /** Null where the school shows no number. */
+  /** Null when the school shows no number. */
   students: number | null;
 }
 
-/** The final call: what it costs, what it brings, what the school stands for. */
+/** Final call to action: the price, the benefits, and the values of the school. */
 export function PromisesSection({ promises, prices, students }: PromisesSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="promises-title" data-below="">
       <div className={styles.inner}>
         <header>
-          <Still>{import.meta.env.SSR && <Words prices={prices} />}</Still>
+          <StaticIsland>{import.meta.env.SSR && <Words prices={prices} />}</StaticIsland>
           {students !== null && (
             <StillUntil value={students}>
               <Students students={students} />
             </StillUntil>
           )}
-          <Still>{import.meta.env.SSR && <Choose />}</Still>
+          <StaticIsland>{import.meta.env.SSR && <Choose />}</StaticIsland>
         </header>
-        <Still>{import.meta.env.SSR && promises && <Promises promises={promises} />}</Still>
+        <StaticIsland>{import.meta.env.SSR && promises && <Promises promises={promises} />}</StaticIsland>
       </div>
     </section>
   );
@@ -43,20 +44,23 @@ function Words({ prices }: Pick<PartProps, 'prices'>) {
   const { title } = useHeading('promises');
   const language = useLocale();
   const rubles = (amount: number) => formatRubles(amount, language);
+  const [from, to] = [Math.min(...prices), Math.max(...prices)];
   return (
     <>
       <h2 id="promises-title">{title}</h2>
       {prices.length > 0 && (
         <p>
-          {t('text', {
-            count: prices.length,
-            from: rubles(Math.min(...prices)),
-            to: rubles(Math.max(...prices)),
-          })}
+          {t(textFor(from, to, prices.length), { count: prices.length, from: rubles(from), to: rubles(to) })}
         </p>
       )}
     </>
   );
+}
+
+/** There are three levels: more courses than that are courses. */
+function textFor(from: number, to: number, count: number): 'text' | 'textMany' | 'textSame' {
+  if (from === to) return 'textSame';
+  return count > courseLevels.length ? 'textMany' : 'text';
 }
 
 function Students({ students }: { students: number }) {

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../contract.ts';
+import type { SiteContent } from '../contract/content.ts';
 import { Answers } from './Answers.tsx';
 import { useHeading } from './headings.ts';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { SiteContent } from '../contract.ts';
+import type { SiteContent } from '../contract/content.ts';
 import { useHeading } from './headings.ts';
 import styles from './ReviewsSection.module.css';
 import { Section } from './Section.tsx';
@@ -39,7 +39,7 @@ export function ReviewsSection({ reviews }: { reviews: SiteContent['reviews'] })
 const star = 'M10 0l2.9 6.6 7.1.7-5.4 4.7 1.6 7L10 15.3 3.8 19l1.6-7L0 7.3l7.1-.7z';
 const starWidth = 24;
 
-/** Drawn: few fonts have the sign, and looking for one holds up the page. */
+/** Stars as a drawing: few fonts have the character, and searching for one holds up the page. */
 function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <svg className={styles.rating} role="img" aria-label={label} viewBox={`0 0 ${rating * starWidth} 20`}>

@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of the public page below its first screen: its heading at the left, what it says at the right. */
+/** A section of the public page below its first screen: heading on the left, content on the right. */
 export function Section({ id, title, lead, className = '', ref, children }: SectionProps) {
   return (
     <section

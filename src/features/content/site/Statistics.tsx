@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { SiteContent } from '../contract.ts';
+import type { SiteContent } from '../contract/content.ts';
 import styles from './Statistics.module.css';
 
 /** Big numerals over hairlines. */

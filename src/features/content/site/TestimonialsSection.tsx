@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { SiteContent } from '../contract.ts';
+import type { SiteContent } from '../contract/content.ts';
 import { useHeading } from './headings.ts';
 import { Section } from './Section.tsx';
 import styles from './TestimonialsSection.module.css';
 
-/** Films that lie elsewhere: links, so that nothing foreign loads before somebody asks for it. */
+/** Videos hosted elsewhere: links, so that nothing foreign loads before somebody asks for it. */
 export function TestimonialsSection({ testimonials }: { testimonials: SiteContent['testimonials'] }) {
   const t = useTranslations('content.testimonials');
   const heading = useHeading('testimonials');

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { SiteContent } from '../contract.ts';
+import type { SiteContent } from '../contract/content.ts';
 
 type Headings = SiteContent['headings'];
 
-/** The words above each section of the public page, given once for all of it. */
+/** Headings of the public page's sections, provided once for the whole page. */
 export const HeadingsContext = createContext<Headings | null>(null);
 
 /** @throws outside the public page */

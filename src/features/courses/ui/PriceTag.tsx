@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatRubles } from '#shared/formats.ts';
-import type { CoursePrice } from '../prices/contract.ts';
+import type { CoursePrice } from '../contract/prices.ts';
 import styles from './PriceTag.module.css';
 
-/** What there is to say of a price; without the rest it is just an amount. */
+/** Parts of a price to show; with `price` alone it is just an amount. */
 export type ShownPrice = Pick<CoursePrice, 'price'> & Partial<CoursePrice>;
 
-/** The price, beside it what it is compared with and how much that is off. */
+/** The price, with the price for comparison and the discount beside it. */
 export function PriceTag({ price }: { price: ShownPrice }) {
   const t = useTranslations('courses.price');
   const language = useLocale();

@@ -5,8 +5,8 @@ import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { documentsPanelApi } from '../panel/contract.ts';
-import { type DocumentName, isDocumentName } from '../rules.ts';
+import { documentsPanelApi } from '../contract/panel.ts';
+import { type DocumentName, isDocumentName } from '../rules/documents.ts';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import { DocumentVersions } from './DocumentVersions.tsx';
 

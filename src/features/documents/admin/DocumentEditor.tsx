@@ -1,42 +1,42 @@
 import { Alert, Button, Code, Group, Text, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
-import { Conflict } from '#ui/panel/Conflict.tsx';
+import { EditForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
 import { Question } from '#ui/panel/Question.tsx';
-import { SaveBar } from '#ui/panel/SaveBar.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { documentsApi } from '../contract.ts';
-import { documentsPanelApi, type EditedDocument } from '../panel/contract.ts';
-import { fillable } from '../rules.ts';
+import { documentsApi } from '../contract/documents.ts';
+import { documentsPanelApi, type EditedDocument } from '../contract/panel.ts';
+import { fillable } from '../rules/documents.ts';
 import styles from './DocumentEditor.module.css';
 import { DocumentPreview } from './DocumentPreview.tsx';
 import { draftSchema, draftValues, sentDraft } from './draft.ts';
 
 type Texts = Parameters<typeof call<typeof documentsPanelApi.publish>>[1]['texts'];
 
-/** The next version: written as plain text beside what readers will see, in force when it is published. */
+/** The next version: written as plain text beside a preview, in force once published. */
 export function DocumentEditor({ saved }: { saved: EditedDocument }) {
   const t = useTranslations('documentsPanel');
   const names = useTranslations('contentPanel.language');
   const [language, setLanguage] = useState<(typeof languages)[number]>('ru');
   const [isAsking, asking] = useDisclosure(false);
-  const { form, isBusy, isDirty, hasConflict, submit, takeTheirs, keepMine, current } = useDraft(saved);
+  const editing = useDraft(saved);
+  const { form, saved: current, submit } = editing;
+  const publishing = t('publish', { version: current.version + 1 });
   return (
-    <form
+    <EditForm
+      editing={editing}
+      label={publishing}
       className={styles.editor}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // What is wrong is said before anybody is asked to be sure.
+      onSubmit={() => {
+        // Problems are shown before anybody is asked to confirm.
         if (form.validate().hasErrors) submit();
         else asking.open();
       }}
     >
-      {hasConflict && <Conflict onTakeTheirs={takeTheirs} onKeepMine={keepMine} />}
       <Group gap="xs" role="group" aria-label={t('languages')}>
         {languages.map((each) => (
           <Button
@@ -76,10 +76,9 @@ export function DocumentEditor({ saved }: { saved: EditedDocument }) {
           filling={current.fillings[language]}
         />
       </div>
-      <SaveBar isDirty={isDirty} isBusy={isBusy} label={t('publish', { version: current.version + 1 })} />
       <Question
         isOpen={isAsking}
-        title={t('publish', { version: current.version + 1 })}
+        title={publishing}
         text={t('publishText')}
         yes={t('publishConfirm')}
         no={t('cancel')}
@@ -90,39 +89,19 @@ export function DocumentEditor({ saved }: { saved: EditedDocument }) {
         }}
         onNo={asking.close}
       />
-    </form>
+    </EditForm>
   );
 }
 
 function useDraft(saved: EditedDocument) {
   const { document } = saved;
-  const [current, setCurrent] = useState(saved);
-  // Which version the next one builds on.
-  const version = useRef(saved.version);
-  const show = (edited: EditedDocument) => {
-    version.current = edited.version;
-    setCurrent(edited);
-    return draftValues(edited.texts);
-  };
-  const editing = useEditForm({
-    saved: draftValues(saved.texts),
+  return useEditForm({
+    saved,
+    values: ({ texts }) => draftValues(texts),
     schema: draftSchema,
-    prepare: (values) => values,
     changes: [documentsPanelApi.list.path, documentsPanelApi.show.path, documentsApi.list.path],
-    save: async (values) => {
-      const texts = sentDraft(values as ReturnType<typeof draftValues>) as Texts;
-      return show(await call(documentsPanelApi.publish, { document, texts, version: version.current }));
-    },
+    save: (draft, { version }) =>
+      call(documentsPanelApi.publish, { document, texts: sentDraft(draft) as Texts, version }),
+    read: () => call(documentsPanelApi.show, { document }),
   });
-  return {
-    ...editing,
-    current,
-    takeTheirs: async () => editing.adopt(show(await call(documentsPanelApi.show, { document }))),
-    async keepMine() {
-      const theirs = await call(documentsPanelApi.show, { document });
-      version.current = theirs.version;
-      setCurrent(theirs);
-      editing.submit();
-    },
-  };
 }

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { Language } from '#shared/i18n.ts';
-import { blocksOf } from '../plain/rules.ts';
-import { type Filling, fill, glued } from '../rules.ts';
+import { type Filling, fill, withNonBreakingSpaces } from '../rules/documents.ts';
+import { blocksOf } from '../rules/plain.ts';
 import { DocumentBody } from '../ui/DocumentBody.tsx';
 import styles from './DocumentEditor.module.css';
 import type { DraftText } from './draft.ts';
@@ -13,7 +13,7 @@ interface DocumentPreviewProps {
   filling: Filling;
 }
 
-/** What readers will see: the requisites filled in as they are now. */
+/** The document as readers will see it, with the current requisites filled in. */
 export function DocumentPreview({ draft, language, filling }: DocumentPreviewProps) {
   const t = useTranslations('documentsPanel');
   const blocks = blocksOf(draft.text).map((block) => fill(block, filling));
@@ -24,7 +24,7 @@ export function DocumentPreview({ draft, language, filling }: DocumentPreviewPro
         {t('preview')}
       </Title>
       <p className={styles.title} lang={language}>
-        {glued(draft.title, language)}
+        {withNonBreakingSpaces(draft.title, language)}
       </p>
       <DocumentBody document={{ blocks, language }} />
     </section>

@@ -2,10 +2,10 @@ import { Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import edit from '#ui/panel/edit.module.css';
 import { useFormats } from '#ui/panel/formats.ts';
-import type { EditedDocument } from '../panel/contract.ts';
-import { documentPath } from '../rules.ts';
+import type { EditedDocument } from '../contract/panel.ts';
+import { documentPath } from '../rules/documents.ts';
 
-/** Every version there has been, as visitors read it: consents name the one they were given to. */
+/** Every version so far, as visitors read it: consents name the one they were given to. */
 export function DocumentVersions({ document, versions }: Pick<EditedDocument, 'document' | 'versions'>) {
   const t = useTranslations('documentsPanel');
   const format = useFormats();

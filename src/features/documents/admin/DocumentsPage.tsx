@@ -8,9 +8,9 @@ import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { documentsPanelApi } from '../panel/contract.ts';
+import { documentsPanelApi } from '../contract/panel.ts';
 
-/** The six documents of the footer and what is in force of each. */
+/** The six documents of the footer, each with its version in force. */
 export default function DocumentsPage() {
   const t = useTranslations('documentsPanel');
   const content = useTranslations('contentPanel');

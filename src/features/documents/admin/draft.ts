@@ -1,9 +1,9 @@
-/** A version as it is written in the panel: a title and a plain text in each language. */
+/** A draft as written in the panel: a title and a plain text in each language. */
 import { z } from 'zod';
 import type { Language } from '#shared/i18n.ts';
-import { newVersionSchema } from '../contract.ts';
-import type { EditedDocument } from '../panel/contract.ts';
-import { blocksOf, plainText } from '../plain/rules.ts';
+import { newVersionSchema } from '../contract/documents.ts';
+import type { EditedDocument } from '../contract/panel.ts';
+import { blocksOf, plainText } from '../rules/plain.ts';
 
 export interface DraftText {
   title: string;
@@ -18,7 +18,7 @@ export function draftValues(texts: EditedDocument['texts']): Record<Language, Dr
   return { ru: draft(texts.ru), en: draft(texts.en), zh: draft(texts.zh) };
 }
 
-/** A language in which nothing stands is not translated to. */
+/** A language left empty has no translation. */
 export function sentDraft(draft: Record<Language, DraftText>): unknown {
   const texts = Object.entries(draft)
     .filter(([language, { title, text }]) => language === 'ru' || title.trim() !== '' || text.trim() !== '')
@@ -26,7 +26,7 @@ export function sentDraft(draft: Record<Language, DraftText>): unknown {
   return Object.fromEntries(texts);
 }
 
-/** The contract's own rule, its problems told at the fields in which the text was written. */
+/** The contract's own rule, with its problems reported at the fields where the text was written. */
 export const draftSchema = z.custom<Record<Language, DraftText>>().superRefine((draft, context) => {
   const given = newVersionSchema.safeParse(sentDraft(draft), { reportInput: true });
   for (const issue of given.error?.issues ?? []) {

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLocale } from 'use-intl';
 import { languages } from '#shared/i18n.ts';
-import type { Document } from '../contract.ts';
-import { documentPath } from '../rules.ts';
+import type { Document } from '../contract/documents.ts';
+import { documentPath } from '../rules/documents.ts';
 
 interface DocumentHeadProps {
   document: Document;
@@ -10,7 +10,9 @@ interface DocumentHeadProps {
   isNamedVersion: boolean;
 }
 
-/** Search engines are to find the version in force, in each language; a version's own address points there. */
+/**
+ * Search engines should index the version in force, in each language; a version's own address points there.
+ */
 export function DocumentHead({ document, school, isNamedVersion }: DocumentHeadProps) {
   const language = useLocale();
   const { appUrl } = useRouteLoaderData('root') as { appUrl: string };

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { nextLanguage } from '#shared/i18n.ts';
 import { LanguageControl } from '#ui/LanguageControl.tsx';
 import { paths } from '#ui/paths.ts';
-import { type DocumentName, documentPath } from '../rules.ts';
+import { type DocumentName, documentPath } from '../rules/documents.ts';
 import styles from './DocumentPage.module.css';
 
 interface DocumentNavProps {

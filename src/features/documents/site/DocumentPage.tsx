@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { schoolApi } from '#features/school/contract.ts';
+import { schoolApi } from '#features/school/contract/school.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { pageOf } from '#ui/pageContext.ts';
-import { documentsApi } from '../contract.ts';
-import { documentAt, documentPath, glued } from '../rules.ts';
+import { documentsApi } from '../contract/documents.ts';
+import { documentAt, documentPath, withNonBreakingSpaces } from '../rules/documents.ts';
 import { DocumentBody } from '../ui/DocumentBody.tsx';
 import { DocumentFooter } from './DocumentFooter.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
@@ -44,7 +44,7 @@ export default function DocumentPage() {
         version={isNamedVersion ? document.version : undefined}
       />
       <main id="main" className={styles.main}>
-        <h1 lang={document.language}>{glued(document.title, document.language)}</h1>
+        <h1 lang={document.language}>{withNonBreakingSpaces(document.title, document.language)}</h1>
         <p className={styles.edition}>
           {t('edition', { version: String(document.version), date: day(document.published_at) })}
         </p>

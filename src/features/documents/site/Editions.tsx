@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { Document } from '../contract.ts';
-import { documentPath } from '../rules.ts';
+import type { Document } from '../contract/documents.ts';
+import { documentPath } from '../rules/documents.ts';
 import styles from './DocumentPage.module.css';
 import { useDay } from './useDay.ts';
 
-/** Every version there has been, each at its own address: what somebody agreed to can be read again. */
+/** Every version so far, each at its own address, so that people can reread what they agreed to. */
 export function Editions({ document }: { document: Document }) {
   const t = useTranslations('documents');
   const language = useLocale();

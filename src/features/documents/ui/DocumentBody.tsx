@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Document } from '../contract.ts';
-import { blank, glued, numbered } from '../rules.ts';
+import type { Document } from '../contract/documents.ts';
+import { blank, numbered, withNonBreakingSpaces } from '../rules/documents.ts';
 import styles from './DocumentBody.module.css';
 
-/** The text as blocks; nothing in it is markup. */
+/** The document's blocks as elements; nothing in them is markup. */
 export function DocumentBody({ document }: { document: Pick<Document, 'blocks' | 'language'> }) {
   return (
     <article className={styles.body} lang={document.language}>
@@ -41,7 +41,7 @@ export function DocumentBody({ document }: { document: Pick<Document, 'blocks' |
   );
 }
 
-/** What is not filled in yet is a line to the eye and words to the ear. */
+/** A blank not yet filled in: a line for the eye, words for screen readers. */
 function Words({ text, language }: { text: string; language: Document['language'] }): ReactNode {
   const t = useTranslations('documents');
   return text.split(blank).map((part, index) => (
@@ -54,7 +54,7 @@ function Words({ text, language }: { text: string; language: Document['language'
           <span className={styles.heard}>({t('blank')})</span>
         </>
       )}
-      {glued(part, language)}
+      {withNonBreakingSpaces(part, language)}
     </Fragment>
   ));
 }

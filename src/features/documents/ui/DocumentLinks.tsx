@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { CookieSettings } from '#features/consents/ui/CookieBar.tsx';
-import { documentNames, documentPath } from '../rules.ts';
+import { documentNames, documentPath } from '../rules/documents.ts';
 
-/** The school's documents and the way back to the cookie bar, for the end of every public page. */
+/** Links to the school's documents and to the cookie settings, for the end of every public page. */
 export function DocumentLinks({ className }: { className?: string | undefined }) {
   const t = useTranslations('documents');
   const language = useLocale();

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { signOut, useCurrentUser } from '#features/accounts/ui/currentUser.ts';
+import { signOut, useCurrentUser } from '#features/sign-in/ui/currentUser.ts';
 import { isStaff, type Role } from '#shared/access.ts';
 import { paths } from '#ui/paths.ts';
 
 export type AuthMode = 'login' | 'register';
 
-/** What a visitor, or the person signed in in this browser, can do about the account. */
+/** Account links for a visitor, or for the person signed in in this browser. */
 export function AccountLinks({
   className,
   onAuth,

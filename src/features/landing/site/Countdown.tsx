@@ -12,11 +12,11 @@ interface ClockProps {
 
 interface CountdownProps extends ClockProps {
   label: string;
-  /** In place of the label once there is nothing left. */
+  /** Replaces the label once the time is up. */
   overLabel: string;
 }
 
-/** hh:mm:ss, once a second, down to nothing. Only this much of the page is redrawn. */
+/** hh:mm:ss, once a second, down to zero. Only this component is redrawn. */
 export function Countdown({ kind, endsAt, label, overLabel }: CountdownProps) {
   const left = useSecondsLeft(kind, endsAt);
   return (
@@ -40,12 +40,12 @@ function Face({ left }: { left: number | null }) {
   );
 }
 
-/** Null until the reader's clock has been looked at: the page is drawn for everybody alike. */
+/** Null until the reader's clock has been read: the server draws the same page for everybody. */
 function useSecondsLeft(kind: CountdownProps['kind'], endsAt: string): number | null {
   const [left, setLeft] = useState<number | null>(kind === 'hour' ? hourSeconds : null);
   useEffect(() => {
     const end = kind === 'hour' ? Date.now() + hourSeconds * second : Date.parse(endsAt);
-    // Asked of the clock each time: timers are late, and stand still in a tab that sleeps.
+    // Read from the clock each time: timers are late, and stop in a sleeping tab.
     const look = () => {
       const seconds = Math.max(0, Math.round((end - Date.now()) / second));
       setLeft(seconds);

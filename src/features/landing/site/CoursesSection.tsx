@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { useHeading } from '#features/content/site/headings.ts';
 import { Section } from '#features/content/site/Section.tsx';
-import { CourseCard, type OfferedCourse } from '#features/courses/site/CourseCard.tsx';
+import { CourseCard, type OfferedCourse } from '#features/courses/ui/CourseCard.tsx';
 import styles from './CoursesSection.module.css';
 
-/** Each course's button is pressed with the course's id. */
+/** Cards of the courses; each button opens the order form for its course. */
 export function CoursesSection({ courses }: { courses: OfferedCourse[] }) {
   const t = useTranslations('landing.courses');
   const { title, lead } = useHeading('courses');
   return (
     <Section id="courses" title={title} lead={lead}>
       {courses.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-      <div className={styles.cards}>
+      <div className={styles.cards} data-count={courses.length}>
         {courses.map((course) => (
           <CourseCard key={course.id} course={course} />
         ))}

@@ -1,24 +1,24 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { JustRegisteredBanner } from '#features/accounts/site/JustRegisteredBanner.tsx';
-import type { SiteContent } from '#features/content/contract.ts';
+import type { SiteContent } from '#features/content/contract/content.ts';
 import { Statistics } from '#features/content/site/Statistics.tsx';
-import type { School } from '#features/school/contract.ts';
+import type { School } from '#features/school/contract/school.ts';
 import { ContactButtons } from '#features/school/ui/ContactButtons.tsx';
+import { JustRegisteredBanner } from '#features/sign-in/site/JustRegisteredBanner.tsx';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
-import { Still } from '#ui/Still.tsx';
+import { StaticIsland } from '#ui/StaticIsland.tsx';
 import styles from './Hero.module.css';
 import { HeroStrip, type HeroStripProps } from './HeroStrip.tsx';
 import portrait from './portrait.svg?url';
 
 interface WordsProps {
   hero: SiteContent['hero'];
-  /** Rubles of the cheapest course; null where nothing is on sale. */
+  /** Rubles of the cheapest course; null when nothing is on sale. */
   fromPrice: number | null;
 }
 
 interface HeroProps extends HeroStripProps {
-  /** These two only where the page is drawn. */
+  /** Server only, like the next one. */
   hero: SiteContent['hero'] | undefined;
   statistics: SiteContent['statistics'] | undefined;
   fromPrice: number | null;
@@ -30,12 +30,16 @@ export function Hero({ hero, statistics, fromPrice, school, ...strip }: HeroProp
     <section className={styles.hero}>
       <div className={styles.text}>
         <JustRegisteredBanner place="hero" />
-        <Still>{import.meta.env.SSR && hero && <Words hero={hero} fromPrice={fromPrice} />}</Still>
+        <StaticIsland>
+          {import.meta.env.SSR && hero && <Words hero={hero} fromPrice={fromPrice} />}
+        </StaticIsland>
       </div>
-      <Still>{import.meta.env.SSR && <Portrait school={school} />}</Still>
+      <StaticIsland>{import.meta.env.SSR && <Portrait school={school} />}</StaticIsland>
       <HeroStrip {...strip} />
       <div className={styles.statistics}>
-        <Still>{import.meta.env.SSR && statistics && <Statistics statistics={statistics} />}</Still>
+        <StaticIsland>
+          {import.meta.env.SSR && statistics && <Statistics statistics={statistics} />}
+        </StaticIsland>
       </div>
     </section>
   );

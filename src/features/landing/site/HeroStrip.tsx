@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'use-intl';
-import type { OfferedCourse } from '#features/courses/site/CourseCard.tsx';
-import { formatDay } from '#shared/formats.ts';
-import { Still, StillUntil } from '#ui/Still.tsx';
+import { useTranslations } from 'use-intl';
+import type { OfferedCourse } from '#features/courses/ui/CourseCard.tsx';
+import { StaticIsland, StillUntil } from '#ui/StaticIsland.tsx';
 import { Clock } from './Countdown.tsx';
 import styles from './HeroStrip.module.css';
+import { usePromotionTitle } from './promotion.ts';
 
 export interface HeroStripProps {
   /** The course on promotion, if any. */
@@ -11,7 +11,7 @@ export interface HeroStripProps {
   students: number | null;
 }
 
-/** What is happening now: the offer that runs out, and those who are here already. Nothing where there is neither. */
+/** The running promotion and the number of students. Nothing when there is neither. */
 export function HeroStrip({ promoted, students }: HeroStripProps) {
   if (!promoted && students === null) return null;
   return (
@@ -35,26 +35,18 @@ function Students({ students }: { students: number }) {
   );
 }
 
-/** The promotion in a line; all of it is told further down. */
+/** The promotion in one line; details are further down the page. */
 function Offer({ course }: { course: OfferedCourse }) {
   const { promotion } = course;
   if (!promotion || promotion.countdown === 'hidden') return null;
   return (
     <div className={styles.offer}>
       <Clock kind={promotion.countdown} endsAt={promotion.ends_at} />
-      <Still>{import.meta.env.SSR && <Until course={course} />}</Still>
+      <StaticIsland>{import.meta.env.SSR && <Until course={course} />}</StaticIsland>
     </div>
   );
 }
 
-function Until({ course: { promotion, discount_percent: percent } }: { course: OfferedCourse }) {
-  const t = useTranslations('landing.lastChance');
-  const language = useLocale();
-  if (!promotion) return null;
-  const date = formatDay(promotion.last_day, language);
-  return (
-    <a href="#last-chance">
-      {promotion.is_today_only ? t('today', { percent }) : t('until', { percent, date })}
-    </a>
-  );
+function Until({ course }: { course: OfferedCourse }) {
+  return <a href="#last-chance">{usePromotionTitle()(course)}</a>;
 }

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { useAuthModal } from '#features/accounts/site/useAuthModal.tsx';
-import { useSession } from '#features/accounts/site/useSession.ts';
 import { reopenCookieBar } from '#features/consents/ui/cookieConsent.ts';
-import { contentApi, type SiteContent } from '#features/content/contract.ts';
+import { contentApi, type SiteContent } from '#features/content/contract/content.ts';
 import { FounderSection } from '#features/content/site/FounderSection.tsx';
 import { HeadingsContext, useHeading } from '#features/content/site/headings.ts';
 import { ObjectionsSection } from '#features/content/site/ObjectionsSection.tsx';
@@ -13,25 +11,27 @@ import { PromisesSection } from '#features/content/site/PromisesSection.tsx';
 import { QuestionsSection } from '#features/content/site/QuestionsSection.tsx';
 import { ReviewsSection } from '#features/content/site/ReviewsSection.tsx';
 import { TestimonialsSection } from '#features/content/site/TestimonialsSection.tsx';
-import { coursesApi } from '#features/courses/contract.ts';
-import { hasStarted } from '#features/courses/rules.ts';
-import type { OfferedCourse } from '#features/courses/site/CourseCard.tsx';
+import { coursesApi } from '#features/courses/contract/courses.ts';
+import { hasStarted } from '#features/courses/rules/courses.ts';
+import type { OfferedCourse } from '#features/courses/ui/CourseCard.tsx';
 import { learningApi } from '#features/learning/contract.ts';
 import { modelsApi } from '#features/models/contract.ts';
 import { ModelsSection } from '#features/models/site/ModelsSection.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
-import { schoolApi } from '#features/school/contract.ts';
+import { schoolApi } from '#features/school/contract/school.ts';
 import { ContactSection } from '#features/school/site/ContactSection.tsx';
+import { useAuthModal } from '#features/sign-in/site/useAuthModal.tsx';
+import { useSession } from '#features/sign-in/site/useSession.ts';
 import { languages } from '#shared/i18n.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
-import { keepBack, useKeptBack } from '#ui/keptBack.ts';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
-import { Still } from '#ui/Still.tsx';
-import { cardPath } from '../card/rules.ts';
-import { structuredData } from '../rules.ts';
+import { StaticIsland } from '#ui/StaticIsland.tsx';
+import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
+import { cardPath } from '../rules/card.ts';
+import { structuredData, withSchool } from '../rules/landing.ts';
 import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
 import { LastChance } from './LastChance.tsx';
@@ -42,18 +42,18 @@ import { sectionsOf } from './sections.ts';
 import { stillSheets } from './stillSheets.ts';
 import { useStudents } from './useStudents.ts';
 
-/** What only still parts show. */
+/** Data that only static islands show. */
 interface Drawn {
   content: SiteContent;
   programmes: Programme[];
   isDemo: boolean;
-  /** Address of the page, and path of the picture that stands for it elsewhere. */
+  /** Address of the page, and path of its link preview. */
   url: string;
   card: string;
   year: number;
 }
 
-/** Runs once per language and content version: the page is kept in memory until what it shows changes. */
+/** Runs once per language and content version: the page is cached until what it shows changes. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = pageOf(context);
   const { courses } = await page.call(coursesApi.list, {});
@@ -67,9 +67,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     }),
   );
   const now = new Date();
-  const offered = courses.map((course) => ({
+  const offered = courses.map((course, index) => ({
     ...course,
     isPresale: !hasStarted(course.start_date, now, page.timeZone),
+    freeLesson: freeLessonOf(programmes[index]),
   }));
   const taught = programmes.filter(({ lessons }) => lessons.length > 0);
   const drawn: Drawn = {
@@ -83,7 +84,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     }),
     year: now.getUTCFullYear(),
   };
-  keepBack(context, 'landing', drawn);
+  keepOnServer(context, 'landing', drawn);
   return {
     courses: offered,
     models,
@@ -95,10 +96,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** Address of the first lesson, where anybody may watch it. */
+function freeLessonOf(programme: Programme | undefined): string | undefined {
+  const first = programme?.lessons[0];
+  return first?.is_free && first.has_video ? paths.lesson(first.course_id, first.id) : undefined;
+}
+
 export default function LandingPage() {
   const { courses, models, school, modelsHeading, counter, sections, ...data } =
     useLoaderData<typeof loader>();
-  const drawn = useKeptBack<Drawn>('landing');
+  const drawn = useServerOnly<Drawn>('landing');
   const language = useLocale();
   const purchase = usePurchase();
   const auth = useAuthModal();
@@ -118,7 +125,7 @@ export default function LandingPage() {
 
   return (
     <HeadingsContext value={drawn?.content.headings ?? null}>
-      <Still>{import.meta.env.SSR && drawn && <ForSearch drawn={drawn} />}</Still>
+      <StaticIsland>{import.meta.env.SSR && drawn && <ForSearch drawn={drawn} />}</StaticIsland>
       <DemoStrip />
       <SiteNav sections={sections} school={school} onAuth={auth.open} />
       <main id="main">
@@ -130,21 +137,23 @@ export default function LandingPage() {
           students={students}
           school={school}
         />
-        <Still>
+        <StaticIsland>
           {import.meta.env.SSR && drawn && <ObjectionsSection objections={drawn.content.objections} />}
-        </Still>
+        </StaticIsland>
         {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
-        <Still onPress={buy}>{import.meta.env.SSR && <CoursesSection courses={courses} />}</Still>
+        <StaticIsland onPress={buy}>
+          {import.meta.env.SSR && <CoursesSection courses={courses} />}
+        </StaticIsland>
         <ModelsSection heading={modelsHeading} models={models} />
-        <Still sheets={stillSheets}>
+        <StaticIsland sheets={stillSheets}>
           {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}
-        </Still>
+        </StaticIsland>
         <PromisesSection promises={drawn?.content.promises} prices={prices} students={students} />
         <ContactSection school={school} />
       </main>
-      <Still onPress={reopenCookieBar}>
+      <StaticIsland onPress={reopenCookieBar}>
         {import.meta.env.SSR && drawn && <SiteFooter year={drawn.year} school={school} sections={sections} />}
-      </Still>
+      </StaticIsland>
       {purchase.modal}
       {auth.modal}
     </HeadingsContext>
@@ -155,7 +164,7 @@ interface DrawnProps {
   drawn: Drawn;
 }
 
-/** All that is only read: what is taught, what others say, who teaches, what people ask. */
+/** Read-only sections: programme, reviews, teacher, questions. */
 function ReadingSections({ drawn: { content, programmes } }: DrawnProps) {
   const { courses, school } = useLoaderData<typeof loader>();
   const chosen = courses.find((course) => course.is_featured) ?? courses[0];
@@ -171,9 +180,9 @@ function ReadingSections({ drawn: { content, programmes } }: DrawnProps) {
   );
 }
 
-/** The course whose running promotion takes most off; undefined where none runs. */
+/** The course with the largest running discount; undefined when there is none. */
 function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefined {
-  const promoted = courses.filter((course) => course.promotion !== null);
+  const promoted = courses.filter(({ promotion, saving }) => promotion !== null && saving > 0);
   return promoted.toSorted((a, b) => b.discount_percent - a.discount_percent)[0];
 }
 
@@ -183,15 +192,16 @@ function lowest(prices: number[]): number | null {
 
 const locales = { ru: 'ru_RU', en: 'en_GB', zh: 'zh_CN' } as const;
 
-/** What search engines and those who share the page are told. */
+/** Tags for search engines and link previews. */
 function ForSearch({ drawn: { content, card, isDemo, url } }: DrawnProps) {
-  const { title, lead } = useHeading('search');
+  const heading = useHeading('search');
   const language = useLocale();
   const ui = useTranslations('ui');
   const { courses, school } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData('root') as { appUrl: string };
   const address = (of: (typeof languages)[number]) => root.appUrl + paths.home(of);
   const name = school.name ?? ui('brand');
+  const [title, lead] = [withSchool(heading.title, name), withSchool(heading.lead, name)];
   const reviews = isDemo ? [] : content.reviews;
   const json = structuredData({ name, url, courses, questions: content.questions, reviews });
   return (

@@ -1,17 +1,19 @@
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
-import type { OfferedCourse } from '#features/courses/site/CourseCard.tsx';
-import { formatDay, formatRubles, formatTimeOfDay } from '#shared/formats.ts';
+import type { OfferedCourse } from '#features/courses/ui/CourseCard.tsx';
+import { useSchoolDay } from '#features/courses/ui/useSchoolDay.ts';
+import { formatRubles, formatTimeOfDay } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
-import { Still } from '#ui/Still.tsx';
+import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { Countdown } from './Countdown.tsx';
 import styles from './LastChance.module.css';
+import { usePromotionTitle } from './promotion.ts';
 
 interface LastChanceProps {
   course: OfferedCourse;
   onBuy: (course: OfferedCourse) => void;
 }
 
-/** The promotion, in figures that all come from it. Nothing is shown of a course that has none. */
+/** The promotion, in figures that all come from it. Shows nothing for a course without one. */
 export function LastChance({ course, onBuy }: LastChanceProps) {
   const t = useTranslations('landing.lastChance');
   if (!course.promotion) return null;
@@ -19,9 +21,9 @@ export function LastChance({ course, onBuy }: LastChanceProps) {
   return (
     <section id="last-chance" className={styles.band} aria-labelledby="last-chance-title" data-below="">
       <div className={styles.inner}>
-        <Still>{import.meta.env.SSR && <Words course={course} />}</Still>
+        <StaticIsland>{import.meta.env.SSR && <Words course={course} />}</StaticIsland>
         <div className={styles.offer}>
-          <Still>{import.meta.env.SSR && <Figures course={course} />}</Still>
+          <StaticIsland>{import.meta.env.SSR && <Figures course={course} />}</StaticIsland>
           {countdown !== 'hidden' && (
             <Countdown
               kind={countdown}
@@ -30,7 +32,9 @@ export function LastChance({ course, onBuy }: LastChanceProps) {
               overLabel={t(`${countdown}Over`)}
             />
           )}
-          <Still onPress={() => onBuy(course)}>{import.meta.env.SSR && <Purchase course={course} />}</Still>
+          <StaticIsland onPress={() => onBuy(course)}>
+            {import.meta.env.SSR && <Purchase course={course} />}
+          </StaticIsland>
         </div>
       </div>
     </section>
@@ -43,13 +47,12 @@ interface PartProps {
 
 function Words({ course }: PartProps) {
   const t = useTranslations('landing.lastChance');
-  const { day } = useEnd(course.promotion);
-  const percent = course.discount_percent;
+  const promotionTitle = usePromotionTitle();
   return (
     <div className={styles.text}>
       <p className={styles.kicker}>{t('kicker')}</p>
       <h2 id="last-chance-title" className={styles.title}>
-        {course.promotion?.is_today_only ? t('today', { percent }) : t('until', { percent, date: day })}
+        {promotionTitle(course)}
       </h2>
       <p className={styles.course}>{t('course', { course: course.title })}</p>
     </div>
@@ -87,16 +90,19 @@ function Purchase({ course }: PartProps) {
       <button type="button" className={`${controls.button} ${styles.buy}`} data-press="buy">
         {t('buy', { price: formatRubles(course.price, language) })}
       </button>
-      <p className={styles.ends}>{t('ends', end)}</p>
+      {end && <p className={styles.ends}>{t('ends', end)}</p>}
     </>
   );
 }
 
-/** The last minute of the promotion as the school's clocks show it. */
+/**
+ * The last minute of the promotion in the school's time zone; null beside a countdown of an hour that runs
+ * out before it.
+ */
 function useEnd(promotion: OfferedCourse['promotion']) {
-  const language = useLocale();
+  const dayText = useSchoolDay();
   const timeZone = useTimeZone() ?? 'UTC';
-  if (!promotion) return { day: '', time: '', zone: '' };
+  if (!promotion || promotion.countdown === 'hour') return null;
   const { time, zone } = formatTimeOfDay(promotion.ends_at, timeZone);
-  return { day: formatDay(promotion.last_day, language), time: time === '00:00' ? '24:00' : time, zone };
+  return { day: dayText(promotion.last_day), time: time === '00:00' ? '24:00' : time, zone };
 }

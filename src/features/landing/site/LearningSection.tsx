@@ -3,7 +3,7 @@ import styles from './LearningSection.module.css';
 
 const steps = ['pay', 'mail', 'watch'] as const;
 
-/** What happens after the button: three steps, in the order in which they happen. */
+/** After the purchase: three steps, in order. */
 export function LearningSection() {
   const t = useTranslations('landing.learning');
   return (

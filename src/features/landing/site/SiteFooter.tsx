@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { DocumentLinks } from '#features/documents/ui/DocumentLinks.tsx';
-import type { School } from '#features/school/contract.ts';
+import type { School } from '#features/school/contract/school.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './SiteFooter.module.css';
 import type { PageSection } from './sections.ts';
@@ -11,7 +11,7 @@ interface SiteFooterProps {
   sections: PageSection[];
 }
 
-/** The dark end of the page: the ways on. Documents join when the school has them. */
+/** The dark footer with further links. Documents join when the school has them. */
 export function SiteFooter({ year, school, sections }: SiteFooterProps) {
   const t = useTranslations('landing');
   const ui = useTranslations('ui');
@@ -45,7 +45,7 @@ export function SiteFooter({ year, school, sections }: SiteFooterProps) {
   );
 }
 
-/** Who the school is by law, as far as it has said. */
+/** Legal details of the school, as far as they have been entered. */
 function Requisites({ school }: { school: School }) {
   const t = useTranslations('school.requisites');
   const { legal_name, inn, ogrn } = school;

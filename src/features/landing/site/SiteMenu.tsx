@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { School } from '#features/school/contract.ts';
+import type { School } from '#features/school/contract/school.ts';
 import { ContactList } from '#features/school/ui/ContactList.tsx';
 import { NetworkLinks } from '#features/school/ui/NetworkLinks.tsx';
-import { Still } from '#ui/Still.tsx';
+import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { AccountLinks, type AuthMode } from './AccountLinks.tsx';
 import styles from './SiteMenu.module.css';
 import type { PageSection } from './sections.ts';
@@ -14,7 +14,7 @@ interface SiteMenuProps {
   onAuth: (mode: AuthMode) => void;
 }
 
-/** The navigation where it does not fit into a line: the same links, and every way to reach the school. */
+/** Navigation for narrow screens: the same links, and every way to reach the school. */
 export function SiteMenu({ sections, school, onAuth }: SiteMenuProps) {
   const t = useTranslations('landing.nav');
   const menu = useClosingMenu();
@@ -39,7 +39,7 @@ export function SiteMenu({ sections, school, onAuth }: SiteMenuProps) {
           }}
         />
         <div className={styles.ways}>
-          <Still>{import.meta.env.SSR && <Ways school={school} />}</Still>
+          <StaticIsland>{import.meta.env.SSR && <Ways school={school} />}</StaticIsland>
         </div>
       </div>
     </details>
@@ -56,8 +56,8 @@ function Ways({ school }: { school: School }) {
 }
 
 /**
- * A native disclosure, so that it opens without script; script closes it on whatever happens outside, and on Escape.
- * Until this runs, what src/server/pages/firstPaint.ts puts into the page does the same to what is `data-closes`.
+ * A native disclosure, so that it opens without script; script closes it on whatever happens outside, and on
+ * Escape. Until this runs, src/ui/firstPaint.ts does the same to what is `data-closes`.
  */
 function useClosingMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -71,7 +71,7 @@ function useClosingMenu() {
       close();
       ref.current.querySelector('summary')?.focus();
     };
-    // `focusin`: whoever walks on with the Tab key would find the page covered.
+    // `focusin`: keyboard users who move on with Tab would find the page covered.
     for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, closeOutside);
     document.addEventListener('keydown', closeOnEscape);
     return () => {

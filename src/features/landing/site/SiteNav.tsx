@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { JustRegisteredBanner } from '#features/accounts/site/JustRegisteredBanner.tsx';
-import type { School } from '#features/school/contract.ts';
+import type { School } from '#features/school/contract/school.ts';
+import { JustRegisteredBanner } from '#features/sign-in/site/JustRegisteredBanner.tsx';
 import { nextLanguage } from '#shared/i18n.ts';
 import { LanguageControl } from '#ui/LanguageControl.tsx';
 import { paths } from '#ui/paths.ts';
@@ -49,7 +49,7 @@ export function SiteNav({ sections, school, onAuth }: SiteNavProps) {
   );
 }
 
-/** The school's sign, named as the school is, or its name in words. */
+/** The school's logo with its name as text alternative, or its name in words. */
 function Brand({ school: { name, logo } }: { school: School }) {
   const t = useTranslations('ui');
   const brand = name ?? t('brand');

@@ -4,13 +4,15 @@ import large from '#ui/icons/icon-512.png?url';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
 import { messages } from '../../../messages.ts';
+import { withSchool } from '../rules/landing.ts';
 
 /** /manifest.webmanifest: how the site looks on a phone's home screen. */
 export function loader({ context }: LoaderFunctionArgs): Response {
-  const { language } = pageOf(context);
+  const { language, schoolName } = pageOf(context);
+  const brand = schoolName ?? messages.ui[language].brand;
   const manifest = {
-    name: messages.landing[language].title,
-    short_name: messages.ui[language].brand,
+    name: withSchool(messages.landing[language].title, brand),
+    short_name: brand,
     lang: language,
     start_url: paths.home(language),
     display: 'browser',

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageOf } from '#ui/pageContext.ts';
 
-/** What search engines need not read: nothing there is for everybody. */
+/** Paths that search engines need not read: personal or internal. */
 const personal = ['/admin', '/api/', '/dashboard', '/demo/', '/media/', '/payment/'];
 
 /** /robots.txt */

@@ -1,8 +1,8 @@
-import type { SiteContent } from '#features/content/contract.ts';
-import type { School } from '#features/school/contract.ts';
+import type { SiteContent } from '#features/content/contract/content.ts';
+import type { School } from '#features/school/contract/school.ts';
 import { hasContacts } from '#features/school/site/ContactSection.tsx';
 
-/** The parts of the page that one can go to, as they follow each other; the names are their anchors. */
+/** Linked parts of the page, in order; the names are their anchors. */
 const sections = [
   'courses',
   'models',
@@ -21,7 +21,7 @@ interface Shown {
   school: School;
 }
 
-/** Only those that this school has: no link leads nowhere. */
+/** Only those that this school has, so that no link leads nowhere. */
 export function sectionsOf({ content, programmes, school }: Shown): PageSection[] {
   const isMissing: Partial<Record<PageSection, boolean>> = {
     program: programmes.length === 0,

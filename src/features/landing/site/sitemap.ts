@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { documentNames, documentPath } from '#features/documents/rules.ts';
+import { documentNames, documentPath } from '#features/documents/rules/documents.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
 
-/** The pages that are for everybody, each in all its languages. */
+/** Public pages, each in all its languages. */
 const publicPages: ((language: Language) => string)[] = [
   paths.home,
   ...documentNames.map((name) => (language: Language) => documentPath(name, language)),

@@ -1,6 +1,6 @@
 /**
- * Names a class of each sheet of the parts that are drawn on the server alone, by its own export: naming the sheet
- * as a whole would send the names of all its classes.
+ * Names one class from the style sheet of each static island, by its own export: naming the sheet as a whole
+ * would send the names of all its classes.
  */
 import * as answers from '#features/content/site/Answers.module.css';
 import * as founder from '#features/content/site/FounderSection.module.css';
@@ -9,7 +9,7 @@ import * as programme from '#features/content/site/ProgrammeSection.module.css';
 import * as reviews from '#features/content/site/ReviewsSection.module.css';
 import * as statistics from '#features/content/site/Statistics.module.css';
 import * as testimonials from '#features/content/site/TestimonialsSection.module.css';
-import * as card from '#features/courses/site/CourseCard.module.css';
+import * as card from '#features/courses/ui/CourseCard.module.css';
 import * as price from '#features/courses/ui/PriceTag.module.css';
 import * as contacts from '#features/school/ui/ContactButtons.module.css';
 import * as ways from '#features/school/ui/ContactList.module.css';

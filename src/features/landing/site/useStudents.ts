@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import type { SiteContent } from '#features/content/contract.ts';
-import { growingCounter, grown } from '../rules.ts';
+import type { SiteContent } from '#features/content/contract/content.ts';
+import { growingCounter, grown } from '../rules/landing.ts';
 
-/** One number for every place of the page that shows it. */
+/** One number for every place on the page that shows it. */
 let count: number = growingCounter.start;
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
-/** How many students the page speaks of; null where the school shows no number. @param real where it shows the true one */
+/**
+ * Number of students shown on the page; null when the school shows none. @param real the true number, where
+ * that is shown
+ */
 export function useStudents(counter: SiteContent['counter'], real: number | null): number | null {
   const isGrowing = counter === 'growing';
   const shown = useSyncExternalStore(

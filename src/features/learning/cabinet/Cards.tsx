@@ -4,12 +4,12 @@ import styles from './Cards.module.css';
 import { useSupportContact } from './supportContact.ts';
 
 interface CardsProps {
-  /** Undefined where it is not known. */
+  /** Undefined while unknown. */
   coursesCount: number | undefined;
   onProfile: () => void;
 }
 
-/** The four ways through the cabinet. */
+/** The cabinet's four shortcuts. */
 export function Cards({ coursesCount, onProfile }: CardsProps) {
   const t = useTranslations('dashboard.cards');
   return (
@@ -47,7 +47,7 @@ export function Cards({ coursesCount, onProfile }: CardsProps) {
   );
 }
 
-/** Opens the school's messenger, or a letter to it. */
+/** Opens the school's messenger, or a mail to it. */
 function Support() {
   const t = useTranslations('dashboard.cards');
   const contact = useSupportContact();

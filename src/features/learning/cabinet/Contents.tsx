@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Course } from '#features/courses/contract.ts';
+import type { Course } from '#features/courses/contract/courses.ts';
 import { formatDay } from '#shared/formats.ts';
 import type { Lesson } from '../contract.ts';
 import styles from './Contents.module.css';
@@ -12,29 +12,42 @@ interface ContentsProps {
   pathTo: (lesson: Lesson) => string;
 }
 
-/** The lessons in their order: which are done, which are free, which are locked and why. */
-export function Contents({ course, lessons, current, pathTo }: ContentsProps) {
+/** The lessons in order and by section, each marked as done, free, or locked and why. */
+export function Contents({ lessons, ...rest }: ContentsProps) {
+  const ids = new Set(lessons.map(({ section }) => section?.id));
+  return [...ids].map((id) => {
+    const within = lessons.filter(({ section }) => section?.id === id);
+    return (
+      <section key={id ?? 'none'} aria-label={within[0]?.section?.title}>
+        {within[0]?.section && <h3 className={styles.section}>{within[0].section.title}</h3>}
+        <ol className={styles.list}>
+          {within.map((lesson) => (
+            <Line key={lesson.id} lesson={lesson} {...rest} />
+          ))}
+        </ol>
+      </section>
+    );
+  });
+}
+
+function Line({ course, lesson, current, pathTo }: Omit<ContentsProps, 'lessons'> & { lesson: Lesson }) {
   return (
-    <ol className={styles.list}>
-      {lessons.map((lesson) => (
-        <li key={lesson.id}>
-          <Link
-            to={pathTo(lesson)}
-            preventScrollReset
-            aria-current={lesson.id === current?.id ? 'page' : undefined}
-          >
-            <span className={styles.number}>{String(lesson.lesson_number).padStart(2, '0')}</span>
-            <span>
-              {lesson.title}
-              <State lesson={lesson} course={course} />
-            </span>
-            <span className={styles.side}>
-              <Duration minutes={lesson.duration_minutes} />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ol>
+    <li>
+      <Link
+        to={pathTo(lesson)}
+        preventScrollReset
+        aria-current={lesson.id === current?.id ? 'page' : undefined}
+      >
+        <span className={styles.number}>{String(lesson.lesson_number).padStart(2, '0')}</span>
+        <span>
+          {lesson.title}
+          <State lesson={lesson} course={course} />
+        </span>
+        <span className={styles.side}>
+          <Duration minutes={lesson.duration_minutes} />
+        </span>
+      </Link>
+    </li>
   );
 }
 
@@ -45,13 +58,20 @@ function State({ lesson, course }: { lesson: Lesson; course: Course }) {
   if (lesson.locked === 'not_started') {
     return <small>{t('opens', { date: formatDay(course.start_date ?? '', language, true) })}</small>;
   }
-  if (lesson.locked) return <small className={styles.locked}>{t('locked')}</small>;
+  if (lesson.locked === 'not_open_yet') {
+    return <small>{t('opens', { date: formatDay(lesson.opens_on ?? '', language, true) })}</small>;
+  }
+  if (lesson.locked) {
+    const days = lesson.opens_after_days;
+    return <small>{days === null ? t('locked') : t('opensAfter', { count: days })}</small>;
+  }
+  if (!lesson.is_active) return <small>{t('hidden')}</small>;
   return lesson.is_free ? <small>{t('free')}</small> : null;
 }
 
-/** Whole hours as hours: lessons of several hours are the rule. */
+/** Whole hours as hours, since most lessons last several. */
 export function Duration({ minutes }: { minutes: number }) {
-  const t = useTranslations();
-  if (minutes % 60 === 0) return <>{t('courses.hours', { count: minutes / 60 })}</>;
-  return <>{t('lessons.minutes', { count: minutes })}</>;
+  const t = useTranslations('lessons');
+  if (minutes === 0) return null;
+  return <>{minutes % 60 === 0 ? t('hours', { count: minutes / 60 }) : t('minutes', { count: minutes })}</>;
 }

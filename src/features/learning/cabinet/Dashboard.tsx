@@ -2,22 +2,26 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { CurrentUser } from '#features/accounts/ui/currentUser.ts';
+import { CertificateCard } from '#features/certificates/cabinet/CertificateCard.tsx';
+import { Consultation } from '#features/consultations/cabinet/Consultation.tsx';
+import { Reminders } from '#features/mailings/cabinet/Reminders.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import type { CurrentUser } from '#features/sign-in/ui/currentUser.ts';
+import { call } from '#ui/api.ts';
+import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import { paths } from '#ui/paths.ts';
-import { Loading } from './Cabinet.tsx';
 import { Cards } from './Cards.tsx';
 import { catalogueFor } from './catalogue.ts';
 import styles from './Dashboard.module.css';
 import { LessonModal } from './LessonModal.tsx';
-import { LoadError } from './LoadError.tsx';
 import { ownCourses, useLessonsOf } from './lessons.ts';
 import { MyCourses } from './MyCourses.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { NextStep } from './NextStep.tsx';
-import { OfferCards } from './OfferCards.tsx';
 import { Offers } from './Offers.tsx';
 import { ProfilePopup } from './ProfilePopup.tsx';
+import { useUnsent } from './useUnsent.ts';
 import { Welcome } from './Welcome.tsx';
 
 export function Dashboard({ viewer }: { viewer: CurrentUser }) {
@@ -25,40 +29,63 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
   const cache = useQueryClient();
   const { mine, all, error, isLoading, lessons } = useCabinetData();
   const purchase = usePurchase(() => void cache.invalidateQueries());
+  useUnsent(true);
   const watching = useWatching();
+  const person = usePerson(viewer);
   const [isProfileOpen, setProfileOpen] = useState(false);
   const owned = mine?.courses ?? [];
   const others = all?.courses.filter((course) => !owned.some(({ id }) => id === course.id)) ?? [];
   const hasAccess = mine ? owned.length > 0 : Boolean(viewer.has_course_access);
 
-  if (isLoading) return <Loading text={t('loading')} />;
   return (
     <main className={styles.main}>
-      <Welcome viewer={viewer} hasAccess={hasAccess} />
+      <h1 className={styles.title}>{t('welcome', { name: person.first_name })}</h1>
       {error && <LoadError error={error} onRetry={() => void cache.refetchQueries()} />}
-      <NextStep courses={owned} lessons={lessons} />
+      {isLoading ? <Waiting text={t('loading')} /> : <NextStep courses={owned} lessons={lessons} />}
+      <Welcome viewer={person} hasAccess={hasAccess} />
       <Cards coursesCount={mine && owned.length} onProfile={() => setProfileOpen(true)} />
-      {mine && <MyCourses courses={owned} lessons={lessons} />}
+      {mine && !isLoading && <MyCourses courses={owned} lessons={lessons} />}
+      <Consultation />
+      <CertificateCard />
       <Newsletter viewerId={viewer.id} />
-      {mine && all && (
-        <>
-          <OfferCards courses={others} onBuy={purchase.buy} />
-          <Offers courses={others} onBuy={purchase.buy} />
-        </>
-      )}
+      {owned.length > 0 && <Reminders className={styles.quiet} />}
+      {mine && all && <Offers courses={others} onBuy={purchase.buy} />}
       <p className={styles.quiet}>
         <a href={paths.myData}>{t('myData')}</a>
       </p>
       {watching.lessonId && <LessonModal {...watching} offers={others} onBuy={purchase.buy} />}
       {isProfileOpen && (
-        <ProfilePopup viewer={viewer} hasAccess={hasAccess} onClose={() => setProfileOpen(false)} />
+        <ProfilePopup viewer={person} hasAccess={hasAccess} onClose={() => setProfileOpen(false)} />
       )}
       {purchase.modal}
     </main>
   );
 }
 
-/** Own courses with their lessons, and what is on sale. Loading means the first time; later it is there already. */
+/** The person as the server knows them: a purchase changes what they have paid. */
+function usePerson(viewer: CurrentUser): CurrentUser {
+  const { data } = useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }): Promise<CurrentUser> => call(signInApi.me, {}, { signal }),
+    initialData: viewer,
+  });
+  return data;
+}
+
+/** Where the next step and the courses will be. */
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className={styles.waiting} role="status" aria-label={text}>
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+/**
+ * Own courses with their lessons, and courses on sale. Loading means the first time; later calls are cached.
+ */
 function useCabinetData() {
   const mine = useQuery(ownCourses);
   const all = useQuery(catalogueFor(false));
@@ -70,7 +97,7 @@ function useCabinetData() {
   return { mine: mine.data, all: all.data, error, isLoading: !wasReady, lessons: lessons.byCourse };
 }
 
-/** The lesson that is open in the cabinet is part of the address: it can be reloaded, and gone back from. */
+/** The lesson that is open in the cabinet is part of the address, so that reload and back work. */
 function useWatching() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,19 +1,24 @@
 import { useTranslations } from 'use-intl';
-import { Loading } from './Cabinet.tsx';
+import { useCabinetSession } from '#features/sign-in/ui/cabinetSession.ts';
+import { Loading } from '#ui/cabinet/Cabinet.tsx';
+import { OwnPage } from '#ui/cabinet/OwnPage.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { OwnPage } from './OwnPage.tsx';
 
-/** Drawn in the browser only: there is no session on the server. */
+/** Drawn in the browser only: the server knows no session. */
 export function clientLoader() {
   return null;
 }
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <Loading text={useTranslations('learning')('checking')} />;
+  return <Loading text={useTranslations('cabinet')('checking')} />;
 }
 
 export default function DashboardPage() {
-  const t = useTranslations('learning');
-  return <OwnPage title={t('title')}>{(viewer) => <Dashboard viewer={viewer} />}</OwnPage>;
+  const t = useTranslations('cabinet');
+  return (
+    <OwnPage session={useCabinetSession()} title={t('title')}>
+      {(viewer) => <Dashboard viewer={viewer} />}
+    </OwnPage>
+  );
 }

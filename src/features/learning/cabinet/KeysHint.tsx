@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './Lesson.module.css';
 
-/** What the letters do while the player has the focus. */
+/** Keyboard shortcuts of the player. */
 export function KeysHint() {
   const t = useTranslations('lessons');
   return (

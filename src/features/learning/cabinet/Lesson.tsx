@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Course, CourseOnSale } from '#features/courses/contract.ts';
+import type { Course, CourseOnSale } from '#features/courses/contract/courses.ts';
+import { Materials } from '#features/materials/cabinet/Materials.tsx';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import type { Lesson as LessonData } from '../contract.ts';
@@ -16,16 +17,16 @@ interface LessonProps {
   lessons: LessonData[];
   lesson: LessonData;
   isVisitor: boolean;
-  /** Address of another lesson of the course on this surface. */
+  /** Address of another lesson of the course, on the lesson's page or in the cabinet. */
   pathTo: (lesson: LessonData) => string;
-  /** The course at the reader's price, where it is on sale. */
+  /** The course at the reader's price, if it is on sale. */
   offer: CourseOnSale | undefined;
   onBuy: (course: CourseOnSale) => void;
-  /** Where the surface does not name the lesson already. */
+  /** Given where the lesson's name is not shown already. */
   heading?: ReactNode;
 }
 
-/** The picture in the dark: the film, or why there is none. The same on the lesson's page and in the cabinet. */
+/** The stage: the video, or the reason why there is none. Same on the lesson's page and in the cabinet. */
 export function LessonStage({
   lesson,
   isVisitor,
@@ -52,10 +53,11 @@ export function LessonStage({
   );
 }
 
-/** What the lesson is about, whether it is done, and the ways on. */
+/** The lesson's description, whether it is done, and links to the next ones. */
 export function LessonText(props: LessonProps) {
   const { course, lessons, lesson, isVisitor, pathTo, heading, offer, onBuy } = props;
   const t = useTranslations('lessons');
+  const isOwned = !isVisitor && !lessons.some(({ locked }) => locked === 'not_owned');
   const index = lessons.findIndex(({ id }) => id === lesson.id);
   return (
     <div className={styles.text}>
@@ -66,6 +68,8 @@ export function LessonText(props: LessonProps) {
       {heading}
       <p className={styles.description}>{lesson.description}</p>
       {lesson.bonus && <p className={styles.description}>{t('bonus', { bonus: lesson.bonus })}</p>}
+      {lesson.can_watch && !isVisitor && <Materials courseId={course.id} lessonId={lesson.id} />}
+      {isOwned && <Materials courseId={course.id} />}
       {lesson.can_watch && !isVisitor && <LessonDone lesson={lesson} lessons={lessons} />}
       {offer && lesson.is_free && lessons.some(({ locked }) => locked === 'not_owned') && (
         <WholeCourse offer={offer} count={lessons.length} onBuy={onBuy} />

@@ -8,7 +8,7 @@ import { type Lesson, learningApi } from '../contract.ts';
 import styles from './Lesson.module.css';
 import { useLessonChange } from './lessons.ts';
 
-/** Whether the lesson is done: by watching, or by the student's word, which can be taken back. */
+/** Whether the lesson is done: by watching, or as marked by the student, who can undo that. */
 export function LessonDone({ lesson, lessons }: { lesson: Lesson; lessons: Lesson[] }) {
   const t = useTranslations('lessons');
   const failureText = useFailureText();
@@ -23,14 +23,19 @@ export function LessonDone({ lesson, lessons }: { lesson: Lesson; lessons: Lesso
       <p className={styles.doneText} role="status">
         {lesson.is_done && <span className={styles.tick}>{isComplete ? t('courseDone') : t('isDone')}</span>}
       </p>
-      <button
-        type="button"
-        className={lesson.is_done ? controls.link : `${controls.button} ${controls.quiet}`}
-        aria-disabled={mark.isPending}
-        onClick={() => !mark.isPending && mark.mutate(!lesson.is_done)}
-      >
-        {lesson.is_done ? t('undo') : t('markDone')}
-      </button>
+      {(lesson.has_done_button || lesson.is_done) && (
+        <button
+          type="button"
+          className={lesson.is_done ? controls.link : `${controls.button} ${controls.quiet}`}
+          aria-disabled={mark.isPending}
+          onClick={() => !mark.isPending && mark.mutate(!lesson.is_done)}
+        >
+          {lesson.is_done ? t('undo') : t('markDone')}
+        </button>
+      )}
+      {!lesson.has_done_button && !lesson.is_done && (
+        <p className={styles.kicker}>{t('watchToFinish', { percent: lesson.watched_percent })}</p>
+      )}
       {mark.error && <Notice>{failureText(mark.error)}</Notice>}
     </div>
   );

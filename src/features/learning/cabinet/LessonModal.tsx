@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import type { CourseOnSale } from '#features/courses/contract.ts';
+import type { CourseOnSale } from '#features/courses/contract/courses.ts';
+import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { paths } from '#ui/paths.ts';
 import type { Lesson } from '../contract.ts';
 import styles from './Lesson.module.css';
 import { LessonStage, LessonText } from './Lesson.tsx';
-import { LoadError } from './LoadError.tsx';
 import { lessonsOf } from './lessons.ts';
 
 interface LessonModalProps {

@@ -1,6 +1,6 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { hasStarted } from '#features/courses/rules.ts';
+import { hasStarted } from '#features/courses/rules/courses.ts';
 import { formatDay } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
@@ -72,7 +72,7 @@ function Owned({ course, lessons }: OwnedProps) {
   );
 }
 
-/** To the next lesson; or why there is no way in yet. */
+/** Link to the next lesson; or why there is none yet. */
 function WayIn({ course, lessons }: OwnedProps) {
   const t = useTranslations('enrolments.mine');
   const language = useLocale();

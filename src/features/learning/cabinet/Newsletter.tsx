@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { newsletterApi } from '#features/consents/newsletter/contract.ts';
+import { newsletterApi } from '#features/consents/contract/newsletter.ts';
 import { ConsentLabel } from '#features/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/consents/ui/useDocumentVersions.ts';
+import { kept } from '#shared/storageKeys.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
@@ -12,7 +13,7 @@ import styles from './Newsletter.module.css';
 
 const queryKey = ['newsletter'];
 
-/** Asks for the consent to mails about new lessons and offers; once it is answered, one line to change it. */
+/** Asks for consent to mails about new lessons and offers; once answered, one line to change it. */
 export function Newsletter({ viewerId }: { viewerId: string }) {
   const t = useTranslations('dashboard.newsletter');
   const failureText = useFailureText();
@@ -28,7 +29,7 @@ export function Newsletter({ viewerId }: { viewerId: string }) {
     onSuccess: (answer) => {
       cache.setQueryData(queryKey, answer);
       dismissal.dismiss();
-      // The button that was pressed is gone.
+      // The button that had the focus is gone.
       section.current?.focus();
     },
   });
@@ -94,16 +95,16 @@ function Invitation({ isBusy, onSubscribe, onLater }: InvitationProps) {
   );
 }
 
-/** Stands wherever the button does: the ledger keeps these words. */
+/** Shown wherever the button is: the ledger keeps this wording. */
 function ConsentLine() {
   const t = useTranslations('dashboard.newsletter');
   const wording = () => <ConsentLabel document="newsletter" />;
   return <p className={styles.consent}>{t.rich('consent', { wording })}</p>;
 }
 
-/** That the banner has been put away is this browser's affair, and one person's. */
+/** Dismissal of the banner, kept per browser and person. */
 function useDismissal(viewerId: string) {
-  const key = `podium_newsletter_later_${viewerId}`;
+  const key = `${kept.newsletterLater}_${viewerId}`;
   const [isDismissed, setDismissed] = useState(() => localStorage.getItem(key) !== null);
   return {
     isDismissed,

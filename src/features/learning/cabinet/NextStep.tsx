@@ -6,7 +6,7 @@ import type { Lesson, PurchasedCourse } from '../contract.ts';
 import { type LessonsByCourse, nextLesson } from './lessons.ts';
 import styles from './NextStep.module.css';
 
-/** The one thing to do now: the lesson that was begun, or the first. */
+/** The one thing to do now: continue the lesson that was begun, or start the first. */
 export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; lessons: LessonsByCourse }) {
   const t = useTranslations('enrolments.next');
   const next = stepIn(courses, lessons);
@@ -15,7 +15,8 @@ export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; les
   const number = lesson.lesson_number;
   return (
     <section className={styles.next} aria-label={t('label')}>
-      <div>
+      {course.cover && <img className={styles.cover} src={course.cover} alt="" width={640} height={360} />}
+      <div className={styles.text}>
         <p className={styles.kicker}>{hasBegun(lesson) ? t('goOn', { number }) : t('start', { number })}</p>
         <h2 className={styles.title}>{lesson.title}</h2>
         <p className={styles.course}>
@@ -43,7 +44,7 @@ function Left({ seconds }: { seconds: number }) {
   return <>{seconds < 60 ? t('almost') : t('left', { count: Math.ceil(seconds / 60) })}</>;
 }
 
-/** A course that was begun comes before one that was not; among them the newest. */
+/** A course that was begun comes before others; within each group the newest first. */
 function stepIn(courses: PurchasedCourse[], lessons: LessonsByCourse) {
   const steps = courses.flatMap((course) => {
     const all = lessons.get(course.id) ?? [];

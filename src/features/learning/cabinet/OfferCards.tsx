@@ -1,28 +1,25 @@
 import { useRouteLoaderData } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import type { CourseOnSale } from '#features/courses/contract.ts';
-import { hasStarted } from '#features/courses/rules.ts';
+import { useTranslations } from 'use-intl';
+import type { CourseOnSale } from '#features/courses/contract/courses.ts';
+import { hasStarted } from '#features/courses/rules/courses.ts';
 import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
 import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
-import { formatDay } from '#shared/formats.ts';
+import { useSchoolDay } from '#features/courses/ui/useSchoolDay.ts';
 import controls from '#ui/controls.module.css';
 import styles from './OfferCards.module.css';
 
 interface OfferCardsProps {
-  /** On sale, and not owned. */
-  courses: CourseOnSale[];
+  dearest: CourseOnSale;
   onBuy: (course: CourseOnSale) => void;
 }
 
-/** Two reasons to go on: the discount on further courses, and the fullest programme that is not owned yet. */
-export function OfferCards({ courses, onBuy }: OfferCardsProps) {
+/** Two offers: the discount on further courses, and the largest programme not owned yet. */
+export function OfferCards({ dearest, onBuy }: OfferCardsProps) {
   const t = useTranslations('dashboard.offers');
-  const dearest = courses.toSorted((a, b) => b.list_price - a.list_price)[0];
-  if (!dearest) return null;
   return (
     <section className={styles.cards} aria-label={t('label')}>
       <div className={styles.second}>
-        <h2>{t('secondTitle')}</h2>
+        <h3>{t('secondTitle')}</h3>
         <p>{t('secondText')}</p>
         <a className={`${controls.button} ${controls.quiet}`} href="#offers">
           {t('secondChoose')}
@@ -36,15 +33,15 @@ export function OfferCards({ courses, onBuy }: OfferCardsProps) {
 function Dearest({ course, onBuy }: { course: CourseOnSale; onBuy: (course: CourseOnSale) => void }) {
   const t = useTranslations('dashboard.offers');
   const courses = useTranslations('courses');
-  const language = useLocale();
+  const dayText = useSchoolDay();
   const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
   const priceNote = usePriceNote()(course);
   const isPresale = !hasStarted(course.start_date, new Date(), timeZone);
-  const date = course.start_date ? formatDay(course.start_date, language) : '';
+  const date = course.start_date ? dayText(course.start_date) : '';
   return (
     <div className={styles.dearest}>
       <p className={styles.kicker}>{t('dearestLabel')}</p>
-      <h2>{course.title}</h2>
+      <h3>{course.title}</h3>
       <p>{isPresale ? courses('presaleNote', { date }) : course.description}</p>
       <p className={styles.price}>
         <PriceTag price={course} />

@@ -1,14 +1,18 @@
 import { useRouteLoaderData } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import type { CourseOnSale } from '#features/courses/contract.ts';
-import { hasStarted } from '#features/courses/rules.ts';
+import { useTranslations } from 'use-intl';
+import type { CourseOnSale } from '#features/courses/contract/courses.ts';
+import { hasStarted } from '#features/courses/rules/courses.ts';
 import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
 import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
-import { formatDay } from '#shared/formats.ts';
+import { useSchoolDay } from '#features/courses/ui/useSchoolDay.ts';
 import controls from '#ui/controls.module.css';
+import { OfferCards } from './OfferCards.tsx';
 import styles from './Offers.module.css';
 
-/** The courses on sale that the student does not have. */
+/**
+ * Courses on sale that the student does not own. The dearest has a card of its own, and is not repeated among
+ * the others.
+ */
 export function Offers({
   courses,
   onBuy,
@@ -17,16 +21,17 @@ export function Offers({
   onBuy: (course: CourseOnSale) => void;
 }) {
   const t = useTranslations('dashboard.offers');
+  const dearest = courses.toSorted((a, b) => b.list_price - a.list_price)[0];
+  const others = courses.filter((course) => course !== dearest);
   return (
     <section id="offers" aria-labelledby="offers-title">
       <h2 id="offers-title" className={styles.heading}>
         {t('title')}
       </h2>
-      {courses.length === 0 ? (
-        <p>{t('all')}</p>
-      ) : (
+      {dearest ? <OfferCards dearest={dearest} onBuy={onBuy} /> : <p>{t('all')}</p>}
+      {others.length > 0 && (
         <ul className={styles.list}>
-          {courses.map((course) => (
+          {others.map((course) => (
             <Offer key={course.id} course={course} onBuy={onBuy} />
           ))}
         </ul>
@@ -37,11 +42,11 @@ export function Offers({
 
 function Offer({ course, onBuy }: { course: CourseOnSale; onBuy: (course: CourseOnSale) => void }) {
   const t = useTranslations('courses');
-  const language = useLocale();
+  const dayText = useSchoolDay();
   const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
   const priceNote = usePriceNote()(course);
   const isPresale = !hasStarted(course.start_date, new Date(), timeZone);
-  const date = course.start_date ? formatDay(course.start_date, language) : '';
+  const date = course.start_date ? dayText(course.start_date) : '';
   return (
     <li className={styles.offer}>
       <h3 className={styles.title}>{course.title}</h3>

@@ -4,13 +4,17 @@ import { CallError } from '#ui/api.ts';
 import { useFailureText } from '#ui/failure.ts';
 import type { Lesson } from '../contract.ts';
 import { Film, type Place } from './Film.tsx';
+import { EmbeddedFilm, LinkedFilm } from './ForeignFilm.tsx';
 import styles from './Lesson.module.css';
 import { useTicket } from './useTicket.ts';
 
-/** A film that went on for so long with its new ticket may lose that one too. */
+/** A video that played this long with its new ticket may renew that one too. */
 const soundSeconds = 5;
 
-/** The video behind a ticket. Where the ticket ends while it plays, another one goes on at the same place. */
+/**
+ * Plays the video of a ticket. When the ticket expires during playback, another one continues at the same
+ * place.
+ */
 export function Player({ lesson, isKept }: { lesson: Lesson; isKept: boolean }) {
   const t = useTranslations('lessons');
   const { ticket, error, renew } = useTicket(lesson.id);
@@ -32,7 +36,10 @@ export function Player({ lesson, isKept }: { lesson: Lesson; isKept: boolean }) 
     renew();
   }
 
+  if (isBroken && ticket?.page_url) return <LinkedFilm url={ticket.page_url} />;
   if (error || isBroken) return <Broken error={error} onRetry={retry} />;
+  if (ticket?.kind === 'embed') return <EmbeddedFilm lesson={lesson} url={ticket.url} />;
+  if (ticket?.kind === 'link') return <LinkedFilm url={ticket.url} />;
   if (ticket)
     return <Film lesson={lesson} ticket={ticket} place={place} isKept={isKept} onBroken={goOnOrGiveUp} />;
   return (
@@ -44,7 +51,7 @@ export function Player({ lesson, isKept }: { lesson: Lesson; isKept: boolean }) 
   );
 }
 
-/** What went wrong in words, and the way to try again. */
+/** Error message with a button to try again. */
 function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('lessons');
   const ui = useTranslations('ui');

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { CurrentUser } from '#features/accounts/ui/currentUser.ts';
+import type { CurrentUser } from '#features/sign-in/ui/currentUser.ts';
+import { readableEmail } from '#shared/domains.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
+import { useAutoClose } from '#ui/cabinet/useAutoClose.ts';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { paths } from '#ui/paths.ts';
 import styles from './ProfilePopup.module.css';
-import { useAutoClose } from './useAutoClose.ts';
 
 interface ProfilePopupProps {
   viewer: CurrentUser;
@@ -14,7 +15,7 @@ interface ProfilePopupProps {
   onClose: () => void;
 }
 
-/** The student's data, to be read; closes by itself unless somebody is reading. */
+/** The student's data, read-only; closes by itself unless somebody is reading. */
 export function ProfilePopup({ viewer, hasAccess, onClose }: ProfilePopupProps) {
   const t = useTranslations('dashboard.profile');
   const ui = useTranslations('ui');
@@ -65,15 +66,15 @@ export function ProfilePopup({ viewer, hasAccess, onClose }: ProfilePopupProps) 
 function Facts({ viewer, hasAccess }: Pick<ProfilePopupProps, 'viewer' | 'hasAccess'>) {
   const t = useTranslations('dashboard');
   const language = useLocale();
-  const { full_name, first_name, email, phone, registration_date, total_paid, id } = viewer;
+  const { full_name, first_name, email, phone, registration_date, total_paid, number } = viewer;
   const facts: [string, string | undefined][] = [
     [t('profile.name'), full_name ?? first_name],
-    [t('profile.email'), email],
+    [t('profile.email'), readableEmail(email)],
     [t('profile.phone'), phone ?? t('facts.none')],
     [t('profile.access'), hasAccess ? t('facts.hasAccess') : t('facts.noAccess')],
     [t('profile.paid'), total_paid === undefined ? undefined : formatRubles(total_paid, language)],
     [t('profile.since'), registration_date && formatDay(registration_date, language, true)],
-    [t('profile.id'), id],
+    [t('profile.id'), number],
   ];
   return (
     <dl className={styles.facts}>

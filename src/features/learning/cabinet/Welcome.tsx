@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl';
-import type { CurrentUser } from '#features/accounts/ui/currentUser.ts';
+import type { CurrentUser } from '#features/sign-in/ui/currentUser.ts';
+import { readableEmail } from '#shared/domains.ts';
 import styles from './Welcome.module.css';
 
-/** Who is here, and what the school knows of them at a glance. */
+/** How the school knows the student: contacts, access, number. */
 export function Welcome({ viewer, hasAccess }: { viewer: CurrentUser; hasAccess: boolean }) {
   const t = useTranslations('dashboard');
   const facts: [string, string][] = [
-    [t('facts.email'), viewer.email],
+    [t('facts.email'), readableEmail(viewer.email)],
     [t('facts.access'), hasAccess ? t('facts.hasAccess') : t('facts.noAccess')],
     [t('facts.phone'), viewer.phone ?? t('facts.none')],
-    [t('facts.id'), viewer.id],
+    ...(viewer.number ? [[t('facts.id'), viewer.number] as [string, string]] : []),
   ];
   return (
-    <section className={styles.welcome}>
-      <h1>{t('welcome', { name: viewer.first_name })}</h1>
+    <section aria-label={t('facts.label')}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -1,7 +1,7 @@
-/** What is on sale, at the prices of whoever is signed in. */
+/** Courses on sale, at the signed-in person's prices. */
 import { queryOptions } from '@tanstack/react-query';
-import { type CourseOnSale, coursesApi } from '#features/courses/contract.ts';
-import { pricesApi } from '#features/courses/prices/contract.ts';
+import { type CourseOnSale, coursesApi } from '#features/courses/contract/courses.ts';
+import { pricesApi } from '#features/courses/contract/prices.ts';
 import { call } from '#ui/api.ts';
 
 export function catalogueFor(isVisitor: boolean) {

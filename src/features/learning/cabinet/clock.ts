@@ -1,4 +1,4 @@
-/** `1:05`, `1:02:03`: a moment of a film. */
+/** A position in a video as `1:05` or `1:02:03`. */
 export function formatClock(seconds: number): string {
   const whole = Math.floor(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

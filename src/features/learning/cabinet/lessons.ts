@@ -1,14 +1,23 @@
-/** The lessons of a course as the cabinet keeps them, and what changes while they are watched. */
+/** A course's lessons in the query cache, and their updates during watching. */
 import { type QueryClient, queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
 import { call } from '#ui/api.ts';
 import { type Lesson, type LessonState, learningApi, type PurchasedCourse } from '../contract.ts';
 
-export function lessonsOf(courseId: string) {
+type Preview = '1' | undefined;
+
+export function lessonsOf(courseId: string, preview?: Preview) {
   return queryOptions({
-    queryKey: ['lessons', courseId],
-    queryFn: ({ signal }) => call(learningApi.lessons, { id: courseId }, { signal }),
+    queryKey: preview ? ['lessons', courseId, 'preview'] : ['lessons', courseId],
+    queryFn: ({ signal }) => call(learningApi.lessons, { id: courseId, preview }, { signal }),
   });
+}
+
+/** Set where the address asks for a preview; the server grants it to those who manage lessons. */
+export function usePreview(): Preview {
+  const [params] = useSearchParams();
+  return params.get('preview') === '1' ? '1' : undefined;
 }
 
 export const ownCourses = queryOptions({
@@ -16,7 +25,7 @@ export const ownCourses = queryOptions({
   queryFn: ({ signal }) => call(learningApi.purchased, {}, { signal }),
 });
 
-/** By the course's id; absent while they are on their way, or where they did not come. */
+/** By course id; absent while loading or after an error. */
 export type LessonsByCourse = ReadonlyMap<string, readonly Lesson[]>;
 
 export function useLessonsOf(courses: readonly PurchasedCourse[]): {
@@ -28,25 +37,24 @@ export function useLessonsOf(courses: readonly PurchasedCourse[]): {
   return { byCourse: new Map(known), isSettled: results.every(({ isPending }) => !isPending) };
 }
 
-/** Puts what is newly known of a lesson wherever it is shown, without asking again. */
+/** Updates a lesson wherever it is shown, without fetching again. */
 export function useLessonChange(lesson: Pick<Lesson, 'id' | 'course_id'>) {
   const client = useQueryClient();
   const { id, course_id } = lesson;
   return useCallback(
-    (change: Partial<LessonState>) => applyChange(client, course_id, id, change),
+    (change: Partial<LessonState>) => applyChange(client, { id, course_id }, change),
     [client, course_id, id],
   );
 }
 
-/** The lesson to go on with: the first that plays and is not done. */
+/** The lesson to continue with: the first playable one that is not done. */
 export function nextLesson(lessons: readonly Lesson[]): Lesson | undefined {
   return lessons.find((lesson) => lesson.can_watch && !lesson.is_done);
 }
 
 function applyChange(
   client: QueryClient,
-  courseId: string,
-  id: string,
+  { id, course_id: courseId }: Pick<Lesson, 'id' | 'course_id'>,
   { course_progress, ...change }: Partial<LessonState>,
 ): void {
   client.setQueryData(

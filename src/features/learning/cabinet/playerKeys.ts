@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const stepSeconds = 10;
 
-/** The keys that players have in common, beside the browser's own (space, arrows); by place, whatever the layout. */
+/** Keys common to players, beside the browser's own (space, arrows); by position, whatever the layout. */
 const actions: Record<string, (video: HTMLVideoElement) => void> = {
   KeyK: (video) => void (video.paused ? video.play().catch(() => {}) : video.pause()),
   KeyJ: (video) => jump(video, -stepSeconds),
@@ -17,7 +17,7 @@ const actions: Record<string, (video: HTMLVideoElement) => void> = {
     void (document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen?.()),
 };
 
-/** Only while the player has the focus, so that no letter typed elsewhere does anything. */
+/** Only while the player has the focus, so that typing elsewhere has no effect. */
 export function onPlayerKey(event: KeyboardEvent<HTMLVideoElement>): void {
   const action = actions[event.code];
   if (!action || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,16 +1,16 @@
-/** Where a student's question goes: the one place of the cabinet that knows. */
+/** Support contact: the one place in the cabinet that knows it. */
 import { useQuery } from '@tanstack/react-query';
-import { schoolApi } from '#features/school/contract.ts';
+import { schoolApi } from '#features/school/contract/school.ts';
 import { call } from '#ui/api.ts';
 import { learningApi } from '../contract.ts';
 
 interface SupportContact {
-  /** Opens a messenger, or a letter where the school has none. */
+  /** Opens a messenger, or a mail when the school has none. */
   url: string;
   text: string;
 }
 
-/** Undefined while it is on its way, and where it cannot be had. */
+/** Undefined while loading, and after an error. */
 export function useSupportContact(): SupportContact | null | undefined {
   const { data } = useQuery({ queryKey: ['support'], queryFn: ({ signal }) => findContact(signal) });
   return data;

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { lookWhetherItIsOver } from '#features/sign-in/ui/cabinetSession.ts';
 import { second } from '#shared/dates.ts';
 import { CallError, call } from '#ui/api.ts';
 import { type Lesson, learningApi } from '../contract.ts';
-import { resumeAt } from '../progress/rules.ts';
+import { resumeAt } from '../rules/progress.ts';
 import { useLessonChange } from './lessons.ts';
-import { lookWhetherItIsOver } from './viewer.ts';
+import { forgetSent, keepUnsent, type Told } from './unsent.ts';
 
 const saveEveryMs = 10 * second;
-/** What one call takes; the longest parts say the most. */
-const mostParts = 100;
 
 /**
- * Tells the server what the player has shown: every ten seconds, at every stop, and when the page or the player
- * goes away. All of it each time, so that a call that got lost is made good by the next.
+ * Reports the watched spans to the server: every ten seconds, at every stop, and when the page or the player
+ * goes away. Sends all of them each time, so that the next call makes up for a lost one, and keeps them in the
+ * browser until one has arrived.
  */
 export function useProgress(lesson: Lesson, isKept: boolean) {
   const video = useRef<HTMLVideoElement | null>(null);
@@ -22,13 +22,15 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
 
   const save = useCallback(
     async (keepalive = false) => {
-      const told = isKept && video.current ? shownBy(video.current) : null;
-      if (!told) return;
+      const shown = isKept && video.current ? shownBy(video.current) : null;
+      if (!shown) return;
+      const told = keepUnsent(lesson.id, shown);
       savedAt.current = Date.now();
       apply({ position_seconds: resumeAt(Math.floor(told.position_seconds), told.duration_seconds) });
       try {
         const state = await call(learningApi.saveProgress, { id: lesson.id, ...told }, { keepalive });
         const { is_done, watched_percent, seconds_left, course_progress } = state;
+        forgetSent(lesson.id, told);
         apply({ is_done, watched_percent, seconds_left, course_progress });
         setUnsaved(false);
       } catch (error) {
@@ -42,11 +44,14 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
   useEffect(() => {
     const saveAndGo = () => document.visibilityState === 'hidden' && void save(true);
     const leave = () => void save(true);
+    const back = () => void save();
     document.addEventListener('visibilitychange', saveAndGo);
+    window.addEventListener('online', back);
     window.addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('visibilitychange', saveAndGo);
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', back);
       leave();
     };
   }, [save]);
@@ -54,7 +59,7 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
   return {
     isUnsaved,
     save,
-    /** The element is remembered when it goes, for the last word. */
+    /** The element is kept when it unmounts, for the final report. */
     keep: useCallback((element: HTMLVideoElement | null) => {
       if (element) video.current = element;
     }, []),
@@ -67,12 +72,11 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
   };
 }
 
-function shownBy({ played, duration, currentTime }: HTMLVideoElement) {
+function shownBy({ played, duration, currentTime }: HTMLVideoElement): Told | null {
   if (played.length === 0 || !Number.isFinite(duration) || duration <= 0) return null;
-  const parts = Array.from({ length: played.length }, (_, index) => ({
+  const watched = Array.from({ length: played.length }, (_, index) => ({
     from: played.start(index),
     to: played.end(index),
   }));
-  const watched = parts.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, mostParts);
   return { position_seconds: currentTime, duration_seconds: duration, watched };
 }

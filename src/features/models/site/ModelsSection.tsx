@@ -8,7 +8,7 @@ import { type Gallery, useGallery } from './useGallery.ts';
 
 interface ModelsSectionProps {
   heading: { title: string; lead: string };
-  /** As the page was drawn with them. */
+  /** The gallery when the page was drawn. */
   models: Model[];
 }
 
@@ -41,7 +41,7 @@ function Cards({ models }: { models: Model[] }) {
   );
 }
 
-/** What there is to say in place of the cards; a change of it is read out. */
+/** Message in place of the cards; its changes are announced to screen readers. */
 function Told({ gallery, onRetry }: { gallery: Gallery; onRetry: () => void }) {
   const t = useTranslations('models');
   const ui = useTranslations('ui');

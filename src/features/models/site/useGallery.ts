@@ -5,11 +5,14 @@ import type { Model } from '../contract.ts';
 export interface Gallery {
   state: 'known' | 'asking' | 'failed';
   models: Model[];
-  /** Why it failed, as far as the server said; empty where it could not be reached. */
+  /** Error text from the server; empty when it could not be reached. */
   error: string;
 }
 
-/** The page is drawn with the gallery, and asks once more when the reader comes near: it may have been kept long. */
+/**
+ * The page is drawn with the gallery, and fetches it again when the reader comes near: the page may have been
+ * cached long.
+ */
 export function useGallery(drawn: Model[]) {
   const ref = useRef<HTMLElement>(null);
   const [gallery, setGallery] = useState<Gallery>({ state: 'known', models: drawn, error: '' });
@@ -17,7 +20,7 @@ export function useGallery(drawn: Model[]) {
     setGallery(({ models }) => ({ state: 'asking', models, error: '' }));
     try {
       const { modelsApi } = await import('../contract.ts');
-      // As anybody: staff would be answered what is not published yet.
+      // Anonymous: staff would get unpublished models too.
       const models = await call(modelsApi.list, {}, { isAnonymous: true });
       setGallery({ state: 'known', models, error: '' });
     } catch (error) {
@@ -29,7 +32,7 @@ export function useGallery(drawn: Model[]) {
     if (!ref.current) return;
     const watch = new IntersectionObserver(
       (told) => {
-        // A busy browser tells several changes at once, of which the first may be that it was far away.
+        // A busy browser reports several changes at once, of which the first may say that it was far away.
         if (!told.some((change) => change.isIntersecting)) return;
         watch.disconnect();
         void ask();

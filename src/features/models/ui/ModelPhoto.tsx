@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { heightOf, portrait } from '#shared/pictures.ts';
 import type { Model } from '../contract.ts';
-import { isPhotoAddress, photoHeight, photoPath, photoSet, photoWidths } from '../photos/rules.ts';
+import { isPhotoAddress, photoPath, photoSet } from '../rules/photos.ts';
 import styles from './ModelPhoto.module.css';
 import placeholder from './placeholder.svg?url';
 
 interface ModelPhotoProps {
   model: Pick<Model, 'name' | 'photo' | 'photo_id'>;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** Width at which it is shown, as in the attribute `sizes`. */
   sizes: string;
 }
 
-const width = photoWidths[1];
-const frame = { width, height: photoHeight(width), loading: 'lazy', decoding: 'async' } as const;
+const width = portrait.widths[1];
+const frame = { width, height: heightOf(portrait, width), loading: 'lazy', decoding: 'async' } as const;
 
-/** A portrait in the best size and format the browser takes; a drawing where there is none, or it can't be had. */
+/**
+ * A portrait in the best size and format the browser accepts; a drawing when there is none, or it fails to
+ * load.
+ */
 export function ModelPhoto({ model, sizes }: ModelPhotoProps) {
   const t = useTranslations('models');
   const { name, photo, photo_id: id } = model;
@@ -32,7 +36,7 @@ export function ModelPhoto({ model, sizes }: ModelPhotoProps) {
   );
 }
 
-/** Whether the photo failed to load: since it is watched, or before the page came alive. */
+/** Whether the photo failed to load: since it is watched, or before the page was hydrated. */
 function useBroken(photo: string | null) {
   const ref = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string | null>(null);

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
+import { readableEmail } from '#shared/domains.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
@@ -15,7 +16,7 @@ import { shortNumber } from './shortNumber.ts';
 
 export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined; onClose(): void }) {
   const t = useTranslations('orders.details');
-  // While the drawer slides out it still shows what it showed.
+  // While the drawer slides out it keeps its last content.
   const last = useRef(orderId);
   last.current = orderId ?? last.current;
   const id = last.current ?? '';
@@ -56,7 +57,7 @@ function OrderFacts({ order }: { order: OrderDetails }) {
     <Facts
       title={t('details.order')}
       facts={[
-        [t('list.status'), <OrderStatus key="status" status={order.status} isRefundDue={order.refund_due} />],
+        [t('list.columns.status'), <OrderStatus key="status" order={order} />],
         [t('details.amount'), format.money(order.amount)],
         ...discountFacts,
         [t('details.course'), order.course_title],
@@ -86,7 +87,7 @@ function NamedBuyer({ order }: { order: OrderDetails }) {
           [
             t('email'),
             <Anchor inherit key="email" href={`mailto:${order.email}`}>
-              {order.email}
+              {readableEmail(order.email)}
             </Anchor>,
           ],
           [

@@ -4,7 +4,7 @@ import type { OrderDetails } from '#features/orders/contract.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useReasonText } from './reasonText.ts';
 
-/** Newest last: read from top to bottom it is the order's story. */
+/** Oldest first: read from top to bottom it is the order's story. */
 export function OrderHistory({ history }: { history: OrderDetails['history'] }) {
   const t = useTranslations('orders');
   const format = useFormats();

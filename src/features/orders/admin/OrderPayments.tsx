@@ -30,7 +30,7 @@ function Payment({ payment }: { payment: OrderDetails['payments'][number] }) {
   return (
     <Facts
       facts={[
-        [t('list.status'), t.has(state as never) ? t(state as never) : payment.status],
+        [t('list.columns.status'), t.has(state as never) ? t(state as never) : payment.status],
         [t('details.amount'), format.money(payment.amount)],
         [t('details.created'), format.time(payment.created_at)],
         [t('details.provider'), providerNames[payment.provider] ?? payment.provider],

@@ -1,6 +1,7 @@
 import { Badge, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { OrderState } from '#features/orders/contract.ts';
+import type { Order } from '../listing.ts';
+import type { OrderState } from '../rules.ts';
 
 const colors: Record<OrderState, string> = {
   new: 'graphite',
@@ -12,16 +13,22 @@ const colors: Record<OrderState, string> = {
   expired: 'bad',
 };
 
-export function OrderStatus({ status, isRefundDue }: { status: OrderState; isRefundDue: boolean }) {
+export function OrderStatus({ order }: { order: Pick<Order, 'status' | 'refund_due' | 'test'> }) {
   const t = useTranslations('orders');
+  const { status, refund_due, test } = order;
   return (
     <Group gap={6} component="span">
       <Badge color={colors[status]} variant="light" tt="none" fw={500} miw="max-content">
         {t(`states.${status}`)}
       </Badge>
-      {isRefundDue && (
+      {test && (
+        <Badge color="graphite" variant="filled" tt="none" fw={500} miw="max-content">
+          {t('list.test')}
+        </Badge>
+      )}
+      {refund_due && (
         <Badge color="bad" variant="filled" tt="none" fw={500} miw="max-content">
-          {t('list.refundDue')}
+          {t('list.columns.refund_due')}
         </Badge>
       )}
     </Group>

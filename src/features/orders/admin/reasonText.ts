@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Reasons are codes of ours or of the payment provider; one that we have no text for stays as it is. */
+/** Reasons are codes of ours or of the payment provider; a code without a text is shown as it is. */
 export function useReasonText(): (reason: string, details?: Record<string, string>) => string {
   const t = useTranslations('orderReasons');
   return (reason, details = {}) => {

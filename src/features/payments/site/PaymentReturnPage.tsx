@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { AccountPage } from '#features/accounts/ui/AccountPage.tsx';
+import { AccountPage } from '#features/sign-in/ui/AccountPage.tsx';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
 import { PaidSummary } from '../ui/PaidSummary.tsx';
 import styles from '../ui/PaymentModal.module.css';
 import { PaymentOver } from '../ui/PaymentOver.tsx';
 import { forgetPendingOrder, pendingOrderSecret, stopWaiting } from '../ui/pendingOrder.ts';
+import { paidTitle } from '../ui/purchase.ts';
 import { useOrderStatus } from '../ui/useOrderStatus.ts';
 
-/** Where the provider lets people out. The address says nothing about the payment: the order does. */
+/**
+ * The page to which the provider returns buyers. The address says nothing about the payment: the order does.
+ */
 export async function clientLoader() {
   return { secret: pendingOrderSecret() };
 }
@@ -29,14 +32,14 @@ export default function PaymentReturnPage() {
   const isPaid = ended?.status === 'paid';
 
   useEffect(() => {
-    // A paid one is kept: the page can be reloaded, and the address corrected, for a day.
+    // A paid order is kept: for a day the page can be reloaded and the address corrected.
     if (isPaid) stopWaiting();
     else if (ended) forgetPendingOrder();
   }, [ended, isPaid]);
 
   if (isPaid && secret) {
     return (
-      <AccountPage title={t(ended.refund_due ? 'duplicate.title' : 'paid.title')}>
+      <AccountPage title={t(paidTitle(ended))}>
         <PaidSummary order={ended} secret={secret} />
       </AccountPage>
     );

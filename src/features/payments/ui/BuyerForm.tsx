@@ -5,11 +5,12 @@ import { z } from 'zod';
 import { buttonWordings } from '#features/consents/rules.ts';
 import { ConsentLabel } from '#features/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/consents/ui/useDocumentVersions.ts';
+import { refusedFields } from '#shared/fieldErrors.ts';
 import { emailField, nameField, phoneField } from '#shared/fields.ts';
 import type { CallError } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
-import { schemaResolver } from '#ui/formResolver.ts';
+import { useSchemaResolver } from '#ui/formResolver.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './PaymentModal.module.css';
 import type { Buyer } from './usePayment.ts';
@@ -17,7 +18,7 @@ import type { Buyer } from './usePayment.ts';
 interface PayFormProps {
   price: string;
   isBusy: boolean;
-  /** Why the server refused what was sent before. */
+  /** Error from the server for the previous attempt. */
   refusal: CallError | null;
   onSubmit: (buyer: Buyer) => void;
 }
@@ -44,14 +45,14 @@ export function BuyerForm({
   const documents = useDocumentVersions(['privacy', 'offer']);
   const { register, handleSubmit, formState, setValue } = useForm({
     defaultValues: { ...empty, ...known },
-    resolver: schemaResolver<typeof empty, typeof buyerSchema>(buyerSchema),
+    resolver: useSchemaResolver<typeof empty, typeof buyerSchema>(buyerSchema),
   });
   useEffect(() => {
     if (!documents.haveChanged(refusal)) return;
     setValue('privacy_consent', false);
     setValue('offer_consent', false);
   }, [refusal, documents.haveChanged, setValue]);
-  const error = (name: keyof typeof empty) => formState.errors[name]?.message ?? refusal?.body.fields?.[name];
+  const error = (name: keyof typeof empty) => formState.errors[name]?.message ?? refusedFields(refusal)[name];
 
   return (
     <form
@@ -94,7 +95,7 @@ export function BuyerForm({
   );
 }
 
-/** The signed-in buyer: contacts are the account's, and pressing the button accepts the offer. */
+/** Form for a signed-in buyer: contacts are the account's, and pressing the button accepts the offer. */
 export function AccountBuyer({ price, isBusy, refusal, onSubmit, email }: PayFormProps & { email: string }) {
   const t = useTranslations('payments');
   const documents = useDocumentVersions(['offer']);

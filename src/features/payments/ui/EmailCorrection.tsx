@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
+import { refusedFields } from '#shared/fieldErrors.ts';
 import { emailField } from '#shared/fields.ts';
-import { CallError, call } from '#ui/api.ts';
+import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice, TextField } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import { schemaResolver } from '#ui/formResolver.ts';
+import { useSchemaResolver } from '#ui/formResolver.ts';
 import { paymentsApi } from '../contract.ts';
 import styles from './PaymentModal.module.css';
 import type { PaidOrder } from './purchase.ts';
@@ -18,7 +19,7 @@ interface EmailCorrectionProps {
   onCorrected: (order: PaidOrder) => void;
 }
 
-/** For a buyer who sees only now that the address has a slip in it. */
+/** For a buyer who notices only now that the address is mistyped. */
 export function EmailCorrection({ order, secret, onCorrected }: EmailCorrectionProps) {
   const t = useTranslations('payments.correction');
   const [isOpen, setOpen] = useState(false);
@@ -57,13 +58,13 @@ function CorrectionForm({ order, secret, onDone, onCancel }: CorrectionFormProps
   const failureText = useFailureText();
   const [failure, setFailure] = useState<unknown>(null);
   const schema = z.object({
-    email: emailField.refine((email) => email !== order.email, { params: { field: t('same') } }),
+    email: emailField.refine((email) => email !== order.email, { params: { field: 'same_email' } }),
   });
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email: order.email },
-    resolver: schemaResolver<{ email: string }, typeof schema>(schema),
+    resolver: useSchemaResolver<{ email: string }, typeof schema>(schema),
   });
-  const error = formState.errors.email?.message ?? fieldError(failure);
+  const error = formState.errors.email?.message ?? refusedFields(failure).email;
 
   async function send({ email }: { email: string }) {
     setFailure(null);
@@ -77,7 +78,7 @@ function CorrectionForm({ order, secret, onDone, onCancel }: CorrectionFormProps
 
   return (
     <form noValidate className={controls.form} onSubmit={handleSubmit(send)}>
-      {failure !== null && !fieldError(failure) && <Notice>{failureText(failure)}</Notice>}
+      {failure !== null && !refusedFields(failure).email && <Notice>{failureText(failure)}</Notice>}
       <TextField
         label={t('email')}
         hint={t('hint')}
@@ -97,8 +98,4 @@ function CorrectionForm({ order, secret, onDone, onCancel }: CorrectionFormProps
       </div>
     </form>
   );
-}
-
-function fieldError(failure: unknown): string | undefined {
-  return failure instanceof CallError ? failure.body.fields?.email : undefined;
 }

@@ -1,27 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useCurrentUser } from '#features/accounts/ui/currentUser.ts';
+import { useSchoolDay } from '#features/courses/ui/useSchoolDay.ts';
 import { SupportContacts } from '#features/school/ui/SupportContacts.tsx';
-import { formatDay, formatRubles } from '#shared/formats.ts';
+import { useCurrentUser } from '#features/sign-in/ui/currentUser.ts';
+import { readableEmail } from '#shared/domains.ts';
+import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
 import { address } from './address.tsx';
 import { EmailCorrection } from './EmailCorrection.tsx';
 import styles from './PaymentModal.module.css';
-import type { PaidOrder } from './purchase.ts';
+import { type PaidOrder, refundTexts } from './purchase.ts';
 
 interface PaidSummaryProps {
   order: PaidOrder;
-  /** Lets a mistyped address be put right. */
+  /** Allows a mistyped address to be corrected. */
   secret: string;
   children?: ReactNode;
 }
 
-/** A paid order: what was bought, how to get to it, and who helps. */
+/** A paid order: the course, the way to it, and contacts for help. */
 export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps) {
   const t = useTranslations('payments.paid');
-  const duplicate = useTranslations('payments.duplicate');
+  const all = useTranslations('payments');
   const language = useLocale();
+  const dayText = useSchoolDay();
   const user = useCurrentUser();
   const [order, setOrder] = useState(paid);
   const isMine = user !== null && user.email === order.email;
@@ -33,13 +36,19 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
         <dd>{formatRubles(order.amount, language)}</dd>
       </dl>
       {order.refund_due ? (
-        <p>{duplicate.rich('text', { email: order.email, b: address })}</p>
+        <p>
+          {all.rich(`${refundTexts(order.refund_due)}.text`, {
+            email: readableEmail(order.email),
+            b: address,
+          })}
+        </p>
       ) : (
         <>
-          <p>{t.rich('sent', { email: order.email, b: address })}</p>
+          <p>{t.rich('sent', { email: readableEmail(order.email), b: address })}</p>
+          {order.receipt && <p>{all(`receipt.${order.receipt}`, { email: readableEmail(order.email) })}</p>}
           {order.paid_late && <p>{t('late')}</p>}
           <p>{t(isMine ? 'mine' : needsPassword ? 'newAccount' : 'existing')}</p>
-          {order.opens_on && <p>{t('opensOn', { date: formatDay(order.opens_on, language) })}</p>}
+          {order.opens_on && <p>{t('opensOn', { date: dayText(order.opens_on) })}</p>}
           {needsPassword && <p className={styles.soft}>{t('noMail')}</p>}
           {!isMine && <EmailCorrection order={order} secret={secret} onCorrected={setOrder} />}
         </>

@@ -16,7 +16,7 @@ interface PaymentErrorDialogProps {
   onClose: () => void;
 }
 
-/** The payment could not be created: what to tell the school's support, in its own words. */
+/** The payment could not be created: the error to report to the school's support. */
 export function PaymentErrorDialog({ error, course, amount, onClose }: PaymentErrorDialogProps) {
   const t = useTranslations('payments.error');
   const ui = useTranslations('ui');

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { sessionChanged, useCurrentUser } from '#features/accounts/ui/currentUser.ts';
 import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
 import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
+import { sessionChanged, useCurrentUser } from '#features/sign-in/ui/currentUser.ts';
+import { readableEmail } from '#shared/domains.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { forgetSession } from '#ui/session.ts';
@@ -63,7 +64,7 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
           onClose={onClose}
         />
       ) : user ? (
-        <AccountBuyer {...form} email={user.email} />
+        <AccountBuyer {...form} email={readableEmail(user.email)} />
       ) : (
         <BuyerForm {...form} known={buyer?.email ? buyer : null} />
       )}
@@ -74,7 +75,10 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
   );
 }
 
-/** The server asks for an e-mail although somebody is signed in here: the session is over, the form takes its place. */
+/**
+ * The server asks for an e-mail although somebody is signed in here: the session is over, so the form is
+ * shown.
+ */
 function useStaleSession(isStale: boolean): void {
   useEffect(() => {
     if (!isStale) return;

@@ -4,7 +4,7 @@ import { Notice } from '#ui/Fields.tsx';
 import type { PaidOrder } from './purchase.ts';
 import { Step } from './Step.tsx';
 
-/** An order that ended without a course: what happened to the money, and the way to try again. */
+/** An order that ended without a course: what happened to the money, and a button to try again. */
 export function PaymentOver({ order, onAgain }: { order: PaidOrder; onAgain: () => void }) {
   const t = useTranslations('payments');
   const isReturned = order.status === 'refunded' || order.status === 'partially_refunded';

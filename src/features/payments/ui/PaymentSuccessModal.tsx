@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { PaidSummary } from './PaidSummary.tsx';
-import type { PaidOrder } from './purchase.ts';
+import { type PaidOrder, paidTitle } from './purchase.ts';
 
 interface PaymentSuccessModalProps {
   order: PaidOrder;
@@ -14,7 +14,7 @@ export function PaymentSuccessModal({ order, secret, onClose }: PaymentSuccessMo
   const t = useTranslations('payments');
   const ui = useTranslations('ui');
   return (
-    <Dialog title={t(order.refund_due ? 'duplicate.title' : 'paid.title')} onClose={onClose}>
+    <Dialog title={t(paidTitle(order))} onClose={onClose}>
       <PaidSummary order={order} secret={secret}>
         <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onClose}>
           {ui('close')}

@@ -15,7 +15,7 @@ interface PaymentWaitingProps {
   onAgain: () => void;
 }
 
-/** Waits on the order's real state: only a paid order is a success. */
+/** Waits for the order's real state: only a paid order is a success. */
 export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: PaymentWaitingProps) {
   const t = useTranslations('payments');
   const following = useOrderStatus(secret);

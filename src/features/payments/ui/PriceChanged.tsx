@@ -14,7 +14,7 @@ interface PriceChangedProps {
   onClose: () => void;
 }
 
-/** Nobody is charged another price than the one agreed to. */
+/** Asks again when the price has changed: nobody is charged another price than the one agreed to. */
 export function PriceChanged({ before, now, onAccept, onClose }: PriceChangedProps) {
   const t = useTranslations('payments');
   const ui = useTranslations('ui');

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './PaymentModal.module.css';
 
-/** A step that takes the place of another in its dialog: focus follows, or the keyboard would be left nowhere. */
+/** A step that replaces another in its dialog: focus follows, or the keyboard would be left nowhere. */
 export function Step({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => step.current?.focus(), []);

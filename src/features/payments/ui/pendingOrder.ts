@@ -1,8 +1,9 @@
 /**
- * The order whose payment page was opened. All tabs know the last one for a day, so that the page on which the
- * provider lets people out can say what became of it; the tab that waits knows more, so that it still waits after a
- * reload.
+ * The order whose payment page was opened. All tabs know the last one for a day, so that the provider's
+ * return page can show its outcome; the tab that waits knows more, so that it still waits after a reload.
  */
+
+import { kept } from '#shared/storageKeys.ts';
 import type { BuyableCourse } from './purchase.ts';
 
 export interface WaitingOrder {
@@ -11,30 +12,29 @@ export interface WaitingOrder {
   course: BuyableCourse;
 }
 
-const keys = { pending: 'podium_pending_order', waiting: 'podium_waiting_order' } as const;
 const keptMs = 24 * 60 * 60 * 1000;
 
 export function keepPendingOrder(order: WaitingOrder): void {
-  localStorage.setItem(keys.pending, JSON.stringify({ secret: order.secret, at: Date.now() }));
-  sessionStorage.setItem(keys.waiting, JSON.stringify({ ...order, at: Date.now() }));
+  localStorage.setItem(kept.pendingOrder, JSON.stringify({ secret: order.secret, at: Date.now() }));
+  sessionStorage.setItem(kept.waitingOrder, JSON.stringify({ ...order, at: Date.now() }));
 }
 
 export function pendingOrderSecret(): string | null {
-  return read<{ secret: string }>(localStorage, keys.pending)?.secret ?? null;
+  return read<{ secret: string }>(localStorage, kept.pendingOrder)?.secret ?? null;
 }
 
 export function forgetPendingOrder(): void {
-  localStorage.removeItem(keys.pending);
+  localStorage.removeItem(kept.pendingOrder);
   stopWaiting();
 }
 
-/** What this tab waited for when it was reloaded or left. */
+/** The order this tab waited for when it was reloaded or left. */
 export function waitingOrder(): WaitingOrder | null {
-  return read<WaitingOrder>(sessionStorage, keys.waiting);
+  return read<WaitingOrder>(sessionStorage, kept.waitingOrder);
 }
 
 export function stopWaiting(): void {
-  sessionStorage.removeItem(keys.waiting);
+  sessionStorage.removeItem(kept.waitingOrder);
 }
 
 function read<T>(storage: Storage, key: string): T | null {

@@ -12,7 +12,7 @@ export type OrderFollowing =
   | { kind: 'ended'; order: PaidOrder }
   | { kind: 'unknown' };
 
-/** Follows an order by its secret until it is paid or over. A lost connection is waited out. */
+/** Follows an order by its secret until it is paid or over. Lost connections are waited out. */
 export function useOrderStatus(secret: string | null): OrderFollowing {
   const [state, setState] = useState<OrderFollowing>({ kind: 'checking' });
 
@@ -41,7 +41,7 @@ export function useOrderStatus(secret: string | null): OrderFollowing {
   return state;
 }
 
-/** No answer this time; asked again after a while. */
+/** No answer this time; asked again after a pause. */
 interface NoAnswer {
   retryMs: number;
   isOffline: boolean;
@@ -55,7 +55,7 @@ async function ask(order_secret: string, signal: AbortSignal): Promise<OrderFoll
   } catch (error) {
     const { status = 0, body = {} } = error instanceof CallError ? error : {};
     if (status === 404 || status === 422) return { kind: 'unknown' };
-    // Too many ask from this address: there is a connection, and the server says how long to leave it in peace.
+    // Too many ask from this address: there is a connection, and the server says how long to wait.
     if (status === 429)
       return { retryMs: Math.max(5, Number(body.retry_after) || 0) * second, isOffline: false };
     return { retryMs: 5 * second, isOffline: true };

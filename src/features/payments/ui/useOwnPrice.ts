@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type CoursePrice, pricesApi } from '#features/courses/prices/contract.ts';
+import { type CoursePrice, pricesApi } from '#features/courses/contract/prices.ts';
 import { call } from '#ui/api.ts';
 
 /**
- * What the course costs the buyer who is signed in, perhaps less than the page says. Null while that is not known:
- * then the page's price is asked for, and the server says if it is another.
+ * Course price for the signed-in buyer, perhaps lower than the page shows. Null while unknown: then the
+ * page's price is sent, and the server answers if it is another.
  */
 export function useOwnPrice(courseId: string, isSignedIn: boolean): CoursePrice | null {
   const [own, setOwn] = useState<CoursePrice | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { DocumentVersions } from '#features/consents/contract.ts';
-import type { CoursePrice } from '#features/courses/prices/contract.ts';
+import type { DocumentVersions } from '#features/consents/contract/consents.ts';
+import type { CoursePrice } from '#features/courses/contract/prices.ts';
 import type { ShownPrice } from '#features/courses/ui/PriceTag.tsx';
 import { CallError, call } from '#ui/api.ts';
 import { paymentsApi } from '../contract.ts';
@@ -9,7 +9,7 @@ import { keepPendingOrder, type WaitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse } from './purchase.ts';
 import { useOwnPrice } from './useOwnPrice.ts';
 
-/** Who pays, and what was agreed to. Contacts of somebody signed in are the account's. */
+/** Buyer and agreed terms. Contacts of a signed-in buyer are the account's. */
 export interface Buyer {
   name?: string;
   email?: string;
@@ -48,7 +48,7 @@ export function usePayment(course: BuyableCourse, isSignedIn: boolean, waiting: 
   const t = useTranslations('payments');
   const [step, setStep] = useState<PaymentStep>(waiting ? { kind: 'waiting', ...waiting } : { kind: 'form' });
   const own = useOwnPrice(course.id, isSignedIn);
-  /** Once the buyer has agreed to a price, it stands whatever is heard of later. */
+  /** Once the buyer has agreed to a price, it stands whatever arrives later. */
   const [agreed, setAgreed] = useState<ShownPrice | null>(waiting?.course ?? null);
   const price = agreed ?? own ?? course;
   const requestId = useRef(newRequestId());
@@ -82,7 +82,8 @@ export function usePayment(course: BuyableCourse, isSignedIn: boolean, waiting: 
     } catch (error) {
       tab?.close();
       if (leaving.current.signal.aborted) return;
-      // After an answer the next try is a new request; without one it is the same, so that nothing is paid twice.
+      // After an answer the next try is a new request; without one it is the same, so that nothing is paid
+      // twice.
       if (error instanceof CallError && error.status !== 0 && error.status < 500)
         requestId.current = newRequestId();
       setStep(afterFailure(error, shown));
@@ -100,14 +101,14 @@ export function usePayment(course: BuyableCourse, isSignedIn: boolean, waiting: 
   return { step, price, pay, again: () => setStep({ kind: 'form' }) };
 }
 
-/** The right price where the server says that another was sent. */
+/** The right price when the server says that another was sent. */
 function newPrice({ body }: CallError): ShownPrice | null {
   const price = Number(body.amount);
   if (body.code !== 'price_changed' || !Number.isFinite(price)) return null;
   return { ...(body.price as Partial<CoursePrice> | undefined), price };
 }
 
-/** Closed while the payment is being made: nobody waits for it any more, and no payment page opens. */
+/** Closed while the payment is being created: nobody waits for it any more, and no payment page opens. */
 function useLeaving() {
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -117,7 +118,7 @@ function useLeaving() {
   return leaving;
 }
 
-/** Blank but for `text`, to be led on later; null where the browser blocks it. */
+/** Blank except for `text`, to be redirected later; null when the browser blocks it. */
 function openTab(text: string): Window | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;
@@ -127,7 +128,7 @@ function openTab(text: string): Window | null {
   return tab;
 }
 
-/** Absent on plain http outside this machine; the server then makes do without. */
+/** Undefined on plain http outside this machine; the server then manages without. */
 function newRequestId(): string | undefined {
   return crypto.randomUUID?.();
 }

@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { stopWaiting, type WaitingOrder, waitingOrder } from './pendingOrder.ts';
-import type { BuyableCourse, PaidOrder } from './purchase.ts';
+import { type BuyableCourse, type PaidOrder, paidTitle } from './purchase.ts';
 
 const releaseAfterMs = 50;
 
 /**
- * Buying a course from any page: `buy(course)` opens the payment form, `modal` is to be rendered. The form and all
- * it needs load when it opens. A tab that was reloaded while it waited for a payment
- * waits on, and one that a new release left behind opens the form in the new one.
+ * Buying a course from any page: `buy(course)` opens the payment form; render `modal`. The form and all it
+ * needs load when it opens. A tab that was reloaded while it waited for a payment keeps waiting, and one left
+ * behind by a new release opens the form in the new one.
  * @param onBought called once the order is paid
  */
 export function usePurchase(onBought?: () => void): {
@@ -47,7 +47,7 @@ export function usePurchase(onBought?: () => void): {
       const onPaid = (order: PaidOrder, secret: string) => {
         close();
         setModal(<PaymentSuccessModal order={order} secret={secret} onClose={close} />);
-        if (order.refund_due) toast('info', t('duplicate.title'));
+        if (order.refund_due) toast('info', t(paidTitle(order)));
         else toast('success', t('toast', { title: order.course_title }));
         onBought?.();
       };
@@ -62,7 +62,7 @@ export function usePurchase(onBought?: () => void): {
   return { buy: (course) => void open(course, null), modal };
 }
 
-/** Lifts whatever lock a menu or another dialog may have left on the page. */
+/** Removes any scroll lock that a menu or another dialog has left on the page. */
 function releasePage(): void {
   for (const { style } of [document.documentElement, document.body]) {
     style.pointerEvents = '';

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { download } from '#ui/download.ts';
 import { useFailureText } from '#ui/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
-import { panelPrivacyApi } from '../panel/contract.ts';
+import { panelPrivacyApi } from '../contract/panel.ts';
 
-/** What the person would get from the page of their own data. */
+/** Downloads the same archive that the person would get from their own data page. */
 export function DownloadData({ person }: { person: { id: string } }) {
   const t = useTranslations('privacyPanel');
   const toast = useToast();

@@ -1,16 +1,15 @@
 import { Button, Text, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallError, call } from '#ui/api.ts';
-import { useFailureText } from '#ui/failure.ts';
-import { DialogButtons } from '#ui/panel/DialogButtons.tsx';
+import { readableEmail } from '#shared/domains.ts';
+import { call } from '#ui/api.ts';
+import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
-import { useToast } from '#ui/Toast.tsx';
-import { panelPrivacyApi } from '../panel/contract.ts';
+import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
+import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { panelPrivacyApi } from '../contract/panel.ts';
 
 interface Person {
   id: string;
@@ -21,65 +20,60 @@ interface Person {
 /** Asked for by typing the address: there is no way back. */
 export function ErasePerson({ person }: { person: Person }) {
   const t = useTranslations('privacyPanel');
-  const cancel = useTranslations('people')('cancel');
-  const [isOpen, dialog] = useDisclosure(false);
-  const [confirmation, setConfirmation] = useState('');
-  const { erase, isBusy, error } = useErasing(person.id);
+  const dialog = useAddressDialog('erase');
   return (
     <>
       <Button variant="default" c="bad" onClick={dialog.open}>
         {t('erase')}
       </Button>
       <PanelDialog
-        title={t('title', { name: person.full_name || person.email })}
-        isOpen={isOpen}
+        title={t('title', { name: person.full_name || readableEmail(person.email) })}
+        isOpen={dialog.isOpen}
         onClose={dialog.close}
       >
-        <Text mb="md">{t('lead')}</Text>
-        <TextInput
-          label={t('confirmation', { email: person.email })}
-          type="email"
-          autoComplete="off"
-          value={confirmation}
-          error={error}
-          onChange={(event) => setConfirmation(event.currentTarget.value)}
-        />
-        <DialogButtons
-          cancel={cancel}
-          submit={t('erase')}
-          isBusy={isBusy}
-          isDangerous
-          onCancel={dialog.close}
-          onSubmit={() => void erase(confirmation)}
-        />
+        <EraseForm person={person} onClose={dialog.close} />
       </PanelDialog>
     </>
   );
 }
 
+function EraseForm({ person, onClose }: { person: Person; onClose(): void }) {
+  const t = useTranslations('privacyPanel');
+  const cancel = useTranslations('people')('cancel');
+  const editing = useErasing(person.id);
+  return (
+    <DialogForm editing={editing} label={t('erase')} cancel={cancel} isDangerous onCancel={onClose}>
+      <Text>{t('lead')}</Text>
+      <TextInput
+        label={t('confirmation', { email: readableEmail(person.email) })}
+        type="email"
+        autoComplete="off"
+        {...editing.form.getInputProps('confirmation')}
+      />
+    </DialogForm>
+  );
+}
+
+const nothingTyped = { confirmation: '' };
+
 function useErasing(id: string) {
   const t = useTranslations('privacyPanel');
-  const toast = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const failureText = useFailureText();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const erase = async (confirmation: string) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await call(panelPrivacyApi.erase, { id, confirmation });
-      toast('success', t('erased'));
-      await navigate(panelPaths.users);
+  return useEditForm({
+    saved: nothingTyped,
+    values: (nothing) => nothing,
+    schema: panelPrivacyApi.erase.input,
+    prepare: ({ confirmation }) => ({ id, confirmation }),
+    changes: [],
+    async save(sent) {
+      await call(panelPrivacyApi.erase, sent);
+      return nothingTyped;
+    },
+    words: { done: () => t('erased'), failed: (reason) => t('eraseFailed', { reason }) },
+    async onSaved() {
+      await navigate(panelPaths.users, { replace: true });
       await client.invalidateQueries();
-    } catch (refusal) {
-      const field = refusal instanceof CallError ? refusal.body.fields?.confirmation : undefined;
-      setError(field);
-      if (!field) toast('error', t('eraseFailed', { reason: failureText(refusal) }));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { erase, isBusy, error };
+    },
+  });
 }

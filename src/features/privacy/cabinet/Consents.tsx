@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
-import { newsletterApi } from '#features/consents/newsletter/contract.ts';
-import { documentPath, isDocumentName } from '#features/documents/rules.ts';
+import { newsletterApi } from '#features/consents/contract/newsletter.ts';
+import { documentPath, isDocumentName } from '#features/documents/rules/documents.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import type { GivenConsent } from '../contract.ts';
+import type { GivenConsent } from '../contract/privacy.ts';
 import styles from './MyData.module.css';
 
 export function Consents({ consents }: { consents: GivenConsent[] }) {
@@ -74,7 +74,7 @@ interface EndingProps {
   onWithdraw(): void;
 }
 
-/** How the consent can be ended, said honestly. */
+/** How the consent can be withdrawn. */
 function Ending({ consent: { document, withdrawn_at }, isBusy, onWithdraw }: EndingProps) {
   const t = useTranslations('privacy.consents');
   if (withdrawn_at) return null;

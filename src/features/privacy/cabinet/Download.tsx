@@ -4,7 +4,7 @@ import controls from '#ui/controls.module.css';
 import { download } from '#ui/download.ts';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import { privacyApi } from '../contract.ts';
+import { privacyApi } from '../contract/privacy.ts';
 import styles from './MyData.module.css';
 
 export function Download() {

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import { type MyData, privacyApi } from '../contract.ts';
+import { type MyData, privacyApi } from '../contract/privacy.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import styles from './MyData.module.css';
 
@@ -15,7 +16,7 @@ interface EraseAccountProps {
   onErased(): void;
 }
 
-/** What deleting means, before it is asked for. */
+/** Explains what deletion means, before it is requested. */
 export function EraseAccount({ data, linkToken, onErased }: EraseAccountProps) {
   const t = useTranslations('privacy.erase');
   const canConfirm = data.has_password || linkToken !== '';
@@ -30,7 +31,7 @@ export function EraseAccount({ data, linkToken, onErased }: EraseAccountProps) {
         <li>{t('kept')}</li>
       </ul>
       {data.is_staff && <p>{t('staff')}</p>}
-      {!data.is_staff && !canConfirm && <AskForLink email={data.email} />}
+      {!data.is_staff && !canConfirm && <AskForLink email={readableEmail(data.email)} />}
       {!data.is_staff && canConfirm && (
         <button
           type="button"
@@ -47,7 +48,7 @@ export function EraseAccount({ data, linkToken, onErased }: EraseAccountProps) {
   );
 }
 
-/** Nobody is erased by somebody who found a browser that is signed in. */
+/** Protects people from somebody who finds a signed-in browser. */
 function AskForLink({ email }: { email: string }) {
   const t = useTranslations('privacy.erase');
   const failureText = useFailureText();

@@ -1,13 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { sessionChanged } from '#features/accounts/ui/currentUser.ts';
-import { CallError, call } from '#ui/api.ts';
+import { sessionChanged } from '#features/sign-in/ui/currentUser.ts';
+import { readableEmail } from '#shared/domains.ts';
+import { refusedFields } from '#shared/fieldErrors.ts';
+import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice, TextField } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
 import { forgetSession } from '#ui/session.ts';
-import { type MyData, privacyApi } from '../contract.ts';
+import { type MyData, privacyApi } from '../contract/privacy.ts';
 import styles from './MyData.module.css';
 
 interface EraseDialogProps {
@@ -29,7 +31,7 @@ export function EraseDialog({ data, linkToken, onClose, onErased }: EraseDialogP
           name="confirmation"
           type="email"
           autoComplete="off"
-          label={t('confirmation', { email: data.email })}
+          label={t('confirmation', { email: readableEmail(data.email) })}
           error={fields.confirmation}
         />
         {data.has_password && (
@@ -77,7 +79,7 @@ function useErasing({ has_password }: MyData, linkToken: string, onErased: () =>
       setBusy(false);
     }
   };
-  const fields = (error instanceof CallError && error.body.fields) || {};
+  const fields = refusedFields(error);
   const failure = error && Object.keys(fields).length === 0 ? failureText(error) : null;
   return { send: (event: FormEvent<HTMLFormElement>) => void send(event), isBusy, fields, failure };
 }

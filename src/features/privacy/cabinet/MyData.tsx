@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { Loading } from '#features/learning/cabinet/Cabinet.tsx';
-import { LoadError } from '#features/learning/cabinet/LoadError.tsx';
 import { call } from '#ui/api.ts';
+import { Loading } from '#ui/cabinet/Cabinet.tsx';
+import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import { paths } from '#ui/paths.ts';
-import { privacyApi } from '../contract.ts';
+import { privacyApi } from '../contract/privacy.ts';
 import { Consents } from './Consents.tsx';
 import { Download } from './Download.tsx';
 import { EraseAccount } from './EraseAccount.tsx';

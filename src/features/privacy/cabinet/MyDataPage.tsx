@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { readLinkToken, useLinkToken } from '#features/accounts/ui/useLinkToken.ts';
-import { Cabinet, Loading } from '#features/learning/cabinet/Cabinet.tsx';
-import { LoadError } from '#features/learning/cabinet/LoadError.tsx';
-import { useViewer } from '#features/learning/cabinet/viewer.ts';
+import { useCabinetSession } from '#features/sign-in/ui/cabinetSession.ts';
+import { readLinkToken, useLinkToken } from '#features/sign-in/ui/useLinkToken.ts';
 import { CallError } from '#ui/api.ts';
+import { Cabinet, Loading } from '#ui/cabinet/Cabinet.tsx';
+import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
 import { readToken } from '#ui/session.ts';
@@ -21,11 +21,12 @@ export function HydrateFallback() {
 export default function MyDataPage() {
   const t = useTranslations('privacy');
   const token = useLinkToken();
-  const viewer = useViewer();
+  const session = useCabinetSession();
+  const { viewer } = session;
   const [isErased, setErased] = useState(false);
   const isOut = viewer === null && !readToken();
   return (
-    <Cabinet viewer={isErased ? null : viewer}>
+    <Cabinet session={isErased ? { ...session, viewer: null } : session}>
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
       {isErased && <Erased />}

@@ -1,18 +1,14 @@
 import { Checkbox, Select, Text, TextInput } from '@mantine/core';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
-import { Conflict } from '#ui/panel/Conflict.tsx';
+import { EditForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
 import { ListEditor } from '#ui/panel/ListEditor.tsx';
-import { SaveBar } from '#ui/panel/SaveBar.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { networkIcons, schoolApi } from '../contract.ts';
-import { type EditedContacts, schoolPanelApi } from '../panel/contract.ts';
-import { contactFacts } from '../rules.ts';
+import { type EditedContacts, schoolPanelApi } from '../contract/panel.ts';
+import { networkIcons, schoolApi } from '../contract/school.ts';
+import { contactFacts, usualNetworks } from '../rules/school.ts';
 import { contactValues, sentContacts } from './values.ts';
-
-type Sent = Parameters<typeof call<typeof schoolPanelApi.saveContacts>>[1];
 
 const maxNetworks = 20;
 const fields = [
@@ -22,13 +18,13 @@ const fields = [
   ['email', 'email'],
 ] as const;
 
-/** How the school is reached, and where it is found in social networks. */
+/** Contacts of the school and its social networks. */
 export function ContactsForm({ saved }: { saved: EditedContacts }) {
   const t = useTranslations('schoolPanel.contacts');
-  const { form, isBusy, isDirty, hasConflict, submit, takeTheirs, keepMine } = useContacts(saved);
+  const editing = useContacts(saved);
+  const { form } = editing;
   return (
-    <form className={edit.form} onSubmit={submit} noValidate>
-      {hasConflict && <Conflict onTakeTheirs={takeTheirs} onKeepMine={keepMine} />}
+    <EditForm editing={editing}>
       <div className={edit.pair}>
         {fields.map(([name, type]) => (
           <TextInput key={name} type={type} label={t(name)} {...form.getInputProps(name)} />
@@ -52,8 +48,7 @@ export function ContactsForm({ saved }: { saved: EditedContacts }) {
         {...form.getInputProps('shows_networks', { type: 'checkbox' })}
       />
       <Networks form={form} />
-      <SaveBar isDirty={isDirty} isBusy={isBusy} />
-    </form>
+    </EditForm>
   );
 }
 
@@ -66,7 +61,7 @@ function Networks({ form }: { form: ReturnType<typeof useContacts>['form'] }) {
       addLabel={t('addNetwork')}
       count={form.values.networks.length}
       max={maxNetworks}
-      onAdd={() => form.insertListItem('networks', { name: '', url: '', icon: 'link' })}
+      onAdd={() => form.insertListItem('networks', { id: '', url: '', ...nextNetwork(form.values.networks) })}
       onRemove={(index) => form.removeListItem('networks', index)}
       onMove={(from, to) => form.reorderListItem('networks', { from, to })}
     >
@@ -91,27 +86,20 @@ function Networks({ form }: { form: ReturnType<typeof useContacts>['form'] }) {
   );
 }
 
+/** A network the school does not list yet, the usual ones first. */
+function nextNetwork(named: readonly { icon: string }[]) {
+  const usual = usualNetworks.find(({ icon }) => named.every((network) => network.icon !== icon));
+  return usual ?? { name: '', icon: 'link' };
+}
+
 function useContacts(saved: EditedContacts) {
-  // Which state the next saving builds on.
-  const version = useRef(saved.version);
-  const show = (contacts: EditedContacts) => {
-    version.current = contacts.version;
-    return contactValues(contacts);
-  };
-  const editing = useEditForm({
-    saved: contactValues(saved),
+  return useEditForm({
+    saved,
+    values: contactValues,
     schema: contactFacts,
     prepare: sentContacts,
     changes: [schoolPanelApi.showContacts.path, schoolApi.show.path],
-    save: async (sent) =>
-      show(await call(schoolPanelApi.saveContacts, { ...(sent as Sent), version: version.current })),
+    save: (sent, { version }) => call(schoolPanelApi.saveContacts, { ...sent, version }),
+    read: () => call(schoolPanelApi.showContacts, {}),
   });
-  return {
-    ...editing,
-    takeTheirs: async () => editing.adopt(show(await call(schoolPanelApi.showContacts, {}))),
-    async keepMine() {
-      version.current = (await call(schoolPanelApi.showContacts, {})).version;
-      editing.submit();
-    },
-  };
 }

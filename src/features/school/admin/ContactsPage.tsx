@@ -4,7 +4,7 @@ import { PriceForm } from '#features/content/admin/PriceForm.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { schoolPanelApi } from '../panel/contract.ts';
+import { schoolPanelApi } from '../contract/panel.ts';
 import { ContactsForm } from './ContactsForm.tsx';
 
 export default function ContactsPage() {

@@ -2,14 +2,16 @@ import { Button, FileButton, Group, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { refusedFields } from '#shared/fieldErrors.ts';
 import { CallError, call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
+import { dataUrl } from '#ui/panel/dataUrl.ts';
 import { useToast } from '#ui/Toast.tsx';
-import { logoTypes, maxLogoBytes } from '../logo/rules.ts';
-import { schoolPanelApi } from '../panel/contract.ts';
+import { schoolPanelApi } from '../contract/panel.ts';
+import { logoTypes, maxLogoBytes } from '../rules/logo.ts';
 import styles from './LogoField.module.css';
 
-/** The picture that stands for the school's name at the head of the site. Changed at once, apart from the form. */
+/** The logo at the head of the site. Saved at once, independently of the form. */
 export function LogoField({ logo }: { logo: string | null }) {
   const t = useTranslations('schoolPanel.logo');
   const words = useTranslations('fields');
@@ -28,7 +30,7 @@ export function LogoField({ logo }: { logo: string | null }) {
       toast('success', edit('saved'));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setProblem(error.body.fields?.picture ?? error.body.detail ?? edit('offline'));
+      setProblem(refusedFields(error).picture ?? error.body.detail ?? edit('offline'));
     } finally {
       setBusy(false);
     }
@@ -75,13 +77,4 @@ export function LogoField({ logo }: { logo: string | null }) {
       )}
     </section>
   );
-}
-
-function dataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 }

@@ -3,11 +3,11 @@ import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { SystemTabs } from '#ui/panel/SystemTabs.tsx';
-import { schoolPanelApi } from '../panel/contract.ts';
+import { schoolPanelApi } from '../contract/panel.ts';
 import { LogoField } from './LogoField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** Who the school is: its name and sign, what the law wants to know of it, the clock it lives by. */
+/** Settings of the school: name and logo, legal details, time zone. */
 export default function SchoolPage() {
   const t = useTranslations('schoolPanel');
   const settings = useCall(schoolPanelApi.showSettings, {});

@@ -1,25 +1,22 @@
-import { Select, Text, TextInput, Title } from '@mantine/core';
-import { useRef } from 'react';
+import { Checkbox, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
-import { Conflict } from '#ui/panel/Conflict.tsx';
+import { EditForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
-import { SaveBar } from '#ui/panel/SaveBar.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { schoolApi } from '../contract.ts';
-import { type EditedSettings, schoolPanelApi } from '../panel/contract.ts';
-import { settingFacts } from '../rules.ts';
+import { type EditedSettings, schoolPanelApi } from '../contract/panel.ts';
+import { schoolApi } from '../contract/school.ts';
+import { ownBenefits } from '../rules/benefits.ts';
+import { settingFacts } from '../rules/school.ts';
 import { sentSettings, settingValues } from './values.ts';
-
-type Sent = Parameters<typeof call<typeof schoolPanelApi.saveSettings>>[1];
 
 export function SettingsForm({ saved }: { saved: EditedSettings }) {
   const t = useTranslations('schoolPanel');
-  const { form, isBusy, isDirty, hasConflict, submit, takeTheirs, keepMine } = useSettings(saved);
+  const editing = useSettings(saved);
+  const { form } = editing;
   return (
-    <form className={edit.form} onSubmit={submit} noValidate>
-      {hasConflict && <Conflict onTakeTheirs={takeTheirs} onKeepMine={keepMine} />}
+    <EditForm editing={editing}>
       {(['name', 'address'] as const).map((field) => (
         <section key={field} aria-labelledby={`school-${field}`}>
           <Title order={2} size="h5" mb="xs" id={`school-${field}`}>
@@ -65,37 +62,34 @@ export function SettingsForm({ saved }: { saved: EditedSettings }) {
         nothingFoundMessage={t('noZone')}
         {...form.getInputProps('time_zone')}
       />
-      <SaveBar isDirty={isDirty} isBusy={isBusy} />
-    </form>
+      <Checkbox.Group
+        label={t('benefits.title')}
+        description={t('benefits.hint')}
+        {...form.getInputProps('benefits')}
+      >
+        <Stack gap="xs" mt="xs">
+          {ownBenefits.map((benefit) => (
+            <Checkbox key={benefit} value={benefit} label={t(`benefits.${benefit}`)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    </EditForm>
   );
 }
 
-/** Those that the browser knows; the one in force among them, whatever its name. */
+/** Time zones the browser knows, including the one in force, whatever its name. */
 function timeZones(current: string): string[] {
   return [...new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 }
 
 function useSettings(saved: EditedSettings) {
-  // Which state the next saving builds on.
-  const version = useRef(saved.version);
-  const show = (settings: EditedSettings) => {
-    version.current = settings.version;
-    return settingValues(settings);
-  };
-  const editing = useEditForm({
-    saved: settingValues(saved),
+  return useEditForm({
+    saved,
+    values: settingValues,
     schema: settingFacts,
     prepare: sentSettings,
     changes: [schoolPanelApi.showSettings.path, schoolApi.show.path],
-    save: async (sent) =>
-      show(await call(schoolPanelApi.saveSettings, { ...(sent as Sent), version: version.current })),
+    save: (sent, { version }) => call(schoolPanelApi.saveSettings, { ...sent, version }),
+    read: () => call(schoolPanelApi.showSettings, {}),
   });
-  return {
-    ...editing,
-    takeTheirs: async () => editing.adopt(show(await call(schoolPanelApi.showSettings, {}))),
-    async keepMine() {
-      version.current = (await call(schoolPanelApi.showSettings, {})).version;
-      editing.submit();
-    },
-  };
 }

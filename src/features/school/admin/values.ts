@@ -1,5 +1,5 @@
-/** What stands in the fields of a form, and what is sent for it: an empty field says that nothing is known. */
-import type { EditedContacts, EditedSettings } from '../panel/contract.ts';
+/** Conversion between form fields and the values sent: an empty field means unknown. */
+import type { EditedContacts, EditedSettings } from '../contract/panel.ts';
 
 type LocalText = EditedSettings['name'];
 
@@ -28,7 +28,8 @@ export function sentContacts({ telegram, email, related_site, ...values }: Conta
 }
 
 export type SettingValues = ReturnType<typeof settingValues>;
-export function settingValues({ name, address, legal_name, inn, ogrn, time_zone }: EditedSettings) {
+export function settingValues(settings: EditedSettings) {
+  const { name, address, legal_name, inn, ogrn, time_zone, benefits } = settings;
   return {
     name: inFields(name),
     address: inFields(address),
@@ -36,17 +37,18 @@ export function settingValues({ name, address, legal_name, inn, ogrn, time_zone 
     inn: inn ?? '',
     ogrn: ogrn ?? '',
     time_zone,
+    benefits,
   };
 }
 
-export function sentSettings({ name, address, legal_name, inn, ogrn, time_zone }: SettingValues) {
+export function sentSettings({ name, address, legal_name, inn, ogrn, ...values }: SettingValues) {
   return {
     name: sentText(name),
     address: sentText(address),
     legal_name: orNull(legal_name),
     inn: orNull(inn),
     ogrn: orNull(ogrn),
-    time_zone,
+    ...values,
   };
 }
 
@@ -54,7 +56,7 @@ function inFields(text: LocalText) {
   return { ru: text?.ru ?? '', en: text?.en ?? '', zh: text?.zh ?? '' };
 }
 
-/** Russian is the original: without it only a text that is empty altogether is complete. */
+/** Russian is the original: a text without it is valid only when entirely empty. */
 function sentText({ ru, en, zh }: ReturnType<typeof inFields>) {
   const translations = { ...(en.trim() && { en }), ...(zh.trim() && { zh }) };
   return ru.trim() === '' && Object.keys(translations).length === 0 ? null : { ru, ...translations };

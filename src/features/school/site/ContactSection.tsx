@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHeading } from '#features/content/site/headings.ts';
-import { Still } from '#ui/Still.tsx';
-import { contactsOf } from '../contacts/rules.ts';
-import type { School } from '../contract.ts';
+import { StaticIsland } from '#ui/StaticIsland.tsx';
+import type { School } from '../contract/school.ts';
+import { contactsOf } from '../rules/contacts.ts';
 import { ContactList } from '../ui/ContactList.tsx';
 import { NetworkLinks } from '../ui/NetworkLinks.tsx';
 import styles from './ContactSection.module.css';
@@ -19,7 +19,7 @@ export function ContactSection({ school }: { school: School }) {
   if (!hasContacts(school)) return null;
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-title" data-below="">
-      <Still>{import.meta.env.SSR && <Ways school={school} />}</Still>
+      <StaticIsland>{import.meta.env.SSR && <Ways school={school} />}</StaticIsland>
       {school.address && (
         <div className={styles.map}>
           <SchoolMap address={school.address} />

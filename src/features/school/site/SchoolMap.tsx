@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
-import { mapAddresses } from '../contacts/rules.ts';
+import { mapAddresses } from '../rules/contacts.ts';
 import styles from './SchoolMap.module.css';
 
-/** A map that comes from elsewhere, and therefore only when somebody asks for it; until then, a link to it. */
+/** A map from another site, loaded only when somebody asks for it; until then, a link to it. */
 export function SchoolMap({ address }: { address: string }) {
   const t = useTranslations('school.map');
   const { frame, page } = mapAddresses(address, useLocale());
@@ -27,7 +27,7 @@ export function SchoolMap({ address }: { address: string }) {
               <path d="M12 0a12 12 0 0 1 12 12c0 9-12 20-12 20S0 21 0 12A12 12 0 0 1 12 0zm0 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z" />
             </svg>
             <p>{t('note')}</p>
-            {/* Without script there is nothing to press; its place is kept. */}
+            {/* Without script there is nothing to press; its space is reserved. */}
             <button
               type="button"
               className={controls.button}

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { type Contact, contactsOf } from '../contacts/rules.ts';
-import type { School } from '../contract.ts';
+import type { School } from '../contract/school.ts';
+import { type Contact, contactsOf } from '../rules/contacts.ts';
 import styles from './ContactButtons.module.css';
 
-/** Messengers and telephone as buttons: one press starts a talk. Nothing where the school has given none. */
+/**
+ * Messengers and phone as buttons: one press starts a conversation. Nothing when the school has given none.
+ */
 export function ContactButtons({ school, className = '' }: { school: School; className?: string }) {
   const t = useTranslations('school');
   const contacts = contactsOf(school).filter(({ kind }) => kind !== 'email');
@@ -24,7 +26,7 @@ export function ContactButtons({ school, className = '' }: { school: School; cla
   );
 }
 
-/** A handset, a bubble, a paper plane, an envelope, in lines. */
+/** Icons in lines: a handset, a bubble, a paper plane, an envelope. */
 const signs: Record<Contact['kind'], string> = {
   phone: 'M5 4h4l1.5 4.5L8 10a12 12 0 0 0 6 6l1.5-2.5 4.5 1.5v4c0 .6-.4 1-1 1A15 15 0 0 1 4 5c0-.6.4-1 1-1z',
   whatsapp: 'M4 20l1.2-4A8 8 0 1 1 8 18.9zM9 9.5c.5 2.5 2.5 4.5 5 5.5',

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { contactsOf } from '../contacts/rules.ts';
-import type { School } from '../contract.ts';
+import type { School } from '../contract/school.ts';
+import { contactsOf } from '../rules/contacts.ts';
 import styles from './ContactList.module.css';
 
-/** Telephone, messengers and mail, each with a link that starts it; nothing where the school has given none. */
+/** Phone, messengers and mail as links; nothing when the school has given none. */
 export function ContactList({ school }: { school: School }) {
   const t = useTranslations('school.kinds');
   const contacts = contactsOf(school);

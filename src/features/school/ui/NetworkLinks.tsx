@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { needsMetaNote } from '../contacts/rules.ts';
-import type { School } from '../contract.ts';
+import type { School } from '../contract/school.ts';
+import { needsMetaNote } from '../rules/contacts.ts';
 import styles from './NetworkLinks.module.css';
 
-/** Links to social networks, with what the law wants said of some; nothing where there are none. */
+/** Links to social networks, with the notes that the law demands for some; nothing when there are none. */
 export function NetworkLinks({ networks }: { networks: School['networks'] }) {
   const t = useTranslations('school');
   if (networks.length === 0) return null;

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { contactsOf } from '../contacts/rules.ts';
+import { contactsOf } from '../rules/contacts.ts';
 import { ContactList } from './ContactList.tsx';
 import styles from './SupportContacts.module.css';
 import { useSchool } from './useSchool.ts';
 
-/** How to reach a human, under a heading of its own; nothing where the school has given no contacts. */
+/** How to reach a human, under its own heading; nothing when the school has given no contacts. */
 export function SupportContacts({ lead }: { lead: string }) {
   const t = useTranslations('school.support');
   const school = useSchool();

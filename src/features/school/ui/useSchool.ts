@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { call } from '#ui/api.ts';
-import type { School } from '../contract.ts';
+import type { School } from '../contract/school.ts';
 
-/** Asked once for a document; a failure is forgotten, so that the next who needs the facts asks again. */
+/** Fetched once per document; a failure is forgotten, so that the next component asks again. */
 let asked: Promise<School | null> | null = null;
 
-/** The school's facts for whatever shows them in the browser; null until they are there, and where they can't be had. */
+/** The school's facts in the browser; null while loading, and after an error. */
 export function useSchool(): School | null {
   const [school, setSchool] = useState<School | null>(null);
   useEffect(() => {
@@ -21,10 +21,10 @@ export function useSchool(): School | null {
 
 async function ask(): Promise<School | null> {
   try {
-    const { schoolApi } = await import('../contract.ts');
+    const { schoolApi } = await import('../contract/school.ts');
     return await call(schoolApi.show, {});
   } catch {
-    // Contacts are an offer: without them the page still does what it is for.
+    // Contacts are an extra: without them the page still does its job.
     asked = null;
     return null;
   }

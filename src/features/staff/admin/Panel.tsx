@@ -2,17 +2,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { accountsApi } from '#features/accounts/contract.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { PanelProvider } from '#ui/panel/PanelProvider.tsx';
 import { Problem } from '#ui/panel/Problem.tsx';
 import { makeQueryClient, useCall } from '#ui/panel/query.ts';
+import { ReaderRole } from '#ui/panel/role.ts';
+import { FirstPassword } from './FirstPassword.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import styles from './PanelLayout.module.css';
 import { PanelLoading } from './PanelLoading.tsx';
 import { type SignInNotice, usePanelSession } from './panelSession.ts';
 import { SignIn } from './SignIn.tsx';
 
-/** Whoever is not signed in as staff sees the sign-in at whatever address of the panel. */
+/** Without a staff session every address of the panel shows the sign-in. */
 export function Panel() {
   const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
   const { token, notice, begin, end } = usePanelSession();
@@ -37,8 +39,8 @@ function WithSession({ onSignIn, onEnd }: WithSessionProps) {
   const [client] = useState(() =>
     makeQueryClient((error, path) => {
       if (error.status === 401) onEnd({ kind: 'expired' });
-      // Only here does a 403 speak of the account; on another call it says that a right is missing.
-      else if (error.status === 403 && path === accountsApi.me.path)
+      // Only here does a 403 concern the account; on another call it means a missing right.
+      else if (error.status === 403 && path === signInApi.me.path)
         onEnd({ kind: 'text', text: error.message });
     }),
   );
@@ -51,17 +53,23 @@ function WithSession({ onSignIn, onEnd }: WithSessionProps) {
 
 function StaffOnly({ onSignIn, onEnd }: WithSessionProps) {
   const t = useTranslations('staff.signIn');
-  const me = useCall(accountsApi.me, {});
+  const me = useCall(signInApi.me, {});
   if (me.data && !me.data.isAdmin) {
     return (
       <SignIn notice={{ kind: 'text', text: t('notStaff', { email: me.data.email }) }} onSignIn={onSignIn} />
     );
   }
+  if (me.data?.must_change_password) {
+    const { email } = me.data;
+    return <FirstPassword email={email} onDone={() => me.refetch()} onLogout={() => onEnd(null)} />;
+  }
   if (me.data) {
     return (
-      <PanelFrame me={me.data} onLogout={() => onEnd(null)}>
-        <Outlet />
-      </PanelFrame>
+      <ReaderRole value={me.data.role}>
+        <PanelFrame me={me.data} onLogout={() => onEnd(null)}>
+          <Outlet />
+        </PanelFrame>
+      </ReaderRole>
     );
   }
   if (me.error && !me.isFetching) {

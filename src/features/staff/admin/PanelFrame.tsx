@@ -3,30 +3,14 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { accountsApi, type Me } from '#features/accounts/contract.ts';
-import type { Permission } from '#shared/access.ts';
+import { type Me, signInApi } from '#features/sign-in/contract/signIn.ts';
+import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
-import {
-  AccountIcon,
-  ContentIcon,
-  HomeIcon,
-  LogoutIcon,
-  OrdersIcon,
-  SystemIcon,
-  UsersIcon,
-} from '#ui/panel/icons.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
+import { AccountIcon, HomeIcon, Icon, LogoutIcon } from '#ui/panel/icons.tsx';
+import { panelPaths, panelSections } from '#ui/panel/paths.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './PanelLayout.module.css';
-
-/** The sidebar, in the specified order. A section is shown to the roles that may read it. */
-const sections = [
-  { name: 'users', path: panelPaths.users, permission: 'users.view', Icon: UsersIcon },
-  { name: 'orders', path: panelPaths.orders, permission: 'orders.view', Icon: OrdersIcon },
-  { name: 'content', path: panelPaths.content, permission: 'content.manage', Icon: ContentIcon },
-  { name: 'system', path: panelPaths.system, permission: 'system.settings', Icon: SystemIcon },
-] as const satisfies readonly { name: string; path: string; permission: Permission; Icon: unknown }[];
 
 interface PanelFrameProps {
   me: Me;
@@ -64,7 +48,7 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
               {t('panel.title')}
             </Text>
           </Group>
-          <HeaderActions email={me.email} onLogout={onLogout} />
+          <HeaderActions email={readableEmail(me.email)} onLogout={onLogout} />
         </Group>
       </AppShell.Header>
       {/* Slid out of sight on a phone it must be out of the keyboard's reach as well. */}
@@ -82,20 +66,22 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
 }
 
 function Sections({ me, onChoose }: { me: Me; onChoose(): void }) {
-  const t = useTranslations('staff.section');
-  const shown = sections.filter(({ permission }) => me.permissions.includes(permission));
+  const t = useTranslations();
+  const shown = panelSections.filter(({ permission }) => me.permissions.includes(permission));
   return (
     <>
-      {shown.map(({ name, path, Icon }) => (
-        <NavLink key={name} to={path} onClick={onChoose} className={styles.section}>
-          <Icon />
-          {t(name)}
+      {shown.map(({ path, title, icon }) => (
+        <NavLink key={path} to={path} onClick={onChoose} className={styles.section}>
+          <Icon>
+            <path d={icon} />
+          </Icon>
+          {t(title)}
         </NavLink>
       ))}
       <Divider my="xs" />
       <NavLink to={panelPaths.account} onClick={onChoose} className={styles.section}>
         <AccountIcon />
-        {t('account')}
+        {t('staff.section.account')}
       </NavLink>
     </>
   );
@@ -105,7 +91,7 @@ function HeaderActions({ email, onLogout }: { email: string; onLogout(): void })
   const t = useTranslations('staff.panel');
   const logOut = () => {
     // Should the server not hear it, the session still ends here, and there by itself within a day.
-    call(accountsApi.logout, {}).catch(() => {});
+    call(signInApi.logout, {}).catch(() => {});
     onLogout();
   };
   return (

@@ -1,8 +1,10 @@
-/** The staff panel's door. What is behind it, and its libraries, the server never loads (see vite.config.ts). */
+/**
+ * Entry to the staff panel. The server never loads what is behind it, nor its libraries (see vite.config.ts).
+ */
 import { Panel } from './Panel.tsx';
 import { PanelLoading } from './PanelLoading.tsx';
 
-/** Drawn in the browser only: there is no session on the server. */
+/** Drawn in the browser only: the server knows no session. */
 export function clientLoader() {
   return null;
 }

@@ -1,10 +1,11 @@
 import { Button, List, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
-import { permissions, type Role, roleCan, roles } from '#shared/access.ts';
+import { type Role, roleCan, roles } from '#shared/access.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { usableRights } from '../rules.ts';
 
-/** Explains the roles from the very table that the server checks. */
+/** Explains the roles from the very table that the server checks; only rights with a screen. */
 export function RoleHelp() {
   const t = useTranslations('rights');
   const [isOpen, dialog] = useDisclosure(false);
@@ -30,7 +31,7 @@ export function RoleHelp() {
 function RoleRights({ role }: { role: Role }) {
   const t = useTranslations('rights');
   const titles = useTranslations('staff.roles');
-  const held = permissions.filter((permission) => roleCan(role, permission));
+  const held = usableRights.filter((permission) => roleCan(role, permission));
   return (
     <section>
       <Title order={3} size="h5" mb={4}>

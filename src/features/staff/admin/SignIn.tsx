@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Paper, PasswordInput, Stack, TextInput, Title } 
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { accountsApi } from '#features/accounts/contract.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { CallError, call } from '#ui/api.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { AlertIcon } from '#ui/panel/icons.tsx';
@@ -82,7 +82,7 @@ function useSignIn(onSignIn: () => void) {
     setBusy(true);
     setFailure(null);
     try {
-      const { access_token, user } = await call(accountsApi.login, { ...credentials, staff: true });
+      const { access_token, user } = await call(signInApi.login, { ...credentials, staff: true });
       keepSession(access_token, user, false);
       onSignIn();
     } catch (error) {
@@ -102,5 +102,5 @@ function useSignIn(onSignIn: () => void) {
 }
 
 function isEmail(text: string): boolean {
-  return accountsApi.login.input.shape.email.safeParse(text).success;
+  return signInApi.login.input.shape.email.safeParse(text).success;
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { forgetSession, isRememberExpired, readToken } from '#ui/session.ts';
 
-/** Why the sign-in is shown: a text to show, or the session that ended by itself. */
+/** Why the sign-in is shown: a text, or a session that ended by itself. */
 export type SignInNotice = { kind: 'expired' } | { kind: 'text'; text: string } | null;
 
-/** The session that this browser keeps. Signing in or out in another tab counts here as well. */
+/** The session stored in this browser. Signing in or out in another tab counts here as well. */
 export function usePanelSession() {
   const [token, setToken] = useState(readLiveToken);
   const [notice, setNotice] = useState<SignInNotice>(null);

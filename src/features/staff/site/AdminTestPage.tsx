@@ -1,21 +1,21 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { AccountPage } from '#features/accounts/ui/AccountPage.tsx';
+import { AccountPage } from '#features/sign-in/ui/AccountPage.tsx';
 import controls from '#ui/controls.module.css';
 import { Notice, TextField } from '#ui/Fields.tsx';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
-import { useAdminTrial } from './useAdminTrial.ts';
+import { useTestPage } from './useTestPage.ts';
 
-/** Unknown in a live school. */
+/** Not found in a live school. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!pageOf(context).isDemo) throw data(null, { status: 404 });
   return null;
 }
 
 export default function AdminTestPage() {
-  const t = useTranslations('trial');
-  const trial = useAdminTrial();
+  const t = useTranslations('testPage');
+  const trial = useTestPage();
   const { account, lines, isBusy } = trial;
   return (
     <AccountPage title={t('title')} lead={t('lead')}>

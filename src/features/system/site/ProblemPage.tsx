@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { MessagePage } from '#ui/MessagePage.tsx';
 import { pageOf } from '#ui/pageContext.ts';
 
-/** At every address that no page has; the server also draws it when an answer went wrong, and says how. */
+/** Shown at every address without a page; the server also draws it after an error, and says which. */
 export function loader({ context }: LoaderFunctionArgs) {
   return data({ kind: pageOf(context).problem ?? 'notFound' }, { status: 404 });
 }

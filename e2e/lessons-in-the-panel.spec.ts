@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInToPanel } from './browser.ts';
+import { test } from './ownSchool.ts';
+
+test('staff add a lesson, change it, put it into a section by the keyboard, preview, delete and restore it', async ({
+  page,
+}) => {
+  await signInToPanel(page, 'admin@podium.local');
+  await page.getByRole('link', { name: 'Уроки' }).click();
+  await expect(page).toHaveURL(/\/admin\/lessons\/[\w-]+$/);
+  await expect(page.getByRole('combobox', { name: 'Курс' })).not.toHaveValue('');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Добавить урок' }).click();
+  const adding = page.getByRole('dialog', { name: 'Новый урок' });
+  await adding.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(adding.getByText('Заполните это поле')).toBeVisible();
+  await adding.getByRole('textbox', { name: 'Название', exact: true }).fill('Дефиле');
+  await adding.getByLabel('Ссылка на видео', { exact: true }).fill('https://example.com/film.mp4');
+  await adding.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(adding.getByText('Нужна ссылка https:// на видео')).toBeVisible();
+  await expectAccessible(page);
+  await adding.getByLabel('Ссылка на видео', { exact: true }).fill('');
+  await adding.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('✅ Урок добавлен')).toBeVisible();
+  await page.getByRole('button', { name: 'Видео: Дефиле' }).click();
+  await expect(page.getByText('❌ Ссылка на видео не найдена')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Изменить: Дефиле' }).click();
+  const editing = page.getByRole('dialog', { name: 'Урок «Дефиле»' });
+  await editing.getByRole('textbox', { name: 'Название', exact: true }).fill('Походка');
+  await editing.getByText('Переводы на английский и китайский').click();
+  await editing.getByLabel('Название по-английски').fill('Catwalk');
+  await editing.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('✅ Урок сохранён')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Добавить раздел' }).click();
+  const section = page.getByRole('dialog', { name: 'Новый раздел' });
+  await section.getByLabel('Название').fill('Практика');
+  await section.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('heading', { name: 'Практика' })).toBeVisible();
+  await moveDown(page, 'Походка');
+  await expect(page.getByText('✅ Порядок сохранён')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').last()).toContainText('Походка');
+  await expectAccessible(page);
+
+  const preview = page.getByRole('link', { name: 'Глазами студента: Походка' });
+  const address = (await preview.getAttribute('href')) ?? '';
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  await expect(tab.getByText('Предпросмотр: так урок видит студент.')).toBeVisible();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Походка' })).toBeVisible();
+  await expect(tab.getByRole('heading', { level: 3, name: 'Практика' })).toBeVisible();
+  await expect(tab.getByText('Откроется после покупки')).toHaveCount(0);
+  await expect(tab.getByRole('button', { name: 'Отметить пройденным' })).toHaveCount(0);
+  await expectAccessible(tab);
+  await tab.close();
+
+  await page.getByRole('button', { name: 'Удалить: Походка' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('✅ Урок удалён')).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуть: Походка' }).click();
+  await expect(page.getByText('✅ Урок возвращён')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Изменить: Походка' })).toBeVisible();
+});
+
+/** By one place, with the keyboard alone. */
+async function moveDown(page: Page, title: string): Promise<void> {
+  const grip = page.getByRole('button', { name: `Переместить: ${title}` });
+  await grip.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`«${title}» взят.`)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(new RegExp(`«${title}» на месте`))).toBeAttached();
+  await page.keyboard.press('Space');
+}

@@ -1,0 +1,66 @@
+/** A live school on its first day: an empty database, real settings, and simulators only for money and mail. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Podium, startPodium } from '#app/podium.ts';
+import { readConfig } from '#server/config.ts';
+import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
+import { startYookassa } from '#simulators/yookassa/server.ts';
+import { test as base } from './browser.ts';
+
+export const owner = { email: 'owner@school.example', password: 'chosen-by-the-owner' };
+const shop = { shopId: '100500', secretKey: 'live_key' };
+
+/** Complete as for a school on the internet: what must be refused in live mode is refused here too. */
+const settings = {
+  PODIUM_MODE: 'live',
+  APP_URL: 'https://school.example',
+  HOST: '127.0.0.1',
+  MAIL_URL: 'smtps://mail.school.example',
+  MAIL_FROM: 'school@school.example',
+  ADMIN_EMAIL: owner.email,
+  ADMIN_PASSWORD: owner.password,
+  YOOKASSA_SHOP_ID: shop.shopId,
+  YOOKASSA_SECRET_KEY: shop.secretKey,
+  YOOKASSA_NETWORKS: '127.0.0.0/8',
+  LOG_LEVEL: 'silent',
+};
+
+export const test = base.extend<{ school: Podium & { mail: MailCatcher } }>({
+  school: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names its dependencies, and this one has none.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'podium-e2e-live-'));
+      const PORT = String(await aFreePort());
+      const url = `http://127.0.0.1:${PORT}`;
+      const mail = await startMail();
+      const yookassa = await startYookassa({ ...shop, webhookUrl: `${url}/api/payments/yookassa/webhook` });
+      const config = readConfig({ ...settings, DATA_DIR: folder, PORT });
+      // Only now, so that the check of live settings stays as strict as everywhere.
+      config.appUrl = url;
+      config.mail.url = mail.smtpUrl;
+      config.yookassa!.url = `${yookassa.url}/v3`;
+      const podium = await startPodium(config);
+      await use({ ...podium, mail });
+      await podium.stop();
+      await Promise.all([mail.close(), yookassa.close()]);
+      // A picture requested just now may still be being written.
+      await rm(folder, { recursive: true, maxRetries: 10 });
+    },
+    // Starting a school takes a busy machine as long as many a journey, and is not part of its time limit.
+    { timeout: 60_000 },
+  ],
+  baseURL: async ({ school }, use) => use(school.url),
+});
+
+/** The school's address is known before it listens, because its links and the payment notices name it. */
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signInToPanel } from './browser.ts';
+import { test } from './ownSchool.ts';
+
+test('staff send a film, pause, lose the page, go on where it stopped, choose a cover, and it plays', async ({
+  page,
+}, info) => {
+  const file = await aLongFilm(info.outputPath('Походка.mp4'));
+  await signInToPanel(page, 'admin@podium.local');
+  const line = await holdUploads(page);
+  await openNewLesson(page);
+  const field = page.getByRole('group', { name: 'Видео урока' });
+  await field.locator('input[type=file]').first().setInputFiles(file);
+  await expect(field.getByText(/^[1-9]\d* % · .+ из/)).toBeVisible();
+  await expectAccessible(page);
+  await field.getByRole('button', { name: 'Приостановить' }).click();
+  await expect(field.getByText('Загрузка приостановлена')).toBeVisible();
+
+  await page.reload();
+  line.release();
+  await openNewLesson(page);
+  await expect(field.getByText('Не догружен файл «Походка.mp4».')).toBeVisible();
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'HEAD' && /uploads/.test(request.url()),
+  );
+  await field.locator('input[type=file]').first().setInputFiles(file);
+  await asked;
+  await expect(field.getByText('Файл загружен: Походка.mp4')).toBeVisible();
+  await expect(field.getByRole('img', { name: 'Выбранный кадр' })).toBeVisible();
+  await field.getByRole('slider').press('ArrowRight');
+  await expectAccessible(page);
+
+  const dialog = page.getByRole('dialog', { name: 'Новый урок' });
+  await dialog.getByRole('textbox', { name: 'Название', exact: true }).fill('Походка');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('✅ Урок добавлен')).toBeVisible();
+  await page.goto(
+    (await page.getByRole('link', { name: 'Глазами студента: Походка' }).getAttribute('href'))!,
+  );
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('poster', /^\/pictures\//);
+  await expect.poll(() => video.evaluate((v: HTMLVideoElement) => v.duration)).toBeGreaterThan(10);
+});
+
+test('a file that is no film is refused with advice before it is sent', async ({ page }, info) => {
+  const path = info.outputPath('film.mp4');
+  await writeFile(path, 'no film at all');
+  await signInToPanel(page, 'admin@podium.local');
+  await openNewLesson(page);
+  const field = page.getByRole('group', { name: 'Видео урока' });
+  await field.locator('input[type=file]').first().setInputFiles(path);
+  await expect(field.getByRole('alert')).toContainText('Сохраните его как MP4 с кодеком H.264');
+});
+
+async function openNewLesson(page: Page): Promise<void> {
+  await page.goto('/admin/lessons');
+  await page.getByRole('button', { name: 'Добавить урок' }).click();
+}
+
+/** The demo film with a box behind it that players skip: too long for one piece. */
+async function aLongFilm(path: string): Promise<string> {
+  const film = await readFile(join(import.meta.dirname, '../demo/media/lesson.mp4'));
+  const rest = Buffer.alloc(4 * 1024 * 1024);
+  rest.writeUInt32BE(rest.length);
+  rest.write('free', 4);
+  await writeFile(path, Buffer.concat([film, rest]));
+  return path;
+}
+
+/** Lets the first piece through and holds the others, as a slow line would. */
+async function holdUploads(page: Page): Promise<{ release: () => void }> {
+  let isHeld = true;
+  let pieces = 0;
+  await page.route('**/api/uploads/*', async (route) => {
+    if (route.request().method() !== 'PATCH' || !isHeld || ++pieces === 1) return route.continue();
+  });
+  return {
+    release() {
+      isHeld = false;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** Once the school has a name, the product's name appears nowhere on its pages and in its mails. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { removeDemoSections } from '#features/content/server/content.ts';
+import { schoolFacts } from '#features/school/rules/school.ts';
+import { changeSchool } from '#features/school/server/school.ts';
+import { readConfig } from '#server/config.ts';
+import { contextOf } from '#server/context.ts';
+import { makeLog } from '#server/log.ts';
+import type { Language } from '#shared/i18n.ts';
+import { type Podium, startPodium } from './podium.ts';
+
+let podium: Podium;
+let folder: string;
+const names: Record<Language, string> = { ru: 'Грация', en: 'Grace', zh: '格蕾丝' };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'podium-brand-'));
+  const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' });
+  podium = await startPodium(config, { log: makeLog('silent') });
+  await contextOf(podium.app).transaction(async (ctx) => {
+    await changeSchool(ctx, schoolFacts.parse({ name: names }));
+    await removeDemoSections(ctx.db);
+  });
+  await vi.waitFor(() => expect(podium.app.config.schoolName).toEqual(names), 10_000);
+}, 60_000);
+afterAll(async () => {
+  await podium?.stop();
+  if (folder) await rm(folder, { recursive: true });
+});
+
+const documents = ['offer', 'cookies-policy'];
+const shells = ['/login', '/dashboard', '/admin', '/no-such-page'];
+
+test.each(['ru', 'en', 'zh'] as const)(
+  'pages in %s have its name, and not the name of the product',
+  { timeout: 90_000 },
+  async (language) => {
+    const prefix = language === 'ru' ? '' : `/${language}`;
+    const paths = [prefix || '/', ...documents.map((name) => `${prefix}/${name}.html`), ...shells];
+    for (const path of [...paths, '/manifest.webmanifest']) {
+      const text = await read(path, language);
+      expect(text, path).toContain(names[language]);
+      expect(/.{0,60}(?:Подиум|Podium).{0,60}/.exec(withoutNoun(text))?.[0], path).toBeUndefined();
+    }
+  },
+);
+
+test.each(['ru', 'en', 'zh'] as const)('a mail in %s as well', async (language) => {
+  const student = { email: 'student@podium.local' };
+  await fetch(`${podium.url}/api/auth/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify(student),
+  });
+  // Not the one about the student's certificate.
+  const isAboutPassword = (text: string) => text.includes(names[language]) && text.includes('password');
+  const mails = () => podium.demo!.mail!.messages().filter(({ text }) => isAboutPassword(text));
+  await vi.waitFor(() => expect(mails()).toHaveLength(1), 10_000);
+  const [{ text, subject } = { text: '', subject: '' }] = mails();
+  // Once in the sentence that says why the mail was sent, once at the end.
+  expect(text.split(names[language])).toHaveLength(3);
+  expect(text + subject).not.toMatch(/Подиум|Podium/);
+});
+
+async function read(path: string, language: Language): Promise<string> {
+  const headers = { accept: 'text/html,application/xhtml+xml', 'accept-language': language };
+  return (await fetch(podium.url + path, { headers })).text();
+}
+
+/** One heading mentions the runway, in Russian the same word as the product's name. */
+function withoutNoun(text: string): string {
+  return text.replaceAll(/Подиум один,|Подиумн/g, '');
+}

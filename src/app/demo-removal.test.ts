@@ -1,0 +1,109 @@
+/** `podium demo remove`: demo data goes, real data stays, and live mode has nothing left to refuse. */
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { contentApi } from '#features/content/contract/content.ts';
+import { contentPanelApi } from '#features/content/contract/panel.ts';
+import { coursesApi } from '#features/courses/contract/courses.ts';
+import { modelsApi } from '#features/models/contract.ts';
+import { ordersApi } from '#features/orders/contract.ts';
+import { peopleApi } from '#features/people/contract/actions.ts';
+import { staffApi } from '#features/people/contract/list.ts';
+import { schoolPanelApi } from '#features/school/contract/panel.ts';
+import { schoolApi } from '#features/school/contract/school.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { aCourse, buy, type SoldCourse } from '#test/school.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { fillDemoSchool } from './demo.ts';
+import { removeDemo } from './demoRemoval.ts';
+import { demoRemains } from './launch.ts';
+
+describeOnBothEngines('podium demo remove', (makeWorld) => {
+  it('takes out the people, orders, courses, models and texts of the demo', async () => {
+    const world = await demoSchool(makeWorld);
+    await buy(world, world.visitor(), await demoCourse(world));
+    expect(await demoRemains(world.app.database)).toHaveLength(2);
+    expect(await removeDemo(world.app)).toMatchObject({ accounts: 7, orders: 1, courses: 3, models: 8 });
+    expect(await demoRemains(world.app.database)).toEqual([]);
+
+    const visitor = world.visitor();
+    expect((await visitor.call(coursesApi.list, {})).body.courses).toEqual([]);
+    expect((await visitor.call(contentApi.show, {})).body.reviews).toEqual([]);
+    expect((await visitor.call(schoolApi.show, {})).body).toMatchObject({
+      name: null,
+      inn: null,
+      networks: [],
+    });
+    expect((await visitor.request({ url: modelsApi.list.path })).body).toEqual([]);
+    const owner = await world.signedInAs('super_admin');
+    expect((await owner.call(staffApi.listUsers, {})).body.users.map(({ id }) => id)).toEqual([owner.id]);
+    expect((await owner.call(ordersApi.list, {})).body).toMatchObject({ total: 0, summary: { revenue: 0 } });
+    for (const table of ['enrolments', 'payments', 'consents', 'lessons', 'promotions', 'order_history'])
+      expect([table, await rowsOf(world, table)]).toEqual([table, []]);
+  });
+
+  it('keeps what is real, and a second time there is nothing to do', async () => {
+    const world = await demoSchool(makeWorld);
+    const director = await world.signedInAs('super_admin', { email: 'owner@example.com' });
+    const manager = { email: 'manager@school.example', first_name: 'Нина', password: 'надёжный пароль' };
+    await director.call(peopleApi.create, manager);
+    const facts = (await director.call(schoolPanelApi.showContacts, {})).body;
+    const saved = await director.call(schoolPanelApi.saveContacts, {
+      ...facts,
+      networks: [],
+      phone: '+7 911 222-33-44',
+    });
+    expect(saved.status).toBe(200);
+    const { texts } = (await director.call(contentPanelApi.show, { section: 'statistics' })).body;
+    const own = [{ value: '7', label: 'учеников' }];
+    const { version } = texts[0]!;
+    await director.call(contentPanelApi.save, { section: 'statistics', language: 'ru', version, value: own });
+    const course = await aCourse(world, { title: 'Свой курс', position: 9 });
+    const { order_id } = await buy(world, world.visitor(), course, { email: 'real@example.com' });
+    await sql`update orders set money = 'real' where id = ${order_id}`.execute(world.app.database.handle);
+
+    expect(await removeDemo(world.app)).toMatchObject({ accounts: 6, closed: 3, orders: 0, courses: 3 });
+    const visitor = world.visitor();
+    const { courses } = (await visitor.call(coursesApi.list, {})).body;
+    expect(courses.map(({ title }) => title)).toEqual(['Свой курс']);
+    expect((await visitor.call(schoolApi.show, {})).body).toMatchObject({
+      phone: '+79112223344',
+      email: null,
+    });
+    expect((await visitor.call(contentApi.show, {})).body.statistics).toEqual(own);
+    const staff = await world.signedInAs('super_admin');
+    const { users } = (await staff.call(staffApi.listUsers, {})).body;
+    expect(users.map(({ email, total_paid }) => [email, total_paid])).toEqual(
+      expect.arrayContaining([
+        ['manager@school.example', 0],
+        ['owner@example.com', 0],
+        ['real@example.com', 12_500],
+      ]),
+    );
+    expect((await staff.call(ordersApi.list, {})).body.summary).toMatchObject({ revenue: 12_500, orders: 1 });
+    // Created where everybody could read the mails: a mailed link has to prove the address first.
+    const { email, password } = manager;
+    expect((await visitor.call(signInApi.login, { email, password })).status).toBe(401);
+    expect((await director.call(signInApi.me, {})).status).toBe(401);
+    expect(await removeDemo(world.app)).toEqual({
+      ...{ accounts: 0, closed: 0, orders: 0, courses: 0, models: 0, texts: 0 },
+    });
+  });
+});
+
+async function demoSchool(makeWorld: () => Promise<World>): Promise<World> {
+  const world = await makeWorld();
+  await fillDemoSchool(world.app);
+  await world.runJobs();
+  return world;
+}
+
+async function demoCourse(world: World): Promise<SoldCourse> {
+  const { courses } = (await world.visitor().call(coursesApi.list, {})).body;
+  const { id, title, price } = courses.find(({ type }) => type === 'basic')!;
+  return { id, title, priceKopecks: price * 100 } as SoldCourse;
+}
+
+async function rowsOf({ app }: World, table: string): Promise<unknown[]> {
+  const { rows } = await sql`select * from ${sql.table(table)}`.execute(app.database.handle);
+  return rows;
+}

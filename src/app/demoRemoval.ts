@@ -1,0 +1,97 @@
+/** `podium demo remove`: removes the demo's data from a database, and nothing else. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoFacts, media } from '#demo/school.ts';
+import { deleteCertificatesFor } from '#features/certificates/server/demo.ts';
+import { deleteDemoConsents } from '#features/consents/server/demo.ts';
+import { removeDemoSections } from '#features/content/server/content.ts';
+import { deleteCourses, demoCourseIds } from '#features/courses/server/demo.ts';
+import { deleteAccess, deleteLearning } from '#features/learning/server/demo.ts';
+import { removeDemoModels } from '#features/models/server/models.ts';
+import { buyersAmong, deleteDemoOrders, holdDemoOrders } from '#features/orders/server/demo.ts';
+import { orderedAmong } from '#features/orders/server/orders.ts';
+import { deletePaymentsOf } from '#features/payments/server/demo.ts';
+import { closeAccount, deleteAccounts, holdDemoAccounts } from '#features/people/server/demo.ts';
+import { demoSince, removeDemoFacts, unmarkDemo } from '#features/school/server/demo.ts';
+import type { App } from '#server/app.ts';
+import { beginChange } from '#server/changes.ts';
+import { contextOf } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { forgetWorkOn } from '#server/outbox/queue.ts';
+
+/** Count of each kind removed. */
+export interface Removed {
+  accounts: number;
+  /** Accounts kept, but closed to everybody until a mailed link proves the address. */
+  closed: number;
+  orders: number;
+  courses: number;
+  models: number;
+  texts: number;
+}
+
+/**
+ * In one transaction; a second run finds nothing left to do. Afterwards live mode starts, since the demo mark
+ * is gone as well. Data that somebody has changed stay, and so does an account or a course that a real order
+ * names.
+ */
+export async function removeDemo(app: App): Promise<Removed> {
+  const removed = await contextOf(app).transaction(async (ctx) => {
+    await beginChange(ctx);
+    const since = await demoSince(ctx.db);
+    const orders = await holdDemoOrders(ctx.db);
+    const accounts = await holdDemoAccounts(ctx.db, since, orders.buyerIds);
+    const courseIds = await demoCourseIds(ctx.db);
+    await deletePaymentsOf(ctx.db, orders.ids);
+    await deleteAccess(ctx.db, { orderIds: orders.ids, userIds: [] });
+    await deleteDemoOrders(ctx.db);
+    const gone = await removePeople(ctx.db, accounts, since);
+    const goneCourses = await removeCourses(ctx.db, courseIds);
+    await forgetWorkOn(ctx.db, [...orders.ids, ...gone, ...goneCourses]);
+    const texts = await removeDemoSections(ctx.db);
+    const models = await removeDemoModels(ctx.db);
+    await removeDemoFacts(ctx, demoFacts);
+    await unmarkDemo(ctx.db);
+    const { made, open } = accounts;
+    const kept = made.filter(({ id }) => !gone.includes(id));
+    const counts = { accounts: made.length - kept.length, closed: open.length + kept.length };
+    const courses = courseIds.filter((id) => goneCourses.includes(id)).length;
+    return { ...counts, orders: orders.ids.length, courses, models, texts };
+  });
+  await removeFiles(app);
+  return removed;
+}
+
+/** Ids and addresses of the people removed. */
+async function removePeople(
+  tx: Tx,
+  { made, open }: Awaited<ReturnType<typeof holdDemoAccounts>>,
+  since: string | null,
+): Promise<string[]> {
+  const bought = await buyersAmong(
+    tx,
+    made.map(({ id }) => id),
+  );
+  const leaving = made.filter(({ id }) => !bought.includes(id));
+  const ids = leaving.map(({ id }) => id);
+  await deleteAccess(tx, { orderIds: [], userIds: ids });
+  await deleteDemoConsents(tx, ids, since);
+  await deleteAccounts(tx, ids);
+  for (const { id } of [...open, ...made.filter(({ id }) => bought.includes(id))]) await closeAccount(tx, id);
+  return leaving.flatMap(({ id, email }) => [id, email]);
+}
+
+async function removeCourses(tx: Tx, courseIds: readonly string[]): Promise<string[]> {
+  const ordered = await orderedAmong(tx, courseIds);
+  const ids = courseIds.filter((id) => !ordered.includes(id));
+  await deleteCertificatesFor(tx, ids);
+  await deleteLearning(tx, ids);
+  return deleteCourses(tx, ids);
+}
+
+/** Last, since files cannot be restored: the next run removes what a crash leaves behind. */
+async function removeFiles({ config: { dataDir } }: App): Promise<void> {
+  const files = ['demo-mail', 'demo-yookassa.json', 'demo-yookassa.port'];
+  const films = Object.values(media).map((name) => join('uploads', name));
+  for (const name of [...files, ...films]) await rm(join(dataDir, name), { recursive: true, force: true });
+}

@@ -1,0 +1,214 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { auditApi } from '#features/audit/contract.ts';
+import { moveOrder, placeOrder } from '#features/orders/server/orders.ts';
+import { createAccount } from '#features/people/server/people.ts';
+import { contextOf } from '#server/context.ts';
+import { roles } from '#shared/access.ts';
+import { aCourse, type SoldCourse } from '#test/school.ts';
+import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
+
+const inVladivostok = { config: { SCHOOL_TIME_ZONE: 'Asia/Vladivostok' } };
+
+describeOnBothEngines('the export of a list', (makeWorld) => {
+  it('opens in Excel: its mark, semicolons, quoted cells, and the reader’s language', async () => {
+    const world = await makeWorld(inVladivostok);
+    const boss = await world.signedInAs('super_admin', { email: 'boss@example.com' });
+    world.app.now = () => new Date('2026-03-01T14:30:00.000Z');
+    await aPerson(world, { email: 'anna@example.com', firstName: 'Анна; «А»', lastName: '"Ёлкина"' });
+    const russian = await exported(world, boss, 'people', { role: 'user' });
+    expect(russian.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="people-2026-03-02.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(russian.text).toBe(
+      '\uFEFFEmail;Имя;Телефон;Номер;Роль;Доступ к курсам;Оплачено всего;Регистрация;Email подтверждён;Заблокирован\r\n' +
+        'anna@example.com;"Анна; «А» ""Ёлкина""";;У-10002;Ученик;;0,00;2026-03-02;Да;Нет\r\n',
+    );
+    const english = await exported(world, boss, 'people', { role: 'user' }, 'en');
+    expect(english.lines[0]).toBe(
+      '\uFEFFEmail;Name;Phone;Number;Role;Course access;Paid in total;Registered;Email confirmed;Blocked',
+    );
+    expect(english.lines[1]).toContain(';Student;;0.00;2026-03-02;Yes;No');
+    expect((await exported(world, boss, 'people', {}, 'zh')).lines[0]).toContain('姓名;电话');
+  });
+
+  it('starts no formula, whatever people are called', async () => {
+    const world = await makeWorld();
+    const boss = await world.signedInAs('super_admin');
+    const starts = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', 'a', '"', 'a\n'];
+    for (const [index, start] of starts.entries())
+      await aPerson(world, {
+        email: `${String.fromCharCode(97 + index)}@example.com`,
+        firstName: 'x',
+        lastName: 'x',
+        phone: `${start}SUM(A1)`,
+      });
+    const { lines } = await exported(world, boss, 'people', {
+      role: 'user',
+      sort: 'email',
+      direction: 'asc',
+    });
+    expect(lines.slice(1).map((line) => line.split(';')[2])).toEqual([
+      "'=SUM(A1)",
+      "'+SUM(A1)",
+      "'-SUM(A1)",
+      "'@SUM(A1)",
+      "'\tSUM(A1)",
+      '"\'\rSUM(A1)"',
+      "'＝SUM(A1)",
+      "'＋SUM(A1)",
+      'aSUM(A1)',
+      '"""SUM(A1)"',
+      '"a\nSUM(A1)"',
+    ]);
+  });
+
+  it('has the orders of the selection with sums that count, in its order, the school’s times and all its columns', async () => {
+    const world = await makeWorld(inVladivostok);
+    const financial = await world.signedInAs('financial');
+    const course = await aCourse(world, { title: 'Первый', priceKopecks: 4_000_50 });
+    world.app.now = () => new Date('2026-03-01T14:30:05.000Z');
+    const [paid] = await someOrders(world, course, 3);
+    await contextOf(world.app).transaction((ctx) =>
+      moveOrder(ctx, { orderId: paid!, to: 'paid', reason: 'test' }),
+    );
+    const all = await exported(world, financial, 'orders', {});
+    expect(all.lines).toHaveLength(4);
+    const { lines } = await exported(world, financial, 'orders', { status: 'paid', amount_from: '4000.5' });
+    expect(lines).toEqual([
+      '\uFEFFНомер;Email;Имя;Телефон;Курс;Сумма;Статус;Дата;Оплачен;Нужен возврат;Тестовый',
+      `${paid};b0@example.com;Кто-то;;Первый;4000,50;Оплачен;2026-03-02 00:30:05;2026-03-02 00:30:05;Нет;Нет`,
+    ]);
+    expect((await exported(world, financial, 'orders', { amount_from: '4000.51' })).lines).toHaveLength(1);
+    expect((await exported(world, financial, 'orders', { from: '2026-03-03' })).lines).toHaveLength(1);
+    expect((await exported(world, financial, 'orders', { search: 'b1@' })).lines).toHaveLength(2);
+  });
+
+  it.each(['asc', 'desc'] as const)(
+    'has every row once over many pages, alike ones by their number, %s',
+    async (direction) => {
+      const world = await makeWorld();
+      const boss = await world.signedInAs('super_admin');
+      const ids = await someOrders(world, await aCourse(world), 1203);
+      for (const sort of ['created_at', 'amount', 'email']) {
+        const { lines } = await exported(world, boss, 'orders', { sort, direction });
+        const found = lines.slice(1).map((line) => line.split(';')[0]!);
+        expect(found.toSorted(), sort).toEqual(ids.toSorted());
+        if (sort === 'amount')
+          expect(found).toEqual(direction === 'asc' ? ids.toSorted() : ids.toSorted().reverse());
+      }
+    },
+  );
+
+  it('is kept in the log with its filters, and without what was searched for', async () => {
+    const world = await makeWorld();
+    const boss = await world.signedInAs('super_admin', { email: 'boss@example.com' });
+    await exported(world, boss, 'people', { role: 'super_admin', search: 'boss' });
+    const { body } = await boss.call(auditApi.list, { action: 'list.exported' });
+    expect(body.entries).toMatchObject([
+      {
+        actor_email: 'boss@example.com',
+        subject_kind: 'list',
+        subject_id: 'people',
+        before: {},
+        after: { format: 'csv', rows: 1, role: 'super_admin', search: '•••' },
+      },
+    ]);
+    const { lines } = await exported(world, boss, 'audit', { action: 'list.exported' }, 'en');
+    expect(lines[0]).toBe('\uFEFFWhen;Who;Role;Action;On whom or what;Address');
+    expect(lines.slice(1).map((line) => line.split(';').slice(1, 5).join(';'))).toEqual([
+      'boss@example.com;Super administrator;List exported;Audit log',
+      'boss@example.com;Super administrator;List exported;Users',
+    ]);
+  });
+
+  it('is for whom the list says, and nobody else; what is refused leaves no line in the log', async () => {
+    const world = await makeWorld();
+    const allowed = { people: [], orders: [], audit: [] } as Record<string, string[]>;
+    for (const role of roles) {
+      const person = await world.signedInAs(role);
+      for (const list of Object.keys(allowed)) {
+        const { status } = await exported(world, person, list, {});
+        if (status === 200) allowed[list]!.push(role);
+        else expect(status).toBe(403);
+      }
+    }
+    const exporters = ['financial', 'admin', 'super_admin'];
+    expect(allowed).toEqual({ people: exporters, orders: exporters, audit: ['super_admin'] });
+    expect((await exported(world, world.visitor(), 'people', {})).status).toBe(401);
+    const kept = await sql<{ role: string }>`select actor_role as role from audit_log`.execute(
+      world.app.database.handle,
+    );
+    expect(new Set(kept.rows.map(({ role }) => role))).toEqual(new Set(exporters));
+  });
+
+  it('refuses a wrong filter and names it, and one export too many', async () => {
+    const world = await makeWorld();
+    const boss = await world.signedInAs('super_admin');
+    const wrong = await boss.request({
+      method: 'GET',
+      url: '/api/admin/export/orders.csv',
+      query: { from: '2026-02-31' },
+    });
+    expect(wrong).toMatchObject({ status: 422, body: { fields: { from: expect.any(String) } } });
+    const statuses = [];
+    for (let count = 0; count < 16; count++) statuses.push((await exported(world, boss, 'audit', {})).status);
+    expect(statuses).toEqual([...Array(15).fill(200), 429]);
+  });
+});
+
+async function exported(
+  { server }: World,
+  { token }: Caller,
+  list: string,
+  query: Record<string, string>,
+  language = 'ru',
+) {
+  const { statusCode, headers, body } = await server.inject({
+    method: 'GET',
+    url: `/api/admin/export/${list}.csv`,
+    query,
+    headers: { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  return { status: statusCode, headers, text: body, lines: body.split('\r\n').filter(Boolean) };
+}
+
+interface Details {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone?: string;
+}
+
+async function aPerson(world: World, details: Details): Promise<void> {
+  const account = { ...details, role: 'user', language: 'ru', passwordHash: null, isVerified: true } as const;
+  await contextOf(world.app).transaction((ctx) => createAccount(ctx, account));
+}
+
+/** Orders of one moment and one price, from three addresses in turn. */
+function someOrders({ app }: World, course: SoldCourse, count: number): Promise<string[]> {
+  const at = app.now();
+  app.now = () => at;
+  return contextOf(app).transaction(async (ctx) => {
+    const ids: string[] = [];
+    for (let index = 0; index < count; index++) {
+      const email = `b${index % 3}@example.com`;
+      ids.push(
+        await placeOrder(ctx, {
+          userId: null,
+          email,
+          name: 'Кто-то',
+          phone: null,
+          language: 'ru',
+          courseId: course.id,
+          courseTitle: course.title,
+          amountKopecks: course.priceKopecks,
+          secret: crypto.randomUUID(),
+        }),
+      );
+    }
+    return ids;
+  });
+}

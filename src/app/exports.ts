@@ -1,0 +1,52 @@
+/** The call that takes all of a list away, for every list of the features. */
+import { recordAction } from '#features/audit/server/audit.ts';
+import { schoolDay } from '#features/courses/rules/courses.ts';
+import type { Context } from '#server/context.ts';
+import { csvOf } from '#server/csv.ts';
+import type { Route } from '#server/http/call.ts';
+import type { ListedRows } from '#server/listing.ts';
+import { hiddenName } from '#shared/erased.ts';
+import type { SentFile } from '#shared/files.ts';
+import { createTranslator, type Language } from '#shared/i18n.ts';
+import type { ListQuery, Words } from '#shared/listing.ts';
+
+export function exportRoutes(lists: readonly ListedRows[]): Route[] {
+  return lists.map((list) => ({
+    endpoint: list.listing.exportCall,
+    handler: (ctx, input) => exportCsv(ctx, list, input as ListQuery),
+  }));
+}
+
+/** In the reader's language. The log has its line before the first row leaves. */
+async function exportCsv(ctx: Context, list: ListedRows, input: ListQuery): Promise<SentFile> {
+  const { listing } = list;
+  const { timeZone } = ctx.app.config;
+  const { language } = ctx.actor;
+  const rows = await list.count(ctx, input);
+  await ctx.transaction((ctx) =>
+    recordAction(ctx, {
+      action: 'list.exported',
+      subject: { kind: 'list', id: listing.name, label: listing.words },
+      after: { format: 'csv', rows, ...narrowing(input) },
+    }),
+  );
+  return {
+    name: `${listing.name}-${schoolDay(ctx.app.now(), timeZone)}.csv`,
+    type: 'text/csv; charset=utf-8',
+    bytes: csvOf(listing, list.pages(ctx, input), { words: await wordsIn(language), language, timeZone }),
+  };
+}
+
+/** The log outlives whom it is about: what was searched for may be somebody's name. */
+function narrowing({ search, sort: _sort, direction: _direction, ...filters }: ListQuery) {
+  return { ...filters, ...(search && { search: hiddenName }) };
+}
+
+/** Loaded with the first export: the pages have texts of their own, and a server that exports nothing needs none. */
+async function wordsIn(language: Language): Promise<Words> {
+  const { messages } = await import('../messages.ts');
+  const inLanguage = Object.fromEntries(
+    Object.entries(messages).map(([namespace, texts]) => [namespace, texts[language]]),
+  );
+  return createTranslator({ locale: language, messages: inLanguage }) as unknown as Words;
+}

@@ -1,0 +1,53 @@
+/**
+ * All features of the product. A new feature is added here, and its calls, jobs, listeners and personal data
+ * follow.
+ */
+import { audit } from '#features/audit/server/feature.ts';
+import { certificates } from '#features/certificates/server/feature.ts';
+import { consents } from '#features/consents/server/feature.ts';
+import { consultations } from '#features/consultations/server/feature.ts';
+import { content } from '#features/content/server/feature.ts';
+import { courses } from '#features/courses/server/feature.ts';
+import { documents } from '#features/documents/server/feature.ts';
+import { landing } from '#features/landing/server/feature.ts';
+import { learning } from '#features/learning/server/feature.ts';
+import { lessons } from '#features/lessons/server/feature.ts';
+import { mailings } from '#features/mailings/server/feature.ts';
+import { materials } from '#features/materials/server/feature.ts';
+import { models } from '#features/models/server/feature.ts';
+import { orders } from '#features/orders/server/feature.ts';
+import { payments } from '#features/payments/server/feature.ts';
+import { people } from '#features/people/server/feature.ts';
+import { privacy } from '#features/privacy/server/feature.ts';
+import { profile } from '#features/profile/server/feature.ts';
+import { school } from '#features/school/server/feature.ts';
+import { signIn } from '#features/sign-in/server/feature.ts';
+import { uploads } from '#features/uploads/server/feature.ts';
+import type { Feature } from '#server/feature.ts';
+import { foundation } from './foundation.ts';
+
+/** In the order in which people read the personal data held on them. */
+export const features: readonly Feature[] = [
+  people,
+  signIn,
+  profile,
+  consents,
+  orders,
+  payments,
+  learning,
+  certificates,
+  mailings,
+  courses,
+  lessons,
+  materials,
+  consultations,
+  uploads,
+  content,
+  documents,
+  landing,
+  models,
+  school,
+  privacy,
+  audit,
+  foundation,
+];

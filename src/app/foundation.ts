@@ -1,0 +1,38 @@
+/** The server's own parts, beneath every feature. */
+import { z } from 'zod';
+import type { Feature } from '#server/feature.ts';
+import { servePictures } from '#server/http/pictures.ts';
+import { clearLimitCounters } from '#server/limits/jobs.ts';
+import { job } from '#server/outbox/job.ts';
+import { deleteFinishedJobs } from '#server/outbox/store.ts';
+import { redrawPages } from '#server/versions/jobs.ts';
+import { day, hour, minute } from '#shared/dates.ts';
+
+/** Done jobs are kept this long, so that one can look up whether a mail went out. */
+const keepDoneJobsMs = 14 * day;
+
+const clearFinishedJobs = job('system.clear_finished_jobs', z.object({}), async ({ app, db }) => {
+  const before = new Date(app.now().getTime() - keepDoneJobsMs).toISOString();
+  await deleteFinishedJobs(db, before);
+});
+
+export const foundation: Feature = {
+  name: 'server',
+  rawRoutes: servePictures,
+  jobs: [redrawPages, clearFinishedJobs, clearLimitCounters],
+  schedules: [
+    // Pages show what begins today or later, so they are drawn anew for the school's new day, in its time
+    // zone.
+    { name: 'pages.redraw', everyMs: 30 * minute, job: redrawPages },
+    { name: 'system.clear_finished_jobs', everyMs: 6 * hour, job: clearFinishedJobs },
+    { name: 'limits.clear', everyMs: 1 * hour, job: clearLimitCounters },
+  ],
+  personalData: {
+    aboutNobody: {
+      jobs: 'work to do, made of what stands in the other tables; gone after 14 days at the latest',
+      limit_counters: 'hashes that count attempts; gone within a day',
+      schedules: 'the clock of the work',
+      versions: 'numbers of what is kept in memory',
+    },
+  },
+};

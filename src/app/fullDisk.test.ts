@@ -1,0 +1,45 @@
+/** R7: when nothing can be written, people go on reading, and writing resumes by itself once it can. */
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import { learningApi } from '#features/learning/contract.ts';
+import { privacyApi } from '#features/privacy/contract/privacy.ts';
+import { minute } from '#shared/dates.ts';
+import { aStudentWithLessons } from '#test/school.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+
+describeOnBothEngines('a database that takes no writes', (makeWorld) => {
+  it('is read by people who are signed in, refuses what would change it, and goes on once it can', async () => {
+    const world = await makeWorld();
+    const { course, student, lessons } = await aStudentWithLessons(world);
+    const done = { id: lessons[0]! };
+    // Long enough for the session's last use to be written.
+    world.passTime(10 * minute);
+    await allowWrites(world, false);
+    expect((await student.call(learningApi.purchased, {})).status).toBe(200);
+    expect((await student.call(learningApi.lessons, { id: course.id })).status).toBe(200);
+    expect((await student.call(privacyApi.download, {})).status).toBe(200);
+    const refused = await student.call(learningApi.markDone, done);
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
+    await allowWrites(world, true);
+    expect((await student.call(learningApi.markDone, done)).status).toBe(200);
+  });
+});
+
+async function allowWrites({ app: { database }, engine }: World, areAllowed: boolean): Promise<void> {
+  if (engine === 'sqlite') {
+    await sql`pragma query_only = ${sql.raw(areAllowed ? 'off' : 'on')}`.execute(database.handle);
+    return;
+  }
+  await database.transaction(async (tx) => {
+    await sql`set transaction read write`.execute(tx);
+    const name = (await sql<{ name: string }>`select current_database() as name`.execute(tx)).rows[0]!.name;
+    await sql`alter database ${sql.id(name)} set default_transaction_read_only = ${sql.raw(areAllowed ? 'off' : 'on')}`.execute(
+      tx,
+    );
+  });
+  // The setting applies to connections made afterwards.
+  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(database.handle);
+  await sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.handle).catch(() => {});
+  await vi.waitFor(() => sql`select 1`.execute(database.handle));
+}

@@ -1,0 +1,117 @@
+/** Compares every listing with the contract, the texts and the rights it is made of. */
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { isStaff, roleCan, roles } from '#shared/access.ts';
+import type { Column, Listing, ListQuery } from '#shared/listing.ts';
+import { filterControls } from '#shared/listingTexts.ts';
+import { messages } from '../messages.ts';
+import { features } from './features.ts';
+
+const listings = features.flatMap((feature) => (feature.listings ?? []).map(({ listing }) => listing));
+const page = { search: 'text', page: '1–10000', page_size: '1–100', direction: 'asc, desc' };
+const days = { from: 'date', to: 'date' };
+
+/** The contract's parameters, and their values where they are numbered. */
+const parameters = {
+  people: {
+    ...page,
+    ...days,
+    role: roles.join(', '),
+    access: 'with, without',
+    state: 'active, blocked, deleted',
+    sort: 'created_at, email, name, total_paid',
+  },
+  orders: {
+    ...page,
+    ...days,
+    status: 'new, pending, paid, partially_refunded, refunded, canceled, expired',
+    course: 'uuid',
+    amount_from: 'kopecks',
+    amount_to: 'kopecks',
+    refund_due: 'yes',
+    test: 'yes, no',
+    sort: 'amount, course, created_at, email, status',
+  },
+  certificates: {
+    ...page,
+    ...days,
+    state: 'valid, revoked',
+    course: 'uuid',
+    sort: 'created_at',
+  },
+  consultations: {
+    ...page,
+    ...days,
+    state: 'requested, confirmed, done, canceled',
+    sort: 'created_at, state',
+  },
+  audit: { ...page, ...days, action: expect.any(String), subject: 'uuid', sort: 'created_at' },
+};
+
+it('each takes the parameters that its call has always taken, with their defaults', () => {
+  expect(listings.map(({ name }) => name).toSorted()).toEqual(Object.keys(parameters).toSorted());
+  for (const { name, query } of listings) {
+    expect(parametersOf(query)).toEqual(parameters[name as keyof typeof parameters]);
+    const defaults = { search: '', page: 1, page_size: 20, direction: 'desc', sort: 'created_at' };
+    expect(query.parse({}), name).toEqual(defaults);
+  }
+});
+
+describe.each(listings.map((listing) => [listing.name, listing] as const))('%s', (_name, listing) => {
+  it('is exported by nobody who may not see it', () => {
+    const { see, export: take } = listing.access;
+    const blind = roles.filter(isStaff).filter((role) => roleCan(role, take) && !roleCan(role, see));
+    expect(blind).toEqual([]);
+  });
+
+  it('has the field that each column shows, and is sorted at first by a column that can be', () => {
+    const fields = Object.keys((listing.row as z.ZodObject).shape);
+    const empty = columnsOf(listing)
+      .filter(([, column]) => column.type !== 'text' || !column.text)
+      .filter(([key, { field }]) => !fields.includes(field ?? key));
+    expect(empty.map(([key]) => key)).toEqual([]);
+    const { sort } = listing.query.parse({}) as unknown as ListQuery;
+    expect(listing.columns[sort]?.sort).toBeDefined();
+  });
+
+  it('has all its texts', () => {
+    const own = ['title', 'searchHint', 'empty', 'emptyHint'].map((key) => `${listing.words}.${key}`);
+    const headings = columnsOf(listing).map(([key]) => `${listing.words}.columns.${key}`);
+    const filters = filterControls(listing).flatMap((control) => [
+      control.label,
+      ...('any' in control ? [control.any] : []),
+      ...('choices' in control ? control.choices.map(({ label }) => label) : []),
+    ]);
+    const lost = [...own, ...headings, ...filters].filter((key) => typeof textOf(key) !== 'string');
+    expect(lost).toEqual([]);
+  });
+});
+
+function columnsOf(listing: Listing): [string, Column][] {
+  return Object.entries<Column>(listing.columns);
+}
+
+/** In Russian; that the others have the same keys, the compiler says. */
+function textOf(key: string): unknown {
+  const [namespace = '', ...rest] = key.split('.');
+  const texts: unknown = (messages as Record<string, { ru: unknown }>)[namespace]?.ru;
+  return rest.reduce((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts);
+}
+
+function parametersOf(query: z.ZodObject): Record<string, string> {
+  const { properties = {} } = z.toJSONSchema(query, { io: 'output' });
+  return Object.fromEntries(
+    Object.entries(properties as Record<string, z.core.JSONSchema.JSONSchema>).map(([name, schema]) => [
+      name,
+      valuesOf(name, schema),
+    ]),
+  );
+}
+
+function valuesOf(name: string, schema: z.core.JSONSchema.JSONSchema): string {
+  const { enum: choices, format, minimum, maximum, multipleOf, type } = schema;
+  if (choices) return (name === 'sort' ? choices.toSorted() : choices).join(', ');
+  if (type === 'string') return format ?? 'text';
+  if (multipleOf === 0.01) return 'kopecks';
+  return `${minimum}–${maximum}`;
+}

@@ -1,5 +1,0 @@
-import { routes } from '#server/http/call.ts';
-import { auditApi } from './contract.ts';
-import { listEntries, showEntry } from './service.ts';
-
-export const auditRoutes = routes(auditApi, { list: listEntries, show: showEntry });

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { listing, type Words } from '#shared/listing.ts';
+import { auditActions } from './rules.ts';
+
+const fields = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+);
+
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  actor_id: z.string().nullable().describe('null for the product itself'),
+  actor_email: z.string(),
+  actor_role: z.string().describe('the role held at that moment'),
+  action: z.enum(auditActions),
+  subject_kind: z.string(),
+  subject_id: z.string(),
+  subject_label: z.string(),
+  before: fields,
+  after: fields,
+  address: z.string(),
+  user_agent: z.string(),
+  request_id: z.string().describe('the same as reqId in the server log'),
+});
+export type AuditEntry = z.output<typeof auditEntrySchema>;
+
+export const auditListing = listing({
+  name: 'audit',
+  words: 'audit.list',
+  access: { see: 'system.logs', export: 'system.logs' },
+  row: auditEntrySchema,
+  columns: {
+    created_at: { type: 'time', sort: 'desc', days: ['from', 'to'] },
+    actor: { type: 'text', isLong: true, text: actorOf },
+    role: { type: 'text', isHidden: true, text: roleOf },
+    action: { type: 'choice', values: auditActions, texts: 'audit.actions', isFilter: true },
+    subject: { type: 'text', isLong: true, text: subjectOf },
+    address: { type: 'text' },
+  },
+  filters: { subject: { type: 'id', describes: 'what was done to this person or thing' } },
+  sortedBy: 'created_at',
+});
+export type AuditQuery = z.output<typeof auditListing.query>;
+
+/** Who did it, in the reader's words. */
+export function actorOf({ actor_id, actor_email }: AuditEntry, words: Words): string {
+  return actor_id ? actor_email || words('audit.erased') : words('audit.system');
+}
+
+function roleOf({ actor_id, actor_role }: AuditEntry, words: Words): string {
+  return actor_id ? words(`staff.roles.${actor_role}`) : '';
+}
+
+/** The subject in the reader's words. Nothing is left to name of people whose data were erased. */
+export function subjectOf(entry: AuditEntry, words: Words): string {
+  const { subject_kind: kind, subject_id: id, subject_label: label } = entry;
+  const [name = '', language] = id.split('.');
+  const tail = language ? ` · ${language}` : '';
+  if (kind === 'list' && words.has(`${label}.title`)) return words(`${label}.title`);
+  if (kind === 'price') return `${words('audit.subjects.price')} · ${name}`;
+  const key = subjectTexts[kind]?.(name);
+  if (key && words.has(key)) return words(key) + tail;
+  return label || words('audit.erased');
+}
+
+const subjectTexts: Record<string, (name: string) => string> = {
+  content: (section) => `contentPanel.sections.${section}`,
+  school: (part) => `audit.subjects.${part}`,
+  course: (what) => `audit.subjects.course_${what}`,
+  document: (document) => `documents.names.${document}`,
+};

@@ -1,0 +1,47 @@
+import { colleague, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
+import { redactPerson } from './erasure.ts';
+
+/** Personal data held here, and its erasure. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'done_by_staff',
+      table: 'audit_log',
+      owner: { column: 'subject_id', where: { subject_kind: 'user' } },
+      columns: ['created_at', 'action', 'before', 'after'],
+      leftOut: {
+        id: inner,
+        actor_id: colleague,
+        actor_email: colleague,
+        actor_role: colleague,
+        subject_kind: oneself,
+        subject_id: oneself,
+        subject_label: oneself,
+        address: colleague,
+        user_agent: colleague,
+        request_id: inner,
+        search,
+        redacted_at: 'empty while somebody is named',
+      },
+    },
+    {
+      section: 'done_as_staff',
+      table: 'audit_log',
+      owner: { column: 'actor_id' },
+      columns: ['created_at', 'action', 'actor_email', 'actor_role', 'address', 'user_agent'],
+      leftOut: {
+        id: inner,
+        actor_id: oneself,
+        subject_kind: colleague,
+        subject_id: colleague,
+        subject_label: colleague,
+        before: colleague,
+        after: colleague,
+        request_id: inner,
+        search,
+        redacted_at: 'empty while somebody is named',
+      },
+    },
+  ],
+  erase: redactPerson,
+};

@@ -1,0 +1,166 @@
+import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { call } from '#ui/api.ts';
+import { useFailureText } from '#ui/failure.ts';
+import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { DialogForm } from '#ui/panel/EditForm.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
+import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { useToast } from '#ui/Toast.tsx';
+import { certificatesPanelApi } from '../contract/panel.ts';
+import type { Certificate } from '../listing.ts';
+
+const changes = [certificatesPanelApi.show.path, certificatesPanelApi.list.path];
+
+interface DrawerProps {
+  certificateId: string | undefined;
+  onClose(): void;
+}
+
+export function CertificateDrawer({ certificateId, onClose }: DrawerProps) {
+  const t = useTranslations('certificatesPanel.details');
+  // While the drawer slides out it keeps its last content.
+  const last = useRef(certificateId);
+  last.current = certificateId ?? last.current;
+  const isOpen = certificateId !== undefined;
+  const query = useCall(certificatesPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
+  return (
+    <DetailsDrawer
+      title={query.data ? t('title', { number: query.data.number }) : ''}
+      isOpen={isOpen}
+      onClose={onClose}
+      query={query}
+    >
+      {(certificate) => (
+        <Stack gap="lg">
+          <Group gap="xs">
+            {certificate.state === 'valid' ? (
+              <Revoke certificate={certificate} />
+            ) : (
+              certificate.name !== null && <Restore certificate={certificate} />
+            )}
+          </Group>
+          <Details certificate={certificate} />
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+function Details({ certificate }: { certificate: Certificate }) {
+  const t = useTranslations('certificatesPanel');
+  const format = useFormats();
+  const { name, course, state, issued_at, renamed_at, revoked_at, revoked_reason } = certificate;
+  return (
+    <Facts
+      facts={[
+        [
+          t('list.columns.name'),
+          <Anchor inherit key="account" component={Link} to={panelPaths.user(certificate.user_id)}>
+            {name ?? t('erased')}
+          </Anchor>,
+        ],
+        [t('list.columns.course'), course],
+        [t('list.columns.state'), t(`list.choices.state.${state}`)],
+        [t('list.columns.created_at'), format.time(issued_at)],
+        [t('details.renamed'), renamed_at && format.time(renamed_at)],
+        [t('list.columns.revoked_at'), revoked_at && format.time(revoked_at)],
+        [t('details.reason'), revoked_reason],
+        [
+          t('list.columns.url'),
+          <Anchor inherit key="page" href={certificate.url} target="_blank" rel="noreferrer">
+            {t('details.page')}
+          </Anchor>,
+        ],
+      ]}
+    />
+  );
+}
+
+function Revoke({ certificate }: { certificate: Certificate }) {
+  const t = useTranslations('certificatesPanel');
+  const dialog = useAddressDialog('revoke');
+  return (
+    <>
+      <Button variant="default" c="bad" onClick={dialog.open}>
+        {t('revoke.button')}
+      </Button>
+      <PanelDialog
+        title={t('revoke.title', { number: certificate.number })}
+        isOpen={dialog.isOpen}
+        onClose={dialog.close}
+      >
+        <RevokeForm certificate={certificate} onClose={dialog.close} />
+      </PanelDialog>
+    </>
+  );
+}
+
+function RevokeForm({ certificate, onClose }: { certificate: Certificate; onClose(): void }) {
+  const t = useTranslations('certificatesPanel');
+  const editing = useEditForm({
+    saved: certificate,
+    values: () => ({ reason: '' }),
+    schema: certificatesPanelApi.revoke.input,
+    prepare: ({ reason }) => ({ id: certificate.id, reason }),
+    changes,
+    save: (sent) => call(certificatesPanelApi.revoke, sent),
+    words: { done: () => t('revoke.done'), failed: (reason) => t('failed', { reason }) },
+    onSaved: onClose,
+  });
+  return (
+    <DialogForm
+      editing={editing}
+      label={t('revoke.submit')}
+      cancel={t('cancel')}
+      isDangerous
+      onCancel={onClose}
+    >
+      <Text size="sm" c="dimmed">
+        {t('revoke.lead')}
+      </Text>
+      <Textarea
+        label={t('revoke.reason')}
+        autosize
+        minRows={3}
+        required
+        data-autofocus
+        {...editing.form.getInputProps('reason')}
+      />
+    </DialogForm>
+  );
+}
+
+function Restore({ certificate }: { certificate: Certificate }) {
+  const t = useTranslations('certificatesPanel');
+  const toast = useToast();
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const restore = async () => {
+    try {
+      await call(certificatesPanelApi.restore, { id: certificate.id });
+      toast('success', t('restore.done'));
+    } catch (error) {
+      toast('error', t('failed', { reason: failureText(error, t('unknown')) }));
+    }
+    for (const path of changes) await client.invalidateQueries({ queryKey: [path] });
+  };
+  return (
+    <ConfirmButton
+      label={t('restore.button')}
+      title={t('restore.title')}
+      text={t('restore.text')}
+      confirm={t('restore.confirm')}
+      onConfirm={restore}
+    />
+  );
+}

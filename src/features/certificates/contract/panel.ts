@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/contract.ts';
+import { idField } from '#shared/fields.ts';
+import { certificateSchema, certificatesListing } from '../listing.ts';
+
+const one = z.object({ id: idField });
+
+export const certificatesPanelApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/certificates',
+    access: 'course_access.manage',
+    summary: 'Certificates, searched, filtered, sorted and paged',
+    input: certificatesListing.query,
+    output: z.object({
+      certificates: z.array(certificateSchema),
+      total: z.number(),
+      courses: z.array(z.object({ id: z.string(), title: z.string() })).describe('all to choose from'),
+    }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/admin/certificates/{id}',
+    access: 'course_access.manage',
+    summary: 'One certificate',
+    input: one,
+    output: certificateSchema,
+    errors: ['not_found'],
+  }),
+  issue: endpoint({
+    method: 'POST',
+    path: '/api/admin/certificates',
+    access: 'course_access.manage',
+    summary: 'Issues certificates to everybody who has completed a course and has none; done by jobs',
+    input: z.object({}),
+    output: z.object({ queued: z.number(), waiting: z.number().describe('unconfirmed address or no name') }),
+  }),
+  revoke: endpoint({
+    method: 'POST',
+    path: '/api/admin/certificates/{id}/revoke',
+    access: 'course_access.manage',
+    summary: 'From now on the verification page says that it is void',
+    input: one.extend({ reason: z.string().trim().min(3).max(500) }),
+    output: certificateSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/admin/certificates/{id}/restore',
+    access: 'course_access.manage',
+    summary: 'A revoked certificate is valid again',
+    input: one,
+    output: certificateSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,35 @@
+import { day, hour } from '#shared/dates.ts';
+import type { Limit } from '#shared/limits.ts';
+
+/** Drawing takes a fifth of a second of the processor. */
+export const drawingLimits = [
+  { name: 'certificate drawing', by: 'person', times: 60, perMs: hour, atOnce: 10 },
+] satisfies Limit[];
+
+/** A certificate must not go from hand to hand. */
+export const renameLimits = [
+  { name: 'certificate name', by: 'person', times: 3, perMs: day },
+] satisfies Limit[];
+
+/** Number by which people name a certificate. */
+export function numberInWords(number: number): string {
+  return `С-${number}`;
+}
+
+/** For searching: the letter may be typed on either keyboard. */
+export function searchedNumber(number: number): string {
+  return `С-${number} C-${number}`;
+}
+
+/** Where anybody can verify a certificate. */
+export function certificatePath(token: string): string {
+  return `/certificate/${token}`;
+}
+
+/** Link preview of that page. */
+export function sharePath(token: string): string {
+  return `/share/certificates/${token}.jpg`;
+}
+
+/** The reason of a certificate whose owner was erased. */
+export const erasedReason = 'erased';

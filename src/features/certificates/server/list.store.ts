@@ -1,0 +1,64 @@
+import type { Db } from '#server/db/database.ts';
+import { storedList } from '#server/db/listing.ts';
+import type { TranslatedRow } from '#shared/localText.ts';
+import { type CertificatesQuery, certificatesListing } from '../listing.ts';
+import type { CertificateRow, CertificatesTable } from './store.ts';
+
+/** Read only: owned by courses. */
+interface CoursesTable extends TranslatedRow {
+  id: string;
+  title: string;
+  position: number;
+}
+
+const list = storedList(certificatesListing, {
+  table: 'certificates',
+  columns: { created_at: 'issued_at' },
+});
+
+/** One page of the selection. */
+export function findCertificates(
+  db: Db,
+  query: CertificatesQuery,
+  timeZone: string,
+): Promise<CertificateRow[]> {
+  return list.page(db, selectCertificates(db, query, timeZone).selectAll(), query);
+}
+
+/** The whole selection. */
+export function everyCertificate(
+  db: Db,
+  query: CertificatesQuery,
+  timeZone: string,
+): AsyncIterable<CertificateRow[]> {
+  return list.pages(db, selectCertificates(db, query, timeZone).selectAll(), query);
+}
+
+export async function countCertificates(db: Db, query: CertificatesQuery, timeZone: string): Promise<number> {
+  const { count } = await selectCertificates(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Choices of the course filter, in the order of the catalogue. */
+export function everyCourse(db: Db): Promise<CoursesTable[]> {
+  return db
+    .withTables<{ courses: CoursesTable }>()
+    .selectFrom('courses')
+    .select(['id', 'title', 'translations', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+function selectCertificates(db: Db, query: CertificatesQuery, timeZone: string) {
+  let certificates = db
+    .withTables<{ certificates: CertificatesTable }>()
+    .selectFrom('certificates')
+    .where((e) => e.and(list.conditions(query, timeZone)));
+  if (query.course) certificates = certificates.where('course_id', '=', query.course);
+  if (query.state)
+    certificates = certificates.where('revoked_at', query.state === 'valid' ? 'is' : 'is not', null);
+  return certificates;
+}

@@ -1,0 +1,35 @@
+import type { TxContext } from '#server/context.ts';
+import { type ErasedPerson, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
+import { searchable } from '#shared/search.ts';
+import { erasedReason, searchedNumber } from '../rules/certificates.ts';
+import * as store from './store.ts';
+
+/** Certificates name people. Whoever is erased leaves a number that is void. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'certificates',
+      table: 'certificates',
+      owner: { column: 'user_id' },
+      columns: [
+        ...['number', 'token', 'name', 'course_id', 'course_title', 'issued_at', 'renamed_at'],
+        ...['revoked_at', 'revoked_reason'],
+      ],
+      leftOut: { id: inner, user_id: oneself, translations: inner, search },
+    },
+  ],
+  aboutNobody: { certificate_numbers: 'a counter' },
+  erase: eraseNames,
+};
+
+async function eraseNames(ctx: TxContext, { userId }: ErasedPerson): Promise<void> {
+  for (const row of await store.certificatesOf(ctx.db, userId)) {
+    if (row.name === null) continue;
+    await store.changeCertificate(ctx.db, row.id, {
+      name: null,
+      revoked_at: row.revoked_at ?? ctx.app.now().toISOString(),
+      revoked_reason: erasedReason,
+      search: searchable(searchedNumber(row.number), row.course_title),
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { consentDocuments } from '../rules.ts';
+
+/**
+ * Version of each document shown beside the ticked boxes. If another one is in force by now, the call answers
+ * `document_changed`; without a version, those in force are meant.
+ */
+export const documentVersions = z.partialRecord(z.enum(consentDocuments), z.number().int().positive());
+export type DocumentVersions = z.output<typeof documentVersions>;

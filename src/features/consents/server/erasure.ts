@@ -1,0 +1,40 @@
+/** Consents when a person is erased. What must stay provable, and for how long: docs/decisions/019. */
+import type { Context, TxContext } from '#server/context.ts';
+import type { ErasedPerson } from '#server/personalData.ts';
+import { hashToken } from '#server/tokens.ts';
+import { day } from '#shared/dates.ts';
+import { canWithdraw, sealMark } from '../rules.ts';
+import { consentsOf, deleteSealedConsents, insertWithdrawal, sealConsent } from './store.ts';
+
+/** General limitation period for claims (Civil Code of Russia, article 196). */
+const keptProofMs = 3 * 366 * day;
+
+/** Withdraws every consent that can be withdrawn, and reduces each consent to its proof. */
+export async function sealConsents(ctx: TxContext, { userId, email }: ErasedPerson): Promise<void> {
+  const place = ctx.actor.kind === 'member' && ctx.actor.id === userId ? 'erasure' : 'erasure by staff';
+  for (const consent of await consentsOf(ctx.db, userId, email)) {
+    if (canWithdraw(consent.document) && !consent.withdrawn_at) {
+      const withdrawn_at = ctx.app.now().toISOString();
+      await insertWithdrawal(ctx.db, {
+        consent_id: consent.id,
+        place,
+        address: '',
+        user_agent: '',
+        withdrawn_at,
+      });
+    }
+    if (!consent.email.startsWith(sealMark)) {
+      await sealConsent(ctx.db, { id: consent.id, userId, proof: proofOf(consent.id, consent.email) });
+    }
+  }
+}
+
+/** Names nobody, but can be compared with an address that somebody presents. */
+function proofOf(id: string, email: string): string {
+  return sealMark + hashToken(`${id} ${email}`);
+}
+
+/** Deletes proofs that nobody can ask for any more. */
+export function forgetOldProofs(ctx: Context): Promise<void> {
+  return deleteSealedConsents(ctx.db, new Date(ctx.app.now().getTime() - keptProofMs).toISOString());
+}

@@ -1,0 +1,26 @@
+import { oneself, type PersonalData } from '#server/personalData.ts';
+import { sealConsents } from './erasure.ts';
+
+/** Personal data held here, and its erasure. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'consents',
+      table: 'consents',
+      owner: { column: 'user_id', orAddress: 'email' },
+      columns: [
+        ...['id', 'email', 'document', 'version', 'document_language', 'wording', 'given_at'],
+        ...['place', 'address', 'user_agent'],
+      ],
+      leftOut: { user_id: oneself },
+    },
+    {
+      section: 'withdrawals',
+      table: 'consent_withdrawals',
+      owner: { column: 'consent_id', of: 'consents' },
+      columns: ['consent_id', 'withdrawn_at', 'place', 'address', 'user_agent'],
+      leftOut: {},
+    },
+  ],
+  erase: sealConsents,
+};

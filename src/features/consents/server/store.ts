@@ -1,0 +1,126 @@
+import { type Insertable, PostgresAdapter } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Language } from '#shared/i18n.ts';
+import { type ConsentDocument, sealMark } from '../rules.ts';
+
+interface ConsentsTable {
+  id: string;
+  user_id: string | null;
+  email: string;
+  document: string;
+  /** Version number of the document; older rows name a version of the wordings. */
+  version: string;
+  /** Language in which the document was shown; null in older rows. */
+  document_language: Language | null;
+  wording: string;
+  place: string;
+  address: string;
+  user_agent: string;
+  given_at: string;
+}
+interface WithdrawalsTable {
+  consent_id: string;
+  place: string;
+  address: string;
+  user_agent: string;
+  withdrawn_at: string;
+}
+/** Read only: owned by accounts. */
+interface UsersTable {
+  id: string;
+  deleted_at: string | null;
+}
+
+const tables = (db: Db) =>
+  db.withTables<{ consents: ConsentsTable; consent_withdrawals: WithdrawalsTable; users: UsersTable }>();
+
+export async function insertConsents(db: Db, rows: Insertable<ConsentsTable>[]): Promise<void> {
+  await tables(db).insertInto('consents').values(rows).execute();
+}
+
+export async function insertWithdrawal(db: Db, row: Insertable<WithdrawalsTable>): Promise<void> {
+  await tables(db).insertInto('consent_withdrawals').values(row).execute();
+}
+
+/** The person's newest consent to the document that was not withdrawn. */
+export function standingConsent(
+  db: Db,
+  userId: string,
+  document: ConsentDocument,
+): Promise<{ id: string; given_at: string } | undefined> {
+  return tables(db)
+    .selectFrom('consents')
+    .leftJoin('consent_withdrawals', 'consent_withdrawals.consent_id', 'consents.id')
+    .select(['consents.id', 'consents.given_at'])
+    .where('consents.user_id', '=', userId)
+    .where('consents.document', '=', document)
+    .where('consent_withdrawals.consent_id', 'is', null)
+    .orderBy('consents.given_at', 'desc')
+    .orderBy('consents.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Locks the person, so that their consents change one at a time. SQLite's transactions wait for each other
+ * anyway.
+ */
+export async function holdPerson(tx: Db, userId: string): Promise<void> {
+  if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await tables(tx).selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+export interface GivenConsent extends ConsentsTable {
+  withdrawn_at: string | null;
+}
+
+/** Everything a person agreed to, newest first; with an address also the consents from before the account. */
+export function consentsOf(db: Db, userId: string, email: string | null): Promise<GivenConsent[]> {
+  return tables(db)
+    .selectFrom('consents')
+    .leftJoin('consent_withdrawals', 'consent_withdrawals.consent_id', 'consents.id')
+    .selectAll('consents')
+    .select('consent_withdrawals.withdrawn_at')
+    .where((e) =>
+      e.or([e('user_id', '=', userId), e.and([e('user_id', 'is', null), e('email', '=', email ?? '')])]),
+    )
+    .orderBy('given_at', 'desc')
+    .orderBy('consents.id')
+    .execute();
+}
+
+/** Leaves of a consent what proves it: which words, which version, when and where, and the name as `proof` has it. */
+export async function sealConsent(
+  db: Db,
+  { id, userId, proof }: { id: string; userId: string; proof: string },
+): Promise<void> {
+  const sealed = { address: '', user_agent: '' };
+  await tables(db)
+    .updateTable('consents')
+    .set({ ...sealed, email: proof, user_id: userId })
+    .where('id', '=', id)
+    .execute();
+  await tables(db).updateTable('consent_withdrawals').set(sealed).where('consent_id', '=', id).execute();
+}
+
+/** Deletes consents of people erased before `time`. */
+export async function deleteSealedConsents(db: Db, time: string): Promise<void> {
+  await tables(db)
+    .deleteFrom('consents')
+    .where('email', 'like', `${sealMark}%`)
+    .where('user_id', 'in', tables(db).selectFrom('users').select('id').where('deleted_at', '<=', time))
+    .execute();
+}
+
+export async function deleteConsentsOf(db: Db, userId: string): Promise<void> {
+  await tables(db).deleteFrom('consents').where('user_id', '=', userId).execute();
+}
+
+/** Deletes consents of people without an account, given at `time` or later. */
+export async function deleteVisitorsConsents(db: Db, time: string): Promise<void> {
+  await tables(db)
+    .deleteFrom('consents')
+    .where('user_id', 'is', null)
+    .where('given_at', '>=', time)
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { Anchor, Group, Stack } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { consultationsPanelApi } from '../contract.ts';
+import type { Consultation } from '../listing.ts';
+import { canMove } from '../rules.ts';
+import { CancelConsultation, CloseConsultation, ScheduleConsultation } from './ConsultationSteps.tsx';
+
+interface DrawerProps {
+  consultationId: string | undefined;
+  onClose(): void;
+}
+
+export function ConsultationDrawer({ consultationId, onClose }: DrawerProps) {
+  const t = useTranslations('consultationsPanel.details');
+  // While the drawer slides out it keeps its last content.
+  const last = useRef(consultationId);
+  last.current = consultationId ?? last.current;
+  const isOpen = consultationId !== undefined;
+  const query = useCall(consultationsPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
+  return (
+    <DetailsDrawer
+      title={query.data ? t('title', { name: query.data.name || query.data.email }) : ''}
+      isOpen={isOpen}
+      onClose={onClose}
+      query={query}
+    >
+      {(consultation) => (
+        <Stack gap="lg">
+          <Group gap="xs">
+            {canMove(consultation.state, 'confirmed') && <ScheduleConsultation consultation={consultation} />}
+            {canMove(consultation.state, 'done') && <CloseConsultation consultation={consultation} />}
+            {canMove(consultation.state, 'canceled') && <CancelConsultation consultation={consultation} />}
+          </Group>
+          <Details consultation={consultation} />
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+function Details({ consultation }: { consultation: Consultation }) {
+  const t = useTranslations('consultationsPanel');
+  const format = useFormats();
+  const { name, email, state, starts_at, canceled_by } = consultation;
+  return (
+    <Facts
+      facts={[
+        [
+          t('list.columns.name'),
+          <Anchor inherit key="account" component={Link} to={panelPaths.user(consultation.user_id)}>
+            {name || email}
+          </Anchor>,
+        ],
+        [t('list.columns.course'), consultation.course],
+        [t('list.columns.state'), t(`list.choices.state.${state}`)],
+        [t('list.columns.starts_at'), starts_at && format.time(starts_at)],
+        [t('details.place'), consultation.place],
+        [t('list.columns.wishes'), consultation.wishes],
+        [t('details.contact'), consultation.contact],
+        [t('details.note'), consultation.note],
+        [t('details.canceledBy'), canceled_by && t(`details.by.${canceled_by}`)],
+        [t('details.reason'), consultation.cancel_reason],
+        [t('list.columns.created_at'), format.time(consultation.created_at)],
+      ]}
+    />
+  );
+}

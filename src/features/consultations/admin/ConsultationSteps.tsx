@@ -1,0 +1,157 @@
+/** Buttons of staff for a consultation. */
+import { Button, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTimeZone, useTranslations } from 'use-intl';
+import { call } from '#ui/api.ts';
+import { useFailureText } from '#ui/failure.ts';
+import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
+import { DialogForm } from '#ui/panel/EditForm.tsx';
+import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
+import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { useToast } from '#ui/Toast.tsx';
+import { consultationsPanelApi } from '../contract.ts';
+import type { Consultation } from '../listing.ts';
+
+const changes = [consultationsPanelApi.show.path, consultationsPanelApi.list.path];
+
+interface StepProps {
+  consultation: Consultation;
+}
+
+export function ScheduleConsultation({ consultation }: StepProps) {
+  const t = useTranslations('consultationsPanel.schedule');
+  const dialog = useAddressDialog('schedule');
+  const label = consultation.state === 'requested' ? t('confirm') : t('move');
+  return (
+    <>
+      <Button onClick={dialog.open}>{label}</Button>
+      <PanelDialog title={label} isOpen={dialog.isOpen} onClose={dialog.close}>
+        <ScheduleForm consultation={consultation} onClose={dialog.close} />
+      </PanelDialog>
+    </>
+  );
+}
+
+function ScheduleForm({ consultation, onClose }: StepProps & { onClose(): void }) {
+  const t = useTranslations('consultationsPanel');
+  const timeZone = useTimeZone() ?? 'Europe/Moscow';
+  const editing = useEditForm({
+    saved: consultation,
+    values: ({ starts_at, place }) => ({ ...clockOf(starts_at, timeZone), place: place ?? '' }),
+    schema: consultationsPanelApi.schedule.input,
+    prepare: (values, { id, version }) => ({ id, version, ...values }),
+    changes,
+    save: (sent) => call(consultationsPanelApi.schedule, sent),
+    read: () => call(consultationsPanelApi.show, { id: consultation.id }),
+    words: { done: () => t('schedule.done'), failed: (reason) => t('failed', { reason }) },
+    onSaved: onClose,
+  });
+  const { form } = editing;
+  return (
+    <DialogForm editing={editing} label={t('schedule.submit')} cancel={t('back')} onCancel={onClose}>
+      <Text size="sm" c="dimmed">
+        {t('schedule.lead', { zone: timeZone })}
+      </Text>
+      <Group grow align="start">
+        <TextInput
+          type="date"
+          label={t('schedule.day')}
+          required
+          data-autofocus
+          {...form.getInputProps('day')}
+        />
+        <TextInput type="time" label={t('schedule.time')} required {...form.getInputProps('time')} />
+      </Group>
+      <TextInput
+        label={t('schedule.place')}
+        description={t('schedule.placeHint')}
+        required
+        {...form.getInputProps('place')}
+      />
+    </DialogForm>
+  );
+}
+
+/** Day and time by the school's clocks, as the fields hold them. */
+function clockOf(iso: string | null, timeZone: string): { day: string; time: string } {
+  if (iso === null) return { day: '', time: '' };
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [day = '', time = ''] = text.format(new Date(iso)).split(' ');
+  return { day, time };
+}
+
+export function CancelConsultation({ consultation }: StepProps) {
+  const t = useTranslations('consultationsPanel.cancel');
+  const dialog = useAddressDialog('cancel');
+  return (
+    <>
+      <Button variant="default" c="bad" onClick={dialog.open}>
+        {t('button')}
+      </Button>
+      <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close}>
+        <CancelForm consultation={consultation} onClose={dialog.close} />
+      </PanelDialog>
+    </>
+  );
+}
+
+function CancelForm({ consultation, onClose }: StepProps & { onClose(): void }) {
+  const t = useTranslations('consultationsPanel');
+  const editing = useEditForm({
+    saved: consultation,
+    values: () => ({ reason: '' }),
+    schema: consultationsPanelApi.cancel.input,
+    prepare: ({ reason }, { id, version }) => ({ id, version, reason }),
+    changes,
+    save: (sent) => call(consultationsPanelApi.cancel, sent),
+    words: { done: () => t('cancel.done'), failed: (reason) => t('failed', { reason }) },
+    onSaved: onClose,
+  });
+  return (
+    <DialogForm
+      editing={editing}
+      label={t('cancel.submit')}
+      cancel={t('cancel.back')}
+      isDangerous
+      onCancel={onClose}
+    >
+      <Text size="sm" c="dimmed">
+        {t('cancel.lead')}
+      </Text>
+      <Textarea
+        label={t('cancel.reason')}
+        autosize
+        minRows={3}
+        required
+        data-autofocus
+        {...editing.form.getInputProps('reason')}
+      />
+    </DialogForm>
+  );
+}
+
+export function CloseConsultation({ consultation: { id, version } }: StepProps) {
+  const t = useTranslations('consultationsPanel');
+  const toast = useToast();
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const close = async () => {
+    try {
+      await call(consultationsPanelApi.done, { id, version });
+      toast('success', t('done.done'));
+    } catch (error) {
+      toast('error', t('failed', { reason: failureText(error, t('unknown')) }));
+    }
+    for (const path of changes) await client.invalidateQueries({ queryKey: [path] });
+  };
+  return (
+    <ConfirmButton
+      label={t('done.button')}
+      title={t('done.title')}
+      text={t('done.text')}
+      confirm={t('done.confirm')}
+      onConfirm={close}
+    />
+  );
+}

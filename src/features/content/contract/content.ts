@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/contract.ts';
+
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine(isPlain, { params: { field: 'invalid' } });
+const paragraph = z
+  .string()
+  .trim()
+  .min(1)
+  .max(2000)
+  .refine(isPlain, { params: { field: 'invalid' } });
+
+/** How the page counts students: not at all, the real number, or one that grows for show. */
+export const countings = ['hidden', 'real', 'growing'] as const;
+
+/** Sections of the public page that the school writes itself, each stored and replaced as a whole. */
+export const contentSections = {
+  hero: z.object({ eyebrow: line, title: line, lead: paragraph }),
+  statistics: z.array(z.object({ value: z.string().trim().min(1).max(12), label: line })).max(4),
+  objections: z.array(z.object({ myth: line, answer: paragraph })).max(12),
+  founder: z.object({ name: line, role: line, story: z.array(paragraph).max(6) }).nullable(),
+  testimonials: z
+    .array(z.object({ name: line, title: line, url: z.url({ protocol: /^https$/ }).max(500) }))
+    .max(12),
+  reviews: z
+    .array(
+      z.object({
+        name: line,
+        age: z.number().int().min(8).max(99),
+        role: line,
+        text: paragraph,
+        result: line,
+        rating: z.number().int().min(1).max(5),
+        verified: z.boolean(),
+      }),
+    )
+    .max(12),
+  questions: z.array(z.object({ question: line, answer: paragraph })).max(30),
+  counter: z.enum(countings),
+  promises: z.object({ included: z.array(line).max(12), guarantees: z.array(line).max(12) }),
+  /** Headings of the sections, and the texts for search engines and link previews. */
+  headings: z.object({
+    search: z.object({ title: line, lead: paragraph }),
+    objections: z.object({ title: line }),
+    courses: z.object({ title: line, lead: paragraph }),
+    models: z.object({ title: line, lead: paragraph }),
+    program: z.object({ title: line, lead: paragraph }),
+    testimonials: z.object({ title: line, lead: paragraph }),
+    reviews: z.object({ title: line }),
+    about: z.object({ title: line }),
+    faq: z.object({ title: line }),
+    promises: z.object({ title: line }),
+    contact: z.object({ title: line, lead: paragraph }),
+  }),
+};
+
+export type Section = keyof typeof contentSections;
+export type SiteContent = { [S in Section]: z.output<(typeof contentSections)[S]> };
+
+export const sectionNames = Object.keys(contentSections) as [Section, ...Section[]];
+
+export const contentApi = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/content',
+    access: 'anyone',
+    summary: "The school's texts of the public page, in the language of the request",
+    input: z.object({}),
+    output: z.object({
+      ...contentSections,
+      students: z.number().int().nullable().describe('how many there are, where the school shows that'),
+    }),
+  }),
+};
+
+/** Neither control characters but line breaks, nor what turns the direction of the text around it. */
+function isPlain(text: string): boolean {
+  return !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text.replace(/\r?\n|\t/g, ' '));
+}

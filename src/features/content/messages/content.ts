@@ -1,0 +1,127 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Interface texts around the school's own texts. */
+export const contentMessages = defineMessages({
+  ru: {
+    statistics: 'Школа в цифрах',
+    objections: { title: 'Что обычно мешает начать', quoted: '«{myth}»' },
+    programme: {
+      title: 'Программа курсов',
+      lead: 'Каждый урок — готовая работа, а не лекция.',
+      plans: 'Курс',
+      hours:
+        '{count, plural, one {# час с практикой} few {# часа с практикой} many {# часов с практикой} other {# часа с практикой}}',
+      bonus: 'Бонус: {bonus}',
+      all: '{count, plural, one {Показать весь # урок} few {Показать все # урока} many {Показать все # уроков} other {Показать все # урока}}',
+      free: 'Смотреть урок бесплатно',
+      fewer: 'Свернуть',
+    },
+    founder: { title: 'О школе', links: 'Основательница в сети' },
+    testimonials: {
+      title: 'Видеоотзывы',
+      lead: 'Говорят те, кто уже прошёл курс.',
+      watch: 'Смотреть видео',
+      outside: 'откроется в новой вкладке',
+    },
+    reviews: {
+      title: 'Отзывы учеников',
+      age: '{age, plural, one {# год} few {# года} many {# лет} other {# года}}',
+      rating: 'Оценка: {rating} из 5',
+      verified: 'Отзыв проверен',
+      result: 'Результат',
+    },
+    questions: { title: 'Частые вопросы' },
+    promises: {
+      title: 'Ваш первый шаг на подиум',
+      text: '{count, plural, one {# уровень} few {# уровня} many {# уровней} other {# уровня}} обучения: от {from} до {to}.',
+      textMany:
+        '{count, plural, one {# курс} few {# курса} many {# курсов} other {# курса}}: от {from} до {to}.',
+      textSame:
+        '{count, plural, =1 {Весь курс за {from}.} one {# курс, каждый за {from}.} few {# курса, каждый за {from}.} many {# курсов, каждый за {from}.} other {# курса, каждый за {from}.}}',
+      students:
+        '{count, plural, one {Сейчас у нас учится # человек.} few {Сейчас у нас учатся # человека.} many {Сейчас у нас учатся # человек.} other {Сейчас у нас учатся # человека.}}',
+      included: 'Что входит',
+      guarantees: 'Что мы гарантируем',
+      choose: 'Выбрать курс',
+    },
+  },
+  en: {
+    statistics: 'The school in figures',
+    objections: { title: 'What usually stands in the way', quoted: '“{myth}”' },
+    programme: {
+      title: 'What the courses teach',
+      lead: 'Every lesson ends in a finished piece of work, not in a lecture.',
+      plans: 'Course',
+      hours: '{count, plural, one {# hour with practice} other {# hours with practice}}',
+      bonus: 'Bonus: {bonus}',
+      all: '{count, plural, one {Show the # lesson} other {Show all # lessons}}',
+      free: 'Watch the lesson free',
+      fewer: 'Show fewer',
+    },
+    founder: { title: 'About the school', links: 'The founder online' },
+    testimonials: {
+      title: 'On video',
+      lead: 'From people who have taken the course.',
+      watch: 'Watch the video',
+      outside: 'opens in a new tab',
+    },
+    reviews: {
+      title: 'What students say',
+      age: '{age, plural, one {# year old} other {# years old}}',
+      rating: 'Rated {rating} out of 5',
+      verified: 'Verified review',
+      result: 'The result',
+    },
+    questions: { title: 'Questions people ask' },
+    promises: {
+      title: 'Your first step onto the runway',
+      text: '{count, plural, one {# level} other {# levels}} of study: from {from} to {to}.',
+      textMany: '{count, plural, one {# course} other {# courses}}: from {from} to {to}.',
+      textSame: '{count, plural, =1 {The whole course for {from}.} other {# courses, {from} each.}}',
+      students:
+        '{count, plural, one {# student is learning with us now.} other {# students are learning with us now.}}',
+      included: 'What is included',
+      guarantees: 'What we stand for',
+      choose: 'Choose a course',
+    },
+  },
+  zh: {
+    statistics: '学校数据',
+    objections: { title: '是什么让人\u200b迟迟不开始', quoted: '“{myth}”' },
+    programme: {
+      title: '课程内容',
+      lead: '每节课都会完成一件作品，而不只是听讲。',
+      plans: '课程',
+      hours: '含练习 {count} 小时',
+      bonus: '附赠：{bonus}',
+      all: '显示全部 {count} 节课',
+      free: '免费观看本课',
+      fewer: '收起',
+    },
+    founder: { title: '关于学校', links: '创始人的社交账号' },
+    testimonials: {
+      title: '视频评价',
+      lead: '来自已经学完课程的学员。',
+      watch: '观看视频',
+      outside: '在新标签页中打开',
+    },
+    reviews: {
+      title: '学员评价',
+      age: '{age} 岁',
+      rating: '评分：{rating}/5',
+      verified: '已核实的评价',
+      result: '成果',
+    },
+    questions: { title: '常见问题' },
+    promises: {
+      title: '迈向 T\u00a0台的第一步',
+      text: '{count} 个级别的课程，价格从 {from} 到 {to}。',
+      textMany: '{count} 门课程，价格从 {from} 到 {to}。',
+      textSame: '{count, plural, =1 {整套课程仅需 {from}。} other {# 门课程，每门 {from}。}}',
+      students: '目前有 {count} 位学员正在学习。',
+      included: '课程包含',
+      guarantees: '我们的承诺',
+      choose: '选择课程',
+    },
+  },
+});

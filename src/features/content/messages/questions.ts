@@ -1,0 +1,252 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/**
+ * Ten questions asked before buying. Where a school lacks the benefit an answer promises
+ * (school/rules/benefits.ts), the question is left out or answered differently, and a spare one takes its
+ * place. `{contents}` is a list of `contents`.
+ */
+export const questionsMessages = defineMessages({
+  ru: {
+    contents: {
+      lessons:
+        '{lessons, plural, one {# видеоурок} few {# видеоурока} many {# видеоуроков} other {# видеоурока}}',
+      hours: '{hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} занятий с практикой',
+      guide: 'руководство в PDF примерно на {guidePages} страниц',
+      consultation: 'личная консультация на {consultationMinutes} минут',
+      community: 'закрытое сообщество',
+      templates: 'шаблоны портфолио',
+      agencies: 'база модельных агентств',
+      access: 'доступ навсегда со всеми обновлениями',
+    },
+    questions: {
+      audience: {
+        question: 'Кому подойдёт курс?',
+        answer:
+          'Всем, кто хочет попробовать себя в модельной работе: от восьми до семидесяти пяти лет, с любым ростом, размером и внешностью. Опыт не нужен. За детей до восемнадцати лет курс покупают родители.',
+      },
+      contents: {
+        question: 'Что входит в курс «Стань моделью за 24 часа»?',
+        answer: '{contents}.',
+      },
+      time: {
+        question: 'Сколько времени занимает обучение?',
+        answer:
+          'Мы советуем заниматься от {minutesADay} минут в день. Курс обычно проходят за {weeks} недели, но сроков нет: смотрите быстрее или медленнее, как вам удобно.',
+      },
+      start: {
+        question: 'Когда откроется доступ?',
+        answer:
+          'Сразу после оплаты: курс появляется в личном кабинете в ту же минуту. У курса по предзаказу уроки открываются в день старта, он указан на карточке.',
+      },
+      end: {
+        question: 'Доступ когда-нибудь закончится?',
+        answer: 'Нет. Уроки и все их обновления остаются у вас навсегда.',
+      },
+      payment: {
+        question: 'Как можно оплатить?',
+        answer:
+          'Картами МИР, Visa, MasterCard и Maestro, через YooMoney и SberPay. PayPal для покупателей из России недоступен. Чек приходит на почту.',
+      },
+      instalments: {
+        question: 'Есть ли рассрочка?',
+        answer:
+          'Да, беспроцентная: на три, шесть или двенадцать месяцев. Заявку рассматривает банк, обычно за одну-три минуты. Вы платите ровно цену курса.',
+      },
+      refund: {
+        question: 'Можно ли вернуть деньги?',
+        answer:
+          'Да, в течение {refundDays} дней после покупки. Напишите в поддержку или попросите возврат в личном кабинете: деньги вернутся на ту карту, с которой вы платили.',
+      },
+      refund_by_mail: {
+        question: 'Можно ли вернуть деньги?',
+        answer:
+          'Да, в течение {refundDays} дней после покупки. Напишите в школу с адреса, указанного в заказе: деньги вернутся на ту карту, с которой вы платили.',
+      },
+      certificate: {
+        question: 'Дадут ли мне сертификат?',
+        answer:
+          'Да. Когда пройдены все уроки, в личном кабинете появляется именной сертификат с номером, подлинность которого может проверить любой.',
+      },
+      help: {
+        question: 'А если что-то не получится?',
+        answer:
+          'Напишите нам в чат на этой странице или в мессенджер. Техническая поддержка работает круглосуточно, а на вопросы по урокам отвечают преподаватели.',
+      },
+      help_by_mail: {
+        question: 'А если что-то не получится?',
+        answer:
+          'Напишите нам: контакты стоят внизу этой страницы. Техническая поддержка работает круглосуточно, а на вопросы по урокам отвечают преподаватели.',
+      },
+    },
+    spare: {
+      registration: {
+        question: 'Нужно ли регистрироваться до покупки?',
+        answer:
+          'Нет. Для покупки хватит имени и почты: личный кабинет появится вместе с оплатой, а ссылка для пароля придёт в письме.',
+      },
+      devices: {
+        question: 'На чём смотреть уроки?',
+        answer:
+          'На телефоне, планшете или компьютере, в обычном браузере. Урок продолжится там, где вы остановились, на любом из них.',
+      },
+    },
+  },
+  en: {
+    contents: {
+      lessons: '{lessons, plural, one {# video lesson} other {# video lessons}}',
+      hours: '{hours, plural, one {# hour} other {# hours}} of study with practice',
+      guide: 'a PDF guide of about {guidePages} pages',
+      consultation: 'a personal consultation of {consultationMinutes} minutes',
+      community: 'a closed community',
+      templates: 'portfolio templates',
+      agencies: 'a database of modelling agencies',
+      access: 'access for good with all updates',
+    },
+    questions: {
+      audience: {
+        question: 'Who is the course for?',
+        answer:
+          'For everyone who would like to try modelling, from eight to seventy-five years old, of any height, size and look. No experience is needed. For children under eighteen the course is bought by a parent.',
+      },
+      contents: {
+        question: 'What does “Become a model in 24 hours” include?',
+        answer: '{contents}.',
+      },
+      time: {
+        question: 'How long does it take?',
+        answer:
+          'We recommend from {minutesADay} minutes a day. Most people finish in {weeks} weeks, but there is no deadline: go faster or slower as it suits you.',
+      },
+      start: {
+        question: 'When can I start?',
+        answer:
+          'Right after paying: the course is in your cabinet within the minute. The lessons of a course on presale open on its starting day, shown on its card.',
+      },
+      end: {
+        question: 'Does access ever end?',
+        answer: 'No. The lessons and all their updates stay yours for good.',
+      },
+      payment: {
+        question: 'How can I pay?',
+        answer:
+          'By MIR, Visa, MasterCard and Maestro cards, by YooMoney and by SberPay. PayPal is not available to buyers from Russia. The receipt comes by email.',
+      },
+      instalments: {
+        question: 'Can I pay in instalments?',
+        answer:
+          'Yes, at 0 %: over three, six or twelve months. A bank looks at the application, usually within one to three minutes. You pay exactly the price of the course.',
+      },
+      refund: {
+        question: 'Can I have my money back?',
+        answer:
+          'Yes, within {refundDays} days of buying. Write to support or ask for the refund in your cabinet: the money returns to the card you paid with.',
+      },
+      refund_by_mail: {
+        question: 'Can I have my money back?',
+        answer:
+          'Yes, within {refundDays} days of buying. Write to the school from the address given in the order: the money returns to the card you paid with.',
+      },
+      certificate: {
+        question: 'Do I get a certificate?',
+        answer:
+          'Yes. When all lessons are done, your cabinet holds a certificate in your name, with a number that anybody can verify.',
+      },
+      help: {
+        question: 'What if something does not work?',
+        answer:
+          'Write to us in the chat on this page or in a messenger. Technical support answers around the clock, and questions about the lessons are answered by the teachers.',
+      },
+      help_by_mail: {
+        question: 'What if something does not work?',
+        answer:
+          'Write to us: our contacts are at the foot of this page. Technical support answers around the clock, and questions about the lessons are answered by the teachers.',
+      },
+    },
+    spare: {
+      registration: {
+        question: 'Do I have to register before buying?',
+        answer:
+          'No. A name and an email address are enough: your cabinet is made with the payment, and the link to choose its password comes by email.',
+      },
+      devices: {
+        question: 'What do I watch the lessons on?',
+        answer:
+          'On a phone, a tablet or a computer, in an ordinary browser. A lesson goes on where you left it, on any of them.',
+      },
+    },
+  },
+  zh: {
+    contents: {
+      lessons: '{lessons} 节视频课',
+      hours: '共 {hours} 小时的学习与练习',
+      guide: '约 {guidePages} 页的 PDF 指南',
+      consultation: '{consultationMinutes} 分钟的一对一咨询',
+      community: '封闭社群',
+      templates: '作品集模板',
+      agencies: '模特经纪公司名录',
+      access: '含更新的永久访问权限',
+    },
+    questions: {
+      audience: {
+        question: '课程适合谁？',
+        answer:
+          '适合所有想尝试模特工作的人：八岁到七十五岁，任何身高、尺码和外貌，无需经验。未满十八岁的学员由家长购买。',
+      },
+      contents: {
+        question: '《24 小时成为模特》包含什么？',
+        answer: '{contents}。',
+      },
+      time: {
+        question: '需要学多久？',
+        answer: '我们建议每天 {minutesADay} 分钟起，通常 {weeks} 周学完。没有期限，快一点慢一点都可以。',
+      },
+      start: {
+        question: '什么时候可以开始学习？',
+        answer: '付款后立即开始，课程会在一分钟内出现在个人中心。预售课程在卡片上标明的开课日开放。',
+      },
+      end: {
+        question: '访问权限会到期吗？',
+        answer: '不会。课程以及所有更新永久属于您。',
+      },
+      payment: {
+        question: '可以用什么方式付款？',
+        answer:
+          '支持 MIR、Visa、MasterCard、Maestro 银行卡，以及 YooMoney 和 SberPay。俄罗斯用户暂不支持 PayPal。收据会发送到您的邮箱。',
+      },
+      instalments: {
+        question: '可以分期付款吗？',
+        answer: '可以，免息分三、六或十二个月。由银行审核，通常一到三分钟。您支付的总额就是课程价格。',
+      },
+      refund: {
+        question: '可以退款吗？',
+        answer: '可以，购买后 {refundDays} 天内均可退款。联系客服或在个人中心申请，款项退回您付款的银行卡。',
+      },
+      refund_by_mail: {
+        question: '可以退款吗？',
+        answer: '可以，购买后 {refundDays} 天内均可退款。用订单所填邮箱写信给学校，款项退回您付款的银行卡。',
+      },
+      certificate: {
+        question: '会有证书吗？',
+        answer: '会。完成全部课程后，个人中心会生成带编号的个人证书，任何人都可以查验真伪。',
+      },
+      help: {
+        question: '遇到问题怎么办？',
+        answer: '通过本页聊天窗口或即时通讯软件联系我们。技术支持全天候在线，课程问题由老师解答。',
+      },
+      help_by_mail: {
+        question: '遇到问题怎么办？',
+        answer: '请联系我们，联系方式见本页底部。技术支持全天候在线，课程问题由老师解答。',
+      },
+    },
+    spare: {
+      registration: {
+        question: '购买前需要注册吗？',
+        answer: '不需要，填写姓名和邮箱即可购买：付款后自动生成个人中心，设置密码的链接会发到您的邮箱。',
+      },
+      devices: {
+        question: '用什么设备观看？',
+        answer: '手机、平板或电脑的普通浏览器都可以。换设备后，课程会从上次停下的地方继续。',
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+/** Numbers in the default texts, each defined once: a text refers to it as `{hours}`. */
+export interface Figures {
+  /** Lessons of the main course. */
+  lessons: number;
+  /** Hours of the main course, practice included: the sum over its lessons. */
+  hours: number;
+  minutesADay: number;
+  weeks: string;
+  guidePages: number;
+  consultationMinutes: number;
+  refundDays: number;
+  secondCoursePercent: number;
+}
+
+/** Values from the specification; lessons and hours apply while the main course has no lessons to count. */
+export const standardFigures: Figures = {
+  lessons: 5,
+  hours: 24,
+  minutesADay: 30,
+  weeks: '2–3',
+  guidePages: 50,
+  consultationMinutes: 60,
+  refundDays: 14,
+  secondCoursePercent: 30,
+};
+
+/** @param minutes duration of each lesson of the main course */
+export function figuresFor(minutes: readonly number[]): Figures {
+  const hours = Math.round(minutes.reduce((sum, each) => sum + each, 0) / 60);
+  return hours === 0 ? standardFigures : { ...standardFigures, lessons: minutes.length, hours };
+}

@@ -1,0 +1,9 @@
+import type { Feature } from '#server/feature.ts';
+import { contentRoutes } from './api.ts';
+import { personalData } from './personalData.ts';
+
+export const content: Feature = {
+  name: 'content',
+  routes: contentRoutes,
+  personalData,
+};

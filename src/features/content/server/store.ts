@@ -1,0 +1,58 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Language } from '#shared/i18n.ts';
+import type { Section } from '../contract/content.ts';
+import type { WrittenSection } from '../rules/content.ts';
+
+interface ContentTable extends WrittenSection {
+  /** 1 for a text of the demo school. */
+  is_demo: number;
+  updated_at: string;
+}
+
+export type ContentRow = Selectable<ContentTable>;
+
+const tables = (db: Db) => db.withTables<{ content: ContentTable }>();
+
+export function writtenSections(db: Db): Promise<WrittenSection[]> {
+  return tables(db).selectFrom('content').select(['section', 'language', 'value']).execute();
+}
+
+/** Every section in every language in which it was written, and when. */
+export function allSections(db: Db): Promise<ContentRow[]> {
+  return tables(db).selectFrom('content').selectAll().orderBy('section').orderBy('language').execute();
+}
+
+export function sectionRows(db: Db, section: Section): Promise<ContentRow[]> {
+  return tables(db).selectFrom('content').selectAll().where('section', '=', section).execute();
+}
+
+/** @param language null for all of them */
+export async function deleteSection(db: Db, section: Section, language: Language | null): Promise<void> {
+  let query = tables(db).deleteFrom('content').where('section', '=', section);
+  if (language !== null) query = query.where('language', '=', language);
+  await query.execute();
+}
+
+export async function putSection(db: Db, row: Insertable<ContentTable>): Promise<void> {
+  await tables(db)
+    .insertInto('content')
+    .values(row)
+    .onConflict((c) =>
+      c.columns(['section', 'language']).doUpdateSet({
+        value: row.value,
+        is_demo: row.is_demo,
+        updated_at: row.updated_at,
+      }),
+    )
+    .execute();
+}
+
+/** @returns how many demo texts were deleted, languages counted one by one */
+export async function deleteDemoSections(db: Db): Promise<number> {
+  const { numDeletedRows } = await tables(db)
+    .deleteFrom('content')
+    .where('is_demo', '=', 1)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,97 @@
+import { Button, Group } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Output } from '#shared/contract.ts';
+import { call } from '#ui/api.ts';
+import { DialogForm } from '#ui/panel/EditForm.tsx';
+import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { Tabs } from '#ui/panel/Tabs.tsx';
+import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
+import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { courseInput, coursesPanelApi, type PanelCourse } from '../contract/panel.ts';
+import { CourseFields } from './CourseFields.tsx';
+import { courseValues, sentCourse } from './courseValues.ts';
+import { PromotionForm } from './PromotionForm.tsx';
+import { readCourse } from './readCourse.ts';
+import { sayCoursesUpdated } from './useCourseAction.ts';
+
+interface CourseDialogProps {
+  answer: Output<typeof coursesPanelApi.list>;
+}
+
+const parts = ['edit', 'promotion'] as const;
+
+/** The course that the address names (`?form=edit-<id>`, `?form=promotion-<id>`), over the list. */
+export function CourseDialog({ answer }: CourseDialogProps) {
+  const t = useTranslations('coursesPanel.save');
+  const [params] = useSearchParams();
+  const name = params.get('form') ?? '';
+  const { close } = useAddressDialog(name);
+  const part = parts.find((each) => name.startsWith(`${each}-`));
+  const course = answer.courses.find(({ id, state }) => state !== 'deleted' && name === `${part}-${id}`);
+  return (
+    <PanelDialog
+      title={t('title', { title: course?.title ?? '' })}
+      isOpen={Boolean(course)}
+      onClose={close}
+      size="xl"
+    >
+      {course && (
+        <>
+          <Parts course={course} current={name} />
+          {part === 'edit' ? (
+            <EditCourse course={course} onClose={close} />
+          ) : (
+            <PromotionForm course={course} answer={answer} onClose={close} />
+          )}
+        </>
+      )}
+    </PanelDialog>
+  );
+}
+
+function Parts({ course, current }: { course: PanelCourse; current: string }) {
+  const t = useTranslations('coursesPanel');
+  const [params] = useSearchParams();
+  const to = (form: string) =>
+    `?${new URLSearchParams([...[...params].filter(([key]) => key !== 'form'), ['form', form]])}`;
+  return (
+    <Group justify="space-between" align="start" gap="sm" mb="sm">
+      <Tabs
+        label={t('save.parts')}
+        tabs={parts.map((part) => ({
+          to: to(`${part}-${course.id}`),
+          label: t(part === 'edit' ? 'save.facts' : 'save.promotion'),
+          isCurrent: current === `${part}-${course.id}`,
+        }))}
+      />
+      <Button variant="default" size="sm" component={Link} to={panelPaths.lessons(course.id)}>
+        {t('manageLessons')}
+      </Button>
+    </Group>
+  );
+}
+
+function EditCourse({ course, onClose }: { course: PanelCourse; onClose(): void }) {
+  const t = useTranslations('coursesPanel');
+  const editing = useEditForm({
+    saved: course,
+    values: (saved: PanelCourse) => courseValues(saved),
+    schema: courseInput,
+    prepare: sentCourse,
+    changes: [coursesPanelApi.list.path],
+    save: (sent, { id, version }) => call(coursesPanelApi.save, { id, ...sent, version }),
+    read: () => readCourse(course.id),
+    words: { done: () => t('save.done'), failed: (reason) => t('save.failed', { reason }) },
+    onSaved: () => {
+      sayCoursesUpdated();
+      onClose();
+    },
+  });
+  return (
+    <DialogForm editing={editing} label={t('save.submit')} cancel={t('cancel')} onCancel={onClose}>
+      <CourseFields form={editing.form} course={editing.saved} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,110 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { Badge, Group, Text, Title } from '@mantine/core';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatRubles } from '#shared/formats.ts';
+import { moved } from '#ui/panel/dragging.ts';
+import { MoveIcon } from '#ui/panel/icons.tsx';
+import type { PanelCourse } from '../contract/panel.ts';
+import { useSchoolDay } from '../ui/useSchoolDay.ts';
+import { CourseActions } from './CourseActions.tsx';
+import styles from './Courses.module.css';
+
+interface CourseTileProps {
+  course: PanelCourse;
+  mayManage: boolean;
+  isMovable: boolean;
+  onRemoved(course: PanelCourse | null): void;
+}
+
+/** One course: cover, price, state, counts, and what can be done with it. */
+export function CourseTile({ course, mayManage, isMovable, onRemoved }: CourseTileProps) {
+  const t = useTranslations('coursesPanel');
+  const sortable = useSortable({ id: course.id, disabled: !isMovable });
+  const style = { transform: moved(sortable.transform), transition: sortable.transition };
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      style={style}
+      className={styles.course}
+      data-lifted={sortable.isDragging || undefined}
+    >
+      <div className={styles.cover}>
+        {course.cover ? <img src={course.cover} alt="" loading="lazy" /> : <span>{t('noCover')}</span>}
+        {isMovable && (
+          <button
+            type="button"
+            className={styles.handle}
+            ref={sortable.setActivatorNodeRef}
+            {...sortable.attributes}
+            {...sortable.listeners}
+            aria-label={t('move', { title: course.title })}
+          >
+            <MoveIcon />
+          </button>
+        )}
+      </div>
+      <div className={styles.body}>
+        <Badges course={course} />
+        <Title order={2} size="h4" className={styles.title}>
+          {course.title}
+        </Title>
+        <Price course={course} />
+        <Facts course={course} />
+        <CourseActions course={course} mayManage={mayManage} onRemoved={onRemoved} />
+      </div>
+    </li>
+  );
+}
+
+const colors = { on_sale: 'good', draft: 'graphite', archived: 'graphite', deleted: 'bad' } as const;
+
+function Badges({ course }: { course: PanelCourse }) {
+  const t = useTranslations('coursesPanel');
+  return (
+    <Group gap={6}>
+      <Badge color={colors[course.state]} variant="light" tt="none">
+        {t(`badge.${course.state}`)}
+      </Badge>
+      {course.is_featured && (
+        <Badge color="carmine" variant="outline" tt="none">
+          {t('fields.featured')}
+        </Badge>
+      )}
+      {course.offer?.promotion && (
+        <Badge color="carmine" variant="light" tt="none">
+          {t('promotionOn')}
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+function Price({ course: { offer, price } }: { course: PanelCourse }) {
+  const t = useTranslations('coursesPanel');
+  const language = useLocale();
+  const now = offer?.price ?? price;
+  return (
+    <p className={styles.price}>
+      {formatRubles(now, language)}{' '}
+      {now < price && <small>{t('insteadOf', { price: formatRubles(price, language) })}</small>}
+    </p>
+  );
+}
+
+function Facts({ course }: { course: PanelCourse }) {
+  const t = useTranslations('coursesPanel');
+  const dayText = useSchoolDay();
+  const facts = [
+    t(`level.${course.level}`),
+    t('lessons', { count: course.lessons_count }),
+    t('hours', { count: course.duration_hours }),
+    t('students', { count: course.students }),
+  ];
+  const day = course.gone_at?.slice(0, 10) ?? course.start_date;
+  return (
+    <Text size="sm" c="dimmed" component="div">
+      {facts.join(' · ')}
+      {day && <p>{t(course.gone_at ? 'goneAt' : 'starts', { date: dayText(day) })}</p>}
+    </Text>
+  );
+}

@@ -1,0 +1,33 @@
+import { routes } from '#server/http/call.ts';
+import { coursesApi } from '../contract/courses.ts';
+import { coursesPanelApi } from '../contract/panel.ts';
+import { pricesApi } from '../contract/prices.ts';
+import { listCourses } from './courses.ts';
+import {
+  addTemplates,
+  createFromPanel,
+  duplicateCourse,
+  orderCourses,
+  saveCourse,
+  saveCoursePromotion,
+} from './editing.ts';
+import { listPanelCourses } from './panel.ts';
+import { ownPrices } from './prices.ts';
+import { archiveCourse, removeCourse, restoreCourse } from './removal.ts';
+
+export const coursesRoutes = [
+  ...routes(coursesApi, { list: listCourses }),
+  ...routes(pricesApi, { own: ownPrices }),
+  ...routes(coursesPanelApi, {
+    list: listPanelCourses,
+    create: createFromPanel,
+    save: saveCourse,
+    remove: removeCourse,
+    archive: archiveCourse,
+    restore: restoreCourse,
+    duplicate: duplicateCourse,
+    savePromotion: saveCoursePromotion,
+    order: orderCourses,
+    addTemplates,
+  }),
+];

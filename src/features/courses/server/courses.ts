@@ -1,0 +1,133 @@
+import type { OwnBenefit } from '#features/school/rules/benefits.ts';
+import { beginChange } from '#server/changes.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
+import { newId } from '#server/tokens.ts';
+import type { Language, LocalText } from '#shared/i18n.ts';
+import { textIn, translatedColumns } from '#shared/localText.ts';
+import { toRubles } from '#shared/money.ts';
+import { pictureAddress, wide } from '#shared/pictures.ts';
+import type { Course, CourseOnSale } from '../contract/courses.ts';
+import { namedIn } from '../rules/courses.ts';
+import { noteOfferedPrice, pricesOf } from './offered.ts';
+import { toCoursePrice } from './prices.ts';
+import * as store from './store.ts';
+
+export type { CourseRow } from './store.ts';
+
+/** Courses on sale, in catalogue order and the caller's language, at the public price. */
+export async function listCourses(ctx: Context): Promise<{ courses: CourseOnSale[] }> {
+  const { handle } = ctx.app.database;
+  const rows = await store.activeCourses(handle);
+  const prices = await pricesOf(ctx, rows, null);
+  return {
+    courses: rows.map((row, index) => ({
+      ...toCourse(row, ctx.actor.language),
+      ...toCoursePrice(prices[index]!),
+    })),
+  };
+}
+
+/** A course, whether on sale or not: those who bought it keep it. */
+export function findCourse(db: Db, id: string): Promise<store.CourseRow | undefined> {
+  return store.courseById(db, id);
+}
+
+export function findCourses(db: Db, ids: readonly string[]): Promise<store.CourseRow[]> {
+  return store.coursesByIds(db, ids);
+}
+
+export interface CourseHint {
+  course_id?: string | undefined;
+  course_type?: NonNullable<store.CourseRow['type']> | undefined;
+  description: string;
+}
+
+/**
+ * The one course on sale that a buyer means: by id, else by type, else by the name in the description.
+ * Undefined when there is none, or more than one with that name.
+ */
+export async function findCourseToSell(db: Db, hint: CourseHint): Promise<store.CourseRow | undefined> {
+  const onSale = await store.activeCourses(db);
+  if (hint.course_id !== undefined) return onSale.find((course) => course.id === hint.course_id);
+  if (hint.course_type !== undefined) return onSale.find((course) => course.type === hint.course_type);
+  const named = namedIn(onSale, hint.description);
+  return named.length === 1 ? named[0] : undefined;
+}
+
+export interface NewCourse {
+  type: store.CourseRow['type'];
+  title: LocalText;
+  description: LocalText;
+  priceKopecks: number;
+  lessonsCount: number;
+  durationHours: number;
+  level: store.CourseRow['level'];
+  startDate: string | null;
+  isFeatured: boolean;
+  /** At the end of the catalogue unless given. */
+  position?: number;
+  /** On sale unless told otherwise. */
+  isActive?: boolean;
+  videoUrl?: string | null;
+  includes?: readonly OwnBenefit[];
+  /** From `keepPicture`. */
+  coverFile?: string | null;
+  /** Created by the demo school, and removed with it. */
+  isDemo?: boolean;
+}
+
+/** True once there is any course, on sale or not. */
+export function hasCourses(db: Db): Promise<boolean> {
+  return store.anyCourse(db);
+}
+
+/**
+ * Makes a course as part of `tx`. @returns its id. @throws a unique violation for a type that exists
+ */
+export async function createCourse(ctx: TxContext, course: NewCourse): Promise<string> {
+  await beginChange(ctx);
+  const id = newId();
+  await store.insertCourse(ctx.db, {
+    id,
+    type: course.type,
+    ...translatedColumns({ title: course.title, description: course.description }),
+    price_kopecks: course.priceKopecks,
+    lessons_count: course.lessonsCount,
+    duration_hours: course.durationHours,
+    level: course.level,
+    start_date: course.startDate,
+    is_featured: course.isFeatured ? 1 : 0,
+    is_active: course.isActive === false ? 0 : 1,
+    position: course.position ?? (await store.lastPosition(ctx.db)) + 1,
+    video_url: course.videoUrl ?? null,
+    includes: JSON.stringify([...new Set(course.includes)]),
+    cover_file: course.coverFile ?? null,
+    is_demo: course.isDemo ? 1 : 0,
+    created_at: ctx.app.now().toISOString(),
+  });
+  await noteOfferedPrice(ctx, id);
+  return id;
+}
+
+const coverWidth = wide.widths[1];
+
+/** A course in the contract's form, at its list price. */
+export function toCourse(row: store.CourseRow, language: Language): Course {
+  return {
+    id: row.id,
+    type: row.type,
+    title: textIn(row, 'title', language),
+    description: textIn(row, 'description', language),
+    price: toRubles(row.price_kopecks),
+    lessons_count: row.lessons_count,
+    duration_hours: row.duration_hours,
+    level: row.level,
+    start_date: row.start_date,
+    is_featured: row.is_featured === 1,
+    is_active: row.is_active === 1,
+    created_at: row.created_at,
+    video_url: row.video_url,
+    cover: row.cover_file && pictureAddress(row.cover_file, coverWidth),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+interface OfferedPricesTable {
+  id: string;
+  course_id: string;
+  /** Public price, promotions included. */
+  price_kopecks: number;
+  offered_from: string;
+  /** Null while it is the current price. */
+  offered_until: string | null;
+}
+type OfferedPrice = Selectable<OfferedPricesTable>;
+
+const tables = (db: Db) => db.withTables<{ offered_prices: OfferedPricesTable }>();
+
+/** Current price of the course, as last recorded. */
+export function priceOnOffer(db: Db, courseId: string): Promise<OfferedPrice | undefined> {
+  return tables(db)
+    .selectFrom('offered_prices')
+    .selectAll()
+    .where('course_id', '=', courseId)
+    .where('offered_until', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function endOffer(db: Db, id: string, at: string): Promise<void> {
+  await tables(db).updateTable('offered_prices').set({ offered_until: at }).where('id', '=', id).execute();
+}
+
+export async function beginOffer(db: Db, row: Insertable<OfferedPricesTable>): Promise<void> {
+  await tables(db).insertInto('offered_prices').values(row).execute();
+}
+
+/** The highest price of each course that was still on offer after `since`, by course id. */
+export async function highestPricesSince(
+  db: Db,
+  courseIds: readonly string[],
+  since: string,
+): Promise<Map<string, number>> {
+  if (courseIds.length === 0) return new Map();
+  const rows = await tables(db)
+    .selectFrom('offered_prices')
+    .select(({ fn }) => ['course_id', fn.max('price_kopecks').as('highest')])
+    .where('course_id', 'in', courseIds)
+    .where(({ or, eb }) => or([eb('offered_until', 'is', null), eb('offered_until', '>', since)]))
+    .groupBy('course_id')
+    .execute();
+  return new Map(rows.map(({ course_id, highest }) => [course_id, Number(highest)]));
+}

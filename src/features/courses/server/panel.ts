@@ -1,0 +1,109 @@
+/** Courses as the panel shows them: every state, every language, and what stands beside them. */
+import { countStudentsByCourse, everEnrolledCourses } from '#features/learning/server/enrolments.ts';
+import { lessonMinutes } from '#features/learning/server/lessons.ts';
+import { orderedAmong } from '#features/orders/server/orders.ts';
+import type { OwnBenefit } from '#features/school/rules/benefits.ts';
+import { fingerprint } from '#server/changes.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
+import { day, hour } from '#shared/dates.ts';
+import { notFound } from '#shared/errors.ts';
+import { localTextOf } from '#shared/localText.ts';
+import { toRubles } from '#shared/money.ts';
+import type { EditedPromotion, PanelCourse } from '../contract/panel.ts';
+import { schoolTime, stateOf } from '../rules/courses.ts';
+import { toCourse } from './courses.ts';
+import { comparisonLimits, pricesOf } from './offered.ts';
+import { newestPromotions, type PromotionRow } from './prices.store.ts';
+import { toCoursePrice } from './prices.ts';
+import * as store from './store.ts';
+
+/** Deleted courses can be brought back for this long. */
+export const restorableMs = 30 * day;
+
+export async function listPanelCourses(ctx: Context) {
+  const { timeZone, mode } = ctx.app.config;
+  const courses = await panelCourses(ctx, await store.allCourses(ctx.db));
+  return { courses, time_zone: timeZone, may_repeat: mode === 'demo' };
+}
+
+/** @throws not_found */
+export async function panelCourse(ctx: Context, id: string): Promise<PanelCourse> {
+  const row = (await store.allCourses(ctx.db)).find((course) => course.id === id);
+  if (!row) throw notFound();
+  return (await panelCourses(ctx, [row]))[0]!;
+}
+
+export async function panelCourses(ctx: Context, rows: readonly store.CourseRow[]): Promise<PanelCourse[]> {
+  const ids = rows.map(({ id }) => id);
+  const prices = await pricesOf(ctx, rows, null);
+  const limitOf = await comparisonLimits(ctx, ids);
+  const promotions = await newestPromotions(ctx.db);
+  const students = await countStudentsByCourse(ctx.db);
+  const sold = await soldAmong(ctx.db, ids);
+  const lengths = await Promise.all(ids.map((id) => realLessons(ctx.db, id)));
+  return rows.map((row, index) => {
+    const promotion = promotions.get(row.id);
+    const limit = limitOf(row.id);
+    return {
+      ...courseInPanel(row),
+      real_lessons: lengths[index]!,
+      students: students.get(row.id) ?? 0,
+      is_sold: sold.includes(row.id),
+      offer: row.is_active === 1 ? toCoursePrice(prices[index]!) : null,
+      promotion: promotion ? editedPromotion(promotion, ctx.app.config.timeZone) : null,
+      comparison_limit: limit === null ? null : toRubles(limit),
+      promotion_version: promotionVersion(promotion),
+    };
+  });
+}
+
+/** Those that somebody owns or owned, or has ordered: they are kept for their students and for the books. */
+export async function soldAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  const ordered = await orderedAmong(db, ids);
+  const enrolled = await everEnrolledCourses(db);
+  return ids.filter((id) => ordered.includes(id) || enrolled.includes(id));
+}
+
+export function courseVersion(row: store.CourseRow): string {
+  const { id: _id, position: _position, is_demo: _isDemo, ...facts } = row;
+  return fingerprint(Object.entries(facts).sort());
+}
+
+export function promotionVersion(row: PromotionRow | undefined): string {
+  return fingerprint(row ? Object.entries(row).sort() : null);
+}
+
+function courseInPanel(row: store.CourseRow) {
+  const [title, description] = [localTextOf(row, 'title'), localTextOf(row, 'description')];
+  const beside = (language: 'en' | 'zh') => ({
+    title: title[language] ?? '',
+    description: description[language] ?? '',
+  });
+  return {
+    ...toCourse(row, 'ru'),
+    translations: { en: beside('en'), zh: beside('zh') },
+    includes: JSON.parse(row.includes) as OwnBenefit[],
+    state: stateOf(row),
+    gone_at: row.deleted_at && new Date(Date.parse(row.deleted_at) + restorableMs).toISOString(),
+    version: courseVersion(row),
+  };
+}
+
+async function realLessons(db: Db, courseId: string): Promise<PanelCourse['real_lessons']> {
+  const minutes = await lessonMinutes(db, courseId);
+  const total = minutes.reduce((sum, each) => sum + each, 0);
+  return { count: minutes.length, hours: Math.ceil((total * 60_000) / hour) };
+}
+
+function editedPromotion(row: PromotionRow, timeZone: string): EditedPromotion {
+  return {
+    price: toRubles(row.price_kopecks),
+    compare_at: toRubles(row.compare_at_kopecks),
+    starts_at: schoolTime(new Date(row.starts_at), timeZone),
+    ends_at: schoolTime(new Date(row.ends_at), timeZone),
+    repeats: row.repeats,
+    countdown: row.countdown,
+    is_on: row.is_on === 1,
+  };
+}

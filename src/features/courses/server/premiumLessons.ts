@@ -1,0 +1,212 @@
+/** The twenty lessons of the premium template; the first seven bring a bonus. */
+import type { TemplateLesson } from './templateLessons.ts';
+
+export const premiumLessons: TemplateLesson[] = [
+  {
+    hours: 2,
+    ru: [
+      'Индустрия моды изнутри',
+      'Кто есть кто: агентства, скауты, букеры, бренды, журналы.',
+      'Словарь индустрии: сто слов',
+    ],
+    en: [
+      'Inside the fashion industry',
+      'Who is who: agencies, scouts, bookers, brands, magazines.',
+      'A dictionary of the industry: a hundred words',
+    ],
+    zh: ['走进时尚行业', '谁是谁：经纪公司、星探、订单经纪、品牌与杂志。', '行业词典：一百个词汇'],
+  },
+  {
+    hours: 3,
+    ru: [
+      'Портфолио уровня агентства',
+      'Съёмочный план на четыре образа, команда, отбор и ретушь без обмана.',
+      'Съёмочный план на четыре образа',
+    ],
+    en: [
+      'An agency-level portfolio',
+      'A shooting plan of four looks, the team, the selection and honest retouching.',
+      'A shooting plan of four looks',
+    ],
+    zh: ['达到经纪公司水准的作品集', '四套造型的拍摄计划、团队、选片与真实的修图。', '四套造型的拍摄计划'],
+  },
+  {
+    hours: 2,
+    ru: [
+      'Подиумный шаг',
+      'Постановка корпуса, шаг, развороты и выход в группе.',
+      'Разбор вашей походки по видео',
+    ],
+    en: ['The catwalk', 'Posture, step, turns, and walking in a group.', 'Your walk reviewed on video'],
+    zh: ['T 台步伐', '体态、步伐、转身与团体走秀。', '根据视频点评您的台步'],
+  },
+  {
+    hours: 3,
+    ru: [
+      'Позирование',
+      'Сто поз из десяти движений, работа рук и взгляда, каталог и редакционная съёмка.',
+      'Карточки со ста позами',
+    ],
+    en: [
+      'Posing',
+      'A hundred poses from ten movements, hands and eyes, catalogue and editorial.',
+      'Cards with a hundred poses',
+    ],
+    zh: ['摆姿', '由十个动作变化出一百种姿势，手部与眼神，画册与大片拍摄。', '一百种姿势卡片'],
+  },
+  {
+    hours: 2,
+    ru: [
+      'Актёрская игра для камеры',
+      'Эмоция по заданию, реклама и видеовизитка.',
+      'Десять заданий для самопроб',
+    ],
+    en: [
+      'Acting for the camera',
+      'Emotion on request, commercials, and the video introduction.',
+      'Ten tasks for self-tapes',
+    ],
+    zh: ['镜头前的表演', '按要求表达情绪、广告拍摄与视频名片。', '十个自拍试镜练习'],
+  },
+  {
+    hours: 2,
+    ru: [
+      'Кастинги',
+      'Подготовка, поведение, отказ и возвращение: разбор настоящих кастингов.',
+      'Разбор вашей анкеты преподавателем',
+    ],
+    en: [
+      'Castings',
+      'Preparing, behaving, being refused and coming back: real castings taken apart.',
+      'Your application reviewed by a teacher',
+    ],
+    zh: ['试镜', '准备、表现、被拒与再次尝试：真实试镜案例分析。', '老师点评您的申请资料'],
+  },
+  {
+    hours: 2,
+    ru: [
+      'Договоры и деньги',
+      'Что подписывать нельзя, как считать гонорар и права на изображение.',
+      'Таблица для расчёта гонорара',
+    ],
+    en: [
+      'Contracts and money',
+      'What never to sign, how fees and image rights are counted.',
+      'A table for counting your fee',
+    ],
+    zh: ['合同与报酬', '哪些不能签，如何计算报酬与肖像权。', '报酬计算表'],
+  },
+  ...[
+    [
+      'Уход за кожей',
+      'Режим, который выдерживает смены и перелёты.',
+      'Skin care',
+      'A routine that survives shoots and flights.',
+      '皮肤护理',
+      '经得起拍摄与飞行的护理方案。',
+    ],
+    [
+      'Волосы и образ',
+      'Как менять образ и не терять заказы.',
+      'Hair and look',
+      'Changing your look without losing jobs.',
+      '发型与形象',
+      '改变形象而不失去工作机会。',
+    ],
+    [
+      'Макияж модели',
+      'Чистое лицо, съёмка, показ: три варианта своими руками.',
+      'A model’s make-up',
+      'Clean face, shoot, show: three versions by your own hand.',
+      '模特妆容',
+      '素颜、拍摄、走秀：三种可自己完成的妆容。',
+    ],
+    [
+      'Здоровое питание',
+      'Силы на смену, без диет и запретов.',
+      'Eating well',
+      'Strength for a working day, without diets or bans.',
+      '健康饮食',
+      '为一天的工作储备体力，不节食、不设禁忌。',
+    ],
+    [
+      'Движение и осанка',
+      'Двадцать минут в день для спины и походки.',
+      'Movement and posture',
+      'Twenty minutes a day for back and walk.',
+      '运动与体态',
+      '每天二十分钟，改善背部与步态。',
+    ],
+    [
+      'Работа с фотографом',
+      'Техзадание, договорённости, границы и безопасность.',
+      'Working with a photographer',
+      'The brief, the agreement, limits and safety.',
+      '与摄影师合作',
+      '拍摄需求、约定、界限与安全。',
+    ],
+    [
+      'Социальные сети',
+      'Профиль, который букер открывает первым.',
+      'Social networks',
+      'The profile that a booker opens first.',
+      '社交网络',
+      '订单经纪最先打开的主页。',
+    ],
+    [
+      'Личный бренд',
+      'О чём говорить, чтобы вас запомнили.',
+      'Your own brand',
+      'What to talk about to be remembered.',
+      '个人品牌',
+      '说些什么才能让人记住您。',
+    ],
+    [
+      'Маркетплейсы: поток заказов',
+      'Постоянные бренды вместо разовых смен.',
+      'Marketplaces: a flow of jobs',
+      'Regular brands instead of single days.',
+      '电商平台：稳定订单',
+      '用长期品牌合作代替零散拍摄。',
+    ],
+    [
+      'Реклама и видео',
+      'Пробы, раскадровка, озвучивание и права.',
+      'Commercials and video',
+      'Auditions, storyboards, voice-over and rights.',
+      '广告与视频',
+      '试镜、分镜、配音与权利。',
+    ],
+    [
+      'Модели 45+ и plus size',
+      'Растущие ниши и агентства, которые их ведут.',
+      'Models 45+ and plus size',
+      'Growing fields, and the agencies that serve them.',
+      '45+ 与大码模特',
+      '不断增长的领域及相关经纪公司。',
+    ],
+    [
+      'Работа за рубежом',
+      'Контракт, виза, аванс и чек-лист безопасности.',
+      'Working abroad',
+      'Contract, visa, advance, and a safety checklist.',
+      '海外工作',
+      '合同、签证、预付款与安全清单。',
+    ],
+    [
+      'План карьеры на год',
+      'Цели, бюджет, календарь сезонов и разбор вашего плана.',
+      'A career plan for a year',
+      'Goals, budget, the calendar of seasons, and your plan reviewed.',
+      '一年职业计划',
+      '目标、预算、时装季日历与您的计划点评。',
+    ],
+  ].map(
+    ([ru = '', ruText = '', en = '', enText = '', zh = '', zhText = '']): TemplateLesson => ({
+      hours: 2,
+      ru: [ru, ruText],
+      en: [en, enText],
+      zh: [zh, zhText],
+    }),
+  ),
+];

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { learningApi } from '#features/learning/contract.ts';
+import { ordersApi } from '#features/orders/contract.ts';
+import { paymentsApi } from '#features/payments/contract.ts';
+import { queueDueSchedules } from '#server/outbox/schedules.ts';
+import { day, hour } from '#shared/dates.ts';
+import { aCourse, aLesson, buy, purchaseOf } from '#test/school.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { coursesApi } from '../contract/courses.ts';
+import { coursesPanelApi } from '../contract/panel.ts';
+import { removalSchedules } from './removal.jobs.ts';
+
+describeOnBothEngines('a course that is deleted', (makeWorld) => {
+  it('unsold, is nowhere to be seen, comes back as it was, and is gone with its lessons after 30 days', async () => {
+    const world = await makeWorld();
+    const admin = await world.signedInAs('admin');
+    const course = await aCourse(world);
+    await aLesson(world, course.id);
+    await aLesson(world, course.id, { number: 2, isFree: true });
+    const { id } = course;
+    const removed = await admin.call(coursesPanelApi.remove, { id });
+    expect(removed.body).toMatchObject({ state: 'deleted', gone_at: expect.any(String), offer: null });
+    expect(await onSale(world)).toEqual([]);
+    expect((await world.visitor().call(learningApi.lessons, { id })).status).toBe(404);
+    expect((await world.visitor().call(paymentsApi.create, purchaseOf(course))).body.code).toBe(
+      'course_unknown',
+    );
+    expect((await admin.call(ordersApi.list, {})).body.courses).toEqual([]);
+    for (const call of [coursesPanelApi.save, coursesPanelApi.remove, coursesPanelApi.archive])
+      expect((await admin.call(call, { id })).status).toBe(404);
+    const back = await admin.call(coursesPanelApi.restore, { id, is_active: true });
+    expect(back.body).toMatchObject({ state: 'on_sale', real_lessons: { count: 2 } });
+    expect(await onSale(world)).toEqual([[course.title, 12500]]);
+
+    await admin.call(coursesPanelApi.remove, { id });
+    world.passTime(30 * day - hour);
+    await purge(world);
+    expect(await rowsOf(world, id)).toEqual([1, 2]);
+    world.passTime(day);
+    await purge(world);
+    expect(await rowsOf(world, id)).toEqual([0, 0]);
+    const later = await world.signedInAs('admin');
+    expect((await later.call(coursesPanelApi.restore, { id })).status).toBe(404);
+  });
+
+  it('but sold, goes into the archive: nobody can buy it, and its students keep it', async () => {
+    const world = await makeWorld();
+    const admin = await world.signedInAs('admin');
+    const course = await aCourse(world);
+    const { id } = course;
+    await aLesson(world, id);
+    const student = await world.signedInAs('user');
+    await buy(world, student, course);
+    const { body } = await admin.call(coursesPanelApi.remove, { id });
+    expect(body).toMatchObject({ state: 'archived', is_sold: true, students: 1, is_active: false });
+    expect(await onSale(world)).toEqual([]);
+    const [own] = (await student.call(learningApi.purchased, {})).body.courses;
+    expect(own?.id).toBe(id);
+    const { lessons } = (await student.call(learningApi.lessons, { id })).body;
+    expect(lessons).toMatchObject([{ can_watch: true }]);
+    // Putting it on sale takes it out of the archive.
+    const sold = await admin.call(coursesPanelApi.save, { id, is_active: true });
+    expect(sold.body.state).toBe('on_sale');
+    expect((await admin.call(coursesPanelApi.archive, { id })).body.state).toBe('archived');
+    expect((await admin.call(coursesPanelApi.restore, { id })).body.state).toBe('draft');
+  });
+
+  it('while somebody orders it is kept for them', async () => {
+    const world = await makeWorld();
+    const admin = await world.signedInAs('admin');
+    const course = await aCourse(world);
+    await admin.call(coursesPanelApi.remove, { id: course.id });
+    await sql`update courses set is_active = 1, deleted_at = null`.execute(world.app.database.handle);
+    await buy(world, await world.signedInAs('user'), course);
+    await sql`update courses set is_active = 0, deleted_at = '2020-01-01T00:00:00.000Z'`.execute(
+      world.app.database.handle,
+    );
+    await purge(world);
+    const [kept] = (await admin.call(coursesPanelApi.list, {})).body.courses;
+    expect(kept?.state).toBe('archived');
+  });
+});
+
+async function onSale(world: World) {
+  const { courses } = (await world.visitor().call(coursesApi.list, {})).body;
+  return courses.map(({ title, price }) => [title, price]);
+}
+
+async function purge(world: World): Promise<void> {
+  await queueDueSchedules(world.app, removalSchedules);
+  await world.runJobs();
+}
+
+async function rowsOf(world: World, id: string): Promise<number[]> {
+  const { handle } = world.app.database;
+  const courses = await sql`select 1 as found from courses where id = ${id}`.execute(handle);
+  const lessons = await sql`select 1 as found from lessons where course_id = ${id}`.execute(handle);
+  return [courses.rows.length, lessons.rows.length];
+}

@@ -1,0 +1,169 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+export const cookiesMessages = defineMessages({
+  ru: {
+    title: 'Политика использования файлов cookie',
+    blocks: [
+      {
+        paragraph:
+          'Политика рассказывает, что сайт {site} («{school}») сохраняет в вашем браузере. Сайт ведёт {legal_name}, ИНН {inn}, адрес: {address}.',
+      },
+      { heading: 'Что такое cookie' },
+      {
+        paragraph:
+          'Cookie — небольшая запись, которую сайт оставляет в браузере, чтобы узнать его при следующем обращении. Похожую роль играют локальное хранилище браузера и хранилище сеанса: их записи никуда не отправляются сами. Ниже всё это называется cookie.',
+      },
+      { heading: 'Что сохраняется без согласия' },
+      { paragraph: 'Только то, без чего сайт не выполнит вашей просьбы:' },
+      {
+        list: [
+          'podium_language — выбранный язык; cookie, один год;',
+          'oauth (по защищённому соединению __Host-oauth) — связывает вход через Google или VK с вашим браузером; cookie, до конца входа, не дольше десяти минут, при новом входе через VK — часа;',
+          'podium_token, podium_remember, podium_token_expires, podium_user — вход в личный кабинет; локальное хранилище, до выхода или семь дней;',
+          'podium_device — случайный номер браузера: с ним вас не закроет от входа тот, кто подбирает ваш пароль; локальное хранилище, пока вы его не удалите;',
+          'podium_just_registered — адрес, с которым вы только что зарегистрировались, чтобы напомнить о письме; локальное хранилище, одни сутки;',
+          'podium_pending_order — начатый заказ, чтобы вернуться к нему после оплаты; локальное хранилище, одни сутки;',
+          'podium_newsletter_later — вы отложили предложение рассылки; локальное хранилище, пока вы его не удалите;',
+          'podium_watched — просмотренное без связи, пока оно не отправлено в ваш кабинет; локальное хранилище, до отправки;',
+          'podium_speed — скорость, с которой вы смотрите уроки; локальное хранилище, пока вы его не удалите;',
+          'podium_uploads — незаконченные загрузки файлов, только у сотрудников школы; локальное хранилище, семь дней;',
+          'cookieConsent — ваш выбор в полосе о cookie; локальное хранилище, пока вы его не измените;',
+          'podium_waiting_order — заказ, оплаты которого ждёт эта вкладка; хранилище сеанса, до закрытия вкладки;',
+          'podium_session_ended, podium_oauth_failure, podium_vk_step — что сказать на следующей странице, если вход закончился, не удался или ждёт кода из письма; хранилище сеанса, до закрытия вкладки;',
+          'podium_wish, podium_reloaded_at, react-router-manifest-version — что вы открывали, когда сайт обновился и страница загрузилась заново; хранилище сеанса, до закрытия вкладки.',
+        ],
+      },
+      { heading: 'Что сохраняется только с согласия' },
+      {
+        paragraph:
+          'Счётчики посещаемости, реклама и другие программы посторонних компаний не загружаются, пока вы не нажали «Принять». Сейчас таких программ на сайте нет; если они появятся, их список будет опубликован здесь в новой редакции.',
+      },
+      {
+        paragraph:
+          'При оплате вы переходите на страницу платёжной системы: она отвечает за свои cookie сама.',
+      },
+      {
+        paragraph:
+          'Карту в разделе «Контакты» показывает Яндекс; она загружается, только когда вы нажали «Показать карту», и с этого мгновения Яндекс может сохранять в её рамке свои cookie.',
+      },
+      { heading: 'Как изменить выбор' },
+      {
+        paragraph:
+          'Нажмите «Настройки cookie» внизу страницы и выберите снова. Кроме того, записи можно удалить в настройках браузера: после этого понадобится заново войти в личный кабинет и выбрать язык.',
+      },
+      { heading: 'Вопросы' },
+      {
+        paragraph:
+          'Напишите нам: {email}. О персональных данных рассказывает политика конфиденциальности, опубликованная на сайте.',
+      },
+    ],
+  },
+  en: {
+    title: 'Cookie policy',
+    blocks: [
+      {
+        paragraph:
+          'This policy tells what the website {site} (“{school}”) keeps in your browser. The site is run by {legal_name}, INN {inn}, address: {address}.',
+      },
+      { heading: 'What a cookie is' },
+      {
+        paragraph:
+          'A cookie is a small record that a site leaves in the browser in order to know it again. The browser’s local storage and session storage play a similar part: their records are not sent anywhere by themselves. Below, all of these are called cookies.',
+      },
+      { heading: 'What is kept without consent' },
+      { paragraph: 'Only what the site needs to do what you ask of it:' },
+      {
+        list: [
+          'podium_language: the language you chose; a cookie, one year;',
+          'oauth (over a secure connection __Host-oauth): ties signing in with Google or VK to your browser; a cookie, until you are signed in, ten minutes at most, an hour for somebody new from VK;',
+          'podium_token, podium_remember, podium_token_expires, podium_user: your being signed in; local storage, until you sign out or for seven days;',
+          'podium_device: a random number of this browser, which spares you being locked out by somebody who guesses at your password; local storage, until you delete it;',
+          'podium_just_registered: the address you have just registered with, to remind you of the mail; local storage, one day;',
+          'podium_pending_order: an order you began, to return to it after paying; local storage, one day;',
+          'podium_newsletter_later: that you put off the offer of mails; local storage, until you delete it;',
+          'podium_watched: what you watched while there was no connection, until it is sent to your cabinet; local storage, until it is sent;',
+          'podium_speed: the speed at which you watch lessons; local storage, until you delete it;',
+          "podium_uploads: uploads of files that are not finished, only for the school's staff; local storage, seven days;",
+          'cookieConsent: your choice in the cookie bar; local storage, until you change it;',
+          'podium_waiting_order: the order whose payment this tab waits for; session storage, until you close the tab;',
+          'podium_session_ended, podium_oauth_failure, podium_vk_step: what the next page has to say where you were signed out, a sign-in failed or waits for a code by mail; session storage, until you close the tab;',
+          'podium_wish, podium_reloaded_at, react-router-manifest-version: what you were opening when the site was updated and the page loaded anew; session storage, until you close the tab.',
+        ],
+      },
+      { heading: 'What is kept only with consent' },
+      {
+        paragraph:
+          'Visit counters, advertising and other programs of third parties are not loaded until you press “Accept”. There are none on the site now; should there be any, they will be listed here in a new version.',
+      },
+      {
+        paragraph:
+          'When you pay, you go to the page of the payment system, which answers for its own cookies.',
+      },
+      {
+        paragraph:
+          'The map under “Contact” comes from Yandex; it loads only when you press “Show the map”, and from then on Yandex may keep cookies of its own in the map’s frame.',
+      },
+      { heading: 'How to change your choice' },
+      {
+        paragraph:
+          'Press “Cookie settings” at the bottom of the page and choose again. You can also delete the records in the settings of your browser: you will then have to sign in and choose the language anew.',
+      },
+      { heading: 'Questions' },
+      {
+        paragraph:
+          'Write to us: {email}. Personal data is the subject of the privacy policy published on the site.',
+      },
+    ],
+  },
+  zh: {
+    title: 'Cookie 使用政策',
+    blocks: [
+      {
+        paragraph:
+          '本政策说明网站 {site}（“{school}”）在您的浏览器中保存哪些内容。网站由 {legal_name} 运营，INN {inn}，地址：{address}。',
+      },
+      { heading: '什么是 Cookie' },
+      {
+        paragraph:
+          'Cookie 是网站在浏览器中留下的小记录，以便下次识别。浏览器的本地存储和会话存储作用类似，其记录不会自行发送。下文将它们统称为 Cookie。',
+      },
+      { heading: '无需同意即保存的内容' },
+      { paragraph: '仅限完成您的请求所必需的内容：' },
+      {
+        list: [
+          'podium_language——所选语言；Cookie，一年；',
+          'oauth（安全连接下为 __Host-oauth）——将通过 Google 或 VK 的登录与您的浏览器绑定；Cookie，至登录完成，最长十分钟，首次通过 VK 登录时最长一小时；',
+          'podium_token、podium_remember、podium_token_expires、podium_user——登录状态；本地存储，至退出登录或七天；',
+          'podium_device——此浏览器的随机编号，防止他人猜测您的密码时您被锁定；本地存储，至您删除为止；',
+          'podium_just_registered——您刚刚注册的邮箱，用于提醒您查收邮件；本地存储，一天；',
+          'podium_pending_order——已开始的订单，以便付款后返回；本地存储，一天；',
+          'podium_newsletter_later——您已暂缓订阅邮件的提议；本地存储，至您删除为止；',
+          'podium_watched——离线时的观看记录，发送至您的个人中心后即删除；本地存储，至发送为止；',
+          'podium_speed——您观看课程的播放速度；本地存储，至您删除为止；',
+          'podium_uploads——未完成的文件上传，仅限学校员工；本地存储，七天；',
+          'cookieConsent——您在 Cookie 提示条中的选择；本地存储，至您更改为止；',
+          'podium_waiting_order——此标签页正在等待付款的订单；会话存储，至关闭标签页；',
+          'podium_session_ended、podium_oauth_failure、podium_vk_step——登录结束、失败或等待邮件验证码时下一页需要显示的内容；会话存储，至关闭标签页；',
+          'podium_wish、podium_reloaded_at、react-router-manifest-version——网站更新、页面重新加载时您正在打开的内容；会话存储，至关闭标签页。',
+        ],
+      },
+      { heading: '经同意后才保存的内容' },
+      {
+        paragraph:
+          '在您点击“接受”之前，不会加载访问统计、广告及其他第三方程序。网站目前没有此类程序；如将来使用，将在新版本中列明。',
+      },
+      { paragraph: '付款时您将进入支付系统的页面，该页面的 Cookie 由支付系统自行负责。' },
+      {
+        paragraph:
+          '“联系我们”部分的地图由 Yandex 提供，仅在您点击“显示地图”后加载；此后 Yandex 可能在地图框内保存自己的 Cookie。',
+      },
+      { heading: '如何更改选择' },
+      {
+        paragraph:
+          '点击页面底部的“Cookie 设置”重新选择。您也可以在浏览器设置中删除记录，之后需要重新登录并选择语言。',
+      },
+      { heading: '疑问' },
+      { paragraph: '请致函：{email}。有关个人数据，请参阅网站公布的隐私政策。' },
+    ],
+  },
+});

@@ -1,0 +1,77 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Panel texts about the school's documents. */
+export const documentsPanelMessages = defineMessages({
+  ru: {
+    title: 'Документы',
+    hint: 'Документы в подвале сайта. Новая редакция действует сразу, прежние остаются доступны.',
+    back: '← Все документы',
+    inForce: 'редакция {version} от {date}',
+    blanks:
+      '{count, plural, one {не заполнен # реквизит} few {не заполнены # реквизита} many {не заполнены # реквизитов} other {не заполнены # реквизита}}',
+    languages: 'Язык документа',
+    translation: 'Это перевод: юридическую силу имеет русский текст. Пустой перевод не публикуется.',
+    documentTitle: 'Название документа',
+    text: 'Текст',
+    textHint:
+      'Пустая строка отделяет абзацы, «# » в начале строки — заголовок, «- » — пункт списка. Номера ставятся сами.',
+    fillable: 'Реквизиты подставляются на место этих слов:',
+    preview: 'Как увидят посетители',
+    publish: 'Опубликовать редакцию {version}',
+    publishText:
+      'Новая редакция начнёт действовать сразу. Прежняя останется доступна по своему адресу, а данные ранее согласия — привязаны к ней. Отозвать редакцию нельзя, можно только опубликовать следующую.',
+    publishConfirm: 'Опубликовать',
+    cancel: 'Отмена',
+    versions: 'Все редакции',
+    version: 'Редакция {version} от {date}',
+    isInForce: 'действует',
+    isFormer: 'прежняя',
+  },
+  en: {
+    title: 'Documents',
+    hint: 'The documents in the footer. A new version is in force at once; earlier ones stay readable.',
+    back: '← All documents',
+    inForce: 'version {version} of {date}',
+    blanks: '{count, plural, one {# requisite is missing} other {# requisites are missing}}',
+    languages: 'Language of the document',
+    translation: 'This is a translation: the Russian text is legally binding. An empty one is not published.',
+    documentTitle: 'Title of the document',
+    text: 'Text',
+    textHint:
+      'An empty line parts paragraphs, “# ” at the beginning of a line makes a heading, “- ” an item of a list. Numbers come by themselves.',
+    fillable: 'Requisites take the place of these words:',
+    preview: 'What visitors will see',
+    publish: 'Publish version {version}',
+    publishText:
+      'The new version is in force at once. The earlier one stays at its own address, and consents given before stay with it. A version cannot be taken back; only the next one can be published.',
+    publishConfirm: 'Publish',
+    cancel: 'Cancel',
+    versions: 'All versions',
+    version: 'Version {version} of {date}',
+    isInForce: 'in force',
+    isFormer: 'earlier',
+  },
+  zh: {
+    title: '法律文件',
+    hint: '网站页脚中的文件。新版本立即生效，旧版本仍可查阅。',
+    back: '← 全部文件',
+    inForce: '第 {version} 版，{date}',
+    blanks: '缺少 {count} 项信息',
+    languages: '文件语言',
+    translation: '此为译文，具有法律效力的是俄文原文。空白译文不会发布。',
+    documentTitle: '文件标题',
+    text: '正文',
+    textHint: '空行分隔段落，行首“# ”为标题，“- ”为列表项。编号自动生成。',
+    fillable: '以下词语会替换为登记信息：',
+    preview: '访客看到的样子',
+    publish: '发布第 {version} 版',
+    publishText:
+      '新版本将立即生效。旧版本保留在原地址，此前给出的同意仍对应旧版本。已发布的版本无法撤回，只能发布下一版。',
+    publishConfirm: '发布',
+    cancel: '取消',
+    versions: '所有版本',
+    version: '第 {version} 版，{date}',
+    isInForce: '现行有效',
+    isFormer: '旧版本',
+  },
+});

@@ -1,0 +1,107 @@
+import { phoneText } from '#features/school/rules/contacts.ts';
+import { showSchool } from '#features/school/server/school.ts';
+import { system } from '#server/actor.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
+import type { ParsedInput } from '#shared/contract.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/i18n.ts';
+import type { Document, documentsApi, NewVersion } from '../contract/documents.ts';
+import {
+  type Block,
+  type DocumentName,
+  documentNames,
+  type Filling,
+  fill,
+  openIn,
+} from '../rules/documents.ts';
+import * as store from './store.ts';
+
+/** The documents in force, in the order of the footer. */
+export async function listDocuments(ctx: Context) {
+  const inForce = await documentsInForce(ctx.db, ctx.actor.language);
+  return {
+    documents: documentNames.flatMap((document) => {
+      const found = inForce.get(document);
+      return found ? [{ document, ...pick(found), title: found.title }] : [];
+    }),
+  };
+}
+
+/** A document as the caller reads it. @throws AppError not_found */
+export async function showDocument(
+  ctx: Context,
+  { document, version }: ParsedInput<typeof documentsApi.show>,
+): Promise<Document> {
+  const versions = await store.versionsOf(ctx.db, document);
+  const shown = version === undefined ? versions[0] : versions.find((each) => each.version === version);
+  if (!shown) throw notFound();
+  const text = inBestLanguage(await store.textsOf(ctx.db, document, shown.version), ctx.actor.language);
+  const filling = await fillingFor(ctx, text.language, shown.published_at);
+  return {
+    document,
+    ...pick(text),
+    language: text.language,
+    title: text.title,
+    blocks: blocksOf(text).map((block) => fill(block, filling)),
+    versions,
+  };
+}
+
+/** Version in force of each document, and the language in which a reader of `language` sees it. */
+export async function documentsInForce(
+  db: Db,
+  language: Language,
+): Promise<Map<DocumentName, Omit<store.VersionRow, 'blocks'>>> {
+  const rows = Map.groupBy(await store.versionsInForce(db), (row) => row.document);
+  return new Map([...rows].map(([document, texts]) => [document, inBestLanguage(texts, language)]));
+}
+
+/** The newest version in all its languages, in the form in which the next one is submitted. */
+export async function documentSource(db: Db, document: DocumentName): Promise<Partial<NewVersion>> {
+  const [newest] = await store.versionsOf(db, document);
+  const texts = newest ? await store.textsOf(db, document, newest.version) : [];
+  return Object.fromEntries(
+    texts.map((text) => [text.language, { title: text.title, blocks: blocksOf(text) }]),
+  );
+}
+
+/** Requisites that a document in force needs but nobody has entered. */
+export async function emptyRequisites(ctx: Context): Promise<string[]> {
+  const filling = await fillingFor(ctx, 'ru', ctx.app.now().toISOString());
+  const needed = new Set<string>();
+  for (const [document, { version }] of await documentsInForce(ctx.db, 'ru')) {
+    const texts = await store.textsOf(ctx.db, document, version);
+    for (const name of texts.flatMap(blocksOf).flatMap(openIn)) needed.add(name);
+  }
+  return [...needed].filter((name) => !filling[name as keyof Filling]).sort();
+}
+
+/** The reader's language, else English, else the original. */
+function inBestLanguage<Row extends { language: Language }>(rows: readonly Row[], language: Language): Row {
+  const wanted: Language[] = language === 'ru' ? ['ru'] : [language, 'en', 'ru'];
+  const best = wanted.map((each) => rows.find((row) => row.language === each)).find((row) => row);
+  if (!best) throw new Error('a document has no Russian original');
+  return best;
+}
+
+/** Values that fill a document's placeholders, in a language. */
+export async function fillingFor(ctx: Context, language: Language, publishedAt: string): Promise<Filling> {
+  const { name, phone, ...school } = await showSchool({ ...ctx, actor: { ...system, language } });
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: ctx.app.config.timeZone,
+  }).format(new Date(publishedAt));
+  const { legal_name, inn, ogrn, address, email } = school;
+  const site = new URL(ctx.app.config.appUrl).host;
+  const phoneWords = phone && phoneText(phone);
+  return { school: name, legal_name, inn, ogrn, address, email, phone: phoneWords, site, date };
+}
+
+function blocksOf(row: Pick<store.VersionRow, 'blocks'>): Block[] {
+  return JSON.parse(row.blocks) as Block[];
+}
+
+function pick({ version, published_at }: Pick<store.VersionRow, 'version' | 'published_at'>) {
+  return { version, published_at };
+}

@@ -1,0 +1,40 @@
+/** Link preview: the picture that messengers and networks show beside a link to the school. */
+import type { Language } from '#shared/i18n.ts';
+
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Display font, whose letters are in two files. */
+export const cardFonts = ['cyrillic', 'latin'].map(
+  (subset) => `@fontsource/prata/files/prata-${subset}-400-normal.woff`,
+);
+
+/** Text on the picture. */
+export interface CardText {
+  brand: string;
+  title: string;
+}
+
+/** Networks cache a picture by its address for long, so another text gets another address. */
+export function cardPath(language: Language, { brand, title }: CardText): string {
+  return `/share/${language}.jpg?v=${fingerprint(`${brand}\n${title}`)}`;
+}
+
+/** Whether the site's own font has all letters of the text: Latin, Cyrillic, digits, signs. */
+export function isDrawable(text: string): boolean {
+  return /^[\u0020-\u007e\u00a0-\u00ff\u0401\u0410-\u044f\u0451\u2010-\u2026\u2116]+$/.test(text);
+}
+
+/**
+ * Keeps a number with its word and a short word with the next: no line of a headline ends on "in" or begins
+ * with "hours".
+ */
+export function bound(text: string): string {
+  return text.replace(/(?<![\p{L}\d])(\p{L}{1,2}|\d+) /gu, '$1\u00a0');
+}
+
+/** FNV-1a, 32 bits: short, the same everywhere, and enough to distinguish the texts of one page. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash.toString(36);
+}

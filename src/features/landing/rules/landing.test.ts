@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type Described, growingCounter, grown, structuredData } from './landing.ts';
+
+const page: Described = {
+  name: 'Подиум',
+  url: 'https://podium.example/',
+  courses: [
+    { title: 'Оптимум', description: 'Пять уроков', price: 12500, duration_hours: 20, isPresale: false },
+    { title: 'Премиум', description: 'Двадцать уроков', price: 50000, duration_hours: 40, isPresale: true },
+  ],
+  questions: [{ question: 'Кому подойдёт?', answer: 'Всем </script><script>alert(1)</script>' }],
+  reviews: [
+    { name: 'Дарья', age: 24, role: 'модель', text: 'Хорошо', result: 'Съёмка', rating: 5, verified: true },
+    {
+      name: 'Никто',
+      age: 30,
+      role: 'модель',
+      text: 'Не проверен',
+      result: 'Нет',
+      rating: 5,
+      verified: false,
+    },
+  ],
+};
+
+describe('what search engines are told', () => {
+  const text = structuredData(page);
+  const { '@graph': graph } = JSON.parse(text) as { '@graph': Record<string, unknown>[] };
+  const ofType = (type: string) => graph.filter((node) => node['@type'] === type);
+
+  it('names the school, each course with its price, and whether it is on presale', () => {
+    expect(ofType('Organization')).toMatchObject([{ name: 'Подиум', url: 'https://podium.example/' }]);
+    expect(ofType('Course')).toMatchObject([
+      {
+        name: 'Оптимум',
+        offers: { price: 12500, priceCurrency: 'RUB', availability: 'https://schema.org/InStock' },
+      },
+      { name: 'Премиум', offers: { price: 50000, availability: 'https://schema.org/PreOrder' } },
+    ]);
+  });
+
+  it('holds the answers, and only reviews that were verified', () => {
+    expect(ofType('FAQPage')).toMatchObject([{ mainEntity: [{ name: 'Кому подойдёт?' }] }]);
+    expect(ofType('Review')).toMatchObject([{ author: { name: 'Дарья' } }]);
+  });
+
+  it('cannot end the script element it stands in', () => {
+    expect(text).not.toContain('<');
+  });
+});
+
+describe('the students counter', () => {
+  it('starts at 127 and grows by one in 30 of 100 half minutes', () => {
+    expect(growingCounter).toEqual({ start: 127, everyMs: 30_000, chance: 0.3 });
+    const dice = Array.from({ length: 100 }, (_, index) => index / 100);
+    expect(dice.filter((die) => grown(127, die) === 128)).toHaveLength(30);
+    expect(dice.filter((die) => grown(127, die) === 127)).toHaveLength(70);
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { showContent } from '#features/content/server/content.ts';
+import { showSchool } from '#features/school/server/school.ts';
+import { system } from '#server/actor.ts';
+import type { Context } from '#server/context.ts';
+import { fontFile } from '#server/fonts.ts';
+import { root } from '#server/root.ts';
+import { type Language, languages } from '#shared/i18n.ts';
+import { uiMessages } from '#ui/messages.ts';
+import { bound, type CardText, cardFonts, cardSize, isDrawable } from '../rules/card.ts';
+
+export interface Card {
+  bytes: Buffer;
+  etag: string;
+}
+
+/** Link preview of the page in `language`; drawn anew only when its text has changed. */
+export async function showCard(ctx: Context, language: Language): Promise<Card> {
+  const text = await cardText(ctx, language);
+  const key = JSON.stringify(text);
+  const kept = drawn.get(language);
+  if (kept?.key === key) return kept.card;
+  const card = draw(text);
+  drawn.set(language, { key, card });
+  // A failure is not cached.
+  card.catch(() => drawn.delete(language));
+  return card;
+}
+
+const drawn = new Map<Language, { key: string; card: Promise<Card> }>();
+
+/** The page's own headline; if the font lacks its letters, the headline of the next language it can draw. */
+async function cardText(ctx: Context, language: Language): Promise<CardText> {
+  const candidates = [language, ...languages.filter((other) => other !== 'ru')];
+  const texts = await Promise.all(
+    candidates.map(async (candidate) => {
+      const asReader = { ...ctx, actor: { ...system, language: candidate } };
+      const [{ hero }, { name }] = await Promise.all([showContent(asReader), showSchool(asReader)]);
+      return { title: hero.title, brand: name ?? uiMessages[candidate].brand };
+    }),
+  );
+  const find = (key: keyof CardText) => texts.map((text) => text[key]).find(isDrawable) ?? '';
+  return { title: find('title'), brand: find('brand') };
+}
+
+const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a' };
+const margin = 72;
+const portraitWidth = 504;
+
+async function draw({ title, brand }: CardText): Promise<Card> {
+  const { default: sharp } = await import('sharp');
+  const { width, height } = cardSize;
+  const portrait = await sharp(join(root, 'src/features/landing/site/portrait.svg'))
+    .resize(portraitWidth, height, { fit: 'cover', position: 'top' })
+    .toBuffer();
+  const room = width - portraitWidth - 2 * margin;
+  const head = brand && (await write(brand, colours.carmine, { width: room, height: 38 }));
+  const body = title && (await write(title, colours.ink, { width: room, height: 330 }));
+  const bytes = await sharp({ create: { width, height, channels: 3, background: colours.paper } })
+    .composite([
+      { input: portrait, left: width - portraitWidth, top: 0 },
+      ...(head ? [{ input: head, left: margin, top: margin }] : []),
+      ...(body ? [{ input: body, left: margin, top: 200 }] : []),
+    ])
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}
+
+/** Text as large as the room allows, on a transparent background. */
+async function write(text: string, colour: string, room: { width: number; height: number }) {
+  const { default: sharp } = await import('sharp');
+  const fonts = await Promise.all(cardFonts.map(fontFile));
+  const escaped = bound(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const markup = {
+    text: `<span foreground="${colour}">${escaped}</span>`,
+    font: 'Prata',
+    rgba: true,
+    ...room,
+  };
+  // The font is loaded with the first text that names its file; the letters are in two files.
+  for (const fontfile of fonts)
+    await sharp({ text: { ...markup, text: 'x', fontfile } })
+      .png()
+      .toBuffer();
+  return sharp({ text: { ...markup, fontfile: fonts[0]! } })
+    .png()
+    .toBuffer();
+}

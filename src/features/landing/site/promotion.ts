@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import type { OfferedCourse } from '#features/courses/ui/CourseCard.tsx';
+import { useSchoolDay } from '#features/courses/ui/useSchoolDay.ts';
+
+/** Discount and end, in one line. Beside a countdown of an hour no other end is named but today's. */
+export function usePromotionTitle(): (course: OfferedCourse) => string | null {
+  const t = useTranslations('landing.lastChance');
+  const dayText = useSchoolDay();
+  return ({ promotion, discount_percent: percent }) => {
+    if (!promotion) return null;
+    if (promotion.is_today_only) return t('today', { percent });
+    if (promotion.countdown === 'hour') return t('off', { percent });
+    return t('until', { percent, date: dayText(promotion.last_day) });
+  };
+}

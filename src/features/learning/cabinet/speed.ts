@@ -1,0 +1,14 @@
+/** The speed at which somebody watches, remembered by the browser. */
+import { kept } from '#shared/storageKeys.ts';
+
+export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+export function keptSpeed(): number {
+  const speed = Number(localStorage.getItem(kept.speed));
+  return (speeds as readonly number[]).includes(speed) ? speed : 1;
+}
+
+export function keepSpeed(speed: number): void {
+  if (speed === 1) localStorage.removeItem(kept.speed);
+  else if ((speeds as readonly number[]).includes(speed)) localStorage.setItem(kept.speed, String(speed));
+}

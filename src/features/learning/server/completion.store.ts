@@ -1,0 +1,62 @@
+import type { Db } from '#server/db/database.ts';
+
+interface ProgressTable {
+  user_id: string;
+  lesson_id: string;
+  completed_at: string | null;
+}
+interface EnrolmentsTable {
+  id: string;
+  user_id: string;
+  course_id: string;
+  created_at: string;
+  ended_at: string | null;
+}
+/** Read only: owned by lessons. */
+interface LessonsTable {
+  id: string;
+  course_id: string;
+  is_active: number;
+}
+type Tables = { lesson_progress: ProgressTable; enrolments: EnrolmentsTable; lessons: LessonsTable };
+
+/** Active enrolments in courses whose active lessons the person has all done; a course without lessons has no end. */
+export async function completions(
+  db: Db,
+  { userId, courseId }: { userId?: string; courseId?: string },
+): Promise<{ userId: string; courseId: string }[]> {
+  let query = db
+    .withTables<Tables>()
+    .selectFrom('enrolments')
+    .select(['enrolments.user_id as userId', 'enrolments.course_id as courseId'])
+    .where('enrolments.ended_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('lessons')
+          .select('lessons.id')
+          .whereRef('lessons.course_id', '=', 'enrolments.course_id')
+          .where('lessons.is_active', '=', 1),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lessons')
+            .leftJoin('lesson_progress', (on) =>
+              on
+                .onRef('lesson_progress.lesson_id', '=', 'lessons.id')
+                .onRef('lesson_progress.user_id', '=', 'enrolments.user_id'),
+            )
+            .select('lessons.id')
+            .whereRef('lessons.course_id', '=', 'enrolments.course_id')
+            .where('lessons.is_active', '=', 1)
+            .where('lesson_progress.completed_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('enrolments.created_at')
+    .orderBy('enrolments.id');
+  if (userId !== undefined) query = query.where('enrolments.user_id', '=', userId);
+  if (courseId !== undefined) query = query.where('enrolments.course_id', '=', courseId);
+  return query.execute();
+}

@@ -1,0 +1,13 @@
+/** Completed courses: owned, and every lesson done. */
+import type { Db } from '#server/db/database.ts';
+import * as store from './completion.store.ts';
+
+export interface Completion {
+  userId: string;
+  courseId: string;
+}
+
+/** Completions as they are now, of one person or of one course where given; the oldest enrolment first. */
+export function completions(db: Db, of: Partial<Completion>): Promise<Completion[]> {
+  return store.completions(db, of);
+}

@@ -1,0 +1,33 @@
+import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
+import { eraseLearning } from './erasure.ts';
+
+/** Personal data held here, and its erasure. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'courses',
+      table: 'enrolments',
+      owner: { column: 'user_id' },
+      columns: ['course_id', 'order_id', 'created_at', 'ended_at'],
+      leftOut: { id: inner, user_id: oneself },
+    },
+    {
+      section: 'progress',
+      table: 'lesson_progress',
+      owner: { column: 'user_id' },
+      columns: [
+        ...['lesson_id', 'watched_percent', 'completed_at', 'position_seconds', 'duration_seconds'],
+        ...['watched', 'updated_at'],
+      ],
+      leftOut: { user_id: oneself },
+    },
+    {
+      section: 'video_tickets',
+      table: 'video_tickets',
+      owner: { column: 'user_id' },
+      columns: ['lesson_id', 'expires_at', 'address'],
+      leftOut: { token_hash: secret, user_id: oneself, session_id: inner },
+    },
+  ],
+  erase: eraseLearning,
+};

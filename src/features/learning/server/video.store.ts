@@ -1,0 +1,124 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Role } from '#shared/access.ts';
+
+interface TicketsTable {
+  token_hash: string;
+  user_id: string | null;
+  session_id: string | null;
+  lesson_id: string;
+  /** Until when it may be opened; once opened, until when it plays. */
+  expires_at: string;
+  /** The network that opened it; null until then. */
+  address: string | null;
+}
+/** Read only: owned by lessons. */
+interface LessonsTable {
+  id: string;
+  course_id: string;
+  duration_minutes: number;
+  is_free: number;
+  is_active: number;
+  video_file: string | null;
+  opens_on: string | null;
+  opens_after_days: number | null;
+  deleted_at: string | null;
+}
+/** Read only: owned by uploads. A file has the name of its row. */
+interface UploadsTable {
+  id: string;
+  media_type: string | null;
+}
+/** Read only: owned by courses. */
+interface CoursesTable {
+  id: string;
+  start_date: string | null;
+}
+/** Read only: owned by enrolments. */
+interface EnrolmentsTable {
+  user_id: string;
+  course_id: string;
+  created_at: string;
+  ended_at: string | null;
+}
+/** Read only: owned by accounts. */
+interface SessionsTable {
+  id: string;
+  expires_at: string;
+}
+/** Read only: owned by accounts. */
+interface UsersTable {
+  id: string;
+  role: Role;
+  blocked_at: string | null;
+}
+type Tables = {
+  video_tickets: TicketsTable;
+  lessons: LessonsTable;
+  uploads: UploadsTable;
+  courses: CoursesTable;
+  enrolments: EnrolmentsTable;
+  sessions: SessionsTable;
+  users: UsersTable;
+};
+
+const tables = (db: Db) => db.withTables<Tables>();
+
+export async function insertTicket(db: Db, row: Insertable<TicketsTable>): Promise<void> {
+  await tables(db).insertInto('video_tickets').values(row).execute();
+}
+
+export async function deleteExpiredTickets(db: Db, now: string): Promise<void> {
+  await tables(db).deleteFrom('video_tickets').where('expires_at', '<', now).execute();
+}
+
+/** A valid ticket, with its lesson and what its owner may watch at this moment. */
+export function findTicket(db: Db, tokenHash: string, now: string) {
+  return tables(db)
+    .selectFrom('video_tickets as ticket')
+    .innerJoin('lessons', 'lessons.id', 'ticket.lesson_id')
+    .innerJoin('courses', 'courses.id', 'lessons.course_id')
+    .leftJoin('uploads', 'uploads.id', 'lessons.video_file')
+    .leftJoin('enrolments', (on) =>
+      on
+        .onRef('enrolments.user_id', '=', 'ticket.user_id')
+        .onRef('enrolments.course_id', '=', 'lessons.course_id')
+        .on('enrolments.ended_at', 'is', null),
+    )
+    .leftJoin('sessions', (on) =>
+      on.onRef('sessions.id', '=', 'ticket.session_id').on('sessions.expires_at', '>', now),
+    )
+    .leftJoin('users', 'users.id', 'ticket.user_id')
+    .select(['ticket.token_hash', 'ticket.address', 'ticket.user_id as ticket_user_id'])
+    .select(['ticket.lesson_id', 'lessons.duration_minutes', 'lessons.video_file', 'uploads.media_type'])
+    .select(['lessons.is_free', 'lessons.is_active', 'lessons.opens_on', 'lessons.opens_after_days'])
+    .select([
+      'courses.start_date',
+      'enrolments.created_at as owned_since',
+      'sessions.id as session_id',
+      'users.blocked_at',
+      'users.role',
+    ])
+    .where('ticket.token_hash', '=', tokenHash)
+    .where('ticket.expires_at', '>', now)
+    .where('lessons.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Binds the ticket to the network that opens it first; true for that one. */
+export async function bindTicket(
+  db: Db,
+  { tokenHash, address, expiresAt }: { tokenHash: string; address: string; expiresAt: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('video_tickets')
+    .set({ address, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .where('address', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteTicketsOf(db: Db, userId: string): Promise<void> {
+  await tables(db).deleteFrom('video_tickets').where('user_id', '=', userId).execute();
+}

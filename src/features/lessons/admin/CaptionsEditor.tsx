@@ -1,0 +1,83 @@
+import { Button, FileButton, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Language, languages } from '#shared/i18n.ts';
+import { useFailureText } from '#ui/failure.ts';
+import { useToast } from '#ui/Toast.tsx';
+import { captionsApi } from '../contract/captions.ts';
+import type { EditedLesson } from '../contract/lessons.ts';
+import { captionLanguages, mostCaptionBytes } from '../rules/lessons.ts';
+import styles from './Lessons.module.css';
+import { useLessonCall } from './useLessonCall.ts';
+
+/** One file per language, saved as soon as it is chosen. */
+export function CaptionsEditor({ lesson }: { lesson: Pick<EditedLesson, 'id' | 'captions'> }) {
+  const t = useTranslations('lessonsPanel.captions');
+  const [captions, setCaptions] = useState(lesson.captions);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('title')}</legend>
+      <div className={styles.stack}>
+        <Text size="sm" c="dimmed">
+          {t('hint')}
+        </Text>
+        {languages.map((language) => (
+          <OneLanguage
+            key={language}
+            lessonId={lesson.id}
+            language={language}
+            isThere={captions.includes(language)}
+            onChange={setCaptions}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface OneLanguageProps {
+  lessonId: string;
+  language: Language;
+  isThere: boolean;
+  onChange(captions: Language[]): void;
+}
+
+function OneLanguage({ lessonId: id, language, isThere, onChange }: OneLanguageProps) {
+  const t = useTranslations('lessonsPanel.captions');
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { run, isBusy } = useLessonCall();
+  const words = {
+    failed: (error: unknown) => t('failed', { reason: failureText(error) }),
+    after: (answer: { captions: Language[] }) => onChange(answer.captions),
+  };
+  async function send(file: File | null): Promise<void> {
+    if (!file) return;
+    if (file.size > mostCaptionBytes) return toast('error', t('failed', { reason: t('tooLarge') }));
+    const text = await file.text();
+    await run(captionsApi.save, { id, language, text }, { ...words, done: t('saved') });
+  }
+  const name = captionLanguages[language];
+  return (
+    <Group gap="sm">
+      <FileButton onChange={(file) => void send(file)} accept=".vtt,text/vtt">
+        {(props) => (
+          <Button variant="default" size="compact-sm" loading={isBusy} {...props}>
+            {t(isThere ? 'replace' : 'choose', { language: name })}
+          </Button>
+        )}
+      </FileButton>
+      {isThere && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          color="bad"
+          loading={isBusy}
+          onClick={() => void run(captionsApi.delete, { id, language }, { ...words, done: t('removed') })}
+        >
+          {t('remove', { language: name })}
+        </Button>
+      )}
+    </Group>
+  );
+}

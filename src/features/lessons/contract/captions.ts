@@ -1,0 +1,32 @@
+/** Captions of a lesson's film, one WebVTT file per language. */
+import { z } from 'zod';
+import { endpoint } from '#shared/contract.ts';
+import { idField } from '#shared/fields.ts';
+import { languages } from '#shared/i18n.ts';
+import { mostCaptionBytes } from '../rules/lessons.ts';
+
+const language = z.enum(languages);
+const captionsOfLesson = z.object({ captions: z.array(language) });
+
+export const captionsApi = {
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/admin/lessons/{id}/captions/{language}',
+    access: 'lessons.manage',
+    summary: "Replaces a lesson's captions in one language",
+    input: z.object({ id: idField, language, text: z.string().min(1).describe('WebVTT, at most 1 MB') }),
+    output: captionsOfLesson,
+    errors: ['lesson_not_found', 'captions_wrong', 'payload_too_large'],
+    // A JSON text may escape every character.
+    maxBodyBytes: 2 * mostCaptionBytes,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/lessons/{id}/captions/{language}',
+    access: 'lessons.manage',
+    summary: "Deletes a lesson's captions in one language",
+    input: z.object({ id: idField, language }),
+    output: captionsOfLesson,
+    errors: ['lesson_not_found'],
+  }),
+};

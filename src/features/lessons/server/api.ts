@@ -1,0 +1,24 @@
+import { routes } from '#server/http/call.ts';
+import { captionsApi } from '../contract/captions.ts';
+import { lessonsApi } from '../contract/lessons.ts';
+import { sectionsApi } from '../contract/sections.ts';
+import { deleteCaptions, saveCaptions } from './captions.ts';
+import { changeLesson, createLesson, deleteLesson, listCourseLessons, restoreLesson } from './editing.ts';
+import { createSection, deleteSection, orderLessons, renameSection } from './sections.ts';
+
+export const lessonsRoutes = [
+  ...routes(lessonsApi, {
+    list: listCourseLessons,
+    create: createLesson,
+    change: changeLesson,
+    delete: deleteLesson,
+    restore: restoreLesson,
+  }),
+  ...routes(sectionsApi, {
+    create: createSection,
+    rename: renameSection,
+    delete: deleteSection,
+    order: orderLessons,
+  }),
+  ...routes(captionsApi, { save: saveCaptions, delete: deleteCaptions }),
+];

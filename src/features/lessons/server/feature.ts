@@ -1,0 +1,12 @@
+import type { Feature } from '#server/feature.ts';
+import { lessonsRoutes } from './api.ts';
+import { lessonsJobs, lessonsSchedules } from './jobs.ts';
+import { personalData } from './personalData.ts';
+
+export const lessons: Feature = {
+  name: 'lessons',
+  routes: lessonsRoutes,
+  jobs: lessonsJobs,
+  schedules: lessonsSchedules,
+  personalData,
+};

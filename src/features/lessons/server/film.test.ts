@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { learningApi } from '#features/learning/contract.ts';
+import { contextOf } from '#server/context.ts';
+import { anMp4 } from '#test/films.ts';
+import { aCourse, aStudentWithLessons } from '#test/school.ts';
+import { upload } from '#test/uploads.ts';
+import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
+import { lessonsApi } from '../contract/lessons.ts';
+import { copyLessons } from './copying.ts';
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
+
+describeOnBothEngines('the film of a lesson', (makeWorld) => {
+  it('plays once it was sent and saved, with a cover, and stops when it is taken away', async () => {
+    const world = await makeWorld();
+    const { student, lessons } = await aStudentWithLessons(world);
+    const id = lessons[2]!;
+    const staff = await world.signedInAs('content_manager');
+    const film = anMp4('avc1');
+    const sent = await upload(staff, { purpose: 'video', name: 'Урок 3.mp4' }, film);
+    const change = { id, upload_id: sent.id, video_seconds: 125, poster: pixel };
+    const { body } = await staff.call(lessonsApi.change, change);
+    expect(body).toMatchObject({ has_video_file: true, video_seconds: 125 });
+    expect(body.poster).toMatch(/^\/pictures\/\w+\/320\.jpg$/);
+    const { url } = (await student.call(learningApi.openVideo, { id })).body;
+    expect((await world.server.inject({ url })).rawPayload.equals(film)).toBe(true);
+
+    const gone = await staff.call(lessonsApi.change, { id, upload_id: null, poster: null });
+    expect(gone.body).toMatchObject({ has_video_file: false, video_seconds: null, poster: null });
+    expect((await world.server.inject({ url })).statusCode).toBe(404);
+  });
+
+  it('is only what the caller has sent as a video', async () => {
+    const world = await makeWorld();
+    const { lessons } = await aStudentWithLessons(world);
+    const sender = await world.signedInAs('content_manager');
+    const { id: upload_id } = await upload(sender, { purpose: 'video', name: 'a.mp4' }, anMp4('avc1'));
+    const another = await world.signedInAs('admin');
+    expect((await another.call(lessonsApi.change, { id: lessons[2]!, upload_id })).status).toBe(404);
+    const poster = { id: lessons[2]!, poster: 'data:image/png;base64,AAAA' };
+    expect((await sender.call(lessonsApi.change, poster)).body.fields).toHaveProperty('poster');
+  });
+
+  it('stays for the copies of its course', async () => {
+    const world = await makeWorld();
+    const { course, lessons } = await aStudentWithLessons(world);
+    const staff = await world.signedInAs('content_manager');
+    const sent = await upload(staff, { purpose: 'video', name: 'a.mp4' }, anMp4('avc1'));
+    await staff.call(lessonsApi.change, { id: lessons[2]!, upload_id: sent.id });
+    const copy = await aCourse(world, { title: 'Копия', position: 9 });
+    await contextOf(world.app).transaction((ctx) => copyLessons(ctx, course.id, copy.id));
+    await staff.call(lessonsApi.change, { id: lessons[2]!, upload_id: null });
+    expect(await stateOf(world, sent.id)).toBe('used');
+    const [, , third] = await lessonsIn(staff, copy.id);
+    await staff.call(lessonsApi.change, { id: third!, upload_id: null });
+    expect(await stateOf(world, sent.id)).toBe('ready');
+  });
+});
+
+async function lessonsIn(staff: Caller, id: string): Promise<string[]> {
+  return (await staff.call(lessonsApi.list, { id })).body.lessons.map((lesson) => lesson.id);
+}
+
+async function stateOf(world: World, id: string): Promise<string | undefined> {
+  const db = world.app.database.handle.withTables<{ uploads: { id: string; state: string } }>();
+  return (await db.selectFrom('uploads').select('state').where('id', '=', id).executeTakeFirst())?.state;
+}

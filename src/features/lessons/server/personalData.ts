@@ -1,0 +1,10 @@
+import type { PersonalData } from '#server/personalData.ts';
+
+/** No personal data here. */
+export const personalData: PersonalData = {
+  aboutNobody: {
+    lessons: 'the catalogue',
+    course_sections: 'the catalogue',
+    lesson_captions: 'the catalogue',
+  },
+};

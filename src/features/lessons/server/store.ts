@@ -1,0 +1,144 @@
+import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { TranslatedRow } from '#shared/localText.ts';
+
+interface LessonsTable extends TranslatedRow {
+  id: string;
+  course_id: string;
+  lesson_number: number;
+  title: string;
+  description: string;
+  /** Bonus that comes with the lesson. */
+  bonus: string | null;
+  duration_minutes: number;
+  is_free: number;
+  is_active: number;
+  section_id: ColumnType<string | null, string | null | undefined>;
+  /** Uploaded video, a file below the uploads; it goes before any link. */
+  video_file: string | null;
+  video_seconds: ColumnType<number | null, number | null | undefined>;
+  poster_file: ColumnType<string | null, string | null | undefined>;
+  /** Links as typed; the first of these three counts. */
+  yandex_disk_url: ColumnType<string | null, string | null | undefined>;
+  video_url: ColumnType<string | null, string | null | undefined>;
+  url: ColumnType<string | null, string | null | undefined>;
+  /** School day YYYY-MM-DD from which it is open to owners of the course. */
+  opens_on: ColumnType<string | null, string | null | undefined>;
+  /** Days after the purchase from which it is open to that buyer. */
+  opens_after_days: ColumnType<number | null, number | null | undefined>;
+  /** 1: students may mark it as done without watching. */
+  has_done_button: ColumnType<number, number | undefined>;
+  created_at: string;
+  updated_at: ColumnType<string | null, string | null | undefined>;
+  /**
+   * Deleted ones keep their progress for thirty days. They are not active, and their number is negative, so that
+   * it is free again.
+   */
+  deleted_at: ColumnType<string | null, string | null | undefined>;
+  /** `is_active` before the deletion. */
+  was_active: ColumnType<number | null, number | null | undefined>;
+}
+export type LessonRow = Selectable<LessonsTable>;
+export type LessonChange = Updateable<LessonsTable>;
+
+const tables = (db: Db) => db.withTables<{ lessons: LessonsTable }>();
+
+export function activeLessons(db: Db, courseId: string): Promise<LessonRow[]> {
+  return existing(db).where('course_id', '=', courseId).where('is_active', '=', 1).execute();
+}
+
+/** Inactive ones included. */
+export function lessonsOf(db: Db, courseId: string): Promise<LessonRow[]> {
+  return existing(db).where('course_id', '=', courseId).execute();
+}
+
+export function lessonById(db: Db, id: string): Promise<LessonRow | undefined> {
+  return existing(db).where('id', '=', id).executeTakeFirst();
+}
+
+export function lessonsByIds(db: Db, ids: readonly string[]): Promise<LessonRow[]> {
+  return existing(db)
+    .where('id', 'in', ids)
+    .clearOrderBy()
+    .orderBy('course_id')
+    .orderBy('lesson_number')
+    .execute();
+}
+
+/** The newest first. */
+export function deletedLessons(db: Db, courseId: string): Promise<LessonRow[]> {
+  return tables(db)
+    .selectFrom('lessons')
+    .selectAll()
+    .where('course_id', '=', courseId)
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function deletedLesson(db: Db, id: string): Promise<LessonRow | undefined> {
+  return tables(db)
+    .selectFrom('lessons')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Those deleted before `at`, of all courses. */
+export function deletedBefore(db: Db, at: string): Promise<LessonRow[]> {
+  return tables(db).selectFrom('lessons').selectAll().where('deleted_at', '<', at).execute();
+}
+
+/** How many lessons play the file: copies of a course share it. */
+export async function countPlaying(db: Db, videoFile: string): Promise<number> {
+  const { lessons } = await tables(db)
+    .selectFrom('lessons')
+    .select((e) => e.fn.countAll<number>().as('lessons'))
+    .where('video_file', '=', videoFile)
+    .executeTakeFirstOrThrow();
+  return lessons;
+}
+
+/** Numbers that are taken in a course, those of deleted lessons included. */
+export async function takenNumbers(db: Db, courseId: string): Promise<number[]> {
+  const rows = await tables(db)
+    .selectFrom('lessons')
+    .select('lesson_number')
+    .where('course_id', '=', courseId)
+    .execute();
+  return rows.map((row) => row.lesson_number);
+}
+
+/** Does nothing when the course already has a lesson with that number. */
+export async function insertLesson(db: Db, row: Insertable<LessonsTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
+    .insertInto('lessons')
+    .values(row)
+    .onConflict((c) => c.columns(['course_id', 'lesson_number']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function changeLesson(db: Db, id: string, change: LessonChange): Promise<void> {
+  await tables(db).updateTable('lessons').set(change).where('id', '=', id).execute();
+}
+
+/** A deleted one, with everybody's progress in it; one that was restored meanwhile stays. */
+export async function forgetLesson(db: Db, id: string): Promise<void> {
+  await tables(db).deleteFrom('lessons').where('id', '=', id).where('deleted_at', 'is not', null).execute();
+}
+
+/** Deletes everybody's progress in them too. */
+export async function deleteLessonsOf(db: Db, courseId: string): Promise<void> {
+  await tables(db).deleteFrom('lessons').where('course_id', '=', courseId).execute();
+}
+
+function existing(db: Db) {
+  return tables(db)
+    .selectFrom('lessons')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('lesson_number');
+}

@@ -1,0 +1,19 @@
+import { oneself, type PersonalData, secret } from '#server/personalData.ts';
+import { deletePreferences } from './store.ts';
+
+/** Personal data held here, and its erasure. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'mail_preferences',
+      table: 'mail_preferences',
+      owner: { column: 'user_id' },
+      columns: ['has_reminders', 'updated_at'],
+      leftOut: { user_id: oneself, token: secret },
+    },
+  ],
+  aboutNobody: { announced_lessons: 'the catalogue' },
+  async erase(ctx, { userId }) {
+    await deletePreferences(ctx.db, userId);
+  },
+};

@@ -1,0 +1,10 @@
+import type { Feature } from '#server/feature.ts';
+import { materialsMedia, materialsRoutes } from './api.ts';
+import { personalData } from './personalData.ts';
+
+export const materials: Feature = {
+  name: 'materials',
+  routes: materialsRoutes,
+  rawRoutes: materialsMedia,
+  personalData,
+};

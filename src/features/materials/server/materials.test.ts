@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { endEnrolment } from '#features/learning/server/enrolments.ts';
+import { contextOf } from '#server/context.ts';
+import { day, minute } from '#shared/dates.ts';
+import { aStudentWithLessons } from '#test/school.ts';
+import { upload } from '#test/uploads.ts';
+import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { materialsApi, materialsPanelApi } from '../contract.ts';
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
+
+describeOnBothEngines('materials', (makeWorld) => {
+  it('a student of the course downloads its guide, byte for byte, under its own name', async () => {
+    const world = await makeWorld();
+    const { student, course, guide } = await aCourseWithGuide(world);
+    const { materials } = (await student.call(materialsApi.list, { id: course.id })).body;
+    expect(materials).toMatchObject([
+      {
+        title: 'Гид модели',
+        purpose: 'guide',
+        url: null,
+        file_name: 'Гид «Старт».pdf',
+        size_bytes: pdf.length,
+      },
+    ]);
+    const { url } = (await student.call(materialsApi.open, { id: guide.id })).body;
+    const sent = await get(world, url);
+    expect(sent.rawPayload.equals(pdf)).toBe(true);
+    expect(sent.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': `attachment; filename="___ _______.pdf"; filename*=UTF-8''${encodeURIComponent('Гид «Старт».pdf')}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  it('nobody else gets a byte or a link', async () => {
+    const world = await makeWorld();
+    const { course, guide } = await aCourseWithGuide(world);
+    expect((await world.visitor().call(materialsApi.list, { id: course.id })).status).toBe(401);
+    for (const role of ['user', 'support', 'financial', 'manager'] as const) {
+      const other = await world.signedInAs(role);
+      expect((await other.call(materialsApi.list, { id: course.id })).status, role).toBe(403);
+      expect((await other.call(materialsApi.open, { id: guide.id })).status, role).toBe(403);
+    }
+  });
+
+  it('an address opens once, within a minute, and for one network', async () => {
+    const world = await makeWorld();
+    const { student, guide } = await aCourseWithGuide(world);
+    const ticket = async () => (await student.call(materialsApi.open, { id: guide.id })).body.url;
+    const [opened, late] = [await ticket(), await ticket()];
+    expect((await get(world, opened)).statusCode).toBe(200);
+    expect((await get(world, opened, '10.0.0.2')).statusCode).toBe(404);
+    expect((await get(world, opened)).statusCode).toBe(200);
+    world.passTime(minute + 1);
+    expect((await get(world, late)).statusCode).toBe(404);
+    expect((await get(world, `/media/materials/${'a'.repeat(43)}`)).statusCode).toBe(404);
+  });
+
+  it('closing the course, signing out or a block closes an address that is open', async () => {
+    const world = await makeWorld();
+    const { student, course, guide } = await aCourseWithGuide(world);
+    const { handle } = world.app.database;
+    const open = async () => {
+      const { url } = (await student.call(materialsApi.open, { id: guide.id })).body;
+      expect((await get(world, url)).statusCode).toBe(200);
+      return url;
+    };
+    const blocked = await open();
+    await sql`update users set blocked_at = created_at where id = ${student.id}`.execute(handle);
+    expect((await get(world, blocked)).statusCode).toBe(404);
+    await sql`update users set blocked_at = null where id = ${student.id}`.execute(handle);
+    const closed = await open();
+    await contextOf(world.app).transaction((ctx) => endEnrolment(ctx, student.id, course.id));
+    expect((await get(world, closed)).statusCode).toBe(404);
+    expect((await student.call(materialsApi.list, { id: course.id })).status).toBe(403);
+  });
+
+  it('a lesson’s materials open with the lesson, the course’s own with the course', async () => {
+    const world = await makeWorld();
+    const startDate = new Date(world.app.now().getTime() + 10 * day).toISOString().slice(0, 10);
+    const { student, course, lessons, staff } = await aCourseWithGuide(world, startDate);
+    const [locked, free] = lessons;
+    for (const [lesson_id, name] of [
+      [locked!, 'locked'],
+      [free!, 'free'],
+    ] as const)
+      await staff.call(materialsPanelApi.add, {
+        id: course.id,
+        lesson_id,
+        purpose: 'templates',
+        title: { ru: name },
+        url: 'https://disk.example/templates',
+      });
+    const list = async (lesson_id?: string) =>
+      student.call(materialsApi.list, { id: course.id, ...(lesson_id && { lesson_id }) });
+    expect((await list()).status).toBe(403);
+    expect((await list(locked)).status).toBe(403);
+    expect((await list(free)).body.materials).toMatchObject([
+      { title: 'free', url: 'https://disk.example/templates' },
+    ]);
+    await sql`update courses set start_date = null`.execute(world.app.database.handle);
+    expect((await list(locked)).body.materials).toMatchObject([{ title: 'locked' }]);
+    expect((await list()).body.materials).toMatchObject([{ title: 'Гид модели' }]);
+  });
+
+  it('staff add, change, arrange and remove them, and the log says so', async () => {
+    const world = await makeWorld();
+    const { course, guide, staff } = await aCourseWithGuide(world);
+    const folder = await staff.call(materialsPanelApi.add, {
+      id: course.id,
+      purpose: 'folder',
+      title: { ru: 'Папка курса', en: 'Course folder' },
+      url: 'https://disk.yandex.ru/d/abc',
+    });
+    const { version } = folder.body;
+    const changed = { id: folder.body.id, purpose: 'folder' as const, title: { ru: 'Папка' } };
+    const edited = await staff.call(materialsPanelApi.edit, { ...changed, version });
+    expect(edited.body).toMatchObject({ title: { ru: 'Папка' }, url: 'https://disk.yandex.ru/d/abc' });
+    expect((await staff.call(materialsPanelApi.edit, { ...changed, version })).status).toBe(409);
+    const order = [folder.body.id, guide.id];
+    const arranged = await staff.call(materialsPanelApi.arrange, { id: course.id, ids: order });
+    expect(arranged.body.materials.map(({ id }) => id)).toEqual(order);
+    expect((await staff.call(materialsPanelApi.arrange, { id: course.id, ids: [guide.id] })).status).toBe(
+      409,
+    );
+    expect((await staff.call(materialsPanelApi.remove, { id: guide.id })).status).toBe(200);
+    expect((await staff.call(materialsPanelApi.list, { id: course.id })).body.materials).toHaveLength(1);
+    const log = await sql<{ action: string }>`
+      select action from audit_log where action like 'material.%' order by created_at, action`.execute(
+      world.app.database.handle,
+    );
+    expect(log.rows.map(({ action }) => action).toSorted()).toEqual([
+      'material.added',
+      'material.added',
+      'material.arranged',
+      'material.changed',
+      'material.removed',
+    ]);
+  });
+
+  it('a material is one file or one https link', async () => {
+    const world = await makeWorld();
+    const { course, staff } = await aCourseWithGuide(world);
+    const add = (more: object) =>
+      staff.request({
+        method: 'POST',
+        url: `/api/admin/courses/${course.id}/materials`,
+        payload: { purpose: 'other', title: { ru: 'Что-то' }, ...more },
+      });
+    for (const url of ['http://a.example/', 'javascript:alert(1)', 'https://user:pass@a.example/', 'нет'])
+      expect((await add({ url })).body, url).toMatchObject({
+        fields: { url: expect.stringContaining('https://') },
+      });
+    expect((await add({})).status).toBe(422);
+    const { id } = await upload(staff, { purpose: 'material', name: 'a.pdf' }, pdf);
+    expect((await add({ url: 'https://a.example/', upload_id: id })).status).toBe(422);
+    expect((await add({ upload_id: id })).status).toBe(200);
+    expect((await add({ upload_id: id })).status, 'an upload is used once').toBe(404);
+  });
+});
+
+async function aCourseWithGuide(world: World, startDate: string | null = null) {
+  const { student, course, lessons } = await aStudentWithLessons(world, { startDate });
+  const staff = await world.signedInAs('content_manager');
+  const sent = await upload(staff, { purpose: 'material', name: 'Гид «Старт».pdf' }, pdf);
+  const added = await staff.call(materialsPanelApi.add, {
+    id: course.id,
+    purpose: 'guide',
+    title: { ru: 'Гид модели' },
+    upload_id: sent.id,
+  });
+  return { student: student as Person, course, lessons, staff, guide: added.body };
+}
+
+function get(world: World, url: string, remoteAddress = '10.0.0.1') {
+  return world.server.inject({ url, remoteAddress });
+}

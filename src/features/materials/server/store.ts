@@ -1,0 +1,76 @@
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
+import type { TranslatedRow } from '#shared/localText.ts';
+import type { MaterialPurpose } from '../rules.ts';
+
+interface MaterialsTable extends TranslatedRow {
+  id: string;
+  course_id: string;
+  /** Null: of the whole course. */
+  lesson_id: string | null;
+  purpose: MaterialPurpose;
+  title: string;
+  /** Either a link or a file in the storage. */
+  url: string | null;
+  file: string | null;
+  file_name: string | null;
+  media_type: string | null;
+  size_bytes: number | null;
+  position: number;
+  created_at: string;
+}
+export type MaterialRow = Selectable<MaterialsTable>;
+
+/** The materials of a course as a whole, or of one of its lessons. */
+export interface Shelf {
+  courseId: string;
+  lessonId: string | null;
+}
+
+const tables = (db: Db) => db.withTables<{ materials: MaterialsTable }>();
+const ofLesson = (lessonId: string | null) =>
+  lessonId === null ? sql<SqlBool>`lesson_id is null` : sql<SqlBool>`lesson_id = ${lessonId}`;
+
+export function materialsOn(db: Db, { courseId, lessonId }: Shelf): Promise<MaterialRow[]> {
+  return tables(db)
+    .selectFrom('materials')
+    .selectAll()
+    .where('course_id', '=', courseId)
+    .where(ofLesson(lessonId))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Materials of the course and all its lessons. */
+export function materialsOf(db: Db, courseId: string): Promise<MaterialRow[]> {
+  return tables(db)
+    .selectFrom('materials')
+    .selectAll()
+    .where('course_id', '=', courseId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export function materialById(db: Db, id: string): Promise<MaterialRow | undefined> {
+  return tables(db).selectFrom('materials').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Locked until the transaction ends. */
+export function holdMaterial(tx: Db, id: string): Promise<MaterialRow | undefined> {
+  return held(tx, tables(tx).selectFrom('materials').selectAll().where('id', '=', id)).executeTakeFirst();
+}
+
+export async function insertMaterial(db: Db, row: Insertable<MaterialsTable>): Promise<void> {
+  await tables(db).insertInto('materials').values(row).execute();
+}
+
+export async function changeMaterial(db: Db, id: string, change: Updateable<MaterialsTable>): Promise<void> {
+  await tables(db).updateTable('materials').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteMaterial(db: Db, id: string): Promise<void> {
+  await tables(db).deleteFrom('materials').where('id', '=', id).execute();
+}

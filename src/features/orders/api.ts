@@ -1,5 +1,0 @@
-import { routes } from '#server/http/call.ts';
-import { ordersApi } from './contract.ts';
-import { listOrders, showOrder } from './panel/service.ts';
-
-export const ordersRoutes = routes(ordersApi, { list: listOrders, show: showOrder });

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { readableEmail } from '#shared/domains.ts';
+import { listing } from '#shared/listing.ts';
+import { orderStates } from './rules.ts';
+
+export const orderSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  user_id: z.string().nullable(),
+  course_id: z.string(),
+  course_title: z.string(),
+  amount: z.number().describe('rubles'),
+  currency: z.literal('RUB'),
+  status: z.enum(orderStates),
+  date: z.string(),
+  paid_at: z.string().nullable(),
+  refund_due: z
+    .boolean()
+    .describe('this money bought nothing: the course was owned, or the account is closed or erased'),
+  erased: z.boolean().describe('the buyer asked to be erased: nobody is named any more'),
+  test: z.boolean().describe('paid with a test key of the provider: no money, and in no sum'),
+});
+export type Order = z.output<typeof orderSchema>;
+
+export const ordersListing = listing({
+  name: 'orders',
+  words: 'orders.list',
+  access: { see: 'orders.view', export: 'data.export' },
+  row: orderSchema,
+  columns: {
+    number: { type: 'text', field: 'id' },
+    email: {
+      type: 'text',
+      sort: 'asc',
+      isLong: true,
+      text: ({ erased, email }, words) => (erased ? words('orders.details.erased') : readableEmail(email)),
+    },
+    name: { type: 'text', isHidden: true },
+    phone: { type: 'text', isHidden: true },
+    course: { type: 'text', field: 'course_title', sort: 'asc', isLong: true },
+    amount: { type: 'money', sort: 'desc', amounts: ['amount_from', 'amount_to'] },
+    status: { type: 'choice', values: orderStates, texts: 'orders.states', sort: 'asc', isFilter: true },
+    created_at: { type: 'time', field: 'date', sort: 'desc', days: ['from', 'to'] },
+    paid_at: { type: 'time', isHidden: true },
+    refund_due: { type: 'flag', isHidden: true },
+    test: { type: 'flag', isHidden: true },
+  },
+  filters: {
+    course: { type: 'id', isChosen: true },
+    refund_due: { type: 'choice', values: ['yes'] },
+    test: { type: 'choice', values: ['yes', 'no'] },
+  },
+  sortedBy: 'created_at',
+});
+export type OrdersQuery = z.output<typeof ordersListing.query>;

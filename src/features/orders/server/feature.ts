@@ -1,0 +1,11 @@
+import type { Feature } from '#server/feature.ts';
+import { ordersRoutes } from './api.ts';
+import { listedOrders } from './list.ts';
+import { personalData } from './personalData.ts';
+
+export const orders: Feature = {
+  name: 'orders',
+  routes: ordersRoutes,
+  listings: [listedOrders],
+  personalData,
+};

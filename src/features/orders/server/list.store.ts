@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { storedList } from '#server/db/listing.ts';
+import type { TranslatedRow } from '#shared/localText.ts';
+import { type OrdersQuery, ordersListing } from '../listing.ts';
+import { paidStates, revenueStates } from '../rules.ts';
+import type { OrderRow } from './store.ts';
+
+/** Read only: owned by payments. */
+interface PaymentsTable {
+  order_id: string;
+  provider: string;
+  provider_payment_id: string | null;
+  amount_kopecks: number;
+  status: string;
+  cancellation_reason: string | null;
+  created_at: string;
+}
+/** Read only: owned by courses. */
+interface CoursesTable extends TranslatedRow {
+  id: string;
+  title: string;
+  position: number;
+  deleted_at: string | null;
+}
+
+const list = storedList(ordersListing, {
+  table: 'orders',
+  columns: { amount: 'amount_kopecks', course: 'course_title' },
+});
+
+/** Choices of the course filter, in the order of the catalogue. Nobody has ever ordered a deleted one. */
+export function everyCourse(db: Db): Promise<Omit<CoursesTable, 'deleted_at'>[]> {
+  return db
+    .withTables<{ courses: CoursesTable }>()
+    .selectFrom('courses')
+    .select(['id', 'title', 'translations', 'position'])
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export function paymentsOf(db: Db, orderId: string) {
+  return db
+    .withTables<{ payments: PaymentsTable }>()
+    .selectFrom('payments')
+    .select([
+      'provider',
+      'provider_payment_id',
+      'amount_kopecks',
+      'status',
+      'cancellation_reason',
+      'created_at',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** One page of the selection. */
+export function findOrders(db: Db, query: OrdersQuery, timeZone: string): Promise<OrderRow[]> {
+  return list.page(db, selectOrders(db, query, timeZone).selectAll(), query);
+}
+
+/** The whole selection. */
+export function everyOrder(db: Db, query: OrdersQuery, timeZone: string): AsyncIterable<OrderRow[]> {
+  return list.pages(db, selectOrders(db, query, timeZone).selectAll(), query);
+}
+
+/**
+ * How many the whole selection has; and of those that are no test, how many, how many paid, and the revenue
+ * in kopecks.
+ */
+export function sumOrders(db: Db, query: OrdersQuery, timeZone: string) {
+  return selectOrders(db, query, timeZone)
+    .select((e) => {
+      const counts = e('money', '!=', 'test');
+      const oneEach = (...conditions: (typeof counts)[]) =>
+        e.case().when(e.and(conditions)).then(1).else(0).end();
+      const revenue = e
+        .case()
+        .when(e.and([counts, e('status', 'in', revenueStates)]))
+        .then(e.ref('amount_kopecks'))
+        .else(0)
+        .end();
+      const sum = (each: typeof revenue) => e.fn.coalesce(e.fn.sum<number>(each), sql<number>`0`);
+      return [
+        e.fn.countAll<number>().as('total'),
+        sum(oneEach(counts)).as('orders'),
+        sum(oneEach(counts, e('status', 'in', paidStates))).as('paid'),
+        sum(revenue).as('revenue_kopecks'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+}
+
+function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
+  let orders = db
+    .withTables<{ orders: OrderRow }>()
+    .selectFrom('orders')
+    .where((e) => e.and(list.conditions(query, timeZone)));
+  if (query.course) orders = orders.where('course_id', '=', query.course);
+  if (query.refund_due) orders = orders.where('is_duplicate', '=', 1).where('status', 'in', revenueStates);
+  if (query.test) orders = orders.where('money', query.test === 'yes' ? '=' : '!=', 'test');
+  return orders;
+}

@@ -1,0 +1,36 @@
+import { colleague, inner, oneself, type PersonalData, search, secret } from '#server/personalData.ts';
+import { eraseBuyer } from './erasure.ts';
+
+/** Personal data held here, and its erasure. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'orders',
+      table: 'orders',
+      owner: { column: 'user_id', orAddress: 'email' },
+      columns: [
+        ...['id', 'created_at', 'course_title', 'amount_kopecks', 'currency', 'status', 'paid_at', 'email'],
+        ...[
+          'name',
+          'phone',
+          'language',
+          'list_price_kopecks',
+          'price_reason',
+          'paid_late',
+          'is_duplicate',
+          'money',
+        ],
+        ...['account_created', 'made_account', 'course_id', 'promotion_id'],
+      ],
+      leftOut: { user_id: oneself, secret_hash: secret, search, erased_at: 'empty while somebody is named' },
+    },
+    {
+      section: 'order_history',
+      table: 'order_history',
+      owner: { column: 'order_id', of: 'orders' },
+      columns: ['order_id', 'position', 'created_at', 'from_status', 'to_status', 'reason', 'details'],
+      leftOut: { id: inner, actor_id: colleague },
+    },
+  ],
+  erase: eraseBuyer,
+};

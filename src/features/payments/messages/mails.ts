@@ -1,0 +1,131 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** A paragraph that does not apply comes out empty, and is left out. */
+export const paidMailMessages = defineMessages({
+  ru: {
+    subject: 'Заказ оплачен',
+    paragraphs: [
+      'Мы получили оплату {amount} за курс «{course}». Номер заказа: {order}.',
+      '{sent, select, again {Вы исправили адрес в заказе, и мы перенесли курс сюда.} other {}}',
+      '{receipt}',
+      '{payment, select, late {Банк подтвердил платёж уже после того, как срок заказа истёк. Мы приняли оплату: платить ещё раз не нужно.} other {}}',
+      '{lessons, select, later {Курс уже добавлен в ваш личный кабинет. Уроки откроются {date}.} other {Курс уже открыт в вашем личном кабинете.}}',
+      '{account, select, new {Для вас создан аккаунт с этим адресом электронной почты. Чтобы войти, задайте пароль: ссылка действует 7 дней.} other {Мы добавили курс в ваш аккаунт с этим адресом электронной почты. Чтобы начать, войдите как обычно.}}',
+    ],
+    button: '{account, select, new {Задать пароль} other {Войти в кабинет}}',
+    footer: 'Вы получили это письмо, потому что этот адрес указан в заказе.',
+  },
+  en: {
+    subject: 'Your order is paid',
+    paragraphs: [
+      'We have received your payment of {amount} for the course “{course}”. Order number: {order}.',
+      '{sent, select, again {You have corrected the address of your order, and we have moved the course here.} other {}}',
+      '{receipt}',
+      '{payment, select, late {Your bank confirmed the payment after the time for the order had run out. We have accepted it: there is no need to pay again.} other {}}',
+      '{lessons, select, later {The course is already in your cabinet. Its lessons open on {date}.} other {The course is already open in your cabinet.}}',
+      '{account, select, new {An account with this e-mail address has been created for you. Choose a password to sign in: the link works for 7 days.} other {We have added the course to your account with this e-mail address. Sign in as usual to begin.}}',
+    ],
+    button: '{account, select, new {Choose a password} other {Sign in}}',
+    footer: 'You are receiving this because this address was given in an order.',
+  },
+  zh: {
+    subject: '订单已付款',
+    paragraphs: [
+      '我们已收到您为课程“{course}”支付的 {amount}。订单号：{order}。',
+      '{sent, select, again {您更正了订单的邮箱，课程已转到此邮箱。} other {}}',
+      '{receipt}',
+      '{payment, select, late {银行在订单超时之后才确认付款。我们已接受这笔付款，您无需再次支付。} other {}}',
+      '{lessons, select, later {课程已添加到您的个人中心，课时将于 {date} 开放。} other {课程已在您的个人中心开放。}}',
+      '{account, select, new {我们已为您创建使用此邮箱的账户。请先设置密码再登录，链接 7 天内有效。} other {我们已将课程添加到使用此邮箱的账户中。请照常登录，开始学习。}}',
+    ],
+    button: '{account, select, new {设置密码} other {登录个人中心}}',
+    footer: '您收到此邮件，是因为订单中填写了这个邮箱地址。',
+  },
+});
+
+/** The buyer owned the course already. */
+export const paidTwiceMailMessages = defineMessages({
+  ru: {
+    subject: 'Курс уже был у вас: вернём оплату',
+    paragraphs: [
+      'Мы получили ещё одну оплату {amount} за курс «{course}». Номер заказа: {order}. Этот курс уже был открыт в вашем личном кабинете, поэтому вторая оплата лишняя.',
+      'Школа вернёт эти деньги тем же способом, каким вы платили. Ваш доступ к курсу не изменится, от вас ничего не требуется.',
+    ],
+    button: 'Войти в кабинет',
+    footer: 'Вы получили это письмо, потому что этот адрес указан в заказе.',
+  },
+  en: {
+    subject: 'You had this course already: we return the payment',
+    paragraphs: [
+      'We have received one more payment of {amount} for the course “{course}”. Order number: {order}. The course was already open in your cabinet, so the second payment was not needed.',
+      'The school returns this money the way you paid it. Your access to the course stays as it is, and there is nothing you have to do.',
+    ],
+    button: 'Sign in',
+    footer: 'You are receiving this because this address was given in an order.',
+  },
+  zh: {
+    subject: '您已拥有该课程：我们将退回这笔付款',
+    paragraphs: [
+      '我们又收到一笔课程“{course}”的付款 {amount}。订单号：{order}。该课程此前已在您的个人中心开放，因此第二笔付款是多余的。',
+      '学校会将这笔款项原路退回。您的课程访问权限不变，无需任何操作。',
+    ],
+    button: '登录个人中心',
+    footer: '您收到此邮件，是因为订单中填写了这个邮箱地址。',
+  },
+});
+
+/** The course cannot be opened to the account. */
+export const accountClosedMailMessages = defineMessages({
+  ru: {
+    subject: 'Аккаунт закрыт: вернём оплату',
+    paragraphs: [
+      'Мы получили оплату {amount} за курс «{course}». Номер заказа: {order}. Аккаунт с этим адресом электронной почты закрыт, поэтому курс открыть нельзя.',
+      'Школа вернёт эти деньги тем же способом, каким вы платили, от вас ничего не требуется. Если доступ закрыт по ошибке, напишите нам.',
+    ],
+    footer: 'Вы получили это письмо, потому что этот адрес указан в заказе.',
+  },
+  en: {
+    subject: 'The account is closed: we return the payment',
+    paragraphs: [
+      'We have received your payment of {amount} for the course “{course}”. Order number: {order}. The account with this e-mail address is closed, so the course cannot be opened.',
+      'The school returns this money the way you paid it, and there is nothing you have to do. If the account was closed by mistake, please write to us.',
+    ],
+    footer: 'You are receiving this because this address was given in an order.',
+  },
+  zh: {
+    subject: '账户已停用：我们将退回这笔付款',
+    paragraphs: [
+      '我们已收到您为课程“{course}”支付的 {amount}。订单号：{order}。使用此邮箱的账户已停用，因此无法开通课程。',
+      '学校会将这笔款项原路退回，您无需任何操作。如果账户停用有误，请联系我们。',
+    ],
+    footer: '您收到此邮件，是因为订单中填写了这个邮箱地址。',
+  },
+});
+
+/** Says neither who bought nor where the order went: whoever reads it may be a stranger. */
+export const orderMovedMailMessages = defineMessages({
+  ru: {
+    subject: 'Заказ перенесён на другой адрес',
+    paragraphs: [
+      'В заказе {order} был указан ваш адрес электронной почты. Покупатель исправил его: курс теперь открыт на другом адресе, и ссылка из письма о нём его больше не откроет.',
+      'Если вы ничего у нас не покупали, делать ничего не нужно. Если это ваша покупка и адрес меняли не вы, напишите нам.',
+    ],
+    footer: 'Вы получили это письмо, потому что этот адрес был указан в заказе.',
+  },
+  en: {
+    subject: 'An order has moved to another address',
+    paragraphs: [
+      'Your e-mail address was given in order {order}. The buyer has corrected it: the course is now open at another address, and the link in our mail about it no longer leads to it.',
+      'If you have bought nothing from us, there is nothing you need to do. If this is your purchase and it was not you who changed the address, please write to us.',
+    ],
+    footer: 'You are receiving this because this address was given in an order.',
+  },
+  zh: {
+    subject: '订单已转到其他邮箱',
+    paragraphs: [
+      '订单 {order} 曾填写了您的邮箱。买家已更正：课程现已在另一个邮箱开通，之前邮件中的链接无法再打开该课程。',
+      '如果您没有在我们这里购买课程，请忽略此邮件。如果这是您的订单而邮箱并非由您更改，请联系我们。',
+    ],
+    footer: '您收到此邮件，是因为该邮箱曾被填写在订单中。',
+  },
+});

@@ -1,0 +1,24 @@
+import type { OrderState } from '#features/orders/rules.ts';
+import { hour } from '#shared/dates.ts';
+
+/** Time after paying within which the buyer may correct the address. */
+export const correctionMs = 24 * hour;
+/** Allowed corrections. The database enforces this limit as well. */
+export const maxCorrections = 3;
+
+interface PaidOrder {
+  status: OrderState;
+  /** 1: this purchase created the account that it belongs to. */
+  made_account: number;
+  paid_at: string | null;
+}
+
+/**
+ * Whether the buyer may still correct the address. Only if the purchase created its account: an existing
+ * account is somebody's, who has been told of the course. Whether that account is still unclaimed is checked
+ * separately.
+ */
+export function isCorrectable(order: PaidOrder, corrections: number, now: Date): boolean {
+  if (order.status !== 'paid' || order.paid_at === null || order.made_account !== 1) return false;
+  return corrections < maxCorrections && now.getTime() - Date.parse(order.paid_at) < correctionMs;
+}

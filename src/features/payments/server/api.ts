@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { App } from '#server/app.ts';
+import { contextOf } from '#server/context.ts';
+import { routes } from '#server/http/call.ts';
+import { makeNetworkTest } from '#server/networks.ts';
+import { AppError } from '#shared/errors.ts';
+import { paymentsApi } from '../contract.ts';
+import { createPayment } from './checkout.ts';
+import { correctEmail } from './correction.ts';
+import { type Notice, receiveNotice } from './notices.ts';
+import { orderStatus } from './status.ts';
+
+export const paymentsRoutes = routes(paymentsApi, {
+  create: createPayment,
+  status: orderStatus,
+  correctEmail,
+});
+
+/** The only part of a notice that is read: its object. Nothing else in its body can be trusted. */
+const noticeBody = z.object({
+  event: z.string().regex(/^[a-z_.]{1,64}$/),
+  object: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+});
+
+/**
+ * YooKassa's notifications. 200: understood, don't repeat · 400: no notice · 403: from somewhere else · 429:
+ * too many, repeat later · 503: the provider or the database did not answer, repeat.
+ */
+export function paymentsWebhooks(server: FastifyInstance, app: App): void {
+  const isOfProvider = makeNetworkTest(app.config.yookassaNetworks);
+  server.register(async (scope) => {
+    scope.addHook('onRequest', async ({ ip: address }) => {
+      if (isOfProvider(address)) return;
+      app.log.warn({ address }, 'a notice from outside YOOKASSA_NETWORKS was refused');
+      throw new AppError('forbidden');
+    });
+    // Any content type: the provider repeats every notice that is not answered by 200.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post('/api/payments/yookassa/webhook', { schema: { hide: true } }, async (request) => {
+      await receiveNotice(contextOf(app), { ...readNotice(request.body), address: request.ip });
+      return {};
+    });
+  });
+}
+
+function readNotice(body: unknown): Omit<Notice, 'address'> {
+  const parsed = noticeBody.safeParse(parseJson(body));
+  if (!parsed.success) throw new AppError('malformed_request');
+  return { event: parsed.data.event, objectId: parsed.data.object.id };
+}
+
+function parseJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,217 @@
+/**
+ * THE place where a payment is credited. The webhook, the buyer's waiting page and reconciliation all come
+ * here, in any order, any number of times, from any process: the effect happens once.
+ */
+import { grantEnrolment } from '#features/learning/server/enrolments.ts';
+import { isMoney } from '#features/orders/rules.ts';
+import {
+  holdOrder,
+  markRefundDue,
+  moveOrder,
+  noteOrder,
+  type OrderRow,
+} from '#features/orders/server/orders.ts';
+import { addPaid, findOrCreateBuyer, isAccountClosed } from '#features/people/server/people.ts';
+import { system } from '#server/actor.ts';
+import { moneyOf } from '#server/config.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import { mismatch } from '../rules/payments.ts';
+import { callProvider } from './providers/outage.ts';
+import {
+  type CallOptions,
+  createProviderPayment,
+  getProviderPayment,
+  type ProviderPayment,
+  type ProviderResult,
+  type YookassaSettings,
+} from './providers/yookassa.ts';
+import * as store from './store.ts';
+
+/** `unknown`: the provider could not be asked. Nothing changed; ask again later. */
+export type Settlement = 'settled' | 'unknown';
+
+/** Asks the provider for the state of a payment and acts on that answer alone. */
+export async function creditPayment(
+  ctx: Context,
+  payment: store.PaymentRow,
+  patience: CallOptions,
+): Promise<Settlement> {
+  const settings = ctx.app.config.yookassa;
+  const providerId = payment.provider_payment_id;
+  if (!settings || providerId === null) return 'unknown';
+  const result = await callProvider(ctx.app, patience, () =>
+    getProviderPayment(settings, providerId, patience),
+  );
+  if (result.kind !== 'ok') return unanswered(ctx, payment.id, result);
+  await settlePayment(ctx, { settings, paymentId: payment.id, seen: result.payment });
+  return 'settled';
+}
+
+/**
+ * Sends a new payment to the provider, or repeats it: the same key with the same bytes makes one payment
+ * only. A refusal ends payment and order. `unknown` leaves both as they are, for a repetition.
+ */
+export async function sendPayment(
+  ctx: Context,
+  payment: store.PaymentRow,
+  patience: CallOptions,
+): Promise<Settlement> {
+  const settings = ctx.app.config.yookassa;
+  if (!settings) return 'unknown';
+  const { request, idempotence_key } = payment;
+  const result = await callProvider(ctx.app, patience, () =>
+    createProviderPayment(settings, { body: request, idempotenceKey: idempotence_key, options: patience }),
+  );
+  if (result.kind === 'ok')
+    await settlePayment(ctx, { settings, paymentId: payment.id, seen: result.payment });
+  else if (result.kind === 'refused') await failPayment(ctx, payment, result.code);
+  if (result.kind !== 'ok') unanswered(ctx, payment.id, result);
+  return result.kind === 'unknown' ? 'unknown' : 'settled';
+}
+
+/**
+ * Ends a payment that the provider never created. Nobody was shown where to pay it, so nobody can have paid
+ * it.
+ */
+export async function failPayment(ctx: Context, payment: store.PaymentRow, reason: string): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    await holdOrder(ctx.db, payment.order_id);
+    const change = { cancellation_reason: reason, next_check_at: null };
+    const isFirst = await store.movePayment(ctx.db, { id: payment.id, from: ['new'], to: 'failed', change });
+    if (isFirst)
+      await moveOrder({ ...ctx, actor: system }, { orderId: payment.order_id, to: 'canceled', reason });
+  });
+}
+
+/** Brings payment, order, account and course in line with the provider's state, in one transaction. */
+export async function settlePayment(
+  ctx: Context,
+  { settings, paymentId, seen }: { settings: YookassaSettings; paymentId: string; seen: ProviderPayment },
+): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    const found = await store.findPayment(ctx.db, paymentId);
+    const order = found && (await holdOrder(ctx.db, found.order_id));
+    // Read again: the previous holder of the order's lock may have changed it.
+    const payment = order && (await store.findPayment(ctx.db, paymentId));
+    if (!payment) throw new Error(`payment ${paymentId} has no order`);
+    const problem = mismatch(expectedOf(ctx, settings, payment), seen);
+    if (problem) await reportMismatch(ctx, payment, problem);
+    else if (seen.status === 'succeeded') await credit(ctx, { order, payment, seen });
+    else if (seen.status === 'canceled') await cancel(ctx, payment, seen);
+    else await keepWaiting(ctx, payment, seen);
+  });
+}
+
+async function credit(
+  ctx: TxContext,
+  { order, payment, seen }: { order: OrderRow; payment: store.PaymentRow; seen: ProviderPayment },
+) {
+  const isFirst = await store.movePayment(ctx.db, {
+    id: payment.id,
+    from: ['new', 'pending', 'canceled', 'failed'],
+    to: 'succeeded',
+    change: {
+      provider_payment_id: seen.id,
+      next_check_at: null,
+      has_receipt: seen.hasReceipt ? 1 : 0,
+    },
+  });
+  if (!isFirst) return;
+  const buyer = order.user_id
+    ? { userId: order.user_id, isNew: false, isMade: false }
+    : await findOrCreateBuyer(ctx, order);
+  const isLate = order.status === 'canceled' || order.status === 'expired';
+  const isPaid = await moveOrder(
+    { ...ctx, actor: system },
+    {
+      orderId: order.id,
+      to: 'paid',
+      reason: isLate ? `paid_although_${order.status}` : 'paid',
+      change: {
+        user_id: buyer.userId,
+        account_created: buyer.isNew ? 1 : 0,
+        made_account: buyer.isMade ? 1 : 0,
+        paid_late: isLate ? 1 : 0,
+      },
+    },
+  );
+  if (!isPaid) throw new Error(`order ${order.id} is ${order.status} and cannot become paid`);
+  const why = await refusalToOpen(ctx, order, buyer.userId);
+  if (why) await markRefundDue({ ...ctx, actor: system }, order.id, why);
+  if (isMoney(order)) await addPaid(ctx.db, buyer.userId, order.amount_kopecks);
+}
+
+/** Opens the course. @returns the reason when the money buys nothing */
+async function refusalToOpen(ctx: TxContext, order: OrderRow, userId: string) {
+  if (order.erased_at) return 'paid_after_erasure';
+  if (await isAccountClosed(ctx.db, userId)) return 'account_blocked';
+  const grant = { userId, courseId: order.course_id, orderId: order.id };
+  return (await grantEnrolment(ctx, grant)) ? null : 'owned_already';
+}
+
+async function cancel(ctx: TxContext, payment: store.PaymentRow, seen: ProviderPayment): Promise<void> {
+  const reason = seen.cancellationReason ?? 'canceled';
+  const isFirst = await store.movePayment(ctx.db, {
+    id: payment.id,
+    from: ['new', 'pending'],
+    to: 'canceled',
+    change: {
+      provider_payment_id: seen.id,
+      cancellation_reason: reason,
+      next_check_at: null,
+    },
+  });
+  const to = reason === 'expired_on_confirmation' ? 'expired' : 'canceled';
+  if (isFirst) await moveOrder({ ...ctx, actor: system }, { orderId: payment.order_id, to, reason });
+  else if (payment.status === 'succeeded')
+    ctx.app.log.error({ paymentId: payment.id }, 'a paid payment is now canceled');
+}
+
+async function keepWaiting(ctx: TxContext, payment: store.PaymentRow, seen: ProviderPayment): Promise<void> {
+  const isFirst = await store.movePayment(ctx.db, {
+    id: payment.id,
+    from: ['new'],
+    to: 'pending',
+    change: {
+      provider_payment_id: seen.id,
+      confirmation_url: seen.confirmationUrl,
+    },
+  });
+  const reason = 'waits_for_payment';
+  if (isFirst)
+    await moveOrder({ ...ctx, actor: system }, { orderId: payment.order_id, to: 'pending', reason });
+}
+
+/** Needs a person: nothing is credited, and the history gives the reason, once. */
+async function reportMismatch(ctx: TxContext, payment: store.PaymentRow, problem: string): Promise<void> {
+  ctx.app.log.error(
+    { paymentId: payment.id, orderId: payment.order_id, problem },
+    'the provider tells another payment',
+  );
+  const remark = `mismatch_${problem}` as const;
+  if (payment.cancellation_reason === remark) return;
+  await store.changePayment(ctx.db, payment.id, { cancellation_reason: remark, next_check_at: null });
+  await noteOrder({ ...ctx, actor: system }, { orderId: payment.order_id, reason: remark });
+}
+
+function expectedOf(ctx: Context, settings: YookassaSettings, payment: store.PaymentRow) {
+  return {
+    orderId: payment.order_id,
+    paymentId: payment.id,
+    providerPaymentId: payment.provider_payment_id,
+    amountKopecks: payment.amount_kopecks,
+    shopId: settings.shopId,
+    acceptsTest: moneyOf(ctx.app.config) !== 'real',
+  };
+}
+
+function unanswered(
+  ctx: Context,
+  paymentId: string,
+  result: Exclude<ProviderResult, { kind: 'ok' }>,
+): Settlement {
+  if (result.kind === 'refused') ctx.app.log.error({ paymentId, ...result }, 'the payment provider refused');
+  else if (result.reason !== 'outage')
+    ctx.app.log.warn({ paymentId, reason: result.reason }, 'the payment provider did not answer');
+  return 'unknown';
+}

@@ -1,0 +1,15 @@
+import { orderPaid } from '#features/orders/contract.ts';
+import { type Feature, on } from '#server/feature.ts';
+import { paymentsRoutes, paymentsWebhooks } from './api.ts';
+import { paymentsJobs, paymentsSchedules, sendOrderPaidMail } from './jobs.ts';
+import { personalData } from './personalData.ts';
+
+export const payments: Feature = {
+  name: 'payments',
+  routes: paymentsRoutes,
+  rawRoutes: paymentsWebhooks,
+  jobs: paymentsJobs,
+  schedules: paymentsSchedules,
+  listeners: [on(orderPaid, sendOrderPaidMail)],
+  personalData,
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { orderPaid } from '#features/orders/contract.ts';
+import { findOrder } from '#features/orders/server/orders.ts';
+import { type Claim, job, type Schedule } from '#server/outbox/job.ts';
+import { second } from '#shared/dates.ts';
+import { sendCorrectionMails } from './correction.jobs.ts';
+import { countCorrections } from './correction.store.ts';
+import { sendPaidMail } from './paidMail.ts';
+import { reconcilePayments } from './reconciliation.ts';
+
+export const sendOrderPaidMail = job(
+  'payments.send_order_paid',
+  orderPaid.payload,
+  async (ctx, { orderId }, claim) => {
+    const order = await findOrder(ctx.db, orderId);
+    if (!order) throw new Error(`order ${orderId} is gone`);
+    // Nobody is left to be told; the panel shows that the money is to go back.
+    if (order.erased_at) return;
+    // Its address was wrong: the correction sends a mail of its own.
+    if ((await countCorrections(ctx.db, orderId)) > 0) return;
+    await sendPaidMail(ctx, order, claim);
+  },
+);
+
+const reconcile = job('payments.reconcile', z.object({}), (ctx, _nothing, claim: Claim) =>
+  reconcilePayments(ctx, claim.signal),
+);
+
+export const paymentsJobs = [sendOrderPaidMail, ...sendCorrectionMails, reconcile];
+export const paymentsSchedules: Schedule[] = [
+  { name: 'payments.reconcile', everyMs: 30 * second, job: reconcile },
+];

@@ -1,0 +1,85 @@
+/** The provider's notices. Crediting itself: crediting.ts. */
+import { type Actor, system } from '#server/actor.ts';
+import type { Context } from '#server/context.ts';
+import { countAttempt } from '#server/limits/limits.ts';
+import { newId } from '#server/tokens.ts';
+import { AppError } from '#shared/errors.ts';
+import { paymentLimits } from '../rules/payments.ts';
+import { settlePayment } from './crediting.ts';
+import { callProvider } from './providers/outage.ts';
+import {
+  getProviderPayment,
+  type ProviderPayment,
+  timeLimits,
+  type YookassaSettings,
+} from './providers/yookassa.ts';
+import { askTogether } from './questions.ts';
+import * as store from './store.ts';
+
+export interface Notice {
+  event: string;
+  objectId: string;
+  /** Network address of the client. */
+  address: string;
+}
+
+/**
+ * A notice only says that it is time to ask the provider: nothing in it is believed, and an untrue one leaves
+ * no trace, so that nobody can fill the database with invented ones. A duplicate is handled like the first,
+ * which may have died halfway.
+ * @throws AppError unavailable, too_many_requests: to be repeated later
+ */
+export async function receiveNotice(ctx: Context, notice: Notice): Promise<void> {
+  const settings = ctx.app.config.yookassa;
+  if (!settings || !notice.event.startsWith('payment.')) return;
+  const teller: Actor = { ...system, address: notice.address };
+  await countAttempt({ ...ctx, actor: teller }, paymentLimits.notice, {});
+  const known = await store.findPaymentByProviderId(ctx.db, notice.objectId);
+  if (!known) await countAttempt({ ...ctx, actor: teller }, paymentLimits.unknownNotice, {});
+  const seen = await askTogether(notice.objectId, () => settleAsTold(ctx, settings, notice.objectId));
+  if (seen && notice.event === `payment.${seen.status}`) await rememberNotice(ctx, notice);
+}
+
+/** Acts on the provider's state of an object. Null when it is no payment of ours. */
+async function settleAsTold(
+  ctx: Context,
+  settings: YookassaSettings,
+  id: string,
+): Promise<ProviderPayment | null> {
+  const seen = await lookAt(ctx, settings, id);
+  const payment = seen && (await findOurs(ctx, seen));
+  if (!payment) return null;
+  await settlePayment(ctx, { settings, paymentId: payment.id, seen });
+  return seen;
+}
+
+/** The payment at the provider; null when it is unknown there and here. */
+async function lookAt(ctx: Context, settings: YookassaSettings, id: string): Promise<ProviderPayment | null> {
+  const patience = { timeoutMs: timeLimits.interactiveMs, isForNotice: true };
+  const result = await callProvider(ctx.app, patience, () => getProviderPayment(settings, id, patience));
+  if (result.kind === 'ok') return result.payment;
+  const isInvented = result.kind === 'refused' && result.status === 404;
+  if (isInvented && !(await store.findPaymentByProviderId(ctx.db, id))) return null;
+  throw new AppError('unavailable');
+}
+
+/** A payment of ours with an unknown id: the answer with the id was lost, or is still on its way. */
+async function findOurs(
+  ctx: Context,
+  { id, metadata }: ProviderPayment,
+): Promise<store.PaymentRow | undefined> {
+  const { handle } = ctx.app.database;
+  const known = await store.findPaymentByProviderId(handle, id);
+  return known ?? store.findPayment(handle, metadata.payment_id ?? '');
+}
+
+function rememberNotice(ctx: Context, { event, objectId }: Notice): Promise<void> {
+  const receivedAt = ctx.app.now().toISOString();
+  return store.insertNotice(ctx.db, {
+    id: newId(),
+    provider: 'yookassa',
+    event,
+    object_id: objectId,
+    received_at: receivedAt,
+  });
+}

@@ -1,0 +1,96 @@
+/** The mail that brings a bought course, or says that the money bought nothing and goes back. */
+import { hasStarted } from '#features/courses/rules/courses.ts';
+import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
+import type { RefundReason } from '#features/orders/rules.ts';
+import { type OrderRow, refundReason } from '#features/orders/server/orders.ts';
+import { accountById, type UserRow } from '#features/people/server/people.ts';
+import { type Mail, mail } from '#features/school/server/mail.ts';
+import { issueSetPasswordLink } from '#features/sign-in/server/links.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
+import type { MailValues } from '#server/mail/template.ts';
+import type { Claim } from '#server/outbox/job.ts';
+import { formatRubles } from '#shared/formats.ts';
+import { createTranslator, type Language } from '#shared/i18n.ts';
+import { textIn } from '#shared/localText.ts';
+import { toRubles } from '#shared/money.ts';
+import type { Receipt } from '../contract.ts';
+import { accountClosedMailMessages, paidMailMessages, paidTwiceMailMessages } from '../messages/mails.ts';
+import { paymentsMessages } from '../messages/payments.ts';
+import { receiptEmail } from '../rules/checkout.ts';
+import { countCorrections } from './correction.store.ts';
+import { findPaymentOfOrder } from './store.ts';
+
+/**
+ * Sends it to the order's address. The link is made at the moment of sending: neither the queue nor a backup
+ * holds one that opens anything. @throws Error where the order has just moved to another account; to be tried
+ * again
+ */
+export async function sendPaidMail(ctx: Context, order: OrderRow, claim: Claim): Promise<void> {
+  const course = await findCourse(ctx.db, order.course_id);
+  const account = order.user_id ? await accountById(ctx, order.user_id) : undefined;
+  if (!course || !account) throw new Error(`order ${order.id} has no course or no account`);
+  const why = await refundReason(ctx.db, order);
+  const content = why ? refundMail(ctx, why) : await courseMail(ctx, order, course, account);
+  const { email, name, language } = order;
+  const values = {
+    order: order.id,
+    course: textIn(course, 'title', language),
+    amount: formatRubles(toRubles(order.amount_kopecks), language),
+    ...content.values,
+  };
+  await mail(ctx, { to: email, language, name, ...content, values }, claim);
+}
+
+type Content = Pick<Mail, 'messages' | 'values' | 'button'>;
+
+async function courseMail(
+  ctx: Context,
+  order: OrderRow,
+  course: CourseRow,
+  account: UserRow,
+): Promise<Content> {
+  const needsPassword = order.account_created === 1 && account.email_verified_at === null;
+  const button = needsPassword
+    ? await ctx.transaction((ctx) => issueSetPasswordLink(ctx, account.id))
+    : loginPage(ctx);
+  const values = {
+    sent: (await countCorrections(ctx.db, order.id)) > 0 ? 'again' : 'first',
+    receipt: await receiptText(ctx.db, order),
+    payment: order.paid_late === 1 ? 'late' : 'in time',
+    ...opening(ctx, course, order.language),
+    account: needsPassword ? 'new' : 'known',
+  };
+  return { messages: paidMailMessages, values, button };
+}
+
+/** The truth about money that bought nothing. */
+function refundMail(ctx: Context, why: RefundReason): Content {
+  if (why !== 'owned_already') return { messages: accountClosedMailMessages };
+  return { messages: paidTwiceMailMessages, button: loginPage(ctx) };
+}
+
+function opening({ app }: Context, { start_date }: CourseRow, language: Language): MailValues {
+  if (start_date === null || hasStarted(start_date, app.now(), app.config.timeZone))
+    return { lessons: 'open' };
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return { lessons: 'later', date: format.format(new Date(start_date)) };
+}
+
+async function receiptText(db: Db, order: OrderRow): Promise<string> {
+  const receipt = await receiptOf(db, order);
+  if (!receipt) return '';
+  const t = createTranslator({ locale: order.language, messages: paymentsMessages[order.language].receipt });
+  return t(receipt, { email: order.email });
+}
+
+/** Facts about the fiscal receipt, for mail and page alike. Null when none is sent. */
+export async function receiptOf(db: Db, order: OrderRow): Promise<Receipt | null> {
+  const payment = await findPaymentOfOrder(db, order.id);
+  if (payment?.has_receipt !== 1) return null;
+  return receiptEmail(payment.request) === order.email ? 'sent' : 'sentBefore';
+}
+
+function loginPage(ctx: Context): string {
+  return `${ctx.app.config.appUrl}/login`;
+}

@@ -1,0 +1,35 @@
+import { inner, type PersonalData, secret } from '#server/personalData.ts';
+import { erasePayments } from './erasure.ts';
+
+/** Personal data held here, and its erasure. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'payments',
+      table: 'payments',
+      owner: { column: 'order_id', of: 'orders' },
+      columns: [
+        ...['order_id', 'provider', 'provider_payment_id', 'amount_kopecks', 'status'],
+        ...['cancellation_reason', 'created_at'],
+      ],
+      leftOut: {
+        id: inner,
+        idempotence_key: secret,
+        request: 'the order in the form of the provider',
+        confirmation_url: secret,
+        checked_at: inner,
+        next_check_at: inner,
+        has_receipt: inner,
+      },
+    },
+    {
+      section: 'email_corrections',
+      table: 'email_corrections',
+      owner: { column: 'order_id', of: 'orders' },
+      columns: ['order_id', 'position', 'old_email', 'new_email', 'address', 'created_at'],
+      leftOut: { id: inner },
+    },
+  ],
+  aboutNobody: { provider_notices: 'numbers of notices, to know a repeated one' },
+  erase: erasePayments,
+};

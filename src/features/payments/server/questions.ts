@@ -1,0 +1,49 @@
+/** Questions to the provider, shared by concurrent callers. */
+import { AppError } from '#shared/errors.ts';
+import type { ProviderPayment } from './providers/yookassa.ts';
+
+/** At the same moment: many notices must not become as many questions to the provider. */
+const maxQuestions = 20;
+let questions = 0;
+
+type Answer = Promise<ProviderPayment | null>;
+
+/** By object: the question under way, and the one queued behind it. */
+const asked = new Map<string, Question>();
+interface Question {
+  now: Answer;
+  next: Answer | null;
+}
+
+/**
+ * Notices of one object share questions: those that arrive while one is under way wait for the next, which
+ * they all share. They don't join the one under way: its answer may be older than the event of the notice.
+ */
+export function askTogether(objectId: string, ask: () => Answer): Answer {
+  const underWay = asked.get(objectId);
+  if (!underWay) return begin();
+  underWay.next ??= underWay.now.then(begin, begin);
+  return underWay.next;
+
+  function begin(): Answer {
+    const now = withinLimit(ask);
+    const question: Question = { now, next: null };
+    asked.set(objectId, question);
+    const forget = () => {
+      // Once somebody waits, the next question takes this one's place.
+      if (question.next === null) asked.delete(objectId);
+    };
+    now.then(forget, forget);
+    return now;
+  }
+}
+
+async function withinLimit(ask: () => Answer): Promise<ProviderPayment | null> {
+  if (questions >= maxQuestions) throw new AppError('unavailable');
+  questions += 1;
+  try {
+    return await ask();
+  } finally {
+    questions -= 1;
+  }
+}

@@ -1,0 +1,55 @@
+/** State of an order, for the page on which a buyer waits. */
+import { hasStarted } from '#features/courses/rules/courses.ts';
+import { findCourse } from '#features/courses/server/courses.ts';
+import { isOpen } from '#features/orders/rules.ts';
+import { orderBySecret, refundReason } from '#features/orders/server/orders.ts';
+import type { Context } from '#server/context.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { notFound } from '#shared/errors.ts';
+import { textIn } from '#shared/localText.ts';
+import { toRubles } from '#shared/money.ts';
+import type { paymentsApi } from '../contract.ts';
+import { statusCheckMs } from '../rules/payments.ts';
+import { buyerOf } from './correction.ts';
+import { creditPayment } from './crediting.ts';
+import { timeLimits } from './providers/yookassa.ts';
+import * as store from './store.ts';
+
+type StatusOutput = Output<typeof paymentsApi.status>;
+
+/**
+ * Current state of the order with this secret. While it is open the provider is asked, at most every two
+ * seconds over all callers; if that fails the answer is the last known state. @throws not_found
+ */
+export async function orderStatus(
+  ctx: Context,
+  input: ParsedInput<typeof paymentsApi.status>,
+): Promise<StatusOutput> {
+  const { handle } = ctx.app.database;
+  const before = await orderBySecret(handle, input.order_secret);
+  if (!before) throw notFound();
+  if (isOpen(before.status)) await askProvider(ctx, before.id);
+  const order = (await orderBySecret(handle, input.order_secret)) ?? before;
+  const course = await findCourse(handle, order.course_id);
+  return {
+    status: order.status,
+    course_title: course ? textIn(course, 'title', ctx.actor.language) : order.course_title,
+    amount: toRubles(order.amount_kopecks),
+    ...(await buyerOf(ctx, order)),
+    opens_on:
+      course && !hasStarted(course.start_date, ctx.app.now(), ctx.app.config.timeZone)
+        ? course.start_date
+        : null,
+    paid_late: order.paid_late === 1,
+    refund_due: await refundReason(handle, order),
+  };
+}
+
+async function askProvider(ctx: Context, orderId: string): Promise<void> {
+  const payment = await store.findPaymentOfOrder(ctx.db, orderId);
+  if (!payment?.provider_payment_id) return;
+  const now = ctx.app.now();
+  const notSince = new Date(now.getTime() - statusCheckMs).toISOString();
+  const isOurTurn = await store.takeCheck(ctx.db, { id: payment.id, now: now.toISOString(), notSince });
+  if (isOurTurn) await creditPayment(ctx, payment, { timeoutMs: timeLimits.interactiveMs, isAwaited: true });
+}

@@ -1,0 +1,141 @@
+import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+export type PaymentState = 'new' | 'pending' | 'succeeded' | 'canceled' | 'failed';
+
+interface PaymentsTable {
+  id: string;
+  order_id: string;
+  provider: 'yookassa';
+  idempotence_key: string;
+  /** The exact text sent to the provider; repeated unchanged. */
+  request: string;
+  provider_payment_id: string | null;
+  confirmation_url: string | null;
+  amount_kopecks: number;
+  status: PaymentState;
+  cancellation_reason: string | null;
+  created_at: string;
+  checked_at: string | null;
+  /** Null when the provider need not be asked again. */
+  next_check_at: string | null;
+  /** 1: the provider sends the buyer a fiscal receipt. */
+  has_receipt: ColumnType<number, number | undefined>;
+}
+interface NoticesTable {
+  id: string;
+  provider: 'yookassa';
+  event: string;
+  object_id: string;
+  received_at: string;
+}
+export type PaymentRow = Selectable<PaymentsTable>;
+
+const tables = (db: Db) => db.withTables<{ payments: PaymentsTable; provider_notices: NoticesTable }>();
+
+export async function insertPayment(db: Db, row: Insertable<PaymentsTable>): Promise<void> {
+  await tables(db).insertInto('payments').values(row).execute();
+}
+
+export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  return tables(db).selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findPaymentByProviderId(db: Db, providerPaymentId: string): Promise<PaymentRow | undefined> {
+  return tables(db)
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider_payment_id', '=', providerPaymentId)
+    .executeTakeFirst();
+}
+
+/** An order has one payment; a buyer's second attempt is a new order. */
+export function findPaymentOfOrder(db: Db, orderId: string): Promise<PaymentRow | undefined> {
+  return tables(db).selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
+
+type Change = Partial<
+  Pick<
+    PaymentRow,
+    | 'provider_payment_id'
+    | 'confirmation_url'
+    | 'cancellation_reason'
+    | 'next_check_at'
+    | 'request'
+    | 'has_receipt'
+  >
+>;
+
+/** Changes the state only while it is one of `from`: of several callers one gets true. */
+export async function movePayment(
+  db: Db,
+  {
+    id,
+    from,
+    to,
+    change = {},
+  }: { id: string; from: readonly PaymentState[]; to: PaymentState; change?: Change },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('payments')
+    .set({ ...change, status: to })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function changePayment(db: Db, id: string, change: Change): Promise<void> {
+  await tables(db).updateTable('payments').set(change).where('id', '=', id).execute();
+}
+
+/** Payments about which the provider should be asked, the longest waiting first. */
+export function duePayments(
+  db: Db,
+  { now, never }: { now: string; never: string },
+  limit: number,
+): Promise<PaymentRow[]> {
+  return tables(db)
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', 'in', ['new', 'pending'])
+    .where((e) => e.or([e('next_check_at', '<=', now), e('next_check_at', '>', never)]))
+    .orderBy('next_check_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** True for the one caller that may ask the provider now; the others have just been answered. */
+export async function takeCheck(
+  db: Db,
+  { id, now, notSince }: { id: string; now: string; notSince: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('payments')
+    .set({ checked_at: now })
+    .where('id', '=', id)
+    .where((e) => e.or([e('checked_at', 'is', null), e('checked_at', '<=', notSince)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Records a notice once. */
+export async function insertNotice(db: Db, row: Insertable<NoticesTable>): Promise<void> {
+  await tables(db)
+    .insertInto('provider_notices')
+    .values(row)
+    .onConflict((c) => c.columns(['provider', 'event', 'object_id']).doNothing())
+    .execute();
+}
+
+/** Deletes the notices about them too. */
+export async function deletePaymentsOf(db: Db, orderId: string): Promise<void> {
+  const ofOrder = tables(db)
+    .selectFrom('payments')
+    .select('provider_payment_id')
+    .where('order_id', '=', orderId)
+    .where('provider_payment_id', 'is not', null);
+  await tables(db).deleteFrom('provider_notices').where('object_id', 'in', ofOrder).execute();
+  await tables(db).deleteFrom('payments').where('order_id', '=', orderId).execute();
+}

@@ -1,0 +1,66 @@
+import { Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslations } from 'use-intl';
+import { readableEmail } from '#shared/domains.ts';
+import { DialogButtons } from '#ui/panel/DialogButtons.tsx';
+import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { peopleApi } from '../contract/actions.ts';
+import type { UserDetails } from '../contract/list.ts';
+import { usePersonAction } from './usePersonAction.ts';
+
+/** Actions that ask for confirmation, since the person feels them at once. */
+type Asked = 'block' | 'signOut' | 'remove' | 'giveAccess' | 'endAccess';
+/** Actions undone as easily as done. */
+type Plain = 'unblock' | 'restore' | 'invite';
+
+function useAction(action: Asked | Plain, person: UserDetails) {
+  const t = useTranslations('actions');
+  const { run, isBusy } = usePersonAction();
+  const words = {
+    done: () => t(`${action}.done`),
+    failed: (reason: string) => t(`${action}.failed`, { reason }),
+  };
+  return { isBusy, perform: () => run(peopleApi[action], { id: person.id }, words) };
+}
+
+export function PlainAction({ action, person }: { action: Plain; person: UserDetails }) {
+  const t = useTranslations('actions');
+  const { perform, isBusy } = useAction(action, person);
+  return (
+    <Button variant="default" loading={isBusy} onClick={perform}>
+      {t(`${action}.button`)}
+    </Button>
+  );
+}
+
+export function AskedAction({ action, person }: { action: Asked; person: UserDetails }) {
+  const t = useTranslations('actions');
+  const cancel = useTranslations('people')('cancel');
+  const [isOpen, dialog] = useDisclosure(false);
+  const { perform, isBusy } = useAction(action, person);
+  const isDangerous = action === 'block' || action === 'remove';
+  return (
+    <>
+      <Button variant="default" {...(isDangerous && { c: 'bad' })} onClick={dialog.open}>
+        {t(`${action}.button`)}
+      </Button>
+      <PanelDialog
+        title={t(`${action}.title`, { name: person.full_name || readableEmail(person.email) })}
+        isOpen={isOpen}
+        onClose={dialog.close}
+      >
+        <Text>{t(`${action}.lead`)}</Text>
+        <DialogButtons
+          cancel={cancel}
+          submit={t(`${action}.button`)}
+          isBusy={isBusy}
+          isDangerous={isDangerous}
+          onCancel={dialog.close}
+          onSubmit={async () => {
+            if (await perform()) dialog.close();
+          }}
+        />
+      </PanelDialog>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { readableEmail } from '#shared/domains.ts';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import styles from '#ui/panel/panel.module.css';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { staffApi, type UserDetails } from '../contract/list.ts';
+import { PersonActions } from './PersonActions.tsx';
+
+export function UserDrawer({ userId, onClose }: { userId: string | undefined; onClose(): void }) {
+  const t = useTranslations('staff.users');
+  // While the drawer slides out it keeps its last content.
+  const last = useRef(userId);
+  last.current = userId ?? last.current;
+  const user = useCall(staffApi.showUser, { id: last.current ?? '' }, { isEnabled: userId !== undefined });
+  return (
+    <DetailsDrawer
+      title={user.data ? user.data.full_name || readableEmail(user.data.email) : t('details.title')}
+      isOpen={userId !== undefined}
+      onClose={onClose}
+      query={user}
+    >
+      {(details) => (
+        <Stack gap="lg">
+          <PersonActions person={details} />
+          <Person user={details} />
+          <Courses courses={details.courses} />
+          <Orders orders={details.orders} />
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+function Person({ user }: { user: UserDetails }) {
+  const t = useTranslations('staff');
+  const format = useFormats();
+  return (
+    <Facts
+      facts={[
+        [
+          t('users.columns.email'),
+          <Anchor inherit key="email" href={`mailto:${user.email}`}>
+            {readableEmail(user.email)}
+          </Anchor>,
+        ],
+        [
+          t('users.columns.email_verified'),
+          t(user.email_verified ? 'users.details.yes' : 'users.details.no'),
+        ],
+        [
+          t('users.columns.phone'),
+          user.phone && (
+            <Anchor inherit href={`tel:${user.phone}`}>
+              {user.phone}
+            </Anchor>
+          ),
+        ],
+        [t('users.columns.role'), t(`roles.${user.role}`)],
+        [t('users.details.state'), <State key="state" user={user} />],
+        [t('users.columns.total_paid'), format.money(user.total_paid)],
+        [t('users.columns.created_at'), format.time(user.registration_date)],
+        [t('users.details.id'), user.id],
+      ]}
+    />
+  );
+}
+
+function State({ user }: { user: UserDetails }) {
+  const t = useTranslations();
+  const format = useFormats();
+  if (user.restorable_until) {
+    return t('people.state.wasDeleted', { until: format.time(user.restorable_until) });
+  }
+  if (user.blocked) return t('staff.users.blocked');
+  return t(user.invited ? 'people.state.invited' : 'people.state.normal');
+}
+
+function Courses({ courses }: Pick<UserDetails, 'courses'>) {
+  const t = useTranslations('staff.users');
+  const format = useFormats();
+  return (
+    <section>
+      <Title order={3} size="h5" mb={4}>
+        {t('details.courses')}
+      </Title>
+      {courses.length === 0 && <Text c="dimmed">{t('details.noCourses')}</Text>}
+      <ul className={styles.entries}>
+        {courses.map((course) => (
+          <li key={`${course.id} ${course.since}`}>
+            <span>{course.title}</span>
+            <small>
+              {course.until
+                ? t('details.closed', { since: format.day(course.since), until: format.day(course.until) })
+                : t('details.open', { since: format.day(course.since) })}
+              {course.order_id === null && ` · ${t('details.given')}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Orders({ orders }: Pick<UserDetails, 'orders'>) {
+  const t = useTranslations('staff.users');
+  const states = useTranslations('orders.states');
+  const test = useTranslations('orders.list')('test');
+  const format = useFormats();
+  return (
+    <section>
+      <Title order={3} size="h5" mb={4}>
+        {t('details.orders')}
+      </Title>
+      {orders.length === 0 && <Text c="dimmed">{t('details.noOrders')}</Text>}
+      <ul className={styles.entries}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link to={panelPaths.order(order.id)}>{order.course_title}</Link>
+            <small>
+              {format.money(order.amount)} · {states(order.status)}
+              {order.test && ` · ${test}`} · {format.time(order.date)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

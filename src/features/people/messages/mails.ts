@@ -1,0 +1,225 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Names of roles within a sentence. */
+export const roleMessages = defineMessages({
+  ru: {
+    user: 'ученик',
+    support: 'поддержка',
+    content_manager: 'контент-менеджер',
+    financial: 'финансист',
+    manager: 'менеджер',
+    admin: 'администратор',
+    super_admin: 'главный администратор',
+  },
+  en: {
+    user: 'student',
+    support: 'support',
+    content_manager: 'content manager',
+    financial: 'finance',
+    manager: 'manager',
+    admin: 'administrator',
+    super_admin: 'super administrator',
+  },
+  zh: {
+    user: '学员',
+    support: '客服',
+    content_manager: '内容经理',
+    financial: '财务',
+    manager: '经理',
+    admin: '管理员',
+    super_admin: '超级管理员',
+  },
+});
+
+export const invitationMailMessages = defineMessages({
+  ru: {
+    subject: 'Приглашение в панель школы',
+    paragraphs: [
+      '{inviter} приглашает вас работать в панели управления школы. Ваша роль: {role}.',
+      'Чтобы войти, придумайте пароль. Ссылка действует 3 дня и срабатывает один раз. Советуем пароль не короче 12 символов.',
+      'Если вы не ждали этого приглашения, ничего делать не нужно.',
+    ],
+    button: 'Придумать пароль',
+  },
+  en: {
+    subject: 'An invitation to the staff panel',
+    paragraphs: [
+      '{inviter} invites you to work in the school’s staff panel. Your role: {role}.',
+      'To sign in, choose a password. The link works for 3 days and once. We recommend at least 12 characters.',
+      'If you did not expect this invitation, there is nothing you need to do.',
+    ],
+    button: 'Choose a password',
+  },
+  zh: {
+    subject: '管理后台邀请',
+    paragraphs: [
+      '{inviter} 邀请您使用学校管理后台。您的角色：{role}。',
+      '请设置密码后登录。链接 3 天内有效，且只能使用一次。建议密码不少于 12 个字符。',
+      '如果您不清楚此邀请，请忽略此邮件。',
+    ],
+    button: '设置密码',
+  },
+});
+
+const ifUnexpected = {
+  ru: 'Если вы об этом не просили, сообщите школе: ответьте на это письмо.',
+  en: 'If you did not ask for this, tell the school: reply to this mail.',
+  zh: '如果这不是您要求的，请直接回复此邮件告知学校。',
+};
+
+export const emailChangedMailMessages = defineMessages({
+  ru: {
+    subject: 'Изменён email учётной записи',
+    paragraphs: [
+      'Сотрудник школы изменил email вашей учётной записи. Новый адрес — {email}. С ним можно будет войти, когда его подтвердят по ссылке из письма, которое мы отправили на него; пароль прежний.',
+      ifUnexpected.ru,
+    ],
+    button: 'Войти',
+  },
+  en: {
+    subject: 'The email of your account has been changed',
+    paragraphs: [
+      'The school’s staff have changed the email of your account. The new one is {email}. You can sign in with it once it is confirmed by the link that we have mailed to it; the password is the same.',
+      ifUnexpected.en,
+    ],
+    button: 'Sign in',
+  },
+  zh: {
+    subject: '账号邮箱已修改',
+    paragraphs: [
+      '学校工作人员修改了您账号的邮箱。新邮箱为 {email}。请通过我们发往该邮箱的链接确认，之后即可用它登录，密码不变。',
+      ifUnexpected.zh,
+    ],
+    button: '登录',
+  },
+});
+
+export const newAddressMailMessages = defineMessages({
+  ru: {
+    subject: 'Подтвердите новый адрес',
+    paragraphs: [
+      'Сотрудник школы указал этот адрес, {email}, в вашей учётной записи. Чтобы входить с ним, подтвердите его: ссылка действует 24 часа. Пароль прежний.',
+      ifUnexpected.ru,
+    ],
+    button: 'Подтвердить адрес',
+  },
+  en: {
+    subject: 'Confirm your new address',
+    paragraphs: [
+      'The school’s staff have given your account this address, {email}. Confirm it to sign in with it: the link works for 24 hours. The password is the same.',
+      ifUnexpected.en,
+    ],
+    button: 'Confirm the address',
+  },
+  zh: {
+    subject: '请确认您的新邮箱',
+    paragraphs: [
+      '学校工作人员将此邮箱 {email} 设为您账号的邮箱。请确认后用它登录，链接 24 小时内有效，密码不变。',
+      ifUnexpected.zh,
+    ],
+    button: '确认邮箱',
+  },
+});
+
+/** Staff have set it for somebody. */
+export const passwordSetMailMessages = defineMessages({
+  ru: {
+    subject: 'Пароль изменён сотрудником школы',
+    paragraphs: [
+      'Сотрудник школы задал новый пароль вашей учётной записи. На всех устройствах нужно войти заново.',
+      ifUnexpected.ru,
+    ],
+    button: 'Войти',
+  },
+  en: {
+    subject: 'The school’s staff have changed your password',
+    paragraphs: [
+      'The school’s staff have set a new password for your account. You need to sign in again on all devices.',
+      ifUnexpected.en,
+    ],
+    button: 'Sign in',
+  },
+  zh: {
+    subject: '学校工作人员修改了您的密码',
+    paragraphs: ['学校工作人员为您的账号设置了新密码。所有设备均需重新登录。', ifUnexpected.zh],
+    button: '登录',
+  },
+});
+
+export const ownPasswordMailMessages = defineMessages({
+  ru: {
+    subject: 'Пароль изменён',
+    paragraphs: [
+      'Пароль вашей учётной записи только что изменён. На остальных устройствах нужно войти заново.',
+      ifUnexpected.ru,
+    ],
+    button: 'Войти',
+  },
+  en: {
+    subject: 'Your password has been changed',
+    paragraphs: [
+      'The password of your account has just been changed. You need to sign in again on all other devices.',
+      ifUnexpected.en,
+    ],
+    button: 'Sign in',
+  },
+  zh: {
+    subject: '密码已修改',
+    paragraphs: ['您的账号密码刚刚修改。其他设备均需重新登录。', ifUnexpected.zh],
+    button: '登录',
+  },
+});
+
+export const roleChangedMailMessages = defineMessages({
+  ru: {
+    subject: 'Изменена ваша роль',
+    paragraphs: [
+      'Ваша роль в школе изменена. Теперь она: {role}. Чтобы продолжить, войдите заново.',
+      ifUnexpected.ru,
+    ],
+    button: 'Войти',
+  },
+  en: {
+    subject: 'Your role has been changed',
+    paragraphs: [
+      'Your role at the school has been changed. It now is: {role}. Please sign in again to go on.',
+      ifUnexpected.en,
+    ],
+    button: 'Sign in',
+  },
+  zh: {
+    subject: '您的角色已变更',
+    paragraphs: ['您在学校的角色已变更为：{role}。请重新登录后继续。', ifUnexpected.zh],
+    button: '登录',
+  },
+});
+
+export const newDeviceMailMessages = defineMessages({
+  ru: {
+    subject: 'Вход в панель с нового устройства',
+    paragraphs: [
+      'В вашу учётную запись сотрудника вошли с устройства, которого мы раньше не видели.',
+      'Когда: {when}. Адрес: {address}. Браузер: {browser}.',
+      'Если это были не вы, сразу смените пароль и сообщите главному администратору.',
+    ],
+    button: 'Сменить пароль',
+  },
+  en: {
+    subject: 'Sign-in to the panel from a new device',
+    paragraphs: [
+      'Somebody has signed in to your staff account from a device that we have not seen before.',
+      'When: {when}. Address: {address}. Browser: {browser}.',
+      'If it was not you, change the password at once and tell the super administrator.',
+    ],
+    button: 'Change the password',
+  },
+  zh: {
+    subject: '新设备登录管理后台',
+    paragraphs: [
+      '有人在一台此前未使用过的设备上登录了您的员工账号。',
+      '时间：{when}。地址：{address}。浏览器：{browser}。',
+      '如果不是您本人操作，请立即修改密码并告知超级管理员。',
+    ],
+    button: '修改密码',
+  },
+});

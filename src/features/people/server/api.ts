@@ -1,0 +1,34 @@
+import { routes } from '#server/http/call.ts';
+import { peopleApi } from '../contract/actions.ts';
+import { staffApi } from '../contract/list.ts';
+import {
+  block,
+  changeOwnPassword,
+  changeRole,
+  create,
+  edit,
+  invite,
+  remove,
+  restore,
+  signOut,
+  unblock,
+} from './actions.ts';
+import { endAccess, giveAccess } from './courseAccess.ts';
+import { listUsers, showUser } from './list.ts';
+
+export const peopleRoutes = routes(peopleApi, {
+  create,
+  edit,
+  changeRole,
+  remove,
+  restore,
+  block,
+  unblock,
+  signOut,
+  invite,
+  giveAccess,
+  endAccess,
+  changeOwnPassword,
+});
+
+export const staffRoutes = routes(staffApi, { listUsers, showUser });

@@ -1,0 +1,69 @@
+/** Course access given and taken back by staff. Bought courses are not theirs to close. */
+import {
+  type CourseRow,
+  findCourse,
+  findCourses,
+  findCourseToSell,
+} from '#features/courses/server/courses.ts';
+import { endGivenEnrolments, enrolmentsOf, grantEnrolment } from '#features/learning/server/enrolments.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import type { ParsedInput } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
+import type { peopleApi } from '../contract/actions.ts';
+import { changePerson, recordPersonAction } from './staffAction.ts';
+
+type In<K extends keyof typeof peopleApi> = ParsedInput<(typeof peopleApi)[K]>;
+interface Person {
+  id: string;
+  email: string;
+}
+
+/** Opens a course; one that is open stays as it is. @throws AppError course_unknown */
+export async function giveAccess(ctx: Context, input: In<'giveAccess'>) {
+  const course = await courseToGive(ctx, input.course_id);
+  return changePerson(ctx, input.id, 'change_access', (ctx, person) => openCourse(ctx, person, course));
+}
+
+/** Ends access given by staff; does nothing without any. */
+export async function endAccess(ctx: Context, input: In<'endAccess'>) {
+  return changePerson(ctx, input.id, 'change_access', (ctx, person) =>
+    closeGiven(ctx, person, input.course_id),
+  );
+}
+
+/** The course with the id, on sale or not; Optimum by default. @throws AppError course_unknown */
+export async function courseToGive(ctx: Context, id?: string): Promise<CourseRow> {
+  const { handle } = ctx.app.database;
+  const course = id
+    ? await findCourse(handle, id)
+    : await findCourseToSell(handle, { course_type: 'optimum', description: '' });
+  if (!course) throw new AppError('course_unknown');
+  return course;
+}
+
+/** Opens the course as part of `tx` and records it in the log. */
+export async function openCourse(ctx: TxContext, person: Person, course: CourseRow) {
+  const isNew = await grantEnrolment(ctx, { userId: person.id, courseId: course.id, orderId: null });
+  if (!isNew) return;
+  const after = { course: course.title, course_id: course.id };
+  await recordPersonAction(ctx, person, 'user.access_given', { after });
+}
+
+/** Ticked: a person without any course gets `course`. Unticked: access given by staff ends. */
+export async function setAccess(
+  ctx: TxContext,
+  person: Person,
+  access: { isOpen: boolean; course: CourseRow | null },
+): Promise<void> {
+  if (!access.isOpen) return closeGiven(ctx, person);
+  const has = await enrolmentsOf(ctx.db, person.id);
+  if (has.length === 0 && access.course) await openCourse(ctx, person, access.course);
+}
+
+async function closeGiven(ctx: TxContext, person: Person, courseId?: string) {
+  const ended = await endGivenEnrolments(ctx, person.id, courseId);
+  for (const { id, title } of await findCourses(ctx.db, ended)) {
+    const before = { course: title, course_id: id };
+    await recordPersonAction(ctx, person, 'user.access_ended', { before });
+  }
+}

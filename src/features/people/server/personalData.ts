@@ -1,0 +1,36 @@
+import { type PersonalData, search, secret } from '#server/personalData.ts';
+import { eraseAccount } from './erasure.ts';
+
+/** Personal data held here, and its erasure. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'account',
+      table: 'users',
+      owner: { column: 'id' },
+      columns: [
+        ...[
+          'id',
+          'number',
+          'email',
+          'first_name',
+          'last_name',
+          'phone',
+          'role',
+          'language',
+          'email_verified_at',
+        ],
+        ...[
+          'blocked_at',
+          'total_paid_kopecks',
+          'created_at',
+          'deleted_at',
+          'deleted_email',
+          'must_change_password',
+        ],
+      ],
+      leftOut: { password_hash: secret, search },
+    },
+  ],
+  erase: eraseAccount,
+};

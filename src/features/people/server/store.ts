@@ -1,0 +1,250 @@
+import type { ColumnType, Insertable, RawBuilder, Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
+import { prepared } from '#server/db/prepared.ts';
+import type { Role } from '#shared/access.ts';
+import type { Language } from '#shared/i18n.ts';
+import { nextNumber } from './numbers.store.ts';
+
+interface UsersTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  role: Role;
+  language: Language;
+  password_hash: string | null;
+  /** 1: somebody else knows the password; it only allows changing it. */
+  must_change_password: ColumnType<number, number | undefined>;
+  email_verified_at: string | null;
+  blocked_at: string | null;
+  total_paid_kopecks: number;
+  created_at: string;
+  deleted_at: string | null;
+  /** Address of a deleted account; `email` is then a stand-in that nobody can register. */
+  deleted_email: string | null;
+  search: string;
+  number: ColumnType<number, RawBuilder<number>, never>;
+}
+/** Read only: owned by learning. */
+interface EnrolmentsTable {
+  user_id: string;
+  ended_at: string | null;
+}
+type Tables = {
+  users: UsersTable;
+  enrolments: EnrolmentsTable;
+};
+export type UserRow = Selectable<UsersTable>;
+
+const tables = (db: Db) => db.withTables<Tables>();
+
+/** Undefined when the account is deleted. */
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await usersOfId(db, { id });
+  return user;
+}
+
+const usersOfId = prepared((db, { id }: { id: string }) =>
+  tables(db).selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
+);
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await usersOfEmail(db, { email });
+  return user;
+}
+
+const usersOfEmail = prepared((db, { email }: { email: string }) =>
+  tables(db).selectFrom('users').selectAll().where('email', '=', email),
+);
+
+export function findUsersByPhone(db: Db, phone: string): Promise<UserRow[]> {
+  return tables(db)
+    .selectFrom('users')
+    .selectAll()
+    .where('phone', '=', phone)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Locked until the transaction ends, always in the same order. */
+export function lockUsers(tx: Db, ids: readonly string[]): Promise<UserRow[]> {
+  return held(tx, tables(tx).selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id')).execute();
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await tables(db).deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Gives the person the next number. False when the address is taken. */
+export async function insertUser(db: Db, row: Omit<Insertable<UsersTable>, 'number'>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
+    .insertInto('users')
+    .values({ ...row, number: nextNumber(db) })
+    .onConflict((c) => c.column('email').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function hasActiveEnrolment(db: Db, userId: string): Promise<boolean> {
+  return (await anyEnrolment(db, { userId })).length > 0;
+}
+
+const anyEnrolment = prepared((db, { userId }: { userId: string }) =>
+  tables(db)
+    .selectFrom('enrolments')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .limit(1),
+);
+
+/** False when it was confirmed before. */
+export async function setVerified(db: Db, userId: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('users')
+    .set({ email_verified_at: at })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await tables(db)
+    .updateTable('users')
+    .set({ password_hash: passwordHash, must_change_password: 0 })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Only while nobody has confirmed the address: then the password may be anybody's. */
+export async function forgetUnconfirmedPassword(db: Db, userId: string): Promise<void> {
+  await tables(db)
+    .updateTable('users')
+    .set({ password_hash: null })
+    .where('id', '=', userId)
+    .where('password_hash', 'is not', null)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+export async function forgetPassword(db: Db, userId: string): Promise<void> {
+  await tables(db).updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
+}
+
+/**
+ * Locks the person's row until `tx` ends. False when the password was changed, or the person blocked or
+ * deleted, since `user` was read.
+ */
+export async function holdUnchanged(tx: Tx, { id, password_hash }: UserRow): Promise<boolean> {
+  const unchanged = tables(tx)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', password_hash === null ? 'is' : '=', password_hash)
+    .where('blocked_at', 'is', null)
+    .where('deleted_at', 'is', null);
+  return (await held(tx, unchanged).executeTakeFirst()) !== undefined;
+}
+
+export async function addToTotalPaid(db: Db, userId: string, kopecks: number): Promise<void> {
+  await tables(db)
+    .updateTable('users')
+    .set({ total_paid_kopecks: sql`total_paid_kopecks + ${kopecks}` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * The account with the address, else the one that had it when it was deleted, else the first super admin,
+ * preferring one who is not deleted.
+ */
+export async function findOwner(db: Db, email: string): Promise<UserRow | undefined> {
+  const isDeleted = sql<number>`case when deleted_at is null then 0 else 1 end`;
+  const found = await tables(db)
+    .selectFrom('users')
+    .selectAll()
+    .where((e) =>
+      e.or([e('email', '=', email), e('deleted_email', '=', email), e('role', '=', 'super_admin')]),
+    )
+    .orderBy(isDeleted)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const had =
+    found.find((user) => user.email === email) ?? found.find((user) => user.deleted_email === email);
+  return had ?? found[0];
+}
+
+/** Whether one of them can sign in: without any password a school has no owner. */
+export async function hasSuperAdmin(db: Db): Promise<boolean> {
+  const query = tables(db)
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'super_admin')
+    .where('password_hash', 'is not', null)
+    .where('deleted_at', 'is', null);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+export async function updatePerson(db: Db, id: string, change: Updateable<UsersTable>): Promise<void> {
+  await tables(db).updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+/** True for an existing account; the address of a deleted one is free. */
+export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
+  const query = tables(db).selectFrom('users').select('id').where('email', '=', email);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Values of an emptied account: only the id that orders refer to stays. */
+const forgotten = {
+  first_name: '',
+  last_name: '',
+  phone: null,
+  password_hash: null,
+  deleted_email: null,
+  search: '',
+};
+
+/** Empties one account for good; its address is free. */
+export async function forgetPerson(
+  tx: Tx,
+  { id, standIn, at }: { id: string; standIn: string; at: string },
+): Promise<void> {
+  await tables(tx)
+    .updateTable('users')
+    .set({ ...forgotten, email: standIn, email_verified_at: null, deleted_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Empties accounts deleted before `time`, except for the id that their orders refer to. */
+export async function forgetDeleted(db: Db, time: string): Promise<void> {
+  await tables(db)
+    .updateTable('users')
+    .set(forgotten)
+    .where('deleted_at', '<=', time)
+    .where('deleted_email', 'is not', null)
+    .execute();
+}
+
+/** Everybody with a staff role, and every address of `domain`. */
+export function staffAndPeopleOf(db: Db, domain: string) {
+  return tables(db)
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash'])
+    .where((e) => e.or([e('role', '!=', 'user'), e('email', 'like', `%@${domain}`)]))
+    .orderBy('email')
+    .execute();
+}
+
+export async function userIdsSince(db: Db, time: string): Promise<string[]> {
+  const rows = await tables(db).selectFrom('users').select('id').where('created_at', '>=', time).execute();
+  return rows.map(({ id }) => id);
+}

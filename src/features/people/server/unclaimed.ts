@@ -1,0 +1,28 @@
+/** Unclaimed accounts: created by a purchase for an address from which nobody has answered yet. */
+
+import { lockLinks } from '#features/sign-in/server/links.ts';
+import { hasSession } from '#features/sign-in/server/sessions.ts';
+import type { Tx } from '#server/db/database.ts';
+import { deleteUser, lockUsers, type UserRow } from './store.ts';
+
+/**
+ * Locks two accounts until `tx` ends; true while the first belongs to nobody: no password, no confirmed
+ * address, no session. Locks are taken in the order used when an address is confirmed (link, account) and a
+ * password chosen (account, link), and accounts in one order, so that nobody deadlocks.
+ */
+export async function holdUnclaimed(tx: Tx, userId: string, otherId: string): Promise<boolean> {
+  await lockLinks(tx, userId, 'verify_email');
+  const held = await lockUsers(tx, [userId, otherId]);
+  const user = held.find(({ id }) => id === userId);
+  return held.length === 2 && user !== undefined && isUnclaimed(user) && !(await hasSession(tx, userId));
+}
+
+/** Answer without a lock: it may be outdated a moment later. */
+export function isUnclaimed(user: UserRow): boolean {
+  return user.password_hash === null && user.email_verified_at === null && user.role === 'user';
+}
+
+/** Removes an account locked by `holdUnclaimed`, with its links, which are void from now on. */
+export function discardUnclaimed(tx: Tx, userId: string): Promise<void> {
+  return deleteUser(tx, userId);
+}

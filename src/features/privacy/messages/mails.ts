@@ -1,0 +1,61 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+export const erasureLinkMailMessages = defineMessages({
+  ru: {
+    subject: 'Подтвердите удаление аккаунта',
+    paragraphs: [
+      'Вы попросили удалить свой аккаунт на сайте школы вместе с личными данными. Откройте ссылку в том же браузере, где вы вошли, и подтвердите.',
+      'Ссылка действует один час. Пока вы не подтвердите, ничего не произойдёт.',
+      'Если вы об этом не просили, ничего делать не нужно.',
+    ],
+    button: 'Перейти к удалению',
+  },
+  en: {
+    subject: 'Confirm that your account is to be deleted',
+    paragraphs: [
+      'You asked to delete your account at our school together with your personal data. Open the link in the browser in which you are signed in, and confirm.',
+      'The link works for one hour. Until you confirm, nothing happens.',
+      'If you did not ask for this, there is nothing you need to do.',
+    ],
+    button: 'Go on to deleting',
+  },
+  zh: {
+    subject: '请确认删除账户',
+    paragraphs: [
+      '您申请删除在我校网站的账户及个人数据。请在已登录的浏览器中打开链接并确认。',
+      '链接一小时内有效。在您确认之前，不会发生任何变化。',
+      '如果不是您本人申请，请忽略此邮件。',
+    ],
+    button: '前往删除',
+  },
+});
+
+export const erasedMailMessages = defineMessages({
+  ru: {
+    subject: 'Ваши данные удалены',
+    paragraphs: [
+      'Ваш аккаунт удалён, личные данные стёрты, рассылка отключена. Войти с этим адресом больше нельзя.',
+      'По закону остаются только заказы без имени, адреса и телефона, а также отметки о том, что согласия были даны и отозваны. Узнать вас по ним нельзя.',
+      'Это последнее письмо: после него мы забудем и этот адрес.',
+    ],
+    button: 'Сайт школы',
+  },
+  en: {
+    subject: 'Your data have been deleted',
+    paragraphs: [
+      'Your account is deleted, your personal data are erased, and no more news will be sent. Nobody can sign in with this address any more.',
+      'The law makes us keep your orders, without name, address and phone, and the record that consents were given and withdrawn. They do not tell who you are.',
+      'This is the last mail: after it we forget this address as well.',
+    ],
+    button: 'The school’s site',
+  },
+  zh: {
+    subject: '您的数据已删除',
+    paragraphs: [
+      '您的账户已删除，个人数据已清除，邮件订阅已取消。此邮箱无法再登录。',
+      '依法仅保留不含姓名、邮箱和电话的订单，以及同意与撤回的记录。它们无法识别您的身份。',
+      '这是最后一封邮件，此后我们也将不再保留此邮箱地址。',
+    ],
+    button: '学校网站',
+  },
+});

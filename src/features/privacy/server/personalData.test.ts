@@ -1,0 +1,94 @@
+/** The export leaves out no personal data: its declarations are compared with the schema. */
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { features } from '#app/features.ts';
+import { aWholePerson, rowsIn, tableNames, traces, unzipped } from '#test/privacy.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { privacyApi } from '../contract/privacy.ts';
+import { dataMessages } from '../messages/data.ts';
+import { personalTablesOf } from './myData.ts';
+
+const listed = personalTablesOf(features);
+const aboutNobody: Record<string, string> = Object.assign(
+  {},
+  ...features.map(({ personalData }) => personalData?.aboutNobody),
+);
+
+describeOnBothEngines('what is held on a person', (makeWorld) => {
+  it('every table and every column has its word: given to the person, or left out for a reason', async () => {
+    const world = await makeWorld();
+    const lost: string[] = [];
+    for (const table of await tableNames(world)) {
+      if (table in aboutNobody) continue;
+      const lines = listed.filter((holding) => holding.table === table);
+      if (lines.length === 0) lost.push(table);
+      for (const { columns, leftOut, section } of lines) {
+        const named = [...columns, ...Object.keys(leftOut)].toSorted();
+        expect(named, section).toEqual((await columnsOf(world, table)).toSorted());
+      }
+    }
+    expect(
+      lost,
+      'give it a line in the personalData.ts of its feature: what a person is given of it, or why it is about nobody',
+    ).toEqual([]);
+    const known = new Set([...listed.map(({ table }) => table), ...Object.keys(aboutNobody)]);
+    expect([...known].toSorted()).toEqual(await tableNames(world));
+  });
+
+  it('every section has a heading in every language', () => {
+    const sections = listed.map(({ section }) => section).toSorted();
+    for (const { sections: titles } of Object.values(dataMessages))
+      expect(Object.keys(titles).toSorted()).toEqual(sections);
+  });
+
+  it('no table that is about nobody refers to a person', async () => {
+    const world = await makeWorld();
+    const referring: string[] = [];
+    for (const table of Object.keys(aboutNobody)) {
+      const columns = await columnsOf(world, table);
+      if (columns.some((column) => /user_id|actor_id|buyer|person/.test(column))) referring.push(table);
+    }
+    expect(referring).toEqual([]);
+  });
+
+  it('a person who left something everywhere gets something of everything', async () => {
+    const world = await makeWorld();
+    const { student } = await aWholePerson(world);
+    const { texts } = await unzipped(world, student.token, privacyApi.download.path);
+    const data = JSON.parse(texts['data.json']!) as Record<string, unknown[]>;
+    const empty = listed.map(({ section }) => section).filter((section) => data[section]!.length === 0);
+    expect(empty).toEqual(['uploads', 'done_as_staff']);
+    const all = texts['data.json']!;
+    for (const trace of Object.values(traces)) expect(all).toContain(trace);
+  });
+
+  it('and never a secret, nor anything of anybody else', async () => {
+    const world = await makeWorld();
+    const { student, owner } = await aWholePerson(world);
+    const stranger = await world.signedInAs('user', { email: 'stranger@example.com', firstName: 'Чужая' });
+    const { texts } = await unzipped(world, student.token, privacyApi.download.path);
+    const all = Object.values(texts).join('\n');
+    expect(all).not.toMatch(/password_hash|token_hash|secret_hash|idempotence_key|\$argon2/);
+    for (const { table, leftOut } of listed) {
+      const secrets = Object.entries(leftOut).filter(([, why]) => why.startsWith('a secret'));
+      for (const row of await rowsIn(world, table)) {
+        for (const [column] of secrets) {
+          const value = row[column];
+          if (typeof value === 'string') expect(all.includes(value), `${table}.${column}`).toBe(false);
+        }
+      }
+    }
+    for (const other of [owner.email, owner.id, stranger.email, stranger.id, 'Чужая'])
+      expect(all).not.toContain(other);
+    expect(all).not.toContain(student.token);
+  });
+});
+
+async function columnsOf({ engine, app }: World, table: string): Promise<string[]> {
+  const query =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from pragma_table_info(${table})`
+      : sql<{ name: string }>`select column_name as name from information_schema.columns
+          where table_schema = 'public' and table_name = ${table}`;
+  return (await query.execute(app.database.handle)).rows.map(({ name }) => name);
+}

@@ -1,0 +1,99 @@
+/** Benefits that a school may offer besides lessons, and the texts that promise them. */
+export const benefits = [
+  'chat',
+  'instalments',
+  'certificate',
+  'cabinet_refund',
+  'community',
+  'consultation',
+  'guide',
+  'templates',
+  'agencies',
+] as const;
+export type Benefit = (typeof benefits)[number];
+
+/**
+ * Benefits the school provides itself and declares in its settings. The others come with a part of Podium.
+ */
+export const ownBenefits = ['community', 'consultation', 'guide', 'templates', 'agencies'] as const;
+export type OwnBenefit = (typeof ownBenefits)[number];
+
+/** A school's current benefits. */
+export type Benefits = ReadonlySet<Benefit>;
+
+export const allBenefits: Benefits = new Set(benefits);
+
+interface Condition {
+  /** Shown while the school has all of these, */
+  has?: readonly Benefit[];
+  /** and none of these: for texts that replace a promise. */
+  lacks?: readonly Benefit[];
+}
+
+/** Every text that depends on a benefit, wherever it is. A text not listed here promises none. */
+export const promises = {
+  'objections.portfolio': { has: ['templates'] },
+  'objections.portfolio_alone': { lacks: ['templates'] },
+  'objections.connections': { has: ['agencies'] },
+  'objections.connections_alone': { lacks: ['agencies'] },
+  'contents.guide': { has: ['guide'] },
+  'contents.consultation': { has: ['consultation'] },
+  'contents.community': { has: ['community'] },
+  'contents.templates': { has: ['templates'] },
+  'contents.agencies': { has: ['agencies'] },
+  'questions.instalments': { has: ['instalments'] },
+  'questions.refund': { has: ['cabinet_refund'] },
+  'questions.refund_by_mail': { lacks: ['cabinet_refund'] },
+  'questions.certificate': { has: ['certificate'] },
+  'questions.help': { has: ['chat'] },
+  'questions.help_by_mail': { lacks: ['chat'] },
+  'included.guide': { has: ['guide'] },
+  'included.consultation': { has: ['consultation'] },
+  'included.community': { has: ['community'] },
+  'included.templates_agencies': { has: ['templates', 'agencies'] },
+  'included.templates': { has: ['templates'], lacks: ['agencies'] },
+  'included.agencies': { has: ['agencies'], lacks: ['templates'] },
+  'guarantees.certificate': { has: ['certificate'] },
+  'guarantees.instalments': { has: ['instalments'] },
+  'offer.certificate': { has: ['certificate'] },
+  'offer.no_certificate': { lacks: ['certificate'] },
+  'offer.instalments': { has: ['instalments'] },
+  'offer.refund': { has: ['cabinet_refund'] },
+  'offer.refund_by_mail': { lacks: ['cabinet_refund'] },
+  'privacy.bank': { has: ['instalments'] },
+} as const satisfies Record<string, Condition>;
+export type PromiseName = keyof typeof promises;
+
+/**
+ * Whether a text may be shown by a school with these benefits. @param name of the text, listed above or not
+ */
+export function isTrueOf(name: string, school: Benefits): boolean {
+  const { has = [], lacks = [] }: Condition = promises[name as PromiseName] ?? {};
+  return has.every((benefit) => school.has(benefit)) && !lacks.some((benefit) => school.has(benefit));
+}
+
+/** Benefits that come with Podium itself, in every school. Other parts still to come are shown by demo schools alone. */
+const builtIn: readonly Benefit[] = ['certificate'];
+
+/**
+ * A school's benefits: those its settings declare and those of Podium, and in demo mode all of them unless the settings
+ * say otherwise.
+ * @param chosen null until somebody has chosen
+ */
+export function benefitsOf(chosen: readonly OwnBenefit[] | null, mode: 'demo' | 'live'): Benefits {
+  if (mode === 'live') return new Set([...builtIn, ...(chosen ?? [])]);
+  const parts = benefits.filter((benefit) => !isOwn(benefit));
+  return new Set([...parts, ...(chosen ?? ownBenefits)]);
+}
+
+/**
+ * Benefits that pages may promise to whoever buys now: of the school's own benefits only those that a course on sale includes.
+ * @param included by at least one course on sale
+ */
+export function promisedOf(school: Benefits, included: ReadonlySet<OwnBenefit>): Benefits {
+  return new Set([...school].filter((benefit) => !isOwn(benefit) || included.has(benefit)));
+}
+
+function isOwn(benefit: Benefit): benefit is OwnBenefit {
+  return (ownBenefits as readonly Benefit[]).includes(benefit);
+}

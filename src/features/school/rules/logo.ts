@@ -1,0 +1,13 @@
+/** Requirements for a logo's picture. */
+export const maxLogoBytes = 2 * 1024 * 1024;
+export const logoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
+
+/** Address of the logo. Its name is the hash of its content, so it never changes. */
+export function logoPath(file: string): string {
+  return `/uploads/logo/${file}`;
+}
+
+/** SHA-256 in hex and the extension of the one stored format. */
+export function isLogoFile(name: string): boolean {
+  return /^[0-9a-f]{64}\.webp$/.test(name);
+}

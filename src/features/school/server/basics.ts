@@ -1,0 +1,28 @@
+/** Basic facts that the whole product needs: the school's time zone and name, known to every process. */
+import type { Context } from '#server/context.ts';
+import { watchVersion } from '#server/versions/versions.ts';
+import { schoolName } from './school.ts';
+import { findSchool } from './store.ts';
+
+/**
+ * Reads them into the app's configuration: the owner's choices, else the configured time zone and no name.
+ */
+export async function readBasics(ctx: Context): Promise<void> {
+  const school = await findSchool(ctx.db);
+  ctx.app.config.timeZone = school?.time_zone ?? ctx.app.config.environmentTimeZone;
+  ctx.app.config.schoolName = school ? schoolName(school) : null;
+}
+
+/** Reads them now, and again whenever any process has changed them, until `signal` aborts. */
+export async function followBasics(ctx: Context, signal: AbortSignal, onChange: () => void): Promise<void> {
+  await readBasics(ctx);
+  await watchVersion(ctx.app, {
+    name: 'school',
+    signal,
+    onChange: () => {
+      readBasics(ctx).then(onChange, (err: unknown) =>
+        ctx.app.log.error({ err }, "the school's basics were not read"),
+      );
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { contentApi } from '#features/content/contract/content.ts';
+import { documentsApi } from '#features/documents/contract/documents.ts';
+import { followBenefits, publishDocument } from '#features/documents/server/publishing.ts';
+import { contextOf } from '#server/context.ts';
+import { currentVersion } from '#server/versions/versions.ts';
+import { aCourse } from '#test/school.ts';
+import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { schoolPanelApi } from '../contract/panel.ts';
+import { type OwnBenefit, ownBenefits } from '../rules/benefits.ts';
+
+describeOnBothEngines('what a school promises', (makeWorld) => {
+  it('is all there in a demo school, nothing in a live one until its owner says so, and what they say', async () => {
+    const world = await makeWorld();
+    await aCourse(world, { includes: ownBenefits });
+    const owner = await world.signedInAs('super_admin');
+    expect(await included(world)).toContain('Руководство в PDF, около 50 страниц');
+    expect((await owner.call(schoolPanelApi.showSettings, {})).body.benefits).toEqual(ownBenefits);
+
+    world.app.config.mode = 'live';
+    expect((await owner.call(schoolPanelApi.showSettings, {})).body.benefits).toEqual([]);
+    const lines = await included(world);
+    expect(lines).toHaveLength(6);
+    expect(lines.join()).not.toMatch(/PDF|сообщество|консультация|Шаблоны|База/);
+
+    const before = await currentVersion(world.app.database.handle, 'pages');
+    expect(await choose(owner, ['templates', 'guide'])).toEqual(['guide', 'templates']);
+    expect(await currentVersion(world.app.database.handle, 'pages')).toBeGreaterThan(before);
+    const now = await included(world);
+    expect(now).toHaveLength(6);
+    expect(now).toEqual(expect.arrayContaining(['Руководство в PDF, около 50 страниц', 'Шаблоны портфолио']));
+    expect(now.join()).not.toMatch(/сообщество|консультация|агентств/);
+    await choose(owner, []);
+    expect(await included(world)).toEqual(lines);
+  });
+
+  it('is in a live school what a course on sale includes, and no course that is not on sale', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    world.app.config.mode = 'live';
+    await choose(owner, ['guide', 'templates']);
+    expect((await included(world)).join()).not.toMatch(/PDF|Шаблоны/);
+    await aCourse(world, { includes: ['templates'], position: 1 });
+    await aCourse(world, { includes: ['guide'], position: 2, isActive: false });
+    const lines = await included(world);
+    expect(lines).toHaveLength(6);
+    expect(lines).toContain('Шаблоны портфолио');
+    expect(lines.join()).not.toMatch(/PDF/);
+    // What is sold is not what is switched off.
+    await choose(owner, ['guide']);
+    expect((await included(world)).join()).not.toMatch(/PDF|Шаблоны/);
+  });
+
+  it('is what its offer speaks of: another edition follows, unless the school has written its own', async () => {
+    const world = await makeWorld();
+    expect(await offer(world)).toMatchObject({ version: 1, text: expect.stringContaining('Рассрочка') });
+    world.app.config.mode = 'live';
+    await Promise.all([followBenefits(contextOf(world.app)), followBenefits(contextOf(world.app))]);
+    const second = await offer(world);
+    expect(second.version).toBe(2);
+    expect(second.text).not.toMatch(/рассрочк/i);
+    expect(second.text).toMatch(/сертификат/i);
+    await followBenefits(contextOf(world.app));
+    expect((await offer(world)).version).toBe(2);
+
+    const own = { ru: { title: 'Оферта', blocks: [{ paragraph: 'Рассрочка и сертификат.' }] } };
+    await contextOf(world.app).transaction((ctx) => publishDocument(ctx, 'offer', own));
+    world.app.config.mode = 'demo';
+    await choose(await world.signedInAs('super_admin'), ['guide']);
+    await world.runJobs();
+    expect((await offer(world)).version).toBe(3);
+  });
+
+  it('changes its documents when its settings change', async () => {
+    const world = await makeWorld();
+    world.app.config.mode = 'live';
+    await choose(await world.signedInAs('super_admin'), ['guide']);
+    await world.runJobs();
+    expect((await offer(world)).text).not.toMatch(/рассрочк/i);
+  });
+
+  it('cannot be what there is nothing behind yet', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    const { logo: _, ...settings } = (await owner.call(schoolPanelApi.showSettings, {})).body;
+    const answer = await owner.call(schoolPanelApi.saveSettings, {
+      ...settings,
+      benefits: ['chat' as OwnBenefit],
+    });
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['benefits.0']]);
+  });
+});
+
+async function choose(owner: Person, benefits: OwnBenefit[]) {
+  const { logo: _, ...settings } = (await owner.call(schoolPanelApi.showSettings, {})).body;
+  return (await owner.call(schoolPanelApi.saveSettings, { ...settings, benefits })).body.benefits;
+}
+
+async function included(world: World): Promise<string[]> {
+  return (await world.visitor('ru').call(contentApi.show, {})).body.promises.included;
+}
+
+async function offer(world: World) {
+  const { body } = await world.visitor('ru').call(documentsApi.show, { document: 'offer' });
+  return { version: body.version, text: JSON.stringify(body.blocks) };
+}

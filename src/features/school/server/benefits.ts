@@ -1,0 +1,18 @@
+import { includedOnSale } from '#features/courses/server/includes.ts';
+import type { Context } from '#server/context.ts';
+import { type Benefits, benefitsOf, promisedOf } from '../rules/benefits.ts';
+import { schoolFactsOf } from './school.ts';
+
+/** Current benefits of the school, as it has switched them on. */
+export async function switchedOn(ctx: Context): Promise<Benefits> {
+  return benefitsOf((await schoolFactsOf(ctx.db)).benefits, ctx.app.config.mode);
+}
+
+/**
+ * Benefits that the school's texts may promise: a live school's are switched on and, if they are its own, part of a
+ * course on sale. The demo school shows every text there is.
+ */
+export async function schoolBenefits(ctx: Context): Promise<Benefits> {
+  const school = await switchedOn(ctx);
+  return ctx.app.config.mode === 'demo' ? school : promisedOf(school, await includedOnSale(ctx.db));
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '#server/feature.ts';
+import { schoolLogo, schoolRoutes } from './api.ts';
+import { personalData } from './personalData.ts';
+
+export const school: Feature = {
+  name: 'school',
+  routes: schoolRoutes,
+  rawRoutes: schoolLogo,
+  personalData,
+};

@@ -1,0 +1,87 @@
+/** The school's logo: checked, redrawn, stored in the uploads folder under the hash of its content. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recordChange } from '#features/audit/server/audit.ts';
+import { beginChange } from '#server/changes.ts';
+import type { Context } from '#server/context.ts';
+import { keepFile } from '#server/files.ts';
+import { publish } from '#server/outbox/queue.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
+import type { schoolPanelApi } from '../contract/panel.ts';
+import { schoolChanged } from '../contract/school.ts';
+import { isLogoFile, logoPath, maxLogoBytes } from '../rules/logo.ts';
+import { findSchool, saveLogo } from './store.ts';
+
+type LogoAnswer = Output<typeof schoolPanelApi.saveLogo>;
+
+/** Large enough for the densest screens; the page shows it 40 px high. */
+const largest = { width: 800, height: 160 };
+/** A picture of a few bytes may unfold to gigabytes. */
+const maxPixels = 40_000_000;
+
+/** Replaces the logo. @throws AppError invalid_input when the file is no picture of an allowed kind */
+export async function changeLogo(
+  ctx: Context,
+  { picture }: ParsedInput<typeof schoolPanelApi.saveLogo>,
+): Promise<LogoAnswer> {
+  const webp = await redraw(Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'));
+  const file = nameOf(webp);
+  await keepFile(join(logoFolder(ctx), file), webp);
+  return setLogo(ctx, file);
+}
+
+/**
+ * Removes the logo: the name is shown in words again. The file stays, because an older page may still ask for
+ * it.
+ */
+export function removeLogo(ctx: Context): Promise<LogoAnswer> {
+  return setLogo(ctx, null);
+}
+
+/** The logo with that name; null when there is none, or its content no longer matches the name. */
+export async function logoPicture(ctx: Context, file: string): Promise<Buffer | null> {
+  if (!isLogoFile(file)) return null;
+  const picture = await readFile(join(logoFolder(ctx), file)).catch(() => null);
+  return picture && nameOf(picture) === file ? picture : null;
+}
+
+export function logoFolder(ctx: Context): string {
+  return join(ctx.app.config.dataDir, 'uploads', 'logo');
+}
+
+function nameOf(webp: Buffer): string {
+  return `${createHash('sha256').update(webp).digest('hex')}.webp`;
+}
+
+async function setLogo(ctx: Context, file: string | null): Promise<LogoAnswer> {
+  await ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
+    const before = (await findSchool(ctx.db))?.logo ?? null;
+    await saveLogo(ctx.db, file, ctx.app.now().toISOString());
+    await recordChange(ctx, 'school.logo', before, file);
+    await publish(ctx, schoolChanged, {});
+  });
+  return { logo: file && logoPath(file) };
+}
+
+/** Keeps nothing of the upload but its pixels: no metadata, no second file hidden in it. */
+async function redraw(upload: Buffer): Promise<Buffer> {
+  const refused = new AppError('invalid_input', { fields: { picture: 'picture' } });
+  if (upload.length === 0 || upload.length > maxLogoBytes) throw refused;
+  try {
+    // Loaded with the first logo: a school without one saves its memory.
+    const { default: sharp } = await import('sharp');
+    const image = sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' });
+    const { format } = await image.metadata();
+    if (!['png', 'jpeg', 'webp', 'heif', 'avif'].includes(format)) throw refused;
+    return await image
+      .rotate()
+      .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90, alphaQuality: 100 })
+      .toBuffer();
+  } catch {
+    throw refused;
+  }
+}

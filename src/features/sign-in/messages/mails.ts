@@ -1,0 +1,198 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+export const verificationMailMessages = defineMessages({
+  ru: {
+    subject: 'Подтвердите адрес электронной почты',
+    paragraphs: [
+      'С этим адресом зарегистрировались на сайте нашей школы. Если это вы, подтвердите адрес, чтобы войти в личный кабинет.',
+      'Ссылка действует 24 часа. Если вы не регистрировались, не переходите по ней: без подтверждения в кабинет не войдёт никто.',
+    ],
+    button: 'Подтвердить адрес',
+  },
+  en: {
+    subject: 'Confirm your e-mail address',
+    paragraphs: [
+      'Somebody has registered at our school with this address. If it was you, confirm it to sign in to your cabinet.',
+      'The link works for 24 hours. If you did not register, do not follow it: without it nobody gets into the cabinet.',
+    ],
+    button: 'Confirm address',
+  },
+  zh: {
+    subject: '请确认您的邮箱地址',
+    paragraphs: [
+      '有人使用此邮箱在我校网站注册。如果是您本人，请确认邮箱，即可登录个人中心。',
+      '链接 24 小时内有效。如果您没有注册，请勿点击：未经确认，任何人都无法登录。',
+    ],
+    button: '确认邮箱',
+  },
+});
+
+/** To an address that somebody tried to register again. */
+export const accountExistsMailMessages = defineMessages({
+  ru: {
+    subject: 'У вас уже есть аккаунт',
+    paragraphs: [
+      'Кто-то, вероятно вы, пытался зарегистрироваться с этим адресом. Аккаунт уже существует: войдите с прежним паролем.',
+      'Если это были не вы, ничего делать не нужно: ваш пароль не изменился.',
+    ],
+    button: 'Войти',
+  },
+  en: {
+    subject: 'You already have an account',
+    paragraphs: [
+      'Someone, probably you, tried to register with this address. The account already exists: sign in with your password.',
+      'If it was not you, there is nothing you need to do: your password has not changed.',
+    ],
+    button: 'Sign in',
+  },
+  zh: {
+    subject: '您已拥有账户',
+    paragraphs: [
+      '有人（可能是您本人）尝试用此邮箱注册。该账户已存在，请使用原密码登录。',
+      '如果不是您本人操作，请忽略此邮件：您的密码没有改变。',
+    ],
+    button: '登录',
+  },
+});
+
+export const codeMailMessages = defineMessages({
+  ru: {
+    subject: 'Код подтверждения: {code}',
+    paragraphs: [
+      'Введите этот код на странице нашего сайта, где вы входите через VK: {code}',
+      'Код действует 30 минут и только в том браузере, где вы начали вход.',
+      'Никому его не сообщайте. Если вы не входили через VK, ничего делать не нужно.',
+    ],
+    button: 'Перейти на сайт',
+  },
+  en: {
+    subject: 'Your confirmation code: {code}',
+    paragraphs: [
+      'Type this code into the page of our site where you are signing in with VK: {code}',
+      'It works for 30 minutes, and only in the browser where you began.',
+      'Tell it to nobody. If you are not signing in with VK, there is nothing you need to do.',
+    ],
+    button: 'Go to the site',
+  },
+  zh: {
+    subject: '您的验证码：{code}',
+    paragraphs: [
+      '您正在通过 VK 登录我们的网站，请在页面中输入此验证码：{code}',
+      '验证码 30 分钟内有效，且仅限您开始登录的浏览器使用。',
+      '请勿告诉任何人。如果您没有通过 VK 登录，请忽略此邮件。',
+    ],
+    button: '前往网站',
+  },
+});
+
+export const linkedMailMessages = defineMessages({
+  ru: {
+    subject: 'К аккаунту подключён вход через {provider}',
+    paragraphs: [
+      'Теперь в ваш личный кабинет можно войти и через {provider}. Пароль остался прежним.',
+      'Если это были не вы, напишите в поддержку школы и проверьте, кто ещё может читать вашу почту.',
+    ],
+    button: 'Войти',
+  },
+  en: {
+    subject: 'Sign-in with {provider} now opens your account',
+    paragraphs: [
+      'From now on you can also sign in to your cabinet with {provider}. Your password has not changed.',
+      'If it was not you, write to the school, and check who else can read your mail.',
+    ],
+    button: 'Sign in',
+  },
+  zh: {
+    subject: '您的账户已关联 {provider} 登录',
+    paragraphs: [
+      '从现在起，您也可以通过 {provider} 登录个人中心。您的密码没有改变。',
+      '如果不是您本人操作，请联系学校客服，并检查是否有他人可以读取您的邮件。',
+    ],
+    button: '登录',
+  },
+});
+
+export const resetMailMessages = defineMessages({
+  ru: {
+    subject: 'Смена пароля',
+    paragraphs: [
+      'Вы попросили сменить пароль для личного кабинета школы моделей «{school}».',
+      'Ссылка действует один час и срабатывает один раз. Если вы об этом не просили, ничего делать не нужно: прежний пароль останется в силе.',
+    ],
+    button: 'Придумать новый пароль',
+  },
+  en: {
+    subject: 'Change your password',
+    paragraphs: [
+      'You asked to change the password of your cabinet at the {school} modelling school.',
+      'The link works for one hour and once. If you did not ask for it, there is nothing you need to do: your old password stays valid.',
+    ],
+    button: 'Choose a new password',
+  },
+  zh: {
+    subject: '修改密码',
+    paragraphs: [
+      '您申请修改 {school} 模特学校个人中心的密码。',
+      '链接一小时内有效，且只能使用一次。如果不是您本人申请，请忽略此邮件：原密码仍然有效。',
+    ],
+    button: '设置新密码',
+  },
+});
+
+export const passwordChangedMailMessages = defineMessages({
+  ru: {
+    subject: 'Пароль изменён',
+    paragraphs: [
+      'Пароль вашего личного кабинета только что изменён по ссылке из письма. На всех устройствах нужно войти заново.',
+      'Если это были не вы, сразу смените пароль и проверьте, кто ещё может читать вашу почту.',
+    ],
+    button: 'Войти',
+  },
+  en: {
+    subject: 'Your password has been changed',
+    paragraphs: [
+      'The password of your cabinet has just been changed by the link of a mail. You need to sign in again on all devices.',
+      'If it was not you, change the password at once and check who else can read your mail.',
+    ],
+    button: 'Sign in',
+  },
+  zh: {
+    subject: '密码已修改',
+    paragraphs: [
+      '您的个人中心密码刚刚通过邮件链接修改。所有设备均需重新登录。',
+      '如果不是您本人操作，请立即修改密码，并检查是否有他人可以读取您的邮件。',
+    ],
+    button: '登录',
+  },
+});
+
+/** Mail that tells the login. */
+export const loginMailMessages = defineMessages({
+  ru: {
+    subject: 'Ваш логин',
+    paragraphs: [
+      'Логин для входа в личный кабинет — этот адрес: {email}.',
+      'Если вы не помните и пароль, нажмите на странице входа «Забыли пароль?».',
+      'Если вы об этом не просили, ничего делать не нужно.',
+    ],
+    button: 'Войти',
+  },
+  en: {
+    subject: 'Your login',
+    paragraphs: [
+      'The login to your cabinet is this address: {email}.',
+      'If you have forgotten the password as well, choose “Forgot your password?” on the sign-in page.',
+      'If you did not ask for it, there is nothing you need to do.',
+    ],
+    button: 'Sign in',
+  },
+  zh: {
+    subject: '您的登录名',
+    paragraphs: [
+      '登录个人中心所用的登录名就是此邮箱：{email}。',
+      '如果您也忘记了密码，请在登录页面点击“忘记密码？”。',
+      '如果不是您本人申请，请忽略此邮件。',
+    ],
+    button: '登录',
+  },
+});

@@ -1,0 +1,22 @@
+/** Lifetimes of sessions, links and other rights. */
+import { day, hour } from '#shared/dates.ts';
+
+/** Lifetime of a session: with "remember me", and without. */
+export const sessionMs = { remembered: 7 * day, plain: 24 * hour };
+
+/** Lifetime of mailed links. */
+export const linkMs = {
+  verify_email: 24 * hour,
+  set_password: 7 * day,
+  reset_password: 1 * hour,
+  invitation: 3 * day,
+  change_email: 24 * hour,
+  erase_account: 1 * hour,
+  recovery: 1 * hour,
+};
+
+/** How long readers of a former address's mail can take the account back. */
+export const takeBackMs = 7 * day;
+
+/** How long a deleted account can be restored. */
+export const restorableMs = 30 * day;

@@ -1,0 +1,31 @@
+import { routes } from '#server/http/call.ts';
+import { oauthApi } from '../contract/oauth.ts';
+import { signInApi } from '../contract/signIn.ts';
+import { confirmCode, sendCode } from './codes.ts';
+import { providers, returnFromGoogle, signInWithGoogle, signInWithVk, startSignIn } from './oauth.ts';
+import { forgotLogin, forgotPassword, resetPassword, setPassword } from './recovery.ts';
+import { register, resendVerification, verifyEmail } from './registration.ts';
+import { login, logout, me } from './signIn.ts';
+
+export const signInRoutes = routes(signInApi, {
+  login,
+  logout,
+  me,
+  register,
+  verifyEmail,
+  resendVerification,
+  forgotPassword,
+  resetPassword,
+  forgotLogin,
+  setPassword,
+});
+
+export const oauthRoutes = routes(oauthApi, {
+  providers,
+  start: startSignIn,
+  googleReturn: returnFromGoogle,
+  google: signInWithGoogle,
+  vk: signInWithVk,
+  sendCode,
+  confirmCode,
+});

@@ -1,0 +1,41 @@
+import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
+import { eraseWaysIn } from './erasure.ts';
+
+/** Personal data held here, and its erasure. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'sessions',
+      table: 'sessions',
+      owner: { column: 'user_id' },
+      columns: ['created_at', 'seen_at', 'expires_at', 'address', 'user_agent'],
+      leftOut: { id: inner, user_id: oneself, token_hash: secret },
+    },
+    {
+      section: 'devices',
+      table: 'known_devices',
+      owner: { column: 'user_id' },
+      columns: ['seen_at'],
+      leftOut: { user_id: oneself, token_hash: secret },
+    },
+    {
+      section: 'links',
+      table: 'one_time_links',
+      owner: { column: 'user_id' },
+      columns: ['purpose', 'created_at', 'expires_at', 'used_at'],
+      leftOut: { user_id: oneself, token_hash: secret },
+    },
+    {
+      section: 'identities',
+      table: 'identities',
+      owner: { column: 'user_id' },
+      columns: ['provider', 'subject', 'created_at'],
+      leftOut: { user_id: oneself },
+    },
+  ],
+  aboutNobody: {
+    oauth_arrivals: 'on the way in from another service: becomes an account within minutes, or is gone',
+    oauth_flows: 'on the way to another service: gone within minutes',
+  },
+  erase: eraseWaysIn,
+};

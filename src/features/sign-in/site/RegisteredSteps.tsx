@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { readableEmail } from '#shared/domains.ts';
+import controls from '#ui/controls.module.css';
+import { Dialog } from '#ui/Dialog.tsx';
+import { rememberRegistration } from '../ui/justRegistered.ts';
+import styles from './RegisteredSteps.module.css';
+
+const shownMs = 2000;
+
+/**
+ * The account exists, its address is to be confirmed: the next steps, in order. By itself, or with its
+ * button, the page reloads and keeps the reminder for a day.
+ */
+export function RegisteredSteps({ email, onClose }: { email: string; onClose: () => void }) {
+  const t = useTranslations('registration.registered');
+  const ui = useTranslations('ui');
+  const isOver = useRef(false);
+  const finish = useCallback(() => {
+    if (isOver.current) return;
+    isOver.current = true;
+    rememberRegistration(email);
+    onClose();
+    location.reload();
+  }, [email, onClose]);
+
+  useEffect(() => {
+    const timer = setTimeout(finish, shownMs);
+    return () => clearTimeout(timer);
+  }, [finish]);
+
+  return (
+    <Dialog title={t('title')} onClose={finish} isAlert>
+      <ol className={styles.steps}>
+        <li>{t('check', { email: readableEmail(email) })}</li>
+        <li>{t('click')}</li>
+        <li>{t('signIn')}</li>
+      </ol>
+      <p>{t('spam')}</p>
+      <button type="button" className={controls.button} onClick={finish}>
+        {ui('ok')}
+      </button>
+    </Dialog>
+  );
+}

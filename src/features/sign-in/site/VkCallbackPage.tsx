@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { CallError, call } from '#ui/api.ts';
+import { paths } from '#ui/paths.ts';
+import { oauthApi } from '../contract/oauth.ts';
+import type { User } from '../contract/signIn.ts';
+import { AccountPage } from '../ui/AccountPage.tsx';
+import { finishSignIn } from '../ui/finishSignIn.ts';
+import { leaveFailed } from '../ui/oauthFailure.ts';
+import { useOnce } from '../ui/useOnce.ts';
+import { forgetVkStep, keepVkStep, keptVkStep, type VkStep } from '../ui/vkStep.ts';
+import { VkEmail } from './VkEmail.tsx';
+
+/** Redirect page for VK. Known people go on to the home page; a newcomer is asked for an address. */
+export default function VkCallbackPage() {
+  const t = useTranslations('oauth');
+  const home = paths.home(useLocale());
+  const [step, setStep] = useState<VkStep | null>(null);
+
+  function enter(answer: { access_token: string; user?: User | undefined }) {
+    forgetVkStep();
+    finishSignIn(answer, false);
+    location.replace(home);
+  }
+
+  useOnce(async () => {
+    const query = new URLSearchParams(location.search);
+    const kept = keptVkStep();
+    if (!location.search && kept) return setStep(kept);
+    history.replaceState(history.state, '', location.pathname);
+    if (query.has('error')) return leaveFailed('vk_auth_failed');
+    const code = query.get('code');
+    if (!code || query.get('state') !== 'vk_auth') return leaveFailed('invalid_vk_callback');
+    try {
+      const deviceId = query.get('device_id');
+      const { access_token, user, email } = await call(oauthApi.vk, {
+        code,
+        state: 'vk_auth',
+        redirect_uri: location.origin + location.pathname,
+        ...(deviceId && { device_id: deviceId }),
+      });
+      if (access_token) return enter({ access_token, user });
+      const asked = { email: email ?? '', isCodeSent: false };
+      keepVkStep(asked);
+      setStep(asked);
+    } catch (error) {
+      const isAnswer = error instanceof CallError && error.status !== 0;
+      if (isAnswer) leaveFailed('vk_auth_failed', error.body.detail);
+      else leaveFailed('vk_callback_error');
+    }
+  });
+
+  if (step) return <VkEmail first={step} onSignedIn={enter} />;
+  return (
+    <AccountPage title={t('title.vk')}>
+      <p role="status">{t('signingIn')}</p>
+    </AccountPage>
+  );
+}

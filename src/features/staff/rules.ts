@@ -1,0 +1,22 @@
+import type { Permission } from '#shared/access.ts';
+
+/**
+ * Rights with a screen to use them. Rights for parts of Podium still to come are not shown before those
+ * exist; a test compares this list with the existing calls.
+ */
+export const usableRights: readonly Permission[] = [
+  'users.view',
+  'users.edit',
+  'users.manage',
+  'orders.view',
+  'courses.view',
+  'courses.manage',
+  'lessons.manage',
+  'materials.manage',
+  'course_access.manage',
+  'data.export',
+  'content.manage',
+  'system.logs',
+  'system.settings',
+  'roles.manage',
+];

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/contract.ts';
+import { idField } from '#shared/fields.ts';
+
+/** Files arrive by tus (https://tus.io) at this address; `purpose` and `name` are its metadata. */
+export const uploadsPath = '/api/uploads';
+
+export const uploadsApi = {
+  finish: endpoint({
+    method: 'POST',
+    path: '/api/admin/uploads/{id}/finish',
+    access: 'lessons.manage',
+    summary: 'Checks by its content a file that has arrived, so that it can be used',
+    input: z.object({ id: idField }),
+    output: z.object({
+      id: z.string(),
+      name: z.string(),
+      size_bytes: z.number(),
+      media_type: z.string(),
+    }),
+    errors: ['not_found', 'conflict', 'upload_type', 'upload_hevc', 'upload_codec'],
+  }),
+};

@@ -1,0 +1,28 @@
+import type { Permission } from '#shared/access.ts';
+import { day } from '#shared/dates.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Purposes of uploads: who may send, and how large files may be. */
+export const purposes = {
+  video: { permission: 'lessons.manage', mostBytes: 5 * 1024 * megabyte },
+  material: { permission: 'materials.manage', mostBytes: 500 * megabyte },
+  captions: { permission: 'lessons.manage', mostBytes: 2 * megabyte },
+  picture: { permission: 'lessons.manage', mostBytes: 20 * megabyte },
+} as const satisfies Record<string, { permission: Permission; mostBytes: number }>;
+
+export type Purpose = keyof typeof purposes;
+export const purposeNames = Object.keys(purposes) as [Purpose, ...Purpose[]];
+
+/** An upload that has not arrived is given up after this time. */
+export const unfinishedForMs = 7 * day;
+/** A file that nothing uses is deleted after this time. */
+export const unusedForMs = 30 * day;
+
+/** Share of the disk that uploads leave to the database, its backups and everything else. */
+const reserve = 0.05;
+
+/** Whether `sizeBytes` more leave the reserve untouched. */
+export function hasRoomFor(sizeBytes: number, room: { freeBytes: number; totalBytes: number }): boolean {
+  return room.freeBytes - sizeBytes >= room.totalBytes * reserve;
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '#server/feature.ts';
+import { receiveUploads, uploadsRoutes } from './api.ts';
+import { uploadsJobs, uploadsSchedules } from './jobs.ts';
+import { personalData } from './personalData.ts';
+
+export const uploads: Feature = {
+  name: 'uploads',
+  routes: uploadsRoutes,
+  rawRoutes: receiveUploads,
+  jobs: uploadsJobs,
+  schedules: uploadsSchedules,
+  personalData,
+};

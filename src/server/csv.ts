@@ -1,0 +1,68 @@
+/** A list as a file that Excel opens as it is: UTF-8 with its mark, semicolons, lines that end as on Windows. */
+import { type CastingContext, type Options, stringify } from 'csv-stringify/sync';
+import type { Language } from '#shared/i18n.ts';
+import type { Listing, Words } from '#shared/listing.ts';
+import { type CellFormats, cellText, cellValue } from '#shared/listingTexts.ts';
+
+interface CsvReader {
+  words: Words;
+  language: Language;
+  /** The school's. */
+  timeZone: string;
+}
+
+/**
+ * Headings in the reader's language, then each row: money in rubles with its kopecks, times as `2026-03-01 14:05:09` of
+ * the school's clocks. A text that a spreadsheet would take for a formula begins with an apostrophe.
+ */
+export async function* csvOf(
+  listing: Listing,
+  pages: AsyncIterable<readonly object[]>,
+  reader: CsvReader,
+): AsyncGenerator<string> {
+  const keys = Object.keys(listing.columns);
+  const format = formatsFor(reader);
+  const options = csvOptions(listing, keys, reader.language);
+  const headings = keys.map((key) => reader.words(`${listing.words}.columns.${key}`));
+  yield stringify([headings], { ...options, bom: true });
+  for await (const rows of pages) {
+    const cells = rows.map((row) => keys.map((key) => cellOf(listing, key, row, format)));
+    yield stringify(cells, options);
+  }
+}
+
+/** Numbers stay numbers: a negative one is no formula. */
+function cellOf(listing: Listing, key: string, row: object, format: CellFormats): string | number {
+  const value = cellValue(listing, key, row);
+  return typeof value === 'number' ? value : cellText(listing, key, row, format);
+}
+
+function csvOptions(listing: Listing, keys: readonly string[], language: Language): Options {
+  const number = (value: number, { index }: CastingContext) => {
+    if (listing.columns[keys[index]!]!.type !== 'money') return String(value);
+    // As Excel reads it in the reader's language.
+    return language === 'ru' ? value.toFixed(2).replace('.', ',') : value.toFixed(2);
+  };
+  return {
+    delimiter: ';',
+    record_delimiter: 'windows',
+    // Half of one counts as the end of a line too.
+    quote_record_delimiter: true,
+    escape_formulas: true,
+    cast: { number },
+  };
+}
+
+function formatsFor({ words, timeZone }: CsvReader): CellFormats {
+  // Swedish writes them as ISO 8601 does, which spreadsheets read in every language.
+  const date = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const time = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return {
+    money: String,
+    count: String,
+    day: (iso) => date.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
+    none: '',
+    words,
+  };
+}

@@ -1,0 +1,84 @@
+/** Schema of the environment, value by value; `config.ts` reads it and checks the whole. */
+import { z } from 'zod';
+import { emailField } from '#shared/fields.ts';
+import { demoDomain } from './demoDefaults.ts';
+import { isNetwork } from './networks.ts';
+
+const optionalText = z.string().trim().min(1).optional();
+const port = z.coerce.number().int().min(0).max(65535);
+
+export const environment = z.object({
+  PODIUM_MODE: z.enum(['demo', 'live']).default('demo'),
+  PORT: port.default(3000),
+  HOST: optionalText,
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .refine(isProxySetting, 'must be true, false, or addresses and networks of proxies, such as 127.0.0.1')
+    .transform(proxySetting),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ADMIN_EMAIL: emailField.default(`admin@${demoDomain}`),
+  ADMIN_PASSWORD: z.string().min(6).optional(),
+  SCHOOL_TIME_ZONE: z.string().default('Europe/Moscow').refine(isTimeZone, 'is not a time zone'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default(`Podium <school@${demoDomain}>`),
+  YOOKASSA_URL: z.url().default('https://api.yookassa.ru/v3'),
+  YOOKASSA_SHOP_ID: optionalText,
+  YOOKASSA_SECRET_KEY: optionalText,
+  YOOKASSA_VAT_CODE: z.coerce.number().int().min(1).max(12).default(1),
+  YOOKASSA_TAX_SYSTEM: z.coerce.number().int().min(1).max(6).default(2),
+  YOOKASSA_NETWORKS: z
+    .string()
+    .refine(
+      (list) => splitList(list).every(isNetwork),
+      'must be addresses and networks, such as 192.0.2.0/24',
+    )
+    .transform(splitList)
+    .optional(),
+  VISITOR_ORDERS_PER_HOUR: z.coerce.number().int().min(2).default(2_000),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  VK_URL: z.url({ protocol: /^https?$/ }).default('https://id.vk.ru'),
+  VK_CLIENT_ID: optionalText,
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('ru-central1'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY: optionalText,
+  S3_SECRET_KEY: optionalText,
+  YANDEX_DISK_URL: z.url({ protocol: /^https?$/ }).default('https://cloud-api.yandex.net'),
+});
+
+export type Environment = z.output<typeof environment>;
+
+/** Names that Fastify knows: for this machine, and for private networks. */
+function isProxySetting(value: string): boolean {
+  const flag = z.stringbool().safeParse(value);
+  return flag.success || splitList(value).every(isProxyNetwork);
+}
+
+function proxySetting(value: string): boolean | string[] {
+  const flag = z.stringbool().safeParse(value);
+  return flag.success ? flag.data : splitList(value);
+}
+
+function isProxyNetwork(value: string): boolean {
+  return /^(?:loopback|linklocal|uniquelocal)$/.test(value) || isNetwork(value);
+}
+
+export function splitList(value: string): string[] {
+  return value.split(',').map((part) => part.trim());
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}

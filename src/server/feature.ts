@@ -1,0 +1,40 @@
+/** Manifest of a feature. `src/app/features.ts` lists them; everything central is derived from the list. */
+import type { FastifyInstance } from 'fastify';
+import type { DomainEvent } from '#shared/events.ts';
+import type { App } from './app.ts';
+import type { Route } from './http/call.ts';
+import type { FindActor } from './http/mount.ts';
+import type { ListedRows } from './listing.ts';
+import type { Job, Schedule } from './outbox/job.ts';
+import type { PersonalData } from './personalData.ts';
+
+declare module './app.ts' {
+  // Said here, since a manifest knows the app and not the other way round.
+  interface App {
+    features: readonly Feature[];
+  }
+}
+
+export interface Feature {
+  name: string;
+  /** Calls of the contract. */
+  routes?: readonly Route[];
+  /** Routes outside the contract: files, pictures, uploads, notices of providers. */
+  rawRoutes?(server: FastifyInstance, app: App, findActor: FindActor): void;
+  jobs?: readonly Job[];
+  schedules?: readonly Schedule[];
+  listeners?: readonly Listener[];
+  /** Each can be exported by whom it names. */
+  listings?: readonly ListedRows[];
+  personalData?: PersonalData;
+}
+
+/** Jobs that follow from an event, whichever feature publishes it. */
+export interface Listener {
+  event: DomainEvent;
+  jobs: readonly Job[];
+}
+
+export function on<E extends DomainEvent>(event: E, ...jobs: Job<E['payload']>[]): Listener {
+  return { event, jobs: jobs as unknown as Job[] };
+}

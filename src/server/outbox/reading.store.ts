@@ -1,0 +1,90 @@
+/** The queue's tables, and queries that only read them. */
+import type { ColumnType, Selectable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+
+export interface JobsTable {
+  id: string;
+  kind: string;
+  payload: string;
+  status: 'queued' | 'running' | 'done' | 'dead';
+  unique_key: string | null;
+  run_at: string;
+  attempts: number;
+  fence: number;
+  /** How often an outside effect was begun with an unknown outcome. */
+  handed_over: ColumnType<number, number | undefined>;
+  leased_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  finished_at: string | null;
+  /**
+   * Turn of a mail that anybody can trigger: the lowest goes first; null: no such mail, or its turn has come.
+   */
+  turn: ColumnType<number | null, number | null | undefined>;
+  /** 1: deferred until there is room. */
+  waits: ColumnType<number, number | undefined>;
+}
+interface SchedulesTable {
+  name: string;
+  next_run_at: string;
+}
+export type JobRow = Selectable<JobsTable>;
+
+export type Tables = { jobs: JobsTable; schedules: SchedulesTable };
+
+const tables = (db: Db) => db.withTables<Tables>();
+
+/** The first job that is due, or was left by a worker that died. */
+export function nextDue(db: Db, now: string, held: readonly string[]) {
+  return tables(db)
+    .selectFrom('jobs')
+    .select('id')
+    .where((e) =>
+      e.or([
+        e.and([e('status', '=', 'queued'), e('waits', '=', 0), e('run_at', '<=', now)]),
+        e.and([e('status', '=', 'running'), e('leased_until', '<', now)]),
+      ]),
+    )
+    .$if(held.length > 0, (query) => query.where('id', 'not in', held))
+    .orderBy('run_at');
+}
+
+/** The first job that waits for its turn. */
+export function nextWaiting(db: Db, upToTurn: number) {
+  return tables(db)
+    .selectFrom('jobs')
+    .select('id')
+    .where('waits', '=', 1)
+    .where('turn', '<=', upToTurn)
+    .orderBy('turn')
+    .orderBy('created_at');
+}
+
+/** Whether a mail waits for its turn. */
+export async function isAnyWaiting(db: Db): Promise<boolean> {
+  return (await anyWaiting(db, {})).length > 0;
+}
+
+const anyWaiting = prepared((db) =>
+  tables(db).selectFrom('jobs').select('id').where('waits', '=', 1).where('turn', 'is not', null).limit(1),
+);
+
+/** Mails whose turn has not come, whether tried before or not. */
+export async function countTurns(db: Db): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom('jobs')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('turn', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function countJobs(db: Db): Promise<Record<string, number>> {
+  const rows = await tables(db)
+    .selectFrom('jobs')
+    .select((e) => ['status', e.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}

@@ -1,0 +1,52 @@
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppError, notFound } from '#shared/errors.ts';
+import { makeWorld, type World } from '#test/world.ts';
+import { mountArchive } from './archive.ts';
+import { makePageCache } from './cache.ts';
+
+describe('pages that may become many', () => {
+  let world: World;
+  beforeEach(async () => {
+    world = await makeWorld('sqlite');
+  });
+  afterEach(() => world.dispose());
+
+  it('are drawn for one address so often, and sent to it however often', async () => {
+    const drawn: string[] = [];
+    const { ask } = anArchive(async (path) => {
+      drawn.push(path);
+      return path;
+    });
+    const statuses: number[] = [];
+    for (let n = 0; n < 16; n++) statuses.push(await ask(`/old/${n}`));
+    expect(statuses).toEqual([...Array(15).fill(200), 429]);
+    for (let n = 0; n < 15; n++) expect(await ask(`/old/${n}`)).toBe(200);
+    expect(await ask('/old/16', '192.0.2.2')).toBe(200);
+    expect(drawn).toHaveLength(16);
+  });
+
+  it('are not drawn, nor counted, where there is none', async () => {
+    const { ask } = anArchive(() => Promise.reject(new Error('drawn')));
+    for (let n = 0; n < 20; n++) expect(await ask('/old/none')).toBe(404);
+  });
+
+  function anArchive(draw: (path: string) => Promise<string>) {
+    const server = Fastify();
+    server.setErrorHandler((error, _request, reply) =>
+      reply.code(error instanceof AppError ? error.status : 500).send(),
+    );
+    const archive = {
+      routes: ['/old/:name'],
+      isAt: () => true,
+      async find(path: string) {
+        if (path.endsWith('none')) throw notFound();
+      },
+      most: 100,
+    };
+    mountArchive(server, { app: world.app, archive, shelf: makePageCache(draw) });
+    const ask = async (url: string, remoteAddress = '192.0.2.1') =>
+      (await server.inject({ url, remoteAddress })).statusCode;
+    return { ask };
+  }
+});

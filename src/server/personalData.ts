@@ -1,0 +1,44 @@
+/** Personal data of a feature: export and erasure are derived from these declarations. */
+import type { TxContext } from './context.ts';
+
+/** Which rows belong to the person. */
+export interface Owner {
+  /** Column with the person's id or, if `of` is given, with the id of a row of theirs in that table. */
+  column: string;
+  of?: string;
+  /** Column with the e-mail address, which identifies a person before there is an account. */
+  orAddress?: string;
+  where?: Readonly<Record<string, string>>;
+}
+
+export interface PersonalTable {
+  /** Key in data.json, and of its heading. */
+  section: string;
+  table: string;
+  owner: Owner;
+  /** Columns given to the person. */
+  columns: readonly string[];
+  /** Columns withheld, each with the reason. */
+  leftOut: Readonly<Record<string, string>>;
+}
+
+/** A person who is being erased; the address is known only the first time. */
+export interface ErasedPerson {
+  userId: string;
+  email: string | null;
+}
+
+export interface PersonalData {
+  tables?: readonly PersonalTable[];
+  /** Tables without personal data, or with data kept for minutes or days only, each with the reason. */
+  aboutNobody?: Readonly<Record<string, string>>;
+  /** Part of the erasing transaction. Repeatable: data that arrived meanwhile is removed by another call. */
+  erase?(ctx: TxContext, person: ErasedPerson): Promise<void>;
+}
+
+/** Reasons to withhold a column. */
+export const secret = 'a secret, or what one could be tried against';
+export const oneself = 'the number of the person, which stands at the account';
+export const search = 'made of the other columns, for searching';
+export const inner = 'how the product does its work';
+export const colleague = 'another person';

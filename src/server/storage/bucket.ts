@@ -1,0 +1,81 @@
+/** Storage in a bucket that speaks S3. Its client is loaded with the first file. */
+import type { Readable } from 'node:stream';
+import type { S3 } from '@aws-sdk/client-s3';
+import type { Config } from '../config.ts';
+import type { Storage } from './storage.ts';
+
+/** Parts of a resumable upload: no more than this is held in a temporary file at once. */
+const partBytes = 8 * 1024 * 1024;
+
+export function makeBucketStorage(s3: NonNullable<Config['s3']>): Storage {
+  let client: Promise<S3> | null = null;
+  const { bucket: Bucket } = s3;
+  const settings = {
+    endpoint: s3.endpoint,
+    region: s3.region,
+    // Services other than Amazon's serve buckets by path.
+    forcePathStyle: true,
+    credentials: { accessKeyId: s3.accessKey, secretAccessKey: s3.secretKey },
+    // Likewise: newer checksums are Amazon's alone.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  } as const;
+  const connected = () => {
+    client ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3(settings));
+    return client;
+  };
+
+  return {
+    async receiver() {
+      const { S3Store } = await import('@tus/s3-store');
+      return new S3Store({
+        partSize: partBytes,
+        maxConcurrentPartUploads: 2,
+        useTags: false,
+        s3ClientConfig: { bucket: Bucket, ...settings },
+      });
+    },
+    /** A bucket acknowledges what it has kept. */
+    async settle() {},
+    async sizeOf(file) {
+      try {
+        const { ContentLength } = await (await connected()).headObject({ Bucket, Key: file });
+        return ContentLength ?? null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async read(file, { from, to }) {
+      const { Body } = await (await connected()).getObject({
+        Bucket,
+        Key: file,
+        Range: `bytes=${from}-${to}`,
+      });
+      return Body as Readable;
+    },
+    async remove(file) {
+      const s3 = await connected();
+      await abandonParts(s3, Bucket, file);
+      for (const Key of [file, `${file}.info`, `${file}.part`]) await s3.deleteObject({ Bucket, Key });
+    },
+    async room() {
+      return null;
+    },
+  };
+}
+
+/** Parts of an upload that was given up are paid for until somebody says so. */
+async function abandonParts(s3: S3, Bucket: string, Key: string): Promise<void> {
+  try {
+    const { Metadata } = await s3.headObject({ Bucket, Key: `${Key}.info` });
+    await s3.abortMultipartUpload({ Bucket, Key, UploadId: Metadata?.['upload-id'] });
+  } catch (error) {
+    // It was complete, or never begun.
+    if (!isMissing(error)) throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return ['NotFound', 'NoSuchKey', 'NoSuchUpload'].includes(String((error as { name?: unknown }).name));
+}

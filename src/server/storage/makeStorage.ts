@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { makeBucketStorage } from './bucket.ts';
+import { makeFolderStorage } from './folder.ts';
+import type { Storage } from './storage.ts';
+
+/** The storage that the settings name. Nothing is opened before it is used. */
+export function makeStorage({ dataDir, s3 }: Config): Storage {
+  const folder = makeFolderStorage(join(dataDir, 'uploads'));
+  return s3 ? besides(makeBucketStorage(s3), folder) : folder;
+}
+
+/** Uploads are in the bucket; small files that the school writes itself, such as captions, in the folder. */
+function besides(bucket: Storage, folder: Storage): Storage {
+  const of = (file: string) => (isUpload(file) ? bucket : folder);
+  return {
+    ...bucket,
+    settle: (file) => of(file).settle(file),
+    sizeOf: (file) => of(file).sizeOf(file),
+    read: (file, range) => of(file).read(file, range),
+    remove: (file) => of(file).remove(file),
+  };
+}
+
+/** Uploads have their ids as names. */
+function isUpload(file: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(file);
+}

@@ -1,0 +1,28 @@
+/** Files that people send: in a folder of this machine or, when set, in a bucket that speaks S3. */
+import type { Readable } from 'node:stream';
+import type { DataStore, KvStore } from '@tus/server';
+
+export interface ByteRange {
+  /** First and last byte, both included. */
+  from: number;
+  to: number;
+}
+
+export interface Room {
+  freeBytes: number;
+  totalBytes: number;
+}
+
+export interface Storage {
+  /** Where resumable uploads write. `records` knows their sizes; a bucket keeps its own. */
+  receiver(records: KvStore): Promise<DataStore>;
+  /** Once it resolves no power cut takes the file. */
+  settle(file: string): Promise<void>;
+  /** In bytes; null when there is no such file, or it has not arrived yet. */
+  sizeOf(file: string): Promise<number | null>;
+  read(file: string, range: ByteRange): Promise<Readable>;
+  /** Does nothing when there is no such file. */
+  remove(file: string): Promise<void>;
+  /** Null where space is not ours to watch. */
+  room(): Promise<Room | null>;
+}

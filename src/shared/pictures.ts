@@ -1,0 +1,67 @@
+/** Shapes, sizes and addresses of pictures, shared by the pages' markup, the contracts and the server. */
+import { z } from 'zod';
+
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export interface PictureShape {
+  /** Folder of the originals below the uploads, and the first part of every address. */
+  folder: string;
+  /** In pixels; nothing else can be asked for, so that nobody can have many made. */
+  widths: readonly [number, number, number];
+  /** Height divided by width; gives whole heights. */
+  ratio: number;
+}
+
+/** 3:4, for people: a card of a grid, the same on a dense screen, a phone's whole width. */
+export const portrait: PictureShape = { folder: 'photos', widths: [360, 720, 960], ratio: 4 / 3 };
+/** 16:9, for courses and lessons: a card, the same on a dense screen, a player. */
+export const wide: PictureShape = { folder: 'pictures', widths: [320, 640, 1280], ratio: 9 / 16 };
+
+export const pictureShapes = [portrait, wide] as const;
+
+export function heightOf(shape: PictureShape, width: number): number {
+  return Math.round(width * shape.ratio);
+}
+
+/**
+ * Address of a kept picture (`pictures/<id>`, as `keepPicture` returned it) at one of the widths of its shape.
+ * An address never means another picture.
+ */
+export function pictureAddress(file: string, width: number, format: PictureFormat = 'jpg'): string {
+  return `/${file}/${width}.${format}`;
+}
+
+/** `srcset` of one format. */
+export function pictureSet(shape: PictureShape, file: string, format: PictureFormat): string {
+  return shape.widths.map((width) => `${pictureAddress(file, width, format)} ${width}w`).join(', ');
+}
+
+export interface NamedPicture {
+  file: string;
+  width: number;
+  format: PictureFormat;
+}
+
+/** Parses the parts of an address; null when it is none of ours. */
+export function pictureNamed(shape: PictureShape, id: string, name: string): NamedPicture | null {
+  const [, digits, format] = /^(\d+)\.(avif|webp|jpg)$/.exec(name) ?? [];
+  const width = shape.widths.find((each) => String(each) === digits);
+  if (!width || !/^[0-9a-f]{32}$/.test(id)) return null;
+  return { file: `${shape.folder}/${id}`, width, format: format as PictureFormat };
+}
+
+export const maxPictureBytes = 5 * 1024 * 1024;
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
+
+/** A picture typed in by a browser, as a data URL of at most 5 MB. `keepPicture` checks its content. */
+export const pictureField = z
+  .string()
+  .max(Math.ceil((maxPictureBytes * 4) / 3) + 100)
+  .refine((url) => pictureTypes.some((type) => url.startsWith(`data:${type};base64,`)), {
+    params: { field: 'picture_5mb' },
+  })
+  .describe('data URL');
+
+/** Longest body of a call that takes one picture beside a few texts. */
+export const maxPictureBody = 2 * maxPictureBytes;

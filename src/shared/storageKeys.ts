@@ -1,0 +1,33 @@
+/**
+ * Every name under which this site stores something in a browser, and the only place that has them: the
+ * cookie policy tells the purpose and lifetime of each, and a test compares the two.
+ */
+export const kept = {
+  /** Cookies. Over https the second is called `__Host-oauth`. */
+  language: 'podium_language',
+  flowCookie: 'oauth',
+  /** Local storage. */
+  token: 'podium_token',
+  remember: 'podium_remember',
+  expires: 'podium_token_expires',
+  user: 'podium_user',
+  device: 'podium_device',
+  justRegistered: 'podium_just_registered',
+  pendingOrder: 'podium_pending_order',
+  /** Followed by the person's number. */
+  newsletterLater: 'podium_newsletter_later',
+  cookieConsent: 'cookieConsent',
+  uploads: 'podium_uploads',
+  /** Followed by the person's number. */
+  watched: 'podium_watched',
+  speed: 'podium_speed',
+  /** Session storage: gone with the tab. */
+  waitingOrder: 'podium_waiting_order',
+  sessionEnded: 'podium_session_ended',
+  oauthFailure: 'podium_oauth_failure',
+  vkStep: 'podium_vk_step',
+  wish: 'podium_wish',
+  reloadedAt: 'podium_reloaded_at',
+  /** React Router's own. */
+  release: 'react-router-manifest-version',
+} as const;

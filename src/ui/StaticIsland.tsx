@@ -1,0 +1,46 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface StillProps {
+  /** Must read `import.meta.env.SSR && <Part />`: only then does the browser build leave the part out. */
+  children: ReactNode;
+  /** One class from each style sheet of the part; the build drops sheets that nothing names. */
+  sheets?: string[];
+  /** Element around the part, without effect on the layout; a span where a div is not allowed. */
+  as?: 'div' | 'span';
+  /** Buttons inside have no code of their own: called with the `data-press` of the pressed one. */
+  onPress?: (what: string) => void;
+}
+
+/**
+ * A static island: a part of a page that is drawn on the server and never hydrated, so that its code is not
+ * sent; links, disclosures and radio buttons work by themselves. A page with one is entered by a document
+ * load; should client-side navigation ever lead to it, it reloads itself.
+ */
+export function StaticIsland({ children, as: Element = 'div', onPress }: StillProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ref.current?.dataset.drawn === undefined) location.reload();
+  }, []);
+  if (import.meta.env.SSR) return <Element data-drawn="">{children}</Element>;
+  const press = ({ target }: MouseEvent) => {
+    const button = (target as HTMLElement).closest<HTMLElement>('[data-press]');
+    if (button) onPress?.(button.dataset.press ?? '');
+  };
+  // React neither compares it with the server's markup nor touches it again.
+  return <Element ref={ref} onClick={press} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
+}
+
+const nothing = { __html: '' };
+
+interface StillUntilProps extends Pick<StillProps, 'as'> {
+  /** Value that the part shows: once it changes, the browser draws the part. */
+  value: unknown;
+  children: ReactNode;
+}
+
+/** For values that may change later: the first ones come from the server's markup. */
+export function StillUntil({ value, as = 'div', children }: StillUntilProps) {
+  const [drawn] = useState(value);
+  if (value !== drawn) return children;
+  return <StaticIsland as={as}>{import.meta.env.SSR && children}</StaticIsland>;
+}

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import { type Permission, type Role, roleCan } from '#shared/access.ts';
+
+/** The role of whoever reads the panel. */
+export const ReaderRole = createContext<Role>('user');
+
+/** Whether the reader holds a permission. The server asks again. */
+export function useMay(permission: Permission): boolean {
+  return roleCan(useContext(ReaderRole), permission);
+}

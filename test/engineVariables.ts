@@ -1,0 +1,7 @@
+/** Environment variables that tell test processes about the prepared engines; children inherit them. */
+export const engineVariables = {
+  postgres: 'PODIUM_TEST_POSTGRES',
+  sqlite: 'PODIUM_TEST_SQLITE',
+  copying: 'PODIUM_TEST_COPYING',
+  compiled: 'PODIUM_TEST_COMPILED',
+} as const;

@@ -1,0 +1,70 @@
+/**
+ * Routes outside the contracts. `anyone`: the same for everybody · `page`: likewise, drawn as a visitor sees
+ * it · `staff` · `uploader`: staff who may send files · `ticket`: the holder of a secret address, which was given to somebody with the right ·
+ * `provider`: from its networks · `operator`: with a token from the settings · `demo`: absent in a live
+ * school.
+ */
+export type RawAudience =
+  | 'anyone'
+  | 'page'
+  | 'staff'
+  | 'uploader'
+  | 'ticket'
+  | 'provider'
+  | 'operator'
+  | 'demo';
+
+export const rawRoutes: Record<string, RawAudience> = {
+  // Ends mails, by the secret address in one of them.
+  'POST /unsubscribe/:kind/:token': 'ticket',
+  // A notice is not believed: the provider is asked about its payment.
+  'POST /api/payments/yookassa/webhook': 'provider',
+  'GET /healthz': 'anyone',
+  'GET /readyz': 'anyone',
+  'GET /metrics': 'operator',
+  'GET /api/docs': 'staff',
+
+  'POST /api/uploads': 'uploader',
+  'PATCH /api/uploads/:id': 'uploader',
+  'DELETE /api/uploads/:id': 'uploader',
+
+  'GET /media/lessons/:ticket': 'ticket',
+  'GET /media/lessons/:ticket/captions/:language': 'ticket',
+  'GET /photos/:id/:name': 'anyone',
+  'GET /pictures/:id/:name': 'anyone',
+  'GET /media/materials/:ticket': 'ticket',
+  // Whoever is shown a certificate may see its picture.
+  'GET /share/certificates/:file': 'ticket',
+  'GET /share/:file': 'anyone',
+  'GET /uploads/logo/:file': 'anyone',
+
+  'GET /assets/*': 'anyone',
+  'GET /__manifest': 'anyone',
+  // Shells: the data they show is fetched by calls.
+  'GET /*': 'anyone',
+  ...Object.fromEntries(
+    ['', '/en', '/zh'].flatMap((language) =>
+      [
+        language || '/',
+        `${language}/documents/:name/:version`,
+        ...[
+          'offer.html',
+          'privacy-policy-new.html',
+          'personal-data-consent.html',
+          'newsletter-consent.html',
+          'review-consent.html',
+          'cookies-policy.html',
+        ].map((file) => `${language}/${file}`),
+      ].map((path) => [`GET ${path}`, 'page' as const]),
+    ),
+  ),
+
+  'GET /api/demo/accounts': 'demo',
+  'GET /demo/payments': 'demo',
+  'GET /demo/google': 'demo',
+  'GET /demo/vk': 'demo',
+  'GET /demo/mailbox': 'demo',
+  'GET /demo/mailbox.css': 'demo',
+  'GET /demo/mailbox/:id': 'demo',
+  'GET /demo/mailbox/:id/html': 'demo',
+};

@@ -1,21 +1,13 @@
 /**
- * THE place where a payment is credited. The webhook, the buyer's waiting page and reconciliation all come
- * here, in any order, any number of times, from any process: the effect happens once.
+ * Payments by YooKassa, brought in line with the provider. The webhook, the buyer's waiting page and
+ * reconciliation all come here, in any order, any number of times, from any process: the effect happens once.
  */
-import { grantEnrolment } from '#features/learning/server/enrolments.ts';
-import { isMoney } from '#features/orders/rules.ts';
-import {
-  holdOrder,
-  markRefundDue,
-  moveOrder,
-  noteOrder,
-  type OrderRow,
-} from '#features/orders/server/orders.ts';
-import { addPaid, findOrCreateBuyer, isAccountClosed } from '#features/people/server/people.ts';
+import { holdOrder, moveOrder, noteOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import { system } from '#server/actor.ts';
 import { moneyOf } from '#server/config.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { mismatch } from '../rules/payments.ts';
+import { creditOrder } from './credit.ts';
 import { callProvider } from './providers/outage.ts';
 import {
   type CallOptions,
@@ -117,36 +109,7 @@ async function credit(
     },
   });
   if (!isFirst) return;
-  const buyer = order.user_id
-    ? { userId: order.user_id, isNew: false, isMade: false }
-    : await findOrCreateBuyer(ctx, order);
-  const isLate = order.status === 'canceled' || order.status === 'expired';
-  const isPaid = await moveOrder(
-    { ...ctx, actor: system },
-    {
-      orderId: order.id,
-      to: 'paid',
-      reason: isLate ? `paid_although_${order.status}` : 'paid',
-      change: {
-        user_id: buyer.userId,
-        account_created: buyer.isNew ? 1 : 0,
-        made_account: buyer.isMade ? 1 : 0,
-        paid_late: isLate ? 1 : 0,
-      },
-    },
-  );
-  if (!isPaid) throw new Error(`order ${order.id} is ${order.status} and cannot become paid`);
-  const why = await refusalToOpen(ctx, order, buyer.userId);
-  if (why) await markRefundDue({ ...ctx, actor: system }, order.id, why);
-  if (isMoney(order)) await addPaid(ctx.db, buyer.userId, order.amount_kopecks);
-}
-
-/** Opens the course. @returns the reason when the money buys nothing */
-async function refusalToOpen(ctx: TxContext, order: OrderRow, userId: string) {
-  if (order.erased_at) return 'paid_after_erasure';
-  if (await isAccountClosed(ctx.db, userId)) return 'account_blocked';
-  const grant = { userId, courseId: order.course_id, orderId: order.id };
-  return (await grantEnrolment(ctx, grant)) ? null : 'owned_already';
+  await creditOrder(ctx, order);
 }
 
 async function cancel(ctx: TxContext, payment: store.PaymentRow, seen: ProviderPayment): Promise<void> {

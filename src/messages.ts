@@ -33,6 +33,8 @@ import { privacyPanelMessages } from '#features/privacy/messages/panel.ts';
 import { privacyMessages } from '#features/privacy/messages/privacy.ts';
 import { addressMessages } from '#features/profile/messages/address.ts';
 import { profileMessages } from '#features/profile/messages/profile.ts';
+import { refundsPanelMessages } from '#features/refunds/messages/panel.ts';
+import { refundsMessages } from '#features/refunds/messages/refunds.ts';
 import { schoolPanelMessages } from '#features/school/messages/panel.ts';
 import { schoolMessages } from '#features/school/messages/school.ts';
 import { linksMessages } from '#features/sign-in/messages/links.ts';
@@ -90,6 +92,8 @@ export const messages = {
   profile: profileMessages,
   privacy: privacyMessages,
   privacyPanel: privacyPanelMessages,
+  refunds: refundsMessages,
+  refundsPanel: refundsPanelMessages,
   registration: registrationMessages,
   rights: rightsMessages,
   school: schoolMessages,
@@ -135,6 +139,7 @@ const surfaces = {
     'certificates',
     'consultations',
     'materials',
+    'refunds',
   ],
   lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'school', 'materials'],
   certificate: [...common, 'certificates'],
@@ -158,6 +163,7 @@ const surfaces = {
     'materialsPanel',
     'orders',
     'orderReasons',
+    'refundsPanel',
     'lessonsPanel',
     'contentPanel',
     'contentFields',

@@ -18,6 +18,7 @@ export type Thing =
   | 'consultation'
   | 'user'
   | 'order'
+  | 'refund'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -52,6 +53,7 @@ export const holders = {
   'users.edit': ['manager', 'admin', 'super_admin'],
   'users.manage': ['admin', 'super_admin'],
   'orders.view': staff,
+  'refunds.manage': ['financial', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
@@ -138,6 +140,16 @@ export const rights: Record<string, Line> = {
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
 
+  'GET /api/user/refunds': { whom: 'signed-in' },
+  'POST /api/user/refunds': { whom: 'signed-in' },
+  'GET /api/admin/refunds': { whom: 'orders.view' },
+  'GET /api/admin/orders/{id}/refunds': { whom: 'orders.view', names: 'order' },
+  'POST /api/admin/orders/{id}/refunds': { whom: 'refunds.manage', names: 'order' },
+  'POST /api/admin/refunds/{id}/approve': { whom: 'refunds.manage', names: 'refund' },
+  'POST /api/admin/refunds/{id}/decline': { whom: 'refunds.manage', names: 'refund' },
+  'POST /api/admin/refunds/{id}/retry': { whom: 'refunds.manage', names: 'refund' },
+  'POST /api/admin/refunds/{id}/sent': { whom: 'refunds.manage', names: 'refund' },
+
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
   'POST /api/admin/users/create': {
@@ -195,5 +207,6 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
+  'GET /api/admin/export/refunds.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

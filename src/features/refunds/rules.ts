@@ -5,14 +5,7 @@ import type { Limit } from '#shared/limits.ts';
  * `requested`: by the buyer, undecided · `approved`: the request to the provider is stored and on its way, or staff are
  * to send the money themselves · `pending`: the provider has it.
  */
-export const refundStates = [
-  'requested',
-  'declined',
-  'approved',
-  'pending',
-  'succeeded',
-  'failed',
-] as const;
+export const refundStates = ['requested', 'declined', 'approved', 'pending', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** Who began it; `provider`: it was made in the provider's own cabinet. */
@@ -40,6 +33,11 @@ export function canMove(from: RefundState, to: RefundState): boolean {
 /** Its money is set aside: decided, and not back yet. */
 export function isUnderWay(state: RefundState): boolean {
   return state === 'approved' || state === 'pending';
+}
+
+/** Its buyer still waits for the end of it. */
+export function isUnsettled(state: RefundState): boolean {
+  return state === 'requested' || state === 'failed' || isUnderWay(state);
 }
 
 /** Days in which a buyer need give no reason, as the pages and the offer say. */

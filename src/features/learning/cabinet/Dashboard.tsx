@@ -6,6 +6,7 @@ import { CertificateCard } from '#features/certificates/cabinet/CertificateCard.
 import { Consultation } from '#features/consultations/cabinet/Consultation.tsx';
 import { Reminders } from '#features/mailings/cabinet/Reminders.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
+import { OwnRefunds } from '#features/refunds/cabinet/OwnRefunds.tsx';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import type { CurrentUser } from '#features/sign-in/ui/currentUser.ts';
 import { call } from '#ui/api.ts';
@@ -47,6 +48,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
       {mine && !isLoading && <MyCourses courses={owned} lessons={lessons} />}
       <Consultation />
       <CertificateCard />
+      <OwnRefunds />
       <Newsletter viewerId={viewer.id} />
       {owned.length > 0 && <Reminders className={styles.quiet} />}
       {mine && all && <Offers courses={others} onBuy={purchase.buy} />}

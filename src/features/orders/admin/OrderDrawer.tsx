@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
+import { OrderRefunds } from '#features/refunds/admin/OrderRefunds.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { OrderBuyer } from './OrderBuyer.tsx';
@@ -36,6 +37,7 @@ function Sections({ order }: { order: OrderDetails }) {
       <OrderFacts order={order} />
       <OrderBuyer order={order} />
       <OrderPayments order={order} />
+      <OrderRefunds order={order} />
       <OrderTimeline order={order} />
     </Stack>
   );

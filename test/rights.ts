@@ -68,6 +68,7 @@ export const holders = {
 
 const nobody = { but: [] };
 const password = 'правильная лошадь 26';
+const refund = { version: 'x', amount: 1, reason: 'Просьба покупателя', closes_access: false };
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
 
 export const rights: Record<string, Line> = {
@@ -144,11 +145,15 @@ export const rights: Record<string, Line> = {
   'POST /api/user/refunds': { whom: 'signed-in' },
   'GET /api/admin/refunds': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}/refunds': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/orders/{id}/refunds': { whom: 'refunds.manage', names: 'order' },
-  'POST /api/admin/refunds/{id}/approve': { whom: 'refunds.manage', names: 'refund' },
-  'POST /api/admin/refunds/{id}/decline': { whom: 'refunds.manage', names: 'refund' },
-  'POST /api/admin/refunds/{id}/retry': { whom: 'refunds.manage', names: 'refund' },
-  'POST /api/admin/refunds/{id}/sent': { whom: 'refunds.manage', names: 'refund' },
+  'POST /api/admin/orders/{id}/refunds': { whom: 'refunds.manage', names: 'order', body: refund },
+  'POST /api/admin/refunds/{id}/approve': { whom: 'refunds.manage', names: 'refund', body: refund },
+  'POST /api/admin/refunds/{id}/decline': { whom: 'refunds.manage', names: 'refund', body: refund },
+  'POST /api/admin/refunds/{id}/retry': {
+    whom: 'refunds.manage',
+    names: 'refund',
+    body: { ...refund, way: 'by_hand' },
+  },
+  'POST /api/admin/refunds/{id}/sent': { whom: 'refunds.manage', names: 'refund', body: refund },
 
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },

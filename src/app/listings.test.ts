@@ -32,6 +32,12 @@ const parameters = {
     test: 'yes, no',
     sort: 'amount, course, created_at, email, status',
   },
+  refunds: {
+    ...page,
+    ...days,
+    state: 'requested, declined, approved, pending, succeeded, failed',
+    sort: 'created_at, state',
+  },
   certificates: {
     ...page,
     ...days,

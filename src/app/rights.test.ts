@@ -17,6 +17,7 @@ import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
+import { aRefundRow } from '#test/refunds.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
@@ -185,22 +186,14 @@ async function makeThings(world: World) {
     course: { own: course.id, another: other.id },
     lesson: { own: await lessonOf(course.id), another: await lessonOf(other.id) },
     order: { own: own.order_id, another: another.order_id },
-    refund: { own: await aRefund(world, own.order_id), another: await aRefund(world, another.order_id) },
+    refund: {
+      own: await aRefundRow(world, own.order_id),
+      another: await aRefundRow(world, another.order_id),
+    },
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
-}
-
-/** One that its buyer asks for. */
-async function aRefund(world: World, orderId: string): Promise<string> {
-  const id = randomUUID();
-  await rows(
-    world,
-    `insert into refunds (id, order_id, origin, state, suggested_kopecks, lessons_done, lessons_total, wish, reason, closes_access, created_at, search)
-     values ('${id}', '${orderId}', 'buyer', 'requested', 1, 0, 1, '', '', 0, '${world.app.now().toISOString()}', 'x')`,
-  );
-  return id;
 }
 
 /** What comes with courses besides lessons, for a person and a course each. */

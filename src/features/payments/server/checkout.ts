@@ -27,8 +27,8 @@ import type { paymentsApi } from '../contract.ts';
 import { paymentRequest } from '../rules/checkout.ts';
 import { nextCheckAt, visitorOrders } from '../rules/payments.ts';
 import { sendPayment } from './crediting.ts';
+import { timeLimits } from './providers/calls.ts';
 import { isProviderAway } from './providers/outage.ts';
-import { timeLimits } from './providers/yookassa.ts';
 import { findPaymentOfOrder, insertPayment } from './store.ts';
 
 type CreateInput = ParsedInput<typeof paymentsApi.create>;

@@ -1,9 +1,9 @@
 /** Refunds as the provider tells them: our own, and those made in its cabinet, which are recorded here. */
 import { holdOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import { setAside } from '#features/orders/server/returns.ts';
+import { timeLimits } from '#features/payments/server/providers/calls.ts';
 import { callProvider } from '#features/payments/server/providers/outage.ts';
 import { getProviderRefund, type ProviderRefund } from '#features/payments/server/providers/refunds.ts';
-import { timeLimits } from '#features/payments/server/providers/yookassa.ts';
 import { type PaymentRow, paymentByProviderId } from '#features/payments/server/taken.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';

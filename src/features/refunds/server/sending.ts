@@ -1,6 +1,7 @@
 /** Refunds on their way to the provider: sent, repeated while the outcome is unknown, asked about until the end. */
 import { replayMs } from '#features/payments/rules/payments.ts';
 import type { Answer, CallOptions, YookassaSettings } from '#features/payments/server/providers/calls.ts';
+import { timeLimits } from '#features/payments/server/providers/calls.ts';
 import { callProvider } from '#features/payments/server/providers/outage.ts';
 import {
   createProviderRefund,
@@ -8,7 +9,6 @@ import {
   type ProviderRefund,
   refundsOfPayment,
 } from '#features/payments/server/providers/refunds.ts';
-import { timeLimits } from '#features/payments/server/providers/yookassa.ts';
 import { paymentById } from '#features/payments/server/taken.ts';
 import type { Context } from '#server/context.ts';
 import { hour, second } from '#shared/dates.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refundTold } from '#features/payments/contract.ts';
-import { timeLimits } from '#features/payments/server/providers/yookassa.ts';
+import { timeLimits } from '#features/payments/server/providers/calls.ts';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { second } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';

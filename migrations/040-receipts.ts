@@ -10,6 +10,8 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('payment_id', 'text', (c) => c.notNull().references('payments.id'))
     .addColumn('refund_id', 'text', (c) => c.unique().references('refunds.id'))
     .addColumn('amount_kopecks', integer, (c) => c.notNull().check(sql`amount_kopecks > 0`))
+    // 1: paid before the course began; settled by another receipt on the day it begins.
+    .addColumn('is_prepaid', integer, (c) => c.notNull().check(sql`is_prepaid in (0, 1)`))
     .addColumn('state', 'text', (c) =>
       c.notNull().check(sql`state in ('pending', 'succeeded', 'canceled', 'missing')`),
     )
@@ -30,8 +32,14 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addCheckConstraint('receipts_refund', sql`(kind = 'refund') = (refund_id is not null)`)
     .execute();
   // One receipt of a payment, and one that settles it.
-  await sql`create unique index receipts_once on receipts (payment_id, kind) where kind <> 'refund'`.execute(db);
-  await db.schema.createIndex('receipts_by_order').on('receipts').columns(['order_id', 'created_at']).execute();
+  await sql`create unique index receipts_once on receipts (payment_id, kind) where kind <> 'refund'`.execute(
+    db,
+  );
+  await db.schema
+    .createIndex('receipts_by_order')
+    .on('receipts')
+    .columns(['order_id', 'created_at'])
+    .execute();
   await db.schema.createIndex('receipts_by_time').on('receipts').columns(['created_at', 'id']).execute();
   await db.schema.createIndex('receipts_to_check').on('receipts').columns(['next_check_at']).execute();
 }

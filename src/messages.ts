@@ -33,6 +33,8 @@ import { privacyPanelMessages } from '#features/privacy/messages/panel.ts';
 import { privacyMessages } from '#features/privacy/messages/privacy.ts';
 import { addressMessages } from '#features/profile/messages/address.ts';
 import { profileMessages } from '#features/profile/messages/profile.ts';
+import { receiptsPanelMessages } from '#features/receipts/messages/panel.ts';
+import { receiptsMessages } from '#features/receipts/messages/receipts.ts';
 import { refundsPanelMessages } from '#features/refunds/messages/panel.ts';
 import { refundsMessages } from '#features/refunds/messages/refunds.ts';
 import { schoolPanelMessages } from '#features/school/messages/panel.ts';
@@ -92,6 +94,8 @@ export const messages = {
   profile: profileMessages,
   privacy: privacyMessages,
   privacyPanel: privacyPanelMessages,
+  receipts: receiptsMessages,
+  receiptsPanel: receiptsPanelMessages,
   refunds: refundsMessages,
   refundsPanel: refundsPanelMessages,
   registration: registrationMessages,
@@ -140,6 +144,7 @@ const surfaces = {
     'consultations',
     'materials',
     'refunds',
+    'receipts',
   ],
   lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'school', 'materials'],
   certificate: [...common, 'certificates'],
@@ -164,6 +169,7 @@ const surfaces = {
     'orders',
     'orderReasons',
     'refundsPanel',
+    'receiptsPanel',
     'lessonsPanel',
     'contentPanel',
     'contentFields',

@@ -100,3 +100,9 @@ export async function aRefundRow(world: World, orderId: string, wish = ''): Prom
   );
   return id;
 }
+
+/** Id of the receipt that came with an order's payment. */
+export async function receiptOf(world: World, orderId: string): Promise<string> {
+  const found = await rows<{ id: string }>(world, `select id from receipts where order_id = '${orderId}'`);
+  return found[0]!.id;
+}

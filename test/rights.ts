@@ -19,6 +19,7 @@ export type Thing =
   | 'user'
   | 'order'
   | 'refund'
+  | 'receipt'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -141,6 +142,10 @@ export const rights: Record<string, Line> = {
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
 
+  'GET /api/user/receipts': { whom: 'signed-in' },
+  'GET /api/admin/receipts': { whom: 'orders.view' },
+  'GET /api/admin/orders/{id}/receipts': { whom: 'orders.view', names: 'order' },
+  'POST /api/admin/receipts/{id}/retry': { whom: 'refunds.manage', names: 'receipt' },
   'GET /api/user/refunds': { whom: 'signed-in' },
   'POST /api/user/refunds': { whom: 'signed-in' },
   'GET /api/admin/refunds': { whom: 'orders.view' },
@@ -212,6 +217,7 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
+  'GET /api/admin/export/receipts.csv': { whom: 'data.export' },
   'GET /api/admin/export/refunds.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

@@ -20,6 +20,7 @@ import { payments } from '#features/payments/server/feature.ts';
 import { people } from '#features/people/server/feature.ts';
 import { privacy } from '#features/privacy/server/feature.ts';
 import { profile } from '#features/profile/server/feature.ts';
+import { receipts } from '#features/receipts/server/feature.ts';
 import { refunds } from '#features/refunds/server/feature.ts';
 import { school } from '#features/school/server/feature.ts';
 import { signIn } from '#features/sign-in/server/feature.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   orders,
   payments,
   refunds,
+  receipts,
   learning,
   certificates,
   mailings,

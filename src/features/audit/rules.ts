@@ -35,6 +35,7 @@ export const auditActions = [
   'consultation.moved',
   'consultation.canceled',
   'consultation.done',
+  'receipt.retried',
   'refund.made',
   'refund.approved',
   'refund.declined',

@@ -46,6 +46,7 @@ export const receiptsPanelApi = {
     summary: 'Fiscal receipts of an order, oldest first',
     input: z.object({ id: idField }),
     output: z.object({ receipts: z.array(receiptSchema) }),
+    errors: ['not_found'],
   }),
   retry: endpoint({
     method: 'POST',

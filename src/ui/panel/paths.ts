@@ -13,6 +13,7 @@ export const panelPaths = {
   lessons: (courseId?: string) => (courseId ? `/admin/lessons/${courseId}` : '/admin/lessons'),
   orders: '/admin/orders',
   refunds: '/admin/orders/refunds',
+  receipts: '/admin/orders/receipts',
   content: '/admin/content',
   contentSection: (section: string) => `/admin/content/texts/${section}`,
   contacts: '/admin/content/contacts',

@@ -69,6 +69,7 @@ export const auditMessages = defineMessages({
         canceled: 'Отмена консультации',
         done: 'Консультация проведена',
       },
+      receipt: { retried: 'Повторный запрос чека' },
       refund: {
         made: 'Возврат денег',
         approved: 'Возврат по просьбе покупателя',
@@ -176,6 +177,7 @@ export const auditMessages = defineMessages({
         canceled: 'Consultation cancelled',
         done: 'Consultation held',
       },
+      receipt: { retried: 'Receipt asked for again' },
       refund: {
         made: 'Refund made',
         approved: 'Refund granted',
@@ -283,6 +285,7 @@ export const auditMessages = defineMessages({
         canceled: '取消咨询',
         done: '咨询已完成',
       },
+      receipt: { retried: '重新申请收据' },
       refund: {
         made: '退款',
         approved: '批准退款申请',

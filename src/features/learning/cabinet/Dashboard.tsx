@@ -6,6 +6,7 @@ import { CertificateCard } from '#features/certificates/cabinet/CertificateCard.
 import { Consultation } from '#features/consultations/cabinet/Consultation.tsx';
 import { Reminders } from '#features/mailings/cabinet/Reminders.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
+import { OwnReceipts } from '#features/receipts/cabinet/OwnReceipts.tsx';
 import { OwnRefunds } from '#features/refunds/cabinet/OwnRefunds.tsx';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import type { CurrentUser } from '#features/sign-in/ui/currentUser.ts';
@@ -49,6 +50,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
       <Consultation />
       <CertificateCard />
       <OwnRefunds />
+      <OwnReceipts />
       <Newsletter viewerId={viewer.id} />
       {owned.length > 0 && <Reminders className={styles.quiet} />}
       {mine && all && <Offers courses={others} onBuy={purchase.buy} />}

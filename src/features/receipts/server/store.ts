@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type OrderState, revenueStates } from '#features/orders/rules.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { ReceiptKind, ReceiptState } from '../rules.ts';
@@ -10,6 +11,8 @@ export interface ReceiptsTable {
   payment_id: string;
   refund_id: string | null;
   amount_kopecks: number;
+  /** 1: of money paid before the course began. */
+  is_prepaid: number;
   state: ReceiptState;
   /** How often we have asked for it apart; each time with a key of its own. */
   attempt: number;
@@ -30,19 +33,18 @@ export interface ReceiptsTable {
 }
 export type ReceiptRow = Selectable<ReceiptsTable>;
 
-/** Read only: owned by orders, payments and courses. */
-interface OrdersTable {
-  id: string;
-  course_id: string;
-  status: string;
-}
+/** Read only: owned by payments, orders and courses. */
 interface PaymentsTable {
   id: string;
   order_id: string;
   status: string;
   provider: string;
-  provider_payment_id: string | null;
-  request: string;
+}
+interface OrdersTable {
+  id: string;
+  course_id: string;
+  status: OrderState;
+  returning_kopecks: number;
 }
 interface CoursesTable {
   id: string;
@@ -50,8 +52,8 @@ interface CoursesTable {
 }
 type Tables = {
   receipts: ReceiptsTable;
-  orders: OrdersTable;
   payments: PaymentsTable;
+  orders: OrdersTable;
   courses: CoursesTable;
 };
 
@@ -123,32 +125,45 @@ export function dueReceipts(db: Db, now: string, limit: number): Promise<Receipt
     .execute();
 }
 
-/**
- * Orders whose money was taken in advance of a course that has begun by this day of the school, and is not settled by
- * a receipt yet. The request tells the mode: an order that was placed after the start needs none.
- */
-export async function unsettledOrders(
-  db: Db,
-  { today, limit }: { today: string; limit: number },
-): Promise<string[]> {
+/** Paid orders of the provider whose receipt nobody follows: their event came before there were receipts here. */
+export async function untracked(db: Db, limit: number): Promise<string[]> {
   const rows = await tables(db)
-    .selectFrom('orders')
-    .innerJoin('courses', 'courses.id', 'orders.course_id')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .selectFrom('payments')
     .leftJoin('receipts', (on) =>
-      on.onRef('receipts.payment_id', '=', 'payments.id').on('receipts.kind', '=', 'settlement'),
+      on.onRef('receipts.payment_id', '=', 'payments.id').on('receipts.kind', '=', 'payment'),
     )
-    .select('orders.id')
-    .where('orders.status', 'in', ['paid', 'partially_refunded'])
-    .where('courses.start_date', '<=', today)
+    .select('payments.order_id')
     .where('payments.status', '=', 'succeeded')
     .where('payments.provider', '=', 'yookassa')
-    .where('payments.request', 'like', '%"payment_mode":"full_prepayment"%')
     .where('receipts.id', 'is', null)
-    .orderBy('orders.id')
+    .orderBy('payments.id')
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ order_id }) => order_id);
+}
+
+/**
+ * Receipts of money that was paid in advance of a course which has begun by this day of the school, and that no other
+ * receipt settles yet. An order with a refund under way waits until it is known how much is left.
+ */
+export function unsettled(db: Db, today: string, limit: number): Promise<ReceiptRow[]> {
+  return tables(db)
+    .selectFrom('receipts')
+    .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .innerJoin('courses', 'courses.id', 'orders.course_id')
+    .leftJoin('receipts as settling', (on) =>
+      on.onRef('settling.payment_id', '=', 'receipts.payment_id').on('settling.kind', '=', 'settlement'),
+    )
+    .selectAll('receipts')
+    .where('receipts.kind', '=', 'payment')
+    .where('receipts.is_prepaid', '=', 1)
+    .where('orders.status', 'in', revenueStates)
+    .where('orders.returning_kopecks', '=', 0)
+    .where('courses.start_date', '<=', today)
+    .where('settling.id', 'is', null)
+    .orderBy('receipts.id')
+    .limit(limit)
+    .execute();
 }
 
 export async function deleteReceiptsOf(db: Db, orderId: string): Promise<void> {

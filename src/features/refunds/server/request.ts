@@ -1,4 +1,6 @@
 /** Body of POST /refunds. It is stored and sent byte for byte: a repeated key with another body would be refused. */
+import { hasStarted } from '#features/courses/rules/courses.ts';
+import { findCourse } from '#features/courses/server/courses.ts';
 import type { OrderRow } from '#features/orders/server/orders.ts';
 import { receiptOf } from '#features/payments/rules/checkout.ts';
 import { amountOf } from '#features/payments/server/providers/calls.ts';
@@ -32,6 +34,9 @@ export async function refundRequest(ctx: Context, wanted: Wanted): Promise<strin
 async function partReceipt(ctx: Context, { kopecks, order, payment }: Wanted) {
   const sold = receiptOf(payment.request);
   const [item] = sold?.items ?? [];
+  const course = await findCourse(ctx.db, order.course_id);
+  // On that day another receipt has settled what was paid in advance.
+  const isSettled = hasStarted(course?.start_date ?? null, ctx.app.now(), ctx.app.config.timeZone);
   return {
     customer: await customerOf(ctx, order),
     tax_system_code: sold?.tax_system_code ?? ctx.app.config.yookassa?.taxSystem,
@@ -43,7 +48,7 @@ async function partReceipt(ctx: Context, { kopecks, order, payment }: Wanted) {
         amount: amountOf(kopecks),
         vat_code: item?.vat_code ?? ctx.app.config.yookassa?.vatCode,
         payment_subject: 'service',
-        payment_mode: item?.payment_mode ?? 'full_payment',
+        payment_mode: isSettled ? 'full_payment' : (item?.payment_mode ?? 'full_payment'),
         measure: 'piece',
       },
     ],

@@ -51,6 +51,12 @@ export const auditActions = [
   'course.deleted',
   'course.restored',
   'course.purged',
+  'order.noted',
+  'order.mailed',
+  'order.access_sent',
+  'order.canceled',
+  'order.entered',
+  'order.receipt_entered',
   'list.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

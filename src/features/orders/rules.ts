@@ -18,6 +18,9 @@ export const ourReasons = [
   'paid_although_expired',
   'never_paid',
   'never_answered',
+  'canceled_by_staff',
+  'canceled_by_buyer',
+  'entered_by_staff',
   'email_corrected',
   'buyer_erased',
   'owned_already',
@@ -59,6 +62,17 @@ export function wasPaid(status: OrderState): boolean {
   return paidStates.includes(status);
 }
 
+/** The number by which people name an order: `З-10001`. The same in every language, since it is read out and searched. */
+export function orderNumber(number: number): string {
+  return `З-${number}`;
+}
+
+/** The number in what somebody typed, with the letter of either alphabet or without; null when it is something else. */
+export function typedOrderNumber(text: string): number | null {
+  const [, digits] = /^\s*(?:[зz№]\s*[-–]?|3\s*[-–])?\s*(\d{5,9})\s*$/i.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
 export const paidStates: readonly OrderState[] = ['paid', 'partially_refunded', 'refunded'];
 
 /** The money bought nothing and is not back yet: the school owes it. */
@@ -70,6 +84,9 @@ export function isRefundDue(order: { status: OrderState; is_duplicate: number })
 export function isMoney({ money }: { money: 'real' | 'test' | 'demo' }): boolean {
   return money !== 'test';
 }
+
+/** How an order was to be paid: by whom the money comes, or how staff received it. */
+export const paidBy = ['yookassa', 'tbank', 'transfer', 'cash'] as const;
 
 /** States whose amount counts as revenue. */
 export const revenueStates: readonly OrderState[] = ['paid', 'partially_refunded'];

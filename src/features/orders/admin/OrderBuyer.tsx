@@ -5,7 +5,6 @@ import type { OrderDetails } from '#features/orders/contract.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
-import { shortNumber } from './shortNumber.ts';
 
 export function OrderBuyer({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders.details');
@@ -15,7 +14,7 @@ export function OrderBuyer({ order }: { order: OrderDetails }) {
 
 function NamedBuyer({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders.details');
-  const subject = encodeURIComponent(t('letterSubject', { number: shortNumber(order.id) }));
+  const subject = encodeURIComponent(t('letterSubject', { number: order.number }));
   return (
     <div>
       <Facts

@@ -8,7 +8,6 @@ import { OrderBuyer } from './OrderBuyer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { shortNumber } from './shortNumber.ts';
 
 export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined; onClose(): void }) {
   const t = useTranslations('orders.details');
@@ -19,7 +18,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined;
   const order = useCall(ordersApi.show, { id }, { isEnabled: orderId !== undefined });
   return (
     <DetailsDrawer
-      title={t('title', { number: shortNumber(id) })}
+      title={order.data ? t('title', { number: order.data.number }) : ''}
       isOpen={orderId !== undefined}
       onClose={onClose}
       query={order}

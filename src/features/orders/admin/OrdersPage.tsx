@@ -13,7 +13,6 @@ import { ordersListing } from '../listing.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { OrdersTabs } from './OrdersTabs.tsx';
-import { shortNumber } from './shortNumber.ts';
 
 export default function OrdersPage() {
   const t = useTranslations('orders.list');
@@ -34,7 +33,6 @@ export default function OrdersPage() {
         rows={orders}
         total={total}
         cells={{
-          number: (order) => shortNumber(order.id),
           status: (order) => <OrderStatus order={order} />,
         }}
         rowPath={(order) => panelPaths.order(order.id) + search}

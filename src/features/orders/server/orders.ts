@@ -1,6 +1,6 @@
 import type { PriceReason } from '#features/courses/contract/prices.ts';
 import type { Actor } from '#server/actor.ts';
-import { moneyOf } from '#server/config.ts';
+import { type Money, moneyOf } from '#server/config.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
@@ -34,6 +34,10 @@ export interface NewOrder {
   price?: { listKopecks: number; reason: PriceReason; promotionId: string | null };
   /** Lets its holder follow the order; only the hash is kept. */
   secret: string;
+  /** How it came to be; by the buyer unless given. */
+  reason?: Reason;
+  /** Kind of money where it does not come through the provider. */
+  money?: Money;
 }
 
 /**
@@ -63,10 +67,11 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     made_account: 0,
     created_at: now,
     paid_at: null,
-    money: moneyOf(ctx.app.config),
+    money: order.money ?? moneyOf(ctx.app.config),
     search: searchable(order.email, order.name, order.phone, order.courseTitle, id),
   });
-  await remember(ctx, { orderId: id, from: null, to: 'new', reason: 'placed', actor: ctx.actor });
+  const reason = order.reason ?? 'placed';
+  await remember(ctx, { orderId: id, from: null, to: 'new', reason, actor: ctx.actor });
   return id;
 }
 
@@ -74,6 +79,8 @@ export interface OrderMove {
   orderId: string;
   to: OrderState;
   reason: Reason;
+  /** What the reason's text names. */
+  details?: Record<string, string>;
   change?: store.OrderChange;
 }
 
@@ -82,13 +89,13 @@ export interface OrderMove {
  * others. Compare and set: of several callers one gets true. @throws not_found
  */
 export async function moveOrder(ctx: TxContext, move: OrderMove): Promise<boolean> {
-  const { orderId, to, reason } = move;
+  const { orderId, to, reason, details } = move;
   const order = await store.lockOrder(ctx.db, orderId);
   if (!order) throw notFound();
   if (!canMove(order.status, to)) return false;
   const change = { ...move.change, ...(to === 'paid' && { paid_at: ctx.app.now().toISOString() }) };
   if (!(await store.moveOrderRow(ctx.db, { id: orderId, from: order.status, to, change }))) return false;
-  await remember(ctx, { orderId, from: order.status, to, reason, actor: ctx.actor });
+  await remember(ctx, { orderId, from: order.status, to, reason, details, actor: ctx.actor });
   if (to === 'paid') await publish(ctx, orderPaid, { orderId });
   return true;
 }

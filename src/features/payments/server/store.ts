@@ -6,7 +6,7 @@ export type PaymentState = 'new' | 'pending' | 'succeeded' | 'canceled' | 'faile
 interface PaymentsTable {
   id: string;
   order_id: string;
-  provider: 'yookassa';
+  provider: 'yookassa' | 'tbank' | 'manual';
   idempotence_key: string;
   /** The exact text sent to the provider; repeated unchanged. */
   request: string;

@@ -123,7 +123,7 @@ function Orders({ orders }: Pick<UserDetails, 'orders'>) {
           <li key={order.id}>
             <Link to={panelPaths.order(order.id)}>{order.course_title}</Link>
             <small>
-              {format.money(order.amount)} · {states(order.status)}
+              {order.number} · {format.money(order.amount)} · {states(order.status)}
               {order.test && ` · ${test}`} · {format.time(order.date)}
             </small>
           </li>

@@ -20,6 +20,7 @@ export const userDetailsSchema = listedUserSchema.omit({ courses: true }).extend
   orders: z.array(
     z.object({
       id: z.string(),
+      number: z.string(),
       course_title: z.string(),
       amount: z.number(),
       status: z.enum(orderStates),

@@ -43,6 +43,7 @@ interface CoursesTable extends TranslatedRow {
 /** Read only: owned by orders. */
 interface OrdersTable {
   id: string;
+  number: number;
   user_id: string | null;
   course_title: string;
   amount_kopecks: number;
@@ -117,7 +118,7 @@ export type OwnedCourseRow = Awaited<ReturnType<typeof coursesOf>>[number];
 export function ordersOf(db: Db, userId: string) {
   return tables(db)
     .selectFrom('orders')
-    .select(['id', 'course_title', 'amount_kopecks', 'status', 'created_at', 'money'])
+    .select(['id', 'number', 'course_title', 'amount_kopecks', 'status', 'created_at', 'money'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -11,11 +11,11 @@ import { searchable } from '#shared/search.ts';
 import { orderPaid } from '../contract.ts';
 import {
   canMove,
-  isRefundDue,
   type OrderState,
   type Reason,
   type RefundReason,
   refundReasons,
+  revenueStates,
 } from '../rules.ts';
 import * as store from './store.ts';
 
@@ -158,7 +158,7 @@ export async function markRefundDue(ctx: TxContext, orderId: string, why: Refund
 
 /** Why the money of an order has to go back; null where it hasn't. */
 export async function refundReason(db: Db, order: store.OrderRow): Promise<RefundReason | null> {
-  if (!isRefundDue(order)) return null;
+  if (order.is_duplicate !== 1 || !revenueStates.includes(order.status)) return null;
   const history = await store.historyOf(db, order.id);
   return refundReasons.find((why) => history.some(({ reason }) => reason === why)) ?? null;
 }

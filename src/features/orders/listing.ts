@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readableEmail } from '#shared/domains.ts';
 import { listing } from '#shared/listing.ts';
 import { periods } from './rules/summary.ts';
-import { orderStates, paidBy } from './rules.ts';
+import { orderStates, paymentMethods } from './rules.ts';
 
 export const orderSchema = z.object({
   id: z.string(),
@@ -52,7 +52,7 @@ export const ordersListing = listing({
   filters: {
     course: { type: 'id', isChosen: true },
     refund_due: { type: 'choice', values: ['yes'] },
-    paid_by: { type: 'choice', values: paidBy },
+    method: { type: 'choice', values: paymentMethods },
     test: { type: 'choice', values: ['yes', 'no'] },
     period: { type: 'choice', values: periods, describes: 'days of the school that end today' },
   },

@@ -104,8 +104,12 @@ export function isMoney({ money }: { money: 'real' | 'test' | 'demo' }): boolean
   return money !== 'test';
 }
 
-/** How an order was to be paid: by whom the money comes, or how staff received it. */
-export const paidBy = ['yookassa', 'tbank', 'transfer', 'cash'] as const;
+/** Ways to pay: the provider's own words for its methods, a bank's instalments, and what staff receive by hand. */
+export const paymentMethods = [
+  ...(['bank_card', 'sbp', 'sberbank', 'yoo_money', 'sber_bnpl', 'sber_loan'] as const),
+  ...(['instalments', 'transfer', 'cash'] as const),
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** States whose amount counts as revenue, less what was returned. */
 export const revenueStates: readonly OrderState[] = ['paid', 'partially_refunded'];

@@ -1,7 +1,7 @@
 /** What staff do to orders. Each is one transaction with its entry in the audit log. */
 import type { AuditAction, AuditFields } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
-import { endUnsent } from '#features/payments/server/byHand.ts';
+import { endUnsent } from '#features/payments/server/ending.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';

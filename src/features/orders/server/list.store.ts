@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { searchConditions, storedList } from '#server/db/listing.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
 import { type OrdersQuery, ordersListing } from '../listing.ts';
-import { paidStates, revenueStates, typedOrderNumber } from '../rules.ts';
+import { type PaymentMethod, paidStates, revenueStates, typedOrderNumber } from '../rules.ts';
 import type { OrderRow } from './store.ts';
 
 /** Read only: owned by payments. */
@@ -116,12 +116,14 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
       .where('status', 'in', revenueStates)
       .where((e) => e('amount_kopecks', '>', e('returned_kopecks', '+', e.ref('returning_kopecks'))));
   if (query.test) orders = orders.where('money', query.test === 'yes' ? '=' : '!=', 'test');
-  if (query.paid_by) orders = orders.where(isPaidBy(query.paid_by));
+  if (query.method) orders = orders.where(isPaidBy(query.method));
   return orders;
 }
 
-function isPaidBy(way: NonNullable<OrdersQuery['paid_by']>): RawBuilder<boolean> {
-  return way === 'transfer' || way === 'cash'
-    ? sql<boolean>`exists (select 1 from manual_payments where order_id = orders.id and method = ${way})`
-    : sql<boolean>`exists (select 1 from payments where order_id = orders.id and provider = ${way})`;
+function isPaidBy(method: PaymentMethod): RawBuilder<boolean> {
+  if (method === 'transfer' || method === 'cash')
+    return sql`exists (select 1 from manual_payments where order_id = orders.id and method = ${method})`;
+  if (method === 'instalments')
+    return sql`exists (select 1 from payments where order_id = orders.id and provider = 'tbank')`;
+  return sql`exists (select 1 from payments where order_id = orders.id and method = ${method})`;
 }

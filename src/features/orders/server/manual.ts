@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { schoolDay } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
 import { ownsForGood } from '#features/learning/server/enrolments.ts';
-import { creditByHand } from '#features/payments/server/byHand.ts';
+import { creditOutsidePayment, insertOutsidePayment } from '#features/payments/server/elsewhere.ts';
 import { findAccountByEmail } from '#features/people/server/people.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -57,7 +57,13 @@ async function enter(ctx: TxContext, input: Input, secret: string): Promise<void
   });
   const order = await holdOrder(ctx.db, orderId);
   if (!order) throw new Error(`order ${orderId} is not there`);
-  await creditByHand(ctx, order);
+  await insertOutsidePayment(ctx, {
+    provider: 'manual',
+    orderId,
+    amountKopecks: order.amount_kopecks,
+    number: null,
+  });
+  await creditOutsidePayment(ctx, order);
   await changeOrder(ctx.db, orderId, { paid_at: paidAt(ctx, input.paid_on) });
   const { method, paid_on, document, receipt_number } = input;
   const entered = { method, paid_on, document: document || null, receipt_number: receipt_number || null };

@@ -24,6 +24,7 @@ import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
+import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
 import { paymentsMessages } from '#features/payments/messages/payments.ts';
@@ -81,6 +82,7 @@ export const messages = {
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
   oauth: oauthMessages,
+  orderActions: orderActionsMessages,
   orderReasons: orderReasonsMessages,
   orders: ordersMessages,
   panel: panelMessages,
@@ -157,6 +159,7 @@ const surfaces = {
     'consultationsPanel',
     'materialsPanel',
     'orders',
+    'orderActions',
     'orderReasons',
     'lessonsPanel',
     'contentPanel',

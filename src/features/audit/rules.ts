@@ -8,6 +8,8 @@ export const auditActions = [
   'account.email_changed',
   'account.recovered',
   'user.created',
+  'user.student_created',
+  'user.access_sent',
   'user.invited',
   'user.edited',
   'user.role_changed',

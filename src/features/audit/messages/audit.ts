@@ -35,6 +35,8 @@ export const auditMessages = defineMessages({
       },
       user: {
         created: 'Создание сотрудника',
+        student_created: 'Создание ученика',
+        access_sent: 'Повторная отправка доступа',
         invited: 'Приглашение',
         edited: 'Изменение данных',
         role_changed: 'Смена роли',
@@ -143,6 +145,8 @@ export const auditMessages = defineMessages({
       },
       user: {
         created: 'Staff created',
+        student_created: 'Student created',
+        access_sent: 'Access sent again',
         invited: 'Invitation',
         edited: 'Data changed',
         role_changed: 'Role changed',
@@ -251,6 +255,8 @@ export const auditMessages = defineMessages({
       },
       user: {
         created: '创建员工',
+        student_created: '创建学员',
+        access_sent: '重新发送访问方式',
         invited: '发送邀请',
         edited: '修改资料',
         role_changed: '更改角色',

@@ -34,7 +34,9 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
   const person = usePerson(viewer);
   const [isProfileOpen, setProfileOpen] = useState(false);
   const owned = mine?.courses ?? [];
-  const others = all?.courses.filter((course) => !owned.some(({ id }) => id === course.id)) ?? [];
+  // One that is open for a time only can be bought.
+  const kept = owned.filter(({ access_until }) => access_until === null);
+  const others = all?.courses.filter((course) => !kept.some(({ id }) => id === course.id)) ?? [];
   const hasAccess = mine ? owned.length > 0 : Boolean(viewer.has_course_access);
 
   return (

@@ -4,8 +4,11 @@ import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { ManualPayment } from './ManualPayment.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderBuyer } from './OrderBuyer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
@@ -32,9 +35,12 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined;
 function Sections({ order }: { order: OrderDetails }) {
   return (
     <Stack gap="lg">
+      <OrderActions order={order} />
       <OrderFacts order={order} />
       <OrderBuyer order={order} />
       <OrderPayments order={order} />
+      <ManualPayment order={order} />
+      <OrderNotes order={order} />
       <OrderTimeline order={order} />
     </Stack>
   );

@@ -9,11 +9,11 @@ export type ManualMethod = (typeof manualMethods)[number];
 
 /** A buyer's mailbox is not flooded, whoever of the staff writes. */
 export const staffMailLimits: Limit[] = [
-  { name: 'mails of staff about an order', by: 'field', field: 'id', times: 20, perMs: 1 * hour, atOnce: 20 },
-  { name: 'mails of staff', by: 'person', times: 200, perMs: 1 * hour, atOnce: 100 },
+  { name: 'mails of staff about an order', by: 'field', field: 'id', times: 20, perMs: 1 * hour },
+  { name: 'mails of staff', by: 'person', times: 200, perMs: 1 * hour },
 ];
 export const accessMailLimits: Limit[] = [
-  { name: 'mails of access', by: 'field', field: 'id', times: 5, perMs: 1 * hour, atOnce: 5 },
+  { name: 'mails of access', by: 'field', field: 'id', times: 6, perMs: 1 * hour, atOnce: 5 },
 ];
 
 interface ShownOrder {

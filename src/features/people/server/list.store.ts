@@ -34,6 +34,7 @@ interface EnrolmentsTable {
   order_id: string | null;
   created_at: string;
   ended_at: string | null;
+  until: string | null;
 }
 /** Read only: owned by courses. */
 interface CoursesTable extends TranslatedRow {
@@ -105,7 +106,7 @@ export async function coursesOf(db: Db, userIds: readonly string[]) {
   return tables(db)
     .selectFrom('enrolments')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')
-    .select(['enrolments.user_id', 'course_id', 'order_id', 'enrolments.created_at', 'ended_at'])
+    .select(['enrolments.user_id', 'course_id', 'order_id', 'enrolments.created_at', 'ended_at', 'until'])
     .select(['title', 'translations'])
     .where('enrolments.user_id', 'in', userIds)
     .orderBy('enrolments.created_at', 'desc')

@@ -89,6 +89,7 @@ function toCourse(row: store.OwnedCourseRow, language: Language) {
     title: textIn(row, 'title', language),
     since: row.created_at,
     until: row.ended_at,
+    open_until: row.ended_at === null ? row.until : null,
     order_id: row.order_id,
   };
 }

@@ -132,6 +132,10 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
+  'GET /api/user/orders': { whom: 'signed-in' },
+  'POST /api/user/orders/{id}/cancel': { whom: 'signed-in', names: 'order' },
+  'GET /api/user/orders/{id}/invoice': { whom: 'signed-in', names: 'order' },
+
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
   'POST /api/orders/correct-email': { whom: 'anyone' },

@@ -53,7 +53,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
       {owned.length > 0 && <Reminders className={styles.quiet} />}
       {mine && all && <Offers courses={others} onBuy={purchase.buy} />}
       <p className={styles.quiet}>
-        <a href={paths.myData}>{t('myData')}</a>
+        <a href={paths.myOrders}>{t('myOrders')}</a> · <a href={paths.myData}>{t('myData')}</a>
       </p>
       {watching.lessonId && <LessonModal {...watching} offers={others} onBuy={purchase.buy} />}
       {isProfileOpen && (

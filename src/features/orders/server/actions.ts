@@ -1,7 +1,7 @@
 /** What staff do to orders. Each is one transaction with its entry in the audit log. */
 import type { AuditAction, AuditFields } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
-import { endUnsent } from '#features/payments/server/ending.ts';
+import { endUnpaid } from '#features/payments/server/ending.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -56,7 +56,7 @@ export function sendAccess(ctx: Context, { id }: In<'sendAccess'>): Promise<Orde
 export function cancelOrder(ctx: Context, { id, reason }: In<'cancel'>): Promise<OrderDetails> {
   return act(ctx, id, async (ctx, order) => {
     refuseUnless(order, 'cancel');
-    await endUnsent(ctx, order.id, 'canceled_by_staff');
+    await endUnpaid(ctx, order.id, 'canceled_by_staff');
     await moveOrder(ctx, {
       orderId: order.id,
       to: 'canceled',

@@ -1,9 +1,11 @@
 import { routes } from '#server/http/call.ts';
+import { ownOrdersApi } from '../contract/own.ts';
 import { ordersPanelApi } from '../contract/panel.ts';
 import { ordersApi } from '../contract.ts';
 import { addNote, cancelOrder, sendAccess, setReceiptNumber, writeToBuyer } from './actions.ts';
 import { listOrders, showOrder } from './list.ts';
 import { enterOrder } from './manual.ts';
+import { cancelOwn, ownInvoice, ownOrders } from './own.ts';
 
 export const ordersRoutes = [
   ...routes(ordersApi, { list: listOrders, show: showOrder }),
@@ -15,4 +17,5 @@ export const ordersRoutes = [
     enter: enterOrder,
     setReceiptNumber,
   }),
+  ...routes(ownOrdersApi, { list: ownOrders, cancel: cancelOwn, invoice: ownInvoice }),
 ];

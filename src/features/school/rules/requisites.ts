@@ -5,6 +5,17 @@ import { z } from 'zod';
 export const taxSystems = [1, 2, 3, 4, 5, 6] as const;
 export const vatCodes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
+/** Percent of the price before tax that each code of VAT stands for; a code without a line is no tax. */
+const vatPercents: Record<number, number> = {
+  ...{ 3: 10, 4: 20, 5: 10, 6: 20, 7: 5, 8: 7, 9: 5, 10: 7, 11: 22, 12: 22 },
+};
+
+/** The tax that an amount includes, to the kopeck; null where there is none. */
+export function vatIn(kopecks: number, vatCode: number): { percent: number; kopecks: number } | null {
+  const percent = vatPercents[vatCode];
+  return percent ? { percent, kopecks: Math.round((kopecks * percent) / (100 + percent)) } : null;
+}
+
 const line = (max: number) =>
   z
     .string()

@@ -3,6 +3,7 @@ import { auditApi } from '#features/audit/contract.ts';
 import { aCourse, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { schoolPanelApi } from '../contract/panel.ts';
+import { vatIn } from '../rules/requisites.ts';
 
 const bank = {
   name: 'ПАО Сбербанк',
@@ -56,4 +57,10 @@ describeOnBothEngines('requisites of the school', (makeWorld) => {
     expect(await refused({ inn: '7707083894' })).toEqual([422, ['inn']]);
     expect(await refused({ ogrn: '1027700132194' })).toEqual([422, ['ogrn']]);
   });
+});
+
+it('the tax that an amount includes is told to the kopeck', () => {
+  expect(vatIn(122_00, 11)).toEqual({ percent: 22, kopecks: 22_00 });
+  expect(vatIn(100_00, 4)).toEqual({ percent: 20, kopecks: 16_67 });
+  expect([vatIn(100_00, 1), vatIn(100_00, 2)]).toEqual([null, null]);
 });

@@ -116,12 +116,13 @@ const empty = {
 function useManualOrder() {
   const t = useTranslations('orderActions');
   const navigate = useNavigate();
-  const [requestId] = useState(() => crypto.randomUUID());
+  // Browsers make none outside a secure context.
+  const [requestId] = useState(() => crypto.randomUUID?.());
   return useEditForm({
     saved: null as OrderDetails | null,
     values: () => empty,
     schema: manualOrderInput,
-    prepare: (values) => ({ ...values, request_id: requestId }),
+    prepare: (values) => ({ ...values, ...(requestId && { request_id: requestId }) }),
     changes: [ordersApi.list.path, staffApi.listUsers.path],
     save: (sent): Promise<OrderDetails | null> => call(ordersPanelApi.enter, sent),
     words: {

@@ -37,7 +37,7 @@ export const manualOrderInput = z.object({
   email: emailField.describe('of the buyer: their account is found, or made'),
   name: nameOrNoneField.optional().describe('of somebody without an account'),
   phone: phoneField.optional(),
-  request_id: idField.describe('made by the form: the same request is entered once'),
+  request_id: idField.optional().describe('made by the form: the same request is entered once'),
 });
 
 export const receiptNumberInput = z.object({ id: idField, receipt_number: reference.min(1) });

@@ -8,6 +8,7 @@ import { findAccountByEmail } from '#features/people/server/people.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
+import { newToken } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { momentOf } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -30,7 +31,7 @@ type Input = ParsedInput<typeof ordersPanelApi.enter>;
 export async function enterOrder(ctx: Context, input: Input): Promise<OrderDetails> {
   if (input.paid_on > schoolDay(ctx.app.now(), ctx.app.config.timeZone))
     throw refused('paid_on', 'in_the_future');
-  const secret = createHmac('sha256', input.request_id).update('manual order').digest('base64url');
+  const secret = secretOf(input);
   try {
     await ctx.transaction((ctx) => enter(ctx, input, secret));
   } catch (error) {
@@ -39,6 +40,12 @@ export async function enterOrder(ctx: Context, input: Input): Promise<OrderDetai
   const order = await orderBySecret(ctx.db, secret);
   if (!order) throw new AppError('conflict');
   return showOrder(ctx, { id: order.id });
+}
+
+/** Nobody is given it: it keeps a repeated request from being entered twice. */
+function secretOf({ request_id }: Input): string {
+  if (!request_id) return newToken();
+  return createHmac('sha256', request_id).update('manual order').digest('base64url');
 }
 
 async function enter(ctx: TxContext, input: Input, secret: string): Promise<void> {

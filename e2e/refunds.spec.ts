@@ -9,8 +9,8 @@ test('a student asks for the money back and gets a part, then the rest: the cour
   const student = await aStudent(page, 'Марина');
   const { course } = await ownCourse(page, student, 'basic');
   await signIn(page, student);
-  await page.goto('/dashboard');
-  const own = page.getByRole('region', { name: 'Возврат денег' });
+  await page.goto('/my-orders');
+  const own = page.getByRole('article').filter({ hasText: course.title });
   await expect(own).toContainText(/Передумать и вернуть деньги можно до \d+/);
   await own.getByRole('button', { name: 'Попросить возврат' }).click();
   const form = page.getByRole('dialog', { name: 'Вернуть деньги за курс' });
@@ -60,6 +60,8 @@ test('a student asks for the money back and gets a part, then the rest: the cour
 
   await page.reload();
   await expect(own).toContainText('Деньги возвращены: 2 500 ₽');
+  await expect(own).toContainText(/Чек о возврате, 2 500 ₽: отправлен на почту/);
+  await page.goto('/dashboard');
   const mine = page.getByRole('region', { name: 'Мои курсы' });
   await expect(mine).toBeVisible();
   await expect(mine.getByRole('heading', { name: course.title })).toBeHidden();

@@ -8,6 +8,8 @@ export const auditActions = [
   'account.email_changed',
   'account.recovered',
   'user.created',
+  'user.student_created',
+  'user.access_sent',
   'user.invited',
   'user.edited',
   'user.role_changed',
@@ -57,6 +59,12 @@ export const auditActions = [
   'course.deleted',
   'course.restored',
   'course.purged',
+  'order.noted',
+  'order.mailed',
+  'order.access_sent',
+  'order.canceled',
+  'order.entered',
+  'order.receipt_entered',
   'list.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -45,6 +45,7 @@ export const paymentsApi = {
       payment_id: z.string(),
       confirmation_url: z.string(),
       order_id: z.string(),
+      order_number: z.string().describe('by which people name it: З-10001'),
       /** Lets an anonymous buyer follow this order; shown once. */
       order_secret: z.string(),
       amount: z.number(),
@@ -69,6 +70,7 @@ export const paymentsApi = {
     summary: "State of the buyer's own order, by its secret",
     input: z.object({ order_secret: orderSecret }),
     output: z.object({
+      number: z.string().describe('by which people name the order: З-10001'),
       status: z.enum(orderStates),
       course_title: z.string(),
       amount: z.number(),

@@ -7,6 +7,7 @@ import { receiptSchema, receiptsListing } from './listing.ts';
 const ownReceiptSchema = receiptSchema.pick({
   id: true,
   order_id: true,
+  order: true,
   course: true,
   kind: true,
   state: true,

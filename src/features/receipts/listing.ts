@@ -6,6 +6,7 @@ import { receiptKinds, receiptStates } from './rules.ts';
 export const receiptSchema = z.object({
   id: z.string(),
   order_id: z.string(),
+  order: z.string().describe('number of the order'),
   email: z.string(),
   erased: z.boolean(),
   course: z.string(),
@@ -27,7 +28,7 @@ export const receiptsListing = listing({
   access: { see: 'orders.view', export: 'data.export' },
   row: receiptSchema,
   columns: {
-    order: { type: 'text', field: 'order_id' },
+    order: { type: 'text' },
     email: {
       type: 'text',
       isLong: true,

@@ -94,6 +94,7 @@ export type OrderRefunds = z.output<typeof orderRefundsSchema>;
 /** An order whose money bought nothing. */
 const dueOrderSchema = z.object({
   order_id: z.string(),
+  order: z.string(),
   email: z.string(),
   erased: z.boolean(),
   course: z.string(),

@@ -10,6 +10,7 @@ export const usableRights: readonly Permission[] = [
   'users.manage',
   'orders.view',
   'refunds.manage',
+  'orders.manage',
   'courses.view',
   'courses.manage',
   'lessons.manage',

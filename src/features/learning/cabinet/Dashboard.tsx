@@ -6,8 +6,6 @@ import { CertificateCard } from '#features/certificates/cabinet/CertificateCard.
 import { Consultation } from '#features/consultations/cabinet/Consultation.tsx';
 import { Reminders } from '#features/mailings/cabinet/Reminders.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
-import { OwnReceipts } from '#features/receipts/cabinet/OwnReceipts.tsx';
-import { OwnRefunds } from '#features/refunds/cabinet/OwnRefunds.tsx';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import type { CurrentUser } from '#features/sign-in/ui/currentUser.ts';
 import { call } from '#ui/api.ts';
@@ -36,7 +34,9 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
   const person = usePerson(viewer);
   const [isProfileOpen, setProfileOpen] = useState(false);
   const owned = mine?.courses ?? [];
-  const others = all?.courses.filter((course) => !owned.some(({ id }) => id === course.id)) ?? [];
+  // One that is open for a time only can be bought.
+  const kept = owned.filter(({ access_until }) => access_until === null);
+  const others = all?.courses.filter((course) => !kept.some(({ id }) => id === course.id)) ?? [];
   const hasAccess = mine ? owned.length > 0 : Boolean(viewer.has_course_access);
 
   return (
@@ -49,13 +49,11 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
       {mine && !isLoading && <MyCourses courses={owned} lessons={lessons} />}
       <Consultation />
       <CertificateCard />
-      <OwnRefunds />
-      <OwnReceipts />
       <Newsletter viewerId={viewer.id} />
       {owned.length > 0 && <Reminders className={styles.quiet} />}
       {mine && all && <Offers courses={others} onBuy={purchase.buy} />}
       <p className={styles.quiet}>
-        <a href={paths.myData}>{t('myData')}</a>
+        <a href={paths.myOrders}>{t('myOrders')}</a> · <a href={paths.myData}>{t('myData')}</a>
       </p>
       {watching.lessonId && <LessonModal {...watching} offers={others} onBuy={purchase.buy} />}
       {isProfileOpen && (

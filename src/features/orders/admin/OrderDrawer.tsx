@@ -6,11 +6,13 @@ import { OrderReceipts } from '#features/receipts/admin/OrderReceipts.tsx';
 import { OrderRefunds } from '#features/refunds/admin/OrderRefunds.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { ManualPayment } from './ManualPayment.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderBuyer } from './OrderBuyer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { shortNumber } from './shortNumber.ts';
 
 export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined; onClose(): void }) {
   const t = useTranslations('orders.details');
@@ -21,7 +23,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined;
   const order = useCall(ordersApi.show, { id }, { isEnabled: orderId !== undefined });
   return (
     <DetailsDrawer
-      title={t('title', { number: shortNumber(id) })}
+      title={order.data ? t('title', { number: order.data.number }) : ''}
       isOpen={orderId !== undefined}
       onClose={onClose}
       query={order}
@@ -35,11 +37,14 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined;
 function Sections({ order }: { order: OrderDetails }) {
   return (
     <Stack gap="lg">
+      <OrderActions order={order} />
       <OrderFacts order={order} />
       <OrderBuyer order={order} />
       <OrderPayments order={order} />
       <OrderRefunds order={order} />
       <OrderReceipts order={order} />
+      <ManualPayment order={order} />
+      <OrderNotes order={order} />
       <OrderTimeline order={order} />
     </Stack>
   );

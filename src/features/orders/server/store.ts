@@ -5,6 +5,7 @@ import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { OrderState } from '../rules.ts';
+import { nextNumber } from './numbers.store.ts';
 
 interface OrdersTable {
   id: string;
@@ -40,6 +41,8 @@ interface OrdersTable {
   /** Kind of money: only real money counts in a live school. */
   money: Money;
   search: string;
+  /** By which people name it (rules.ts). */
+  number: number;
 }
 interface HistoryTable {
   id: string;
@@ -63,8 +66,12 @@ export type OrderRow = Selectable<OrdersTable>;
 
 const tables = (db: Db) => db.withTables<Tables>();
 
-export async function insertOrder(db: Db, row: Insertable<OrdersTable>): Promise<void> {
-  await tables(db).insertInto('orders').values(row).execute();
+/** Gives the order the next number. */
+export async function insertOrder(db: Db, row: Omit<Insertable<OrdersTable>, 'number'>): Promise<void> {
+  await tables(db)
+    .insertInto('orders')
+    .values({ ...row, number: nextNumber(db) })
+    .execute();
 }
 
 /** Adds to the end. The caller holds the order, or has just made it. */

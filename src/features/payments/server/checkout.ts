@@ -5,8 +5,8 @@ import type { Price } from '#features/courses/rules/prices.ts';
 import { type CourseRow, findCourse, findCourseToSell } from '#features/courses/server/courses.ts';
 import { pricesOf } from '#features/courses/server/offered.ts';
 import { toCoursePrice } from '#features/courses/server/prices.ts';
-import { ownsCourse } from '#features/learning/server/enrolments.ts';
-import { isOpen, wasPaid } from '#features/orders/rules.ts';
+import { ownsForGood } from '#features/learning/server/enrolments.ts';
+import { isOpen, orderNumber, wasPaid } from '#features/orders/rules.ts';
 import {
   findOrder,
   forgetSecret,
@@ -126,7 +126,7 @@ async function refuseOwned(ctx: Context, { buyer, course }: Sale): Promise<void>
   const { handle } = ctx.app.database;
   const known = buyer.userId ? undefined : await findAccountByEmail(handle, buyer.email);
   const ownerId = buyer.userId ?? known?.id;
-  const isOwned = ownerId !== undefined && (await ownsCourse(handle, ownerId, course.id));
+  const isOwned = ownerId !== undefined && (await ownsForGood(handle, ownerId, course.id));
   if (isOwned || known?.blocked_at) throw new AppError(buyer.userId ? 'already_owned' : 'sign_in_to_buy');
 }
 
@@ -178,6 +178,7 @@ async function place(
     price: { listKopecks, reason, promotionId: price.promotion?.id ?? null },
     secret,
   });
+  const { number } = (await findOrder(ctx.db, orderId))!;
   const id = newId();
   const now = ctx.app.now();
   await insertPayment(ctx.db, {
@@ -188,6 +189,7 @@ async function place(
     request: paymentRequest(ctx.app.config, {
       ...buyer,
       orderId,
+      orderNumber: orderNumber(number),
       paymentId: id,
       course,
       amountKopecks,
@@ -233,6 +235,7 @@ async function confirmationOf(ctx: Context, secret: string): Promise<CreateOutpu
     payment_id: sent.provider_payment_id ?? sent.id,
     confirmation_url: sent.confirmation_url,
     order_id: order.id,
+    order_number: orderNumber(order.number),
     order_secret: secret,
     amount: toRubles(order.amount_kopecks),
   };

@@ -1,7 +1,7 @@
 /** State of an order, for the page on which a buyer waits. */
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
-import { isOpen } from '#features/orders/rules.ts';
+import { isOpen, orderNumber } from '#features/orders/rules.ts';
 import { orderBySecret, refundReason } from '#features/orders/server/orders.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -32,6 +32,7 @@ export async function orderStatus(
   const order = (await orderBySecret(handle, input.order_secret)) ?? before;
   const course = await findCourse(handle, order.course_id);
   return {
+    number: orderNumber(order.number),
     status: order.status,
     course_title: course ? textIn(course, 'title', ctx.actor.language) : order.course_title,
     amount: toRubles(order.amount_kopecks),
@@ -47,7 +48,7 @@ export async function orderStatus(
 
 async function askProvider(ctx: Context, orderId: string): Promise<void> {
   const payment = await store.findPaymentOfOrder(ctx.db, orderId);
-  if (!payment?.provider_payment_id) return;
+  if (payment?.provider !== 'yookassa' || !payment.provider_payment_id) return;
   const now = ctx.app.now();
   const notSince = new Date(now.getTime() - statusCheckMs).toISOString();
   const isOurTurn = await store.takeCheck(ctx.db, { id: payment.id, now: now.toISOString(), notSince });

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { OrdersTabs } from '#features/orders/admin/OrdersTabs.tsx';
-import { shortNumber } from '#features/orders/admin/shortNumber.ts';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
@@ -26,7 +25,6 @@ export default function ReceiptsPage() {
         rows={receipts}
         total={total}
         cells={{
-          order: (receipt) => shortNumber(receipt.order_id),
           state: (receipt) => <ReceiptState state={receipt.state} />,
         }}
         rowPath={(receipt) => panelPaths.order(receipt.order_id)}

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatRubles } from '#shared/formats.ts';
-import type { Language } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
 import { type OwnReceipt, receiptsApi } from '../contract.ts';
 import styles from './OwnReceipts.module.css';
@@ -11,38 +10,45 @@ const ownReceipts = queryOptions({
   queryFn: ({ signal }) => call(receiptsApi.mine, {}, { signal }),
 });
 
-/** Fiscal receipts of the buyer's payments and refunds, by the numbers they are checked by. Nothing without any. */
-export function OwnReceipts() {
+/** Fiscal receipts of an order, with the numbers they are checked by. Nothing without any. */
+export function OwnReceipts({ orderId }: { orderId: string }) {
   const t = useTranslations('receipts');
   const { data } = useQuery(ownReceipts);
-  if (!data || data.receipts.length === 0) return null;
+  const receipts = data?.receipts.filter(({ order_id }) => order_id === orderId) ?? [];
+  if (receipts.length === 0) return null;
   return (
-    <details className={styles.receipts}>
-      <summary>{t('title')}</summary>
+    <section>
+      <h3>{t('title')}</h3>
       <ul className={styles.list}>
-        {data.receipts.map((receipt) => (
+        {receipts.map((receipt) => (
           <li key={receipt.id}>
             <One receipt={receipt} />
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }
 
 function One({ receipt }: { receipt: OwnReceipt }) {
   const t = useTranslations('receipts');
-  const language = useLocale() as Language;
-  const { kind, state, amount, course, fiscal_document, fiscal_storage, fiscal_attribute } = receipt;
-  const words = { kind: t(`kind.${kind}`), amount: formatRubles(amount, language), course };
+  const language = useLocale();
+  const { kind, state, amount, fiscal_document, fiscal_storage, fiscal_attribute } = receipt;
+  const numbers = {
+    document: fiscal_document ?? '',
+    storage: fiscal_storage ?? '',
+    attribute: fiscal_attribute ?? '',
+  };
   return (
     <>
-      <p>{t('line', words)}</p>
-      <p className={styles.quiet}>
-        {t(`state.${state}`)}
-        {fiscal_document &&
-          `. ${t('fiscal', { document: fiscal_document, storage: fiscal_storage ?? '', attribute: fiscal_attribute ?? '' })}`}
+      <p>
+        {t('line', {
+          kind: t(`kind.${kind}`),
+          amount: formatRubles(amount, language),
+          state: t(`state.${state}`),
+        })}
       </p>
+      {fiscal_document && <p className={styles.quiet}>{t('fiscal', numbers)}</p>}
     </>
   );
 }

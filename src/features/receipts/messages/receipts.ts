@@ -15,7 +15,7 @@ export const receiptsMessages = defineMessages({
       canceled: 'задерживается, школа уже занимается этим',
       missing: 'задерживается, школа уже занимается этим',
     },
-    line: '{kind}: {amount}, {course}',
+    line: '{kind}, {amount}: {state}',
     fiscal: 'ФД № {document}, ФН {storage}, ФПД {attribute}',
   },
   en: {
@@ -31,7 +31,7 @@ export const receiptsMessages = defineMessages({
       canceled: 'is delayed, the school is looking into it',
       missing: 'is delayed, the school is looking into it',
     },
-    line: '{kind}: {amount}, {course}',
+    line: '{kind}, {amount}: {state}',
     fiscal: 'Fiscal document {document}, storage {storage}, attribute {attribute}',
   },
   zh: {
@@ -43,7 +43,7 @@ export const receiptsMessages = defineMessages({
       canceled: '稍有延迟，学校正在处理',
       missing: '稍有延迟，学校正在处理',
     },
-    line: '{kind}：{amount}，{course}',
+    line: '{kind}，{amount}：{state}',
     fiscal: '财税单据号 {document}，存储器号 {storage}，财税标识 {attribute}',
   },
 });

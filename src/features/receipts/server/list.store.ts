@@ -6,11 +6,12 @@ import type { ReceiptRow, ReceiptsTable } from './store.ts';
 /** Read only: owned by orders. */
 interface OrdersTable {
   id: string;
+  number: number;
   email: string;
   course_title: string;
   erased_at: string | null;
 }
-export type ListedRow = ReceiptRow & Pick<OrdersTable, 'email' | 'course_title' | 'erased_at'>;
+export type ListedRow = ReceiptRow & Pick<OrdersTable, 'number' | 'email' | 'course_title' | 'erased_at'>;
 
 const tables = (db: Db) => db.withTables<{ receipts: ReceiptsTable; orders: OrdersTable }>();
 const list = storedList(receiptsListing, { table: 'receipts', columns: { amount: 'amount_kopecks' } });
@@ -51,5 +52,5 @@ function withOrder(query: ReturnType<typeof selectReceipts>) {
   return query
     .innerJoin('orders', 'orders.id', 'receipts.order_id')
     .selectAll('receipts')
-    .select(['orders.email', 'orders.course_title', 'orders.erased_at']);
+    .select(['orders.number', 'orders.email', 'orders.course_title', 'orders.erased_at']);
 }

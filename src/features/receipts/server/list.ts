@@ -1,5 +1,6 @@
 /** Receipts as buyers and staff read them. */
 import { recordAction } from '#features/audit/server/audit.ts';
+import { orderNumber } from '#features/orders/rules.ts';
 import { findOrder } from '#features/orders/server/orders.ts';
 import { paidOrdersOf } from '#features/orders/server/returns.ts';
 import { member } from '#server/actor.ts';
@@ -77,6 +78,7 @@ function toReceipt(row: listed.ListedRow): Receipt {
   return {
     ...{ id, order_id, email, kind, state, failure, registered_at, created_at },
     ...{ fiscal_document, fiscal_storage, fiscal_attribute },
+    order: orderNumber(row.number),
     erased: row.erased_at !== null,
     course: row.course_title,
     amount: toRubles(row.amount_kopecks),

@@ -2,11 +2,11 @@
 import { findOrder, holdOrder } from '#features/orders/server/orders.ts';
 import { receiptOf } from '#features/payments/rules/checkout.ts';
 import { takenPayment } from '#features/payments/server/taken.ts';
+import { searchOf } from '#features/refunds/server/asking.ts';
 import { refundById } from '#features/refunds/server/made.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
-import { searchable } from '#shared/search.ts';
 import { advanceOne } from './advancing.ts';
 import { ask } from './asking.ts';
 import * as store from './store.ts';
@@ -67,7 +67,7 @@ async function emptyRow(ctx: TxContext, orderId: string, kind: Kind): Promise<st
     registered_at: null,
     created_at: now,
     next_check_at: now,
-    search: searchable(order?.email ?? '', order?.name ?? '', order?.course_title ?? '', orderId),
+    search: order ? searchOf(order) : orderId,
   };
 }
 

@@ -1,7 +1,6 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shortNumber } from '#features/orders/admin/shortNumber.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
@@ -54,7 +53,7 @@ function Due({ order, mayRefund }: { order: DueOrder; mayRefund: boolean }) {
     <Group component="li" justify="space-between" gap="sm">
       <div>
         <Anchor component={Link} to={panelPaths.order(order.order_id)}>
-          {shortNumber(order.order_id)}
+          {order.order}
         </Anchor>{' '}
         {order.erased ? t('list.erased') : readableEmail(order.email)}, {order.course}
         <Text size="sm" c="dimmed">

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { OrdersTabs } from '#features/orders/admin/OrdersTabs.tsx';
-import { shortNumber } from '#features/orders/admin/shortNumber.ts';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
@@ -28,7 +27,6 @@ export default function RefundsPage() {
         rows={refunds}
         total={total}
         cells={{
-          order: (refund) => shortNumber(refund.order_id),
           state: (refund) => <RefundState state={refund.state} />,
         }}
         rowPath={(refund) => panelPaths.order(refund.order_id)}

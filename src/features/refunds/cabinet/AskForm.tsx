@@ -10,7 +10,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Fields.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import { type RefundableOrder, refundsApi } from '../contract.ts';
-import styles from './OwnRefunds.module.css';
+import styles from './OwnRefund.module.css';
 
 const schema = refundsApi.ask.input.omit({ order_id: true });
 

@@ -8,7 +8,7 @@ export const askedMailMessages = defineMessages({
       'Вы попросили вернуть деньги за курс «{course}», оплачено {paid}. Мы рассмотрим запрос и напишем вам.',
       'Если вы передумали, просто напишите нам.',
     ],
-    button: 'Открыть кабинет',
+    button: 'Мои заказы',
   },
   en: {
     subject: 'We have received your refund request',
@@ -16,7 +16,7 @@ export const askedMailMessages = defineMessages({
       'You have asked for your money back for the course “{course}”, {paid} paid. We will look at your request and write to you.',
       'If you have changed your mind, just write to us.',
     ],
-    button: 'Open the cabinet',
+    button: 'My orders',
   },
   zh: {
     subject: '我们已收到您的退款申请',
@@ -24,7 +24,7 @@ export const askedMailMessages = defineMessages({
       '您申请退还课程“{course}”的费用，已付款 {paid}。我们会审核申请并写信通知您。',
       '如果您改变了主意，请写信告诉我们。',
     ],
-    button: '打开个人中心',
+    button: '我的订单',
   },
 });
 
@@ -36,7 +36,7 @@ export const declinedMailMessages = defineMessages({
       'Причина: {reason}',
       'Если вы не согласны с решением, ответьте на это письмо. Курс по-прежнему открыт.',
     ],
-    button: 'Открыть кабинет',
+    button: 'Мои заказы',
   },
   en: {
     subject: 'Our answer to your refund request',
@@ -45,7 +45,7 @@ export const declinedMailMessages = defineMessages({
       'Reason: {reason}',
       'If you do not agree, answer this mail. The course stays open to you.',
     ],
-    button: 'Open the cabinet',
+    button: 'My orders',
   },
   zh: {
     subject: '关于您的退款申请',
@@ -54,7 +54,7 @@ export const declinedMailMessages = defineMessages({
       '原因：{reason}',
       '如果您有不同意见，请直接回复此邮件。课程仍对您开放。',
     ],
-    button: '打开个人中心',
+    button: '我的订单',
   },
 });
 
@@ -66,7 +66,7 @@ export const approvedMailMessages = defineMessages({
       '{way, select, by_hand {Мы отправим деньги сами и напишем, когда это сделаем.} other {Деньги уже отправляются туда, откуда пришла оплата. Мы напишем, когда платёжная система подтвердит возврат.}}',
       '{access, select, closes {С возвратом доступ к курсу закроется.} other {Доступ к курсу остаётся открытым.}}',
     ],
-    button: 'Открыть кабинет',
+    button: 'Мои заказы',
   },
   en: {
     subject: 'We are returning {amount}',
@@ -75,7 +75,7 @@ export const approvedMailMessages = defineMessages({
       '{way, select, by_hand {We send the money ourselves and will write to you when it is done.} other {The money is on its way to where the payment came from. We will write to you when the payment system confirms it.}}',
       '{access, select, closes {With the refund the course closes.} other {The course stays open to you.}}',
     ],
-    button: 'Open the cabinet',
+    button: 'My orders',
   },
   zh: {
     subject: '我们将退还 {amount}',
@@ -84,7 +84,7 @@ export const approvedMailMessages = defineMessages({
       '{way, select, by_hand {款项由学校直接汇出，完成后我们会写信通知您。} other {款项正按原付款方式退回，支付系统确认后我们会写信通知您。}}',
       '{access, select, closes {退款后课程将关闭。} other {课程仍对您开放。}}',
     ],
-    button: '打开个人中心',
+    button: '我的订单',
   },
 });
 
@@ -96,7 +96,7 @@ export const sentMailMessages = defineMessages({
       '{way, select, by_hand {Когда деньги придут, зависит от вашего банка.} other {Деньги идут туда, откуда пришла оплата. Когда они придут, зависит от банка: на карту обычно до трёх рабочих дней.}}',
       '{access, select, closes {Доступ к курсу закрыт.} other {Доступ к курсу остаётся открытым.}}',
     ],
-    button: 'Открыть кабинет',
+    button: 'Мои заказы',
   },
   en: {
     subject: 'Your money has been returned: {amount}',
@@ -105,7 +105,7 @@ export const sentMailMessages = defineMessages({
       '{way, select, by_hand {When it arrives depends on your bank.} other {It goes to where the payment came from. When it arrives depends on the bank: on a card usually within three working days.}}',
       '{access, select, closes {The course is closed.} other {The course stays open to you.}}',
     ],
-    button: 'Open the cabinet',
+    button: 'My orders',
   },
   zh: {
     subject: '款项已退还：{amount}',
@@ -114,7 +114,7 @@ export const sentMailMessages = defineMessages({
       '{way, select, by_hand {到账时间取决于您的银行。} other {款项按原付款方式退回，到账时间取决于银行，银行卡通常在三个工作日内到账。}}',
       '{access, select, closes {课程已关闭。} other {课程仍对您开放。}}',
     ],
-    button: '打开个人中心',
+    button: '我的订单',
   },
 });
 
@@ -125,7 +125,7 @@ export const failedMailMessages = defineMessages({
       'Платёжная система не смогла сразу вернуть вам {amount} за курс «{course}». Мы уже разбираемся и отправим деньги ещё раз.',
       'От вас ничего не нужно. Мы напишем, когда деньги будут отправлены.',
     ],
-    button: 'Открыть кабинет',
+    button: 'Мои заказы',
   },
   en: {
     subject: 'Your refund takes a little longer',
@@ -133,7 +133,7 @@ export const failedMailMessages = defineMessages({
       'The payment system could not return {amount} to you for the course “{course}” at once. We are looking into it and will send the money again.',
       'You need not do anything. We will write to you when the money has been sent.',
     ],
-    button: 'Open the cabinet',
+    button: 'My orders',
   },
   zh: {
     subject: '退款需要更多时间',
@@ -141,6 +141,6 @@ export const failedMailMessages = defineMessages({
       '支付系统暂时未能退还课程“{course}”的 {amount}。我们正在处理，并会再次退款。',
       '您无需进行任何操作。款项退出后我们会写信通知您。',
     ],
-    button: '打开个人中心',
+    button: '我的订单',
   },
 });

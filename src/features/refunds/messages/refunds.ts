@@ -3,9 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 /** The cabinet. */
 export const refundsMessages = defineMessages({
   ru: {
-    title: 'Возврат денег',
-    course: 'Курс «{course}», оплачено {amount}',
-    returned: 'Возвращено {amount}',
+    title: 'Возврат',
     until: 'Передумать и вернуть деньги можно до {date} включительно.',
     ask: 'Попросить возврат',
     form: {
@@ -33,9 +31,7 @@ export const refundsMessages = defineMessages({
     closes: 'С возвратом доступ к курсу закрывается.',
   },
   en: {
-    title: 'Money back',
-    course: 'Course “{course}”, {amount} paid',
-    returned: '{amount} returned',
+    title: 'Refund',
     until: 'You may change your mind and have your money back until {date}, that day included.',
     ask: 'Ask for a refund',
     form: {
@@ -64,8 +60,6 @@ export const refundsMessages = defineMessages({
   },
   zh: {
     title: '退款',
-    course: '课程“{course}”，已付款 {amount}',
-    returned: '已退还 {amount}',
     until: '{date}（含当天）之前可以改变主意并退款。',
     ask: '申请退款',
     form: {

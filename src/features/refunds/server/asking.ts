@@ -1,5 +1,6 @@
 /** A refund as the buyer asks for it in the cabinet. */
 import { findCourses } from '#features/courses/server/courses.ts';
+import { orderNumber } from '#features/orders/rules.ts';
 import { holdOrder, noteOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import { paidOrdersOf } from '#features/orders/server/returns.ts';
 import { member } from '#server/actor.ts';
@@ -71,8 +72,9 @@ export const emptyRefund = {
   ...{ failure: null, finished_at: null, next_check_at: null },
 } as const;
 
-export function searchOf({ email, name, phone, course_title, id }: OrderRow): string {
-  return searchable(email, name, phone, course_title, id);
+/** By which staff find it, and its receipts. */
+export function searchOf({ email, name, phone, course_title, number, id }: OrderRow): string {
+  return searchable(email, name, phone, course_title, orderNumber(number), id);
 }
 
 async function toRefundable(

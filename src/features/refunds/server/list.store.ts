@@ -7,6 +7,7 @@ import type { RefundRow, RefundsTable } from './store.ts';
 /** Read only: owned by orders. */
 interface OrdersTable {
   id: string;
+  number: number;
   email: string;
   name: string;
   course_title: string;
@@ -22,7 +23,7 @@ interface UsersTable {
 type Tables = { refunds: RefundsTable; orders: OrdersTable; users: UsersTable };
 
 export type ListedRow = RefundRow &
-  Pick<OrdersTable, 'email' | 'name' | 'course_title' | 'erased_at' | 'money'> & {
+  Pick<OrdersTable, 'number' | 'email' | 'name' | 'course_title' | 'erased_at' | 'money'> & {
     order_kopecks: number;
     decider: string | null;
   };
@@ -67,6 +68,7 @@ function withOrder(query: ReturnType<typeof selectRefunds>) {
     .leftJoin('users', 'users.id', 'refunds.decided_by')
     .selectAll('refunds')
     .select([
+      'orders.number',
       'orders.email',
       'orders.name',
       'orders.course_title',

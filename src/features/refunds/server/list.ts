@@ -1,6 +1,6 @@
 /** Refunds as the panel reads them. */
 import { isOpenByOrder } from '#features/learning/server/enrolments.ts';
-import { isRefundDue, wasPaid } from '#features/orders/rules.ts';
+import { isRefundDue, orderNumber, wasPaid } from '#features/orders/rules.ts';
 import { findOrder, type OrderRow, refundReason } from '#features/orders/server/orders.ts';
 import { refundsDue } from '#features/orders/server/returns.ts';
 import { fingerprint } from '#server/changes.ts';
@@ -88,6 +88,7 @@ async function toDue(ctx: Context, order: OrderRow): Promise<DueOrder> {
   const refunds = await store.refundsOf(ctx.db, [order.id]);
   return {
     order_id: order.id,
+    order: orderNumber(order.number),
     email: order.email,
     erased: order.erased_at !== null,
     course: order.course_title,
@@ -102,6 +103,7 @@ function toRefund(row: listed.ListedRow): Refund {
   const { id, order_id, email, name, origin, way, state, wish, reason, lessons_done, lessons_total } = row;
   return {
     ...{ id, order_id, email, name, origin, way, state, wish, reason, lessons_done, lessons_total },
+    order: orderNumber(row.number),
     erased: row.erased_at !== null,
     course: row.course_title,
     order_amount: toRubles(row.order_kopecks),

@@ -45,7 +45,7 @@ export const sendNews = job(
       access: refund.closes_access === 1 ? 'closes' : 'stays',
       way: refund.way ?? 'provider',
     };
-    const button = `${ctx.app.config.appUrl}/dashboard`;
+    const button = `${ctx.app.config.appUrl}/my-orders`;
     await mail(ctx, { to: email, language, name, messages: newsMessages[news], values, button }, claim);
   },
 );

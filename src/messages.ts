@@ -24,6 +24,7 @@ import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
+import { moneyChecksMessages } from '#features/money-checks/messages/panel.ts';
 import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { ownOrdersMessages } from '#features/orders/messages/own.ts';
@@ -86,6 +87,7 @@ export const messages = {
   materials: materialsMessages,
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
+  moneyChecks: moneyChecksMessages,
   oauth: oauthMessages,
   orderActions: orderActionsMessages,
   orderReasons: orderReasonsMessages,
@@ -174,6 +176,7 @@ const surfaces = {
     'orderReasons',
     'refundsPanel',
     'receiptsPanel',
+    'moneyChecks',
     'lessonsPanel',
     'contentPanel',
     'contentFields',

@@ -4,6 +4,7 @@
  */
 import type { Role } from '#shared/access.ts';
 import { learningRights } from './learningRights.ts';
+import { moneyRights } from './moneyRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
@@ -62,6 +63,7 @@ export const holders = {
   'materials.manage': ['content_manager', 'admin', 'super_admin'],
   'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
   'content.manage': ['content_manager', 'admin', 'super_admin'],
+  'financial_reports.view': ['financial', 'admin', 'super_admin'],
   'data.export': ['financial', 'admin', 'super_admin'],
   'system.logs': ['super_admin'],
   'system.settings': ['super_admin'],
@@ -70,7 +72,6 @@ export const holders = {
 
 const nobody = { but: [] };
 const password = 'правильная лошадь 26';
-const refund = { version: 'x', amount: 1, reason: 'Просьба покупателя', closes_access: false };
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
 
 export const rights: Record<string, Line> = {
@@ -167,23 +168,7 @@ export const rights: Record<string, Line> = {
     body: { receipt_number: '1' },
   },
 
-  'GET /api/user/receipts': { whom: 'signed-in' },
-  'GET /api/admin/receipts': { whom: 'orders.view' },
-  'GET /api/admin/orders/{id}/receipts': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/receipts/{id}/retry': { whom: 'refunds.manage', names: 'receipt' },
-  'GET /api/user/refunds': { whom: 'signed-in' },
-  'POST /api/user/refunds': { whom: 'signed-in' },
-  'GET /api/admin/refunds': { whom: 'orders.view' },
-  'GET /api/admin/orders/{id}/refunds': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/orders/{id}/refunds': { whom: 'refunds.manage', names: 'order', body: refund },
-  'POST /api/admin/refunds/{id}/approve': { whom: 'refunds.manage', names: 'refund', body: refund },
-  'POST /api/admin/refunds/{id}/decline': { whom: 'refunds.manage', names: 'refund', body: refund },
-  'POST /api/admin/refunds/{id}/retry': {
-    whom: 'refunds.manage',
-    names: 'refund',
-    body: { ...refund, way: 'by_hand' },
-  },
-  'POST /api/admin/refunds/{id}/sent': { whom: 'refunds.manage', names: 'refund', body: refund },
+  ...moneyRights,
 
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
@@ -247,7 +232,5 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
-  'GET /api/admin/export/receipts.csv': { whom: 'data.export' },
-  'GET /api/admin/export/refunds.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

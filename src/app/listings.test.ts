@@ -34,6 +34,14 @@ const parameters = {
     test: 'yes, no',
     sort: 'amount, course, created_at, email, status',
   },
+  'money-differences': {
+    ...page,
+    ...days,
+    subject: 'payment, refund',
+    kind: 'missing_here, missing_there, amount, state',
+    open: 'yes, no',
+    sort: 'created_at, kind, subject',
+  },
   receipts: {
     ...page,
     ...days,

@@ -14,6 +14,7 @@ export const panelPaths = {
   orders: '/admin/orders',
   refunds: '/admin/orders/refunds',
   receipts: '/admin/orders/receipts',
+  moneyChecks: '/admin/orders/money-checks',
   content: '/admin/content',
   contentSection: (section: string) => `/admin/content/texts/${section}`,
   contacts: '/admin/content/contacts',

@@ -27,7 +27,7 @@ export function MonthStatement() {
     <Group component="section" aria-label={t('statement')} align="end" gap="sm" mb="lg">
       <TextInput
         type="month"
-        label={`${t('statement')}: ${t('month')}`}
+        label={t('statement')}
         value={month}
         onChange={(event) => setMonth(event.currentTarget.value)}
       />

@@ -51,6 +51,9 @@ export const auditActions = [
   'course.deleted',
   'course.restored',
   'course.purged',
+  'promo_code.created',
+  'promo_code.generated',
+  'promo_code.changed',
   'list.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

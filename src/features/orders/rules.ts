@@ -54,6 +54,11 @@ export function isOpen(status: OrderState): boolean {
   return status === 'new' || status === 'pending';
 }
 
+/** Given up without any money. */
+export function hasEnded({ status }: { status: OrderState }): boolean {
+  return status === 'canceled' || status === 'expired';
+}
+
 /** The money came, whatever became of it later. */
 export function wasPaid(status: OrderState): boolean {
   return paidStates.includes(status);

@@ -63,6 +63,7 @@ export const auditMessages = defineMessages({
         arranged: 'Порядок материалов',
         removed: 'Удаление материала',
       },
+      promo_code: { created: 'Новый промокод', generated: 'Серия промокодов', changed: 'Изменение промокода' },
       consultation: {
         confirmed: 'Назначение консультации',
         moved: 'Перенос консультации',
@@ -163,6 +164,7 @@ export const auditMessages = defineMessages({
         arranged: 'Order of materials',
         removed: 'Material removed',
       },
+      promo_code: { created: 'New promo code', generated: 'Batch of promo codes', changed: 'Change of a promo code' },
       consultation: {
         confirmed: 'Consultation scheduled',
         moved: 'Consultation moved',
@@ -263,6 +265,7 @@ export const auditMessages = defineMessages({
         arranged: '资料排序',
         removed: '删除资料',
       },
+      promo_code: { created: '新建优惠码', generated: '批量生成优惠码', changed: '修改优惠码' },
       consultation: {
         confirmed: '安排咨询',
         moved: '改期咨询',

@@ -31,7 +31,7 @@ export interface NewOrder {
   courseTitle: string;
   amountKopecks: number;
   /** Where the amount comes from, kept as it is now. Without it the amount is the list price. */
-  price?: { listKopecks: number; reason: PriceReason; promotionId: string | null };
+  price?: { listKopecks: number; reason: PriceReason; promotionId: string | null; promoCodeId: string | null };
   /** Lets its holder follow the order; only the hash is kept. */
   secret: string;
 }
@@ -56,6 +56,7 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     list_price_kopecks: order.price?.listKopecks ?? order.amountKopecks,
     price_reason: order.price?.reason ?? 'list',
     promotion_id: order.price?.promotionId ?? null,
+    promo_code_id: order.price?.promoCodeId ?? null,
     currency: 'RUB',
     status: 'new',
     secret_hash: hashToken(order.secret),

@@ -20,7 +20,7 @@ export const personalData: PersonalData = {
           'is_duplicate',
           'money',
         ],
-        ...['account_created', 'made_account', 'course_id', 'promotion_id'],
+        ...['account_created', 'made_account', 'course_id', 'promotion_id', 'promo_code_id'],
       ],
       leftOut: { user_id: oneself, secret_hash: secret, search, erased_at: 'empty while somebody is named' },
     },

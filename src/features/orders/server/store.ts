@@ -20,6 +20,8 @@ interface OrdersTable {
   list_price_kopecks: number;
   price_reason: PriceReason;
   promotion_id: string | null;
+  /** The code that gave the price; while the order is open or paid, this is a use of it. */
+  promo_code_id: string | null;
   currency: 'RUB';
   status: OrderState;
   secret_hash: string;

@@ -16,6 +16,7 @@ export const paymentsMessages = defineMessages({
     priceOver: {
       promotion: 'Акция закончилась.',
       second_course: 'Скидка на второй курс больше не действует.',
+      promo_code: 'Промокод больше не даёт этой скидки.',
     },
     priceAsk: 'Продолжить?',
     payNewPrice: 'Оплатить {price}',
@@ -109,6 +110,7 @@ export const paymentsMessages = defineMessages({
     priceOver: {
       promotion: 'The promotion is over.',
       second_course: 'The second-course discount no longer applies.',
+      promo_code: 'The promo code no longer gives this discount.',
     },
     priceAsk: 'Continue?',
     payNewPrice: 'Pay {price}',
@@ -200,7 +202,7 @@ export const paymentsMessages = defineMessages({
     secure: '付款在支付系统页面进行，将在新标签页中打开。',
     cards: 'MIR、Visa、MasterCard、Maestro、YooMoney、SberPay',
     priceChanged: '价格已变动：课程现价 {price}，您之前看到的是 {before}。',
-    priceOver: { promotion: '促销已结束。', second_course: '第二门课程优惠已失效。' },
+    priceOver: { promotion: '促销已结束。', second_course: '第二门课程优惠已失效。', promo_code: '优惠码已不再享有此折扣。' },
     priceAsk: '是否继续？',
     payNewPrice: '支付 {price}',
     signIn: '登录',

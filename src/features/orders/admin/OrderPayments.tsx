@@ -5,7 +5,7 @@ import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useReasonText } from './reasonText.ts';
 
-export function OrderPayments({ payments }: { payments: OrderDetails['payments'] }) {
+export function OrderPayments({ order: { payments } }: { order: OrderDetails }) {
   const t = useTranslations('orders');
   return (
     <section>

@@ -12,6 +12,7 @@ import { ordersApi } from '../contract.ts';
 import { ordersListing } from '../listing.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
+import { OrdersTabs } from './OrdersTabs.tsx';
 import { shortNumber } from './shortNumber.ts';
 
 export default function OrdersPage() {
@@ -22,6 +23,7 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeader title={t('title')} action={<ExportButton list={list} total={total} />} />
+      <OrdersTabs />
       <Summary summary={summary} />
       <Filters
         list={list}

@@ -2,6 +2,7 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const ordersMessages = defineMessages({
   ru: {
+    parts: 'Части раздела «Заказы»',
     states: {
       new: 'Новый',
       pending: 'Ожидает оплаты',
@@ -94,6 +95,7 @@ export const ordersMessages = defineMessages({
     },
   },
   en: {
+    parts: 'Parts of the orders section',
     states: {
       new: 'New',
       pending: 'Awaiting payment',
@@ -186,6 +188,7 @@ export const ordersMessages = defineMessages({
     },
   },
   zh: {
+    parts: '订单版块',
     states: {
       new: '新订单',
       pending: '待支付',

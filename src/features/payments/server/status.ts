@@ -47,7 +47,7 @@ export async function orderStatus(
 
 async function askProvider(ctx: Context, orderId: string): Promise<void> {
   const payment = await store.findPaymentOfOrder(ctx.db, orderId);
-  if (!payment?.provider_payment_id) return;
+  if (payment?.provider !== 'yookassa' || !payment.provider_payment_id) return;
   const now = ctx.app.now();
   const notSince = new Date(now.getTime() - statusCheckMs).toISOString();
   const isOurTurn = await store.takeCheck(ctx.db, { id: payment.id, now: now.toISOString(), notSince });

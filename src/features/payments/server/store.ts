@@ -3,10 +3,13 @@ import type { Db } from '#server/db/database.ts';
 
 export type PaymentState = 'new' | 'pending' | 'succeeded' | 'canceled' | 'failed';
 
+/** Collector of the money: a card payment, a bank's instalments, or staff who record a transfer or cash. */
+export type PaymentProvider = 'yookassa' | 'tbank' | 'manual';
+
 interface PaymentsTable {
   id: string;
   order_id: string;
-  provider: 'yookassa';
+  provider: PaymentProvider;
   idempotence_key: string;
   /** The exact text sent to the provider; repeated unchanged. */
   request: string;
@@ -89,7 +92,7 @@ export async function changePayment(db: Db, id: string, change: Change): Promise
   await tables(db).updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/** Payments about which the provider should be asked, the longest waiting first. */
+/** Payments about which YooKassa should be asked, the longest waiting first. */
 export function duePayments(
   db: Db,
   { now, never }: { now: string; never: string },
@@ -98,6 +101,7 @@ export function duePayments(
   return tables(db)
     .selectFrom('payments')
     .selectAll()
+    .where('provider', '=', 'yookassa')
     .where('status', 'in', ['new', 'pending'])
     .where((e) => e.or([e('next_check_at', '<=', now), e('next_check_at', '>', never)]))
     .orderBy('next_check_at')

@@ -22,6 +22,8 @@ const statusByCode = {
   method_not_allowed: 405,
   conflict: 409,
   price_changed: 409,
+  refund_term_over: 409,
+  refund_too_high: 422,
   document_changed: 409,
   already_owned: 409,
   email_taken: 409,

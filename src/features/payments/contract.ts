@@ -3,6 +3,7 @@ import { documentVersions } from '#features/consents/contract/consents.ts';
 import { orderStates, refundReasons } from '#features/orders/rules.ts';
 import { codeErrors, typedCode } from '#features/promo-codes/contract.ts';
 import { endpoint } from '#shared/contract.ts';
+import { domainEvent } from '#shared/events.ts';
 import { emailField, idField, nameField, phoneField } from '#shared/fields.ts';
 import { paymentLimits } from './rules/payments.ts';
 
@@ -96,3 +97,9 @@ export const paymentsApi = {
     limits: paymentLimits.correctEmail,
   }),
 };
+
+/** The provider has told of a refund of one of our payments, and has confirmed that there is such a refund. */
+export const refundTold = domainEvent(
+  'payments.refund_told',
+  z.object({ paymentId: idField, providerRefundId: z.string().min(1).max(64) }),
+);

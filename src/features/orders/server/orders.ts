@@ -11,11 +11,11 @@ import { searchable } from '#shared/search.ts';
 import { orderPaid } from '../contract.ts';
 import {
   canMove,
-  isRefundDue,
   type OrderState,
   type Reason,
   type RefundReason,
   refundReasons,
+  revenueStates,
 } from '../rules.ts';
 import * as store from './store.ts';
 
@@ -75,6 +75,7 @@ export interface OrderMove {
   orderId: string;
   to: OrderState;
   reason: Reason;
+  details?: Record<string, string>;
   change?: store.OrderChange;
 }
 
@@ -83,13 +84,13 @@ export interface OrderMove {
  * others. Compare and set: of several callers one gets true. @throws not_found
  */
 export async function moveOrder(ctx: TxContext, move: OrderMove): Promise<boolean> {
-  const { orderId, to, reason } = move;
+  const { orderId, to, reason, details } = move;
   const order = await store.lockOrder(ctx.db, orderId);
   if (!order) throw notFound();
   if (!canMove(order.status, to)) return false;
   const change = { ...move.change, ...(to === 'paid' && { paid_at: ctx.app.now().toISOString() }) };
   if (!(await store.moveOrderRow(ctx.db, { id: orderId, from: order.status, to, change }))) return false;
-  await remember(ctx, { orderId, from: order.status, to, reason, actor: ctx.actor });
+  await remember(ctx, { orderId, from: order.status, to, reason, details, actor: ctx.actor });
   if (to === 'paid') await publish(ctx, orderPaid, { orderId });
   return true;
 }
@@ -152,7 +153,7 @@ export async function markRefundDue(ctx: TxContext, orderId: string, why: Refund
 
 /** Why the money of an order has to go back; null where it hasn't. */
 export async function refundReason(db: Db, order: store.OrderRow): Promise<RefundReason | null> {
-  if (!isRefundDue(order)) return null;
+  if (order.is_duplicate !== 1 || !revenueStates.includes(order.status)) return null;
   const history = await store.historyOf(db, order.id);
   return refundReasons.find((why) => history.some(({ reason }) => reason === why)) ?? null;
 }

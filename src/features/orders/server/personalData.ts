@@ -18,6 +18,8 @@ export const personalData: PersonalData = {
           'price_reason',
           'paid_late',
           'is_duplicate',
+          'returned_kopecks',
+          'returning_kopecks',
           'money',
         ],
         ...['account_created', 'made_account', 'course_id', 'promotion_id', 'promo_code_id'],

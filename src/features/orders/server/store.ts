@@ -34,6 +34,9 @@ interface OrdersTable {
   paid_late: ColumnType<number, number | undefined>;
   /** 1: the buyer owned the course already, so that the money bought nothing. */
   is_duplicate: ColumnType<number, number | undefined>;
+  /** What was sent back, and what is on its way back; together never more than the amount. */
+  returned_kopecks: ColumnType<number, number | undefined>;
+  returning_kopecks: ColumnType<number, number | undefined>;
   /** When the buyer was erased: the amounts stay, nobody is named. */
   erased_at: ColumnType<string | null, string | undefined, string | null>;
   /** Kind of money: only real money counts in a live school. */
@@ -101,7 +104,7 @@ export type OrderChange = Partial<
     | 'phone'
     | 'search'
   > &
-    Pick<OrderRow, 'paid_late' | 'is_duplicate' | 'erased_at'>
+    Pick<OrderRow, 'paid_late' | 'is_duplicate' | 'erased_at' | 'returned_kopecks' | 'returning_kopecks'>
 >;
 
 /** Changes the state only while it is `from`; the answer says whether it did. */

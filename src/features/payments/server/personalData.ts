@@ -10,7 +10,7 @@ export const personalData: PersonalData = {
       owner: { column: 'order_id', of: 'orders' },
       columns: [
         ...['order_id', 'provider', 'provider_payment_id', 'amount_kopecks', 'status'],
-        ...['cancellation_reason', 'created_at'],
+        ...['cancellation_reason', 'created_at', 'method'],
       ],
       leftOut: {
         id: inner,
@@ -20,6 +20,8 @@ export const personalData: PersonalData = {
         checked_at: inner,
         next_check_at: inner,
         has_receipt: inner,
+        charged_kopecks: inner,
+        income_kopecks: 'between the school and its provider',
       },
     },
     {

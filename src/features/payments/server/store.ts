@@ -24,6 +24,10 @@ interface PaymentsTable {
   next_check_at: string | null;
   /** 1: the provider sends the buyer a fiscal receipt. */
   has_receipt: ColumnType<number, number | undefined>;
+  /** The provider's word for how it was paid; what it took from the buyer, and what it passes on to the school. */
+  method: ColumnType<string | null, string | null | undefined>;
+  charged_kopecks: ColumnType<number | null, number | null | undefined>;
+  income_kopecks: ColumnType<number | null, number | null | undefined>;
 }
 interface NoticesTable {
   id: string;
@@ -66,6 +70,9 @@ type Change = Partial<
     | 'next_check_at'
     | 'request'
     | 'has_receipt'
+    | 'method'
+    | 'charged_kopecks'
+    | 'income_kopecks'
   >
 >;
 

@@ -31,6 +31,8 @@ const statusByCode = {
   last_way_in: 409,
   sign_in_to_buy: 409,
   correction_closed: 409,
+  account_not_openable: 409,
+  payment_method_unavailable: 422,
   staff_not_erased: 409,
   link_used_or_expired: 410,
   payload_too_large: 413,

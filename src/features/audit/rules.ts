@@ -51,6 +51,7 @@ export const auditActions = [
   'course.deleted',
   'course.restored',
   'course.purged',
+  'payment_settings.changed',
   'promo_code.created',
   'promo_code.generated',
   'promo_code.changed',

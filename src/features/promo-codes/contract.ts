@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceSchema } from '#features/courses/contract/prices.ts';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField } from '#shared/fields.ts';
+import { dayField, emailField, idField } from '#shared/fields.ts';
 import { rublesSchema } from '#shared/money.ts';
 import { promoCodeSchema, promoCodesListing } from './listing.ts';
 import { codePattern, discountKinds, guessLimits, maxBatch, writtenCode } from './rules.ts';
@@ -25,7 +25,11 @@ export const promoCodesApi = {
     path: '/api/promo-codes/check',
     access: 'anyone',
     summary: 'What a course costs the caller with a promo code, or why the code does not work',
-    input: z.object({ code: typedCode.min(1), course_id: idField }),
+    input: z.object({
+      code: typedCode.min(1),
+      course_id: idField,
+      email: emailField.optional().describe("a visitor's: their own unpaid order is no other use of the code"),
+    }),
     output: z.object({
       code: z.string().describe('as the school writes it'),
       applies: z.boolean().describe('false: another discount is at least as good, and the code stays unused'),
@@ -58,15 +62,12 @@ interface Terms {
   ends_on: string | null;
 }
 
-const hasDiscount = (field: 'percent' | 'sum') =>
-  [
-    (given: Terms) => given.kind !== field || given[field] !== null,
-    { path: [field], params: { field: 'required' } },
-  ] as const;
-const isInOrder = [
-  (given: Terms) => !given.starts_on || !given.ends_on || given.starts_on <= given.ends_on,
-  { path: ['ends_on'], params: { field: 'invalid' } },
-] as const;
+/** What no field can say by itself: the chosen discount is given, and the end is not before the beginning. */
+function checkTerms(given: Terms, { addIssue }: z.RefinementCtx<Terms>): void {
+  const refuse = (path: keyof Terms, field: string) => addIssue({ code: 'custom', path: [path], params: { field } });
+  if (given[given.kind] === null) refuse(given.kind, 'required');
+  if (given.starts_on && given.ends_on && given.starts_on > given.ends_on) refuse('ends_on', 'invalid');
+}
 
 /** Makes a code out of what staff type: capital letters without spaces. */
 export const codeField = z
@@ -79,14 +80,10 @@ export const codeField = z
 
 const newCode = z
   .object({ code: codeField, ...terms })
-  .refine(...hasDiscount('percent'))
-  .refine(...hasDiscount('sum'))
-  .refine(...isInOrder);
+  .superRefine(checkTerms);
 const changedCode = z
   .object({ id: idField, version: z.string(), ...terms })
-  .refine(...hasDiscount('percent'))
-  .refine(...hasDiscount('sum'))
-  .refine(...isInOrder);
+  .superRefine(checkTerms);
 const batch = z
   .object({
     prefix: z
@@ -98,9 +95,7 @@ const batch = z
     count: z.number().int().min(1).max(maxBatch),
     ...terms,
   })
-  .refine(...hasDiscount('percent'))
-  .refine(...hasDiscount('sum'))
-  .refine(...isInOrder);
+  .superRefine(checkTerms);
 
 export const promoCodesPanelApi = {
   list: endpoint({

@@ -160,6 +160,8 @@ export const systemMessages = defineMessages({
       sign_in_to_buy: 'Войдите в личный кабинет с этим адресом: возможно, курс там уже открыт',
       staff_not_erased:
         'Данные сотрудников не стирают. Сначала другой главный администратор должен снять роль сотрудника',
+      account_not_openable: 'Этот кабинет уже открыт или открывается по ссылке из письма',
+      payment_method_unavailable: 'Этот способ оплаты сейчас не подходит. Выберите другой',
       correction_closed:
         'Адрес этого заказа уже нельзя изменить здесь. Напишите в поддержку школы, мы поможем',
       link_used_or_expired: 'Ссылка устарела или уже использована',
@@ -233,6 +235,8 @@ export const systemMessages = defineMessages({
       sign_in_to_buy: 'Please sign in with this address: it may have the course already',
       staff_not_erased:
         'Staff accounts are not erased. Another super administrator must take the staff role away first',
+      account_not_openable: 'This cabinet is open already, or opens by the link in our mail',
+      payment_method_unavailable: 'This way to pay does not fit. Please choose another',
       correction_closed:
         'The address of this order can no longer be changed here. Please write to the school',
       link_used_or_expired: 'The link has expired or has been used',
@@ -300,6 +304,8 @@ export const systemMessages = defineMessages({
       email_taken: '此邮箱已被其他账号使用',
       sign_in_to_buy: '请使用此邮箱登录，该课程可能已在您的个人中心开放',
       staff_not_erased: '工作人员账户不能删除。请先由另一位超级管理员撤销其角色',
+      account_not_openable: '此个人中心已开通，或需通过邮件中的链接开通',
+      payment_method_unavailable: '此支付方式不适用，请选择其他方式',
       correction_closed: '此订单的邮箱已无法在此更改，请联系学校客服',
       link_used_or_expired: '链接已过期或已被使用',
       payload_too_large: '文件或请求过大',

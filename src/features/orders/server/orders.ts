@@ -34,6 +34,10 @@ export interface NewOrder {
   price?: { listKopecks: number; reason: PriceReason; promotionId: string | null; promoCodeId: string | null };
   /** Lets its holder follow the order; only the hash is kept. */
   secret: string;
+  /** Shows the state of the order in any browser; only the hash is kept. */
+  key?: string;
+  /** The buyer agreed to one reminder, should the payment stay unfinished. */
+  isReminderAgreed?: boolean;
 }
 
 /**
@@ -60,6 +64,8 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     currency: 'RUB',
     status: 'new',
     secret_hash: hashToken(order.secret),
+    key_hash: order.key === undefined ? null : hashToken(order.key),
+    reminder_agreed_at: order.isReminderAgreed ? now : null,
     account_created: 0,
     made_account: 0,
     created_at: now,
@@ -169,6 +175,16 @@ export function findOrder(db: Db, orderId: string): Promise<store.OrderRow | und
 
 export function orderBySecret(db: Db, secret: string): Promise<store.OrderRow | undefined> {
   return store.findOrderBySecret(db, hashToken(secret));
+}
+
+/** Its key shows the state of an order, and opens nothing. */
+export function orderByKey(db: Db, key: string): Promise<store.OrderRow | undefined> {
+  return store.findOrderByKey(db, hashToken(key));
+}
+
+/** Orders that made this account. */
+export function ordersThatMade(db: Db, userId: string): Promise<store.OrderRow[]> {
+  return store.ordersThatMade(db, userId);
 }
 
 /** The order's secret opens nothing any more. */

@@ -22,9 +22,9 @@ export const personalData: PersonalData = {
           'returning_kopecks',
           'money',
         ],
-        ...['account_created', 'made_account', 'course_id', 'promotion_id', 'promo_code_id'],
+        ...['account_created', 'made_account', 'course_id', 'promotion_id', 'promo_code_id', 'reminder_agreed_at'],
       ],
-      leftOut: { user_id: oneself, secret_hash: secret, search, erased_at: 'empty while somebody is named' },
+      leftOut: { user_id: oneself, secret_hash: secret, key_hash: secret, search, erased_at: 'empty while somebody is named' },
     },
     {
       section: 'order_history',

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { type CourseRow, findCourseToSell } from '#features/courses/server/courses.ts';
 import { ownsCourse } from '#features/learning/server/enrolments.ts';
 import { hasEnded } from '#features/orders/rules.ts';
-import { findOrder, type OrderRow, orderBySecret } from '#features/orders/server/orders.ts';
+import { findOrder, orderBySecret } from '#features/orders/server/orders.ts';
 import { accountById, findAccountByEmail } from '#features/people/server/people.ts';
 import { asGuess, findUsableCode } from '#features/promo-codes/server/codes.ts';
 import type { Actor } from '#server/actor.ts';
@@ -16,7 +16,15 @@ import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract.ts';
 import { visitorOrders } from '../rules/payments.ts';
 import { sendPayment } from './crediting.ts';
-import { agreedPrice, type Buyer, type CreateInput, placeOnce, type Sale } from './placing.ts';
+import {
+  agreedPrice,
+  type Buyer,
+  type CreateInput,
+  checkMethod,
+  orderKeyOf,
+  placeOnce,
+  type Sale,
+} from './placing.ts';
 import { isProviderAway } from './providers/outage.ts';
 import { timeLimits } from './providers/yookassa.ts';
 import { findPaymentOfOrder } from './store.ts';
@@ -29,7 +37,8 @@ type CreateOutput = Output<typeof paymentsApi.create>;
  * The price is compared before anything else: to learn whether an address owns a course one has to order it,
  * and the attempt is counted. Answers within 8 seconds, at once while the provider is known to be down.
  * @throws AppError course_unknown, price_changed, email_required, consent_required, document_changed,
- * too_many_requests, already_owned, sign_in_to_buy, promo_code_…: nothing was written; payment_provider_failed: nobody can
+ * too_many_requests, already_owned, sign_in_to_buy, promo_code_…,
+ * payment_method_unavailable: nothing was written; payment_provider_failed: nobody can
  * be charged for what was written
  */
 export async function createPayment(ctx: Context, input: CreateInput): Promise<CreateOutput> {
@@ -41,8 +50,9 @@ export async function createPayment(ctx: Context, input: CreateInput): Promise<C
   const secret = secretOf(input, course, userId);
   const earlier = await orderBySecret(handle, secret);
   if (!earlier || hasEnded(earlier)) {
-    await tryCode(ctx, input, { courseId: course.id, userId });
-    await agreedPrice(ctx, input, { course, userId });
+    await tryCode(ctx, input, { courseId: course.id, userId, email: input.email ?? null });
+    const price = await agreedPrice(ctx, input, { course, userId });
+    await checkMethod(ctx, input, price);
     const sale = { course, buyer: await buyerOf(ctx, input), secret };
     checkConsents(ctx.actor, input);
     if (isProviderAway(ctx.app)) throw providerFailed();
@@ -61,6 +71,7 @@ async function tryCode(ctx: Context, { promo_code: typed }: CreateInput, use: Us
 interface UseOfCode {
   courseId: string;
   userId: string | null;
+  email: string | null;
 }
 
 /** Contacts of the signed-in account, otherwise those of the form. */
@@ -129,6 +140,7 @@ async function confirmationOf(ctx: Context, secret: string): Promise<CreateOutpu
     confirmation_url: sent.confirmation_url,
     order_id: order.id,
     order_secret: secret,
+    order_key: orderKeyOf(secret),
     amount: toRubles(order.amount_kopecks),
   };
 }

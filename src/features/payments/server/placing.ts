@@ -9,12 +9,14 @@ import { forgetSecret, orderBySecret, placeOrder } from '#features/orders/server
 import { findUsableCode, reserveCode } from '#features/promo-codes/server/codes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
-import { newId } from '#server/tokens.ts';
+import { derivedToken, newId } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { paymentsApi } from '../contract.ts';
 import { paymentRequest } from '../rules/checkout.ts';
+import { isTakenAtOnce } from '../rules/methods.ts';
 import { nextCheckAt } from '../rules/payments.ts';
+import { offeredMethods, paymentSettings } from './settings.ts';
 import { insertPayment } from './store.ts';
 
 export type CreateInput = ParsedInput<typeof paymentsApi.create>;
@@ -30,6 +32,17 @@ export interface Sale {
   course: CourseRow;
   buyer: Buyer;
   secret: string;
+}
+
+/** The order's key, which tells nothing about its secret. */
+export function orderKeyOf(secret: string): string {
+  return derivedToken(secret, 'key of the order');
+}
+
+/** @throws AppError payment_method_unavailable where the school does not offer it for this amount */
+export async function checkMethod(ctx: Context, { payment_method: method }: CreateInput, { kopecks }: Price) {
+  if (method === undefined || (await offeredMethods(ctx, kopecks)).includes(method)) return;
+  throw new AppError('payment_method_unavailable', { fields: { payment_method: 'invalid' } });
 }
 
 /** One order per secret, whichever request comes first. */
@@ -52,13 +65,13 @@ export async function placeOnce(ctx: Context, input: CreateInput, sale: Sale): P
  */
 export async function agreedPrice(
   ctx: Context,
-  { amount, promo_code: typed }: CreateInput,
+  { amount, promo_code: typed, email }: CreateInput,
   { course, userId }: { course: CourseRow; userId: string | null },
 ): Promise<Price> {
   const current = await findCourse(ctx.db, course.id);
   // Taken off sale while the form was being sent.
   if (current?.is_active !== 1) throw new AppError('course_unknown');
-  const code = typed ? await findUsableCode(ctx, { typed, courseId: course.id, userId }) : null;
+  const code = typed ? await findUsableCode(ctx, { typed, courseId: course.id, userId, email: email ?? null }) : null;
   const [price] = await pricesOf(ctx, [current], { userId, code: code?.discount ?? null });
   const right = toCoursePrice(price!);
   if (amount === right.price) return price!;
@@ -84,9 +97,13 @@ async function place(
     amountKopecks,
     price: { listKopecks, reason, promotionId: price.promotion?.id ?? null, promoCodeId },
     secret,
+    key: orderKeyOf(secret),
+    isReminderAgreed: input.reminder_consent === true,
   });
   const id = newId();
   const now = ctx.app.now();
+  const method = input.payment_method ?? null;
+  const { capture } = await paymentSettings(ctx);
   await insertPayment(ctx.db, {
     id,
     order_id: orderId,
@@ -100,6 +117,9 @@ async function place(
       amountKopecks,
       language: ctx.actor.language,
       now,
+      orderKey: orderKeyOf(secret),
+      method,
+      capture,
     }),
     provider_payment_id: null,
     confirmation_url: null,
@@ -109,6 +129,8 @@ async function place(
     created_at: now.toISOString(),
     checked_at: null,
     next_check_at: nextCheckAt(now.toISOString(), now, true),
+    asked_method: method,
+    capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
   });
   const documents = [
     ...(input.privacy_consent ? (['privacy'] as const) : []),

@@ -21,12 +21,12 @@ import * as store from './store.ts';
  */
 export async function checkCode(
   ctx: Context,
-  { code: typed, course_id }: ParsedInput<typeof promoCodesApi.check>,
+  { code: typed, course_id, email }: ParsedInput<typeof promoCodesApi.check>,
 ): Promise<Output<typeof promoCodesApi.check>> {
   const course = await findCourseToSell(ctx.db, { course_id, description: '' });
   if (!course) throw new AppError('course_unknown');
   const userId = ctx.actor.kind === 'member' ? ctx.actor.id : null;
-  const found = await findUsableCode(ctx, { typed, courseId: course.id, userId });
+  const found = await findUsableCode(ctx, { typed, courseId: course.id, userId, email: email ?? null });
   const [price] = await pricesOf(ctx, [course], { userId, code: found.discount });
   return { code: found.code, applies: price!.promoCodeId !== null, price: toCoursePrice(price!) };
 }
@@ -42,18 +42,26 @@ interface Use {
   courseId: string;
   /** Null for a visitor, about whose earlier purchases nothing is said yet. */
   userId: string | null;
+  /** A visitor's, so that their own unpaid orders do not stand in their way. */
+  email: string | null;
 }
 
 /** A code that works now, as far as can be said without a lock. @throws AppError promo_code_… */
-export async function findUsableCode(ctx: Context, { typed, courseId, userId }: Use): Promise<UsableCode> {
+export async function findUsableCode(ctx: Context, use: Use): Promise<UsableCode> {
+  const { typed, courseId, userId } = use;
   const row = await store.findCodeByKey(ctx.db, codeKey(typed));
   if (!row) throw new AppError('promo_code_unknown');
-  const email = userId === null ? null : ((await accountById(ctx, userId))?.email ?? null);
-  await refuseUnusable(ctx, row, { courseId, buyer: { userId, email } });
+  const email = userId === null ? use.email : ((await accountById(ctx, userId))?.email ?? null);
+  await refuseUnusable(ctx, row, { courseId, buyer: { userId, email }, isUseTold: userId !== null });
   return {
     code: row.code,
     discount: { id: row.id, percent: row.percent, sumKopecks: row.sum_kopecks },
   };
+}
+
+/** The code as the school writes it. */
+export async function codeOf(ctx: Context, codeId: string): Promise<string | null> {
+  return (await store.findCode(ctx.db, codeId))?.code ?? null;
 }
 
 /**
@@ -68,7 +76,7 @@ export async function reserveCode(
 ): Promise<void> {
   const row = await store.holdCode(ctx.db, codeId);
   if (!row) throw new AppError('promo_code_unknown');
-  await refuseUnusable(ctx, row, sale);
+  await refuseUnusable(ctx, row, { ...sale, isUseTold: true });
 }
 
 /**
@@ -85,9 +93,12 @@ export async function asGuess<T>(ctx: Context, work: () => Promise<T>): Promise<
 interface Sale {
   courseId: string;
   buyer: { userId: string | null; email: string | null };
+  /** False while anybody could ask about an address without ordering. */
+  isUseTold: boolean;
 }
 
-async function refuseUnusable(ctx: Context, row: store.PromoCodeRow, { courseId, buyer }: Sale) {
+async function refuseUnusable(ctx: Context, row: store.PromoCodeRow, sale: Sale) {
+  const { courseId, buyer, isUseTold } = sale;
   const { uses, byBuyer } = await store.countUses(ctx.db, row.id, {
     courseId,
     buyer: await everythingOf(ctx, buyer),
@@ -96,7 +107,7 @@ async function refuseUnusable(ctx: Context, row: store.PromoCodeRow, { courseId,
     now: ctx.app.now().toISOString(),
     isForCourse: await store.isForCourse(ctx.db, row, courseId),
     uses,
-    isUsedByBuyer: byBuyer > 0,
+    isUsedByBuyer: isUseTold && byBuyer > 0,
   });
   if (why === null) return;
   const { language } = ctx.actor;

@@ -13,6 +13,7 @@ interface OrdersTable {
   is_duplicate: number;
   money: string;
   amount_kopecks: number;
+  returned_kopecks: number;
   list_price_kopecks: number;
 }
 
@@ -86,7 +87,7 @@ export async function sumsOf(db: Db, codeIds: readonly string[]): Promise<Map<st
       'promo_code_id',
       when(isPaid).as('uses'),
       when(sql<boolean>`status in ('new', 'pending')`).as('reserved'),
-      when(isRevenue, sql`amount_kopecks`).as('revenue_kopecks'),
+      when(isRevenue, sql`amount_kopecks - returned_kopecks`).as('revenue_kopecks'),
       when(isRevenue, sql`list_price_kopecks - amount_kopecks`).as('discount_kopecks'),
     ])
     .where('promo_code_id', 'in', codeIds)

@@ -7,10 +7,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   await db.schema
     .alterTable('orders')
     .addColumn('returned_kopecks', integer, (c) =>
-      c
-        .notNull()
-        .defaultTo(0)
-        .check(sql`returned_kopecks >= 0 and returned_kopecks <= amount_kopecks`),
+      c.notNull().defaultTo(0).check(sql`returned_kopecks >= 0 and returned_kopecks <= amount_kopecks`),
     )
     .execute();
   await db.schema
@@ -65,11 +62,16 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
       'refunds_decided',
       sql`state in ('requested', 'declined') or (amount_kopecks is not null and way is not null)`,
     )
-    .addCheckConstraint('refunds_finished', sql`(state in ('declined', 'succeeded')) = (finished_at is not null)`)
+    .addCheckConstraint(
+      'refunds_finished',
+      sql`(state in ('declined', 'succeeded')) = (finished_at is not null)`,
+    )
     .addCheckConstraint('refunds_failed', sql`(state = 'failed') = (failure is not null)`)
     .execute();
   // One undecided request per order.
-  await sql`create unique index refunds_undecided on refunds (order_id) where state = 'requested'`.execute(db);
+  await sql`create unique index refunds_undecided on refunds (order_id) where state = 'requested'`.execute(
+    db,
+  );
   await db.schema.createIndex('refunds_by_order').on('refunds').columns(['order_id', 'created_at']).execute();
   await db.schema.createIndex('refunds_by_time').on('refunds').columns(['created_at', 'id']).execute();
   await db.schema.createIndex('refunds_to_check').on('refunds').columns(['state', 'next_check_at']).execute();

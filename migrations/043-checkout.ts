@@ -16,9 +16,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     await db.schema.alterTable('payments').addColumn(column, 'text').execute();
   await db.schema
     .alterTable('payments')
-    .addColumn('capture', 'text', (c) =>
-      c.notNull().defaultTo('at_once').check(sql`capture in ${captures}`),
-    )
+    .addColumn('capture', 'text', (c) => c.notNull().defaultTo('at_once').check(sql`capture in ${captures}`))
     .execute();
   // 1: chosen by whoever held an order's secret; the address has not answered yet.
   await db.schema

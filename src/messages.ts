@@ -120,7 +120,7 @@ const surfaces = {
     'school',
     'models',
   ],
-  account: [...common, ...signingIn, 'links', 'payments', 'school'],
+  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'school'],
   address: [...common, 'address'],
   mailings: [...common, 'mailings'],
   profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/consents/contract/consents.ts';
-import { orderStates, refundReasons } from '#features/orders/rules.ts';
 import { priceSchema } from '#features/courses/contract/prices.ts';
+import { orderStates, refundReasons } from '#features/orders/rules.ts';
 import { codeErrors, typedCode } from '#features/promo-codes/contract.ts';
 import { signedIn } from '#features/sign-in/contract/signIn.ts';
 import { endpoint } from '#shared/contract.ts';

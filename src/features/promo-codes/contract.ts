@@ -28,7 +28,9 @@ export const promoCodesApi = {
     input: z.object({
       code: typedCode.min(1),
       course_id: idField,
-      email: emailField.optional().describe("a visitor's: their own unpaid order is no other use of the code"),
+      email: emailField
+        .optional()
+        .describe("a visitor's: their own unpaid order is no other use of the code"),
     }),
     output: z.object({
       code: z.string().describe('as the school writes it'),
@@ -64,7 +66,8 @@ interface Terms {
 
 /** What no field can say by itself: the chosen discount is given, and the end is not before the beginning. */
 function checkTerms(given: Terms, { addIssue }: z.RefinementCtx<Terms>): void {
-  const refuse = (path: keyof Terms, field: string) => addIssue({ code: 'custom', path: [path], params: { field } });
+  const refuse = (path: keyof Terms, field: string) =>
+    addIssue({ code: 'custom', path: [path], params: { field } });
   if (given[given.kind] === null) refuse(given.kind, 'required');
   if (given.starts_on && given.ends_on && given.starts_on > given.ends_on) refuse('ends_on', 'invalid');
 }
@@ -78,12 +81,8 @@ export const codeField = z
   .transform(writtenCode)
   .refine((code) => codePattern.test(code), { params: { field: 'promo_code' } });
 
-const newCode = z
-  .object({ code: codeField, ...terms })
-  .superRefine(checkTerms);
-const changedCode = z
-  .object({ id: idField, version: z.string(), ...terms })
-  .superRefine(checkTerms);
+const newCode = z.object({ code: codeField, ...terms }).superRefine(checkTerms);
+const changedCode = z.object({ id: idField, version: z.string(), ...terms }).superRefine(checkTerms);
 const batch = z
   .object({
     prefix: z

@@ -27,7 +27,8 @@ describe('a promo code', () => {
   });
 
   it('has one state for staff', () => {
-    const stateOf = (changes: object, now = attempt.now, uses = 0) => codeState({ ...terms, ...changes }, now, uses);
+    const stateOf = (changes: object, now = attempt.now, uses = 0) =>
+      codeState({ ...terms, ...changes }, now, uses);
     expect(stateOf({})).toBe('active');
     expect(stateOf({ is_on: 0 })).toBe('off');
     expect(stateOf({}, '2026-10-01')).toBe('planned');

@@ -68,7 +68,9 @@ export const refundsApi = {
 const one = z.object({ id: idField });
 const amount = z.number().positive().max(1e9).pipe(rublesSchema).describe('rubles');
 const reason = z.string().trim().min(3).max(500).describe('mailed to the buyer');
-const version = z.string().describe('of what the decision builds on: another decision meanwhile is a conflict');
+const version = z
+  .string()
+  .describe('of what the decision builds on: another decision meanwhile is a conflict');
 
 export const orderRefundsSchema = z.object({
   order_id: z.string(),

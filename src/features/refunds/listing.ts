@@ -40,8 +40,7 @@ export const refundsListing = listing({
     email: {
       type: 'text',
       isLong: true,
-      text: ({ erased, email }, words) =>
-        erased ? words('refundsPanel.list.erased') : readableEmail(email),
+      text: ({ erased, email }, words) => (erased ? words('refundsPanel.list.erased') : readableEmail(email)),
     },
     course: { type: 'text', isLong: true },
     suggested: { type: 'money', isHidden: true },

@@ -5,14 +5,7 @@ import type { Limit } from '#shared/limits.ts';
  * `requested`: by the buyer, undecided · `approved`: the request to the provider is stored and on its way, or staff are
  * to send the money themselves · `pending`: the provider has it.
  */
-export const refundStates = [
-  'requested',
-  'declined',
-  'approved',
-  'pending',
-  'succeeded',
-  'failed',
-] as const;
+export const refundStates = ['requested', 'declined', 'approved', 'pending', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** Who began it; `provider`: it was made in the provider's own cabinet. */

@@ -64,7 +64,11 @@ export const auditMessages = defineMessages({
         removed: 'Удаление материала',
       },
       payment_settings: { changed: 'Способы оплаты' },
-      promo_code: { created: 'Новый промокод', generated: 'Серия промокодов', changed: 'Изменение промокода' },
+      promo_code: {
+        created: 'Новый промокод',
+        generated: 'Серия промокодов',
+        changed: 'Изменение промокода',
+      },
       consultation: {
         confirmed: 'Назначение консультации',
         moved: 'Перенос консультации',
@@ -166,7 +170,11 @@ export const auditMessages = defineMessages({
         removed: 'Material removed',
       },
       payment_settings: { changed: 'Ways to pay' },
-      promo_code: { created: 'New promo code', generated: 'Batch of promo codes', changed: 'Change of a promo code' },
+      promo_code: {
+        created: 'New promo code',
+        generated: 'Batch of promo codes',
+        changed: 'Change of a promo code',
+      },
       consultation: {
         confirmed: 'Consultation scheduled',
         moved: 'Consultation moved',

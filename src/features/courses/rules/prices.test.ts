@@ -140,7 +140,12 @@ describe('the price of a course', () => {
     ['the code where it is better than the promotion', { code: tenth }, 'promo_code', 11_250_00],
     ['the promotion where that is better', { code: sum(100) }, 'promotion', 12_000_00],
     ['the promotion where both are the same', { code: sum(500) }, 'promotion', 12_000_00],
-    ['the second-course discount where it is best', { code: tenth, ownsAnother: true }, 'second_course', 8_750_00],
+    [
+      'the second-course discount where it is best',
+      { code: tenth, ownsAnother: true },
+      'second_course',
+      8_750_00,
+    ],
     ['at least 1 ₽', { code: sum(1_000_000) }, 'promo_code', 1_00],
     ['at least 1 ₽ of a hundred per cent', { code: { ...tenth, percent: 100 } }, 'promo_code', 1_00],
   ])('with a code is %s', (_title, changes, reason, kopecks) => {

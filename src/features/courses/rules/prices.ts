@@ -117,9 +117,7 @@ type Offer = Pick<Price, 'kopecks' | 'regularKopecks' | 'reason'> & Partial<Pric
 
 /** Possible offers. Of two that give the same price, the earlier one is named as the reason. */
 const offers: readonly ((sale: Sale) => Offer[])[] = [
-  ({ listKopecks }) => [
-    { kopecks: listKopecks, regularKopecks: listKopecks, reason: 'list' },
-  ],
+  ({ listKopecks }) => [{ kopecks: listKopecks, regularKopecks: listKopecks, reason: 'list' }],
   ({ promotions, comparisonLimitKopecks: limit }) =>
     promotions.map((promotion) => ({
       kopecks: promotion.price_kopecks,

@@ -31,7 +31,12 @@ export interface NewOrder {
   courseTitle: string;
   amountKopecks: number;
   /** Where the amount comes from, kept as it is now. Without it the amount is the list price. */
-  price?: { listKopecks: number; reason: PriceReason; promotionId: string | null; promoCodeId: string | null };
+  price?: {
+    listKopecks: number;
+    reason: PriceReason;
+    promotionId: string | null;
+    promoCodeId: string | null;
+  };
   /** Lets its holder follow the order; only the hash is kept. */
   secret: string;
   /** Shows the state of the order in any browser; only the hash is kept. */

@@ -3,7 +3,8 @@ import { defineMessages } from '#shared/i18n.ts';
 /** Reasons of a decline in the buyer's words. They load with the payment form, not with the page. */
 export const declineMessages = defineMessages({
   ru: {
-    '3d_secure_failed': 'Банк не получил подтверждения: код из SMS или приложения не подошёл. Попробуйте ещё раз.',
+    '3d_secure_failed':
+      'Банк не получил подтверждения: код из SMS или приложения не подошёл. Попробуйте ещё раз.',
     call_issuer: 'Банк отклонил платёж и просит вас позвонить ему. Номер есть на обороте карты.',
     canceled_by_merchant: 'Школа отменила этот платёж. Если вы этого не ждали, напишите нам.',
     card_expired: 'У карты закончился срок действия. Заплатите другой картой или другим способом.',
@@ -21,33 +22,43 @@ export const declineMessages = defineMessages({
     invalid_csc: 'Код с обратной стороны карты не подошёл. Проверьте его и попробуйте ещё раз.',
     issuer_unavailable: 'Ваш банк сейчас не отвечает. Попробуйте позже или заплатите другой картой.',
     loan_declined: 'Банк не одобрил кредит или рассрочку. Можно заплатить картой или другим способом.',
-    payment_method_limit_exceeded: 'Превышен лимит карты или кошелька. Измените лимит в банке или заплатите иначе.',
-    payment_method_restricted: 'Операции по этой карте ограничены. Позвоните в банк или возьмите другую карту.',
+    payment_method_limit_exceeded:
+      'Превышен лимит карты или кошелька. Измените лимит в банке или заплатите иначе.',
+    payment_method_restricted:
+      'Операции по этой карте ограничены. Позвоните в банк или возьмите другую карту.',
     permission_revoked: 'Разрешение на списание отозвано. Попробуйте ещё раз.',
-    unsupported_mobile_operator: 'Этот мобильный оператор не поддерживается. Заплатите картой или другим способом.',
+    unsupported_mobile_operator:
+      'Этот мобильный оператор не поддерживается. Заплатите картой или другим способом.',
   },
   en: {
-    '3d_secure_failed': 'The bank was not convinced: the code from its text message or app did not fit. Please try again.',
+    '3d_secure_failed':
+      'The bank was not convinced: the code from its text message or app did not fit. Please try again.',
     call_issuer: 'Your bank declined and asks you to call it. Its number is on the back of the card.',
-    canceled_by_merchant: 'The school has canceled this payment. If you did not expect that, please write to us.',
+    canceled_by_merchant:
+      'The school has canceled this payment. If you did not expect that, please write to us.',
     card_expired: 'The card has expired. Please use another card or another way to pay.',
-    country_forbidden: 'Cards of this country are not accepted. Please use a Russian card or another way to pay.',
+    country_forbidden:
+      'Cards of this country are not accepted. Please use a Russian card or another way to pay.',
     deal_expired: 'The time for this payment is over. Please try again.',
-    expired_on_capture: 'The school did not accept the payment in time; the money is yours again. Please try again.',
+    expired_on_capture:
+      'The school did not accept the payment in time; the money is yours again. Please try again.',
     expired_on_confirmation: 'The payment page has closed because time ran out. Please try again.',
     fraud_suspected: 'The payment looked suspicious to the bank. Use another card, or call your bank.',
     general_decline: 'Your bank declined without saying why. Try another card or another way to pay.',
-    identification_required: 'Your YooMoney wallet is over its limit. Verify your identity there, or pay by card.',
+    identification_required:
+      'Your YooMoney wallet is over its limit. Verify your identity there, or pay by card.',
     insufficient_funds: 'There was not enough money. Top up the account, or use another card.',
     internal_timeout: 'The payment system ran out of time. Please try again.',
     invalid_card_number: 'The card number is wrong. Please check it and try again.',
     invalid_csc: 'The code on the back of the card did not fit. Please check it and try again.',
     issuer_unavailable: 'Your bank does not answer at the moment. Try later, or use another card.',
     loan_declined: 'The bank did not approve the loan or instalments. You can pay by card or in another way.',
-    payment_method_limit_exceeded: 'The limit of the card or wallet is exceeded. Change it, or pay in another way.',
+    payment_method_limit_exceeded:
+      'The limit of the card or wallet is exceeded. Change it, or pay in another way.',
     payment_method_restricted: 'This card is restricted. Call your bank, or use another card.',
     permission_revoked: 'The permission to charge was taken back. Please try again.',
-    unsupported_mobile_operator: 'This mobile operator is not supported. Please pay by card or in another way.',
+    unsupported_mobile_operator:
+      'This mobile operator is not supported. Please pay by card or in another way.',
   },
   zh: {
     '3d_secure_failed': '银行验证未通过：短信或应用中的验证码不符，请重试。',

@@ -1,6 +1,13 @@
 /** Ways to pay at YooKassa: what they are called in requests, and for which amounts they work. */
 
-export const paymentMethods = ['bank_card', 'sbp', 'sberbank', 'yoo_money', 'sber_bnpl', 'sber_loan'] as const;
+export const paymentMethods = [
+  'bank_card',
+  'sbp',
+  'sberbank',
+  'yoo_money',
+  'sber_bnpl',
+  'sber_loan',
+] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**

@@ -40,9 +40,7 @@ describeOnBothEngines('the last uses of a promo code', (makeWorld) => {
     );
     const answers = await Promise.all(
       courses.map((course) =>
-        world
-          .visitor()
-          .call(paymentsApi.create, purchaseOf(course, { amount: 10_000, promo_code: 'LETO' })),
+        world.visitor().call(paymentsApi.create, purchaseOf(course, { amount: 10_000, promo_code: 'LETO' })),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

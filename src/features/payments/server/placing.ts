@@ -71,7 +71,9 @@ export async function agreedPrice(
   const current = await findCourse(ctx.db, course.id);
   // Taken off sale while the form was being sent.
   if (current?.is_active !== 1) throw new AppError('course_unknown');
-  const code = typed ? await findUsableCode(ctx, { typed, courseId: course.id, userId, email: email ?? null }) : null;
+  const code = typed
+    ? await findUsableCode(ctx, { typed, courseId: course.id, userId, email: email ?? null })
+    : null;
   const [price] = await pricesOf(ctx, [current], { userId, code: code?.discount ?? null });
   const right = toCoursePrice(price!);
   if (amount === right.price) return price!;

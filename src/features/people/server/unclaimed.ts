@@ -15,7 +15,9 @@ export async function holdUnclaimed(tx: Tx, userId: string, otherId = userId): P
   const ids = [...new Set([userId, otherId])];
   const held = await lockUsers(tx, ids);
   const user = held.find(({ id }) => id === userId);
-  return held.length === ids.length && user !== undefined && isUnclaimed(user) && !(await hasSession(tx, userId));
+  return (
+    held.length === ids.length && user !== undefined && isUnclaimed(user) && !(await hasSession(tx, userId))
+  );
 }
 
 /** Answer without a lock: it may be outdated a moment later. */

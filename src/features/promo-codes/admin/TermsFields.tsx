@@ -1,4 +1,13 @@
-import { MultiSelect, NumberInput, SegmentedControl, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  MultiSelect,
+  NumberInput,
+  SegmentedControl,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import edit from '#ui/panel/edit.module.css';

@@ -122,10 +122,7 @@ async function refuseUnusable(ctx: Context, row: store.PromoCodeRow, sale: Sale)
 }
 
 /** The account behind an address, too: buying without signing in is no second use. */
-async function everythingOf(
-  ctx: Context,
-  { userId, email }: Sale['buyer'],
-): Promise<store.CodeBuyer> {
+async function everythingOf(ctx: Context, { userId, email }: Sale['buyer']): Promise<store.CodeBuyer> {
   const account = userId === null && email !== null ? await findAccountByEmail(ctx.db, email) : undefined;
   const ids = [userId, account?.id];
   return {

@@ -14,7 +14,15 @@ import type { promoCodesPanelApi } from '../contract.ts';
 import { type PromoCode, promoCodesListing } from '../listing.ts';
 import { codeAlphabet, codeKey, codeState, randomCharacters } from '../rules.ts';
 import { lastDayOf, momentsOf, schoolDayOf } from './days.ts';
-import { type CodeSums, countCodes, everyCode, everyCourse, findCodes, noSums, sumsOf } from './list.store.ts';
+import {
+  type CodeSums,
+  countCodes,
+  everyCode,
+  everyCourse,
+  findCodes,
+  noSums,
+  sumsOf,
+} from './list.store.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof promoCodesPanelApi> = ParsedInput<(typeof promoCodesPanelApi)[K]>;
@@ -137,7 +145,10 @@ function columnsOf(ctx: Context, code: string, terms: Terms) {
 
 /** `LETO-7KQ4-9XMD`: in groups of four, as people read it out. */
 function randomCode(prefix: string): string {
-  const letters = Array.from({ length: randomCharacters }, () => codeAlphabet[randomInt(codeAlphabet.length)]);
+  const letters = Array.from(
+    { length: randomCharacters },
+    () => codeAlphabet[randomInt(codeAlphabet.length)],
+  );
   const groups = letters.join('').match(/.{4}/g) ?? [];
   return [...(prefix ? [prefix] : []), ...groups].join('-');
 }

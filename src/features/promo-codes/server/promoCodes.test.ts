@@ -30,7 +30,10 @@ describeOnBothEngines('promo codes in the panel', (makeWorld) => {
     const change = { ...plainTerms, id, is_on: false };
     const changed = await manager.call(promoCodesPanelApi.change, { ...change, version });
     expect(changed.body).toMatchObject({ state: 'off', percent: 20, sum: null, courses: [], max_uses: null });
-    expect((await manager.call(promoCodesPanelApi.change, { ...change, version })).status, 'seen before').toBe(409);
+    expect(
+      (await manager.call(promoCodesPanelApi.change, { ...change, version })).status,
+      'seen before',
+    ).toBe(409);
 
     const owner = await world.signedInAs('super_admin');
     const { entries } = (await owner.call(auditApi.list, {})).body;
@@ -51,7 +54,11 @@ describeOnBothEngines('promo codes in the panel', (makeWorld) => {
     const world = await makeWorld();
     await aCode(world, { code: 'ЗИMА27' });
     const manager = await world.signedInAs('manager');
-    const answer = await manager.call(promoCodesPanelApi.create, { ...plainTerms, code: 'VESNA', ...changes });
+    const answer = await manager.call(promoCodesPanelApi.create, {
+      ...plainTerms,
+      code: 'VESNA',
+      ...changes,
+    });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
   });
@@ -85,9 +92,9 @@ describeOnBothEngines('promo codes in the panel', (makeWorld) => {
     await aCode(world, { code: 'SWITCHED-OFF', is_on: false });
     const manager = await world.signedInAs('manager');
     const codes = async (query: object) =>
-      (await manager.call(promoCodesPanelApi.list, { sort: 'code', direction: 'asc', ...query })).body.promo_codes.map(
-        ({ code }) => code,
-      );
+      (
+        await manager.call(promoCodesPanelApi.list, { sort: 'code', direction: 'asc', ...query })
+      ).body.promo_codes.map(({ code }) => code);
     expect(await codes({ search: 'казани' })).toEqual(['NOW']);
     expect(await codes({ search: 'switchedoff' })).toEqual(['SWITCHED-OFF']);
     expect(await codes({ state: 'active' })).toEqual(['NOW']);
@@ -123,7 +130,11 @@ describeOnBothEngines('a buyer with a promo code', (makeWorld) => {
     await aCode(world);
     expect(await check(world, ' leto ', course.id)).toMatchObject({
       status: 200,
-      body: { code: 'LETO', applies: true, price: { price: 10_000, price_reason: 'promo_code', saving: 2_500 } },
+      body: {
+        code: 'LETO',
+        applies: true,
+        price: { price: 10_000, price_reason: 'promo_code', saving: 2_500 },
+      },
     });
     const student = await world.signedInAs('user');
     await buy(world, student, await aCourse(world, { title: 'Первый', priceKopecks: 4_000_00 }));
@@ -139,23 +150,26 @@ describeOnBothEngines('a buyer with a promo code', (makeWorld) => {
     ['for another course', { course_ids: ['other'] }, 'promo_code_other_course', 'LETO'],
     ['of last month', { ends_on: 'past' }, 'promo_code_expired', 'LETO'],
     ['of next month', { starts_on: 'future' }, 'promo_code_not_yet', 'LETO'],
-  ])('that is %s is told why it does not work, and buys nothing with it', async (_title, changes, code, typed) => {
-    const world = await makeWorld();
-    const course = await aCourse(world);
-    const other = await aCourse(world, { title: 'Другой' });
-    const today = world.app.now().toISOString().slice(0, 10);
-    const text = JSON.stringify(changes)
-      .replace('"other"', JSON.stringify(other.id))
-      .replace('past', addDays(today, -30))
-      .replace('future', addDays(today, 30));
-    await aCode(world, JSON.parse(text));
-    const answer = await check(world, typed, course.id);
-    expect(answer).toMatchObject({ status: 422, body: { code } });
-    expect(answer.body.detail).toMatch(/ромокод/);
-    const purchase = startPurchase(world.visitor(), course, { amount: 10_000, promo_code: typed });
-    await expect(purchase).rejects.toThrow(code);
-    expect(world.yookassa.payments()).toHaveLength(0);
-  });
+  ])(
+    'that is %s is told why it does not work, and buys nothing with it',
+    async (_title, changes, code, typed) => {
+      const world = await makeWorld();
+      const course = await aCourse(world);
+      const other = await aCourse(world, { title: 'Другой' });
+      const today = world.app.now().toISOString().slice(0, 10);
+      const text = JSON.stringify(changes)
+        .replace('"other"', JSON.stringify(other.id))
+        .replace('past', addDays(today, -30))
+        .replace('future', addDays(today, 30));
+      await aCode(world, JSON.parse(text));
+      const answer = await check(world, typed, course.id);
+      expect(answer).toMatchObject({ status: 422, body: { code } });
+      expect(answer.body.detail).toMatch(/ромокод/);
+      const purchase = startPurchase(world.visitor(), course, { amount: 10_000, promo_code: typed });
+      await expect(purchase).rejects.toThrow(code);
+      expect(world.yookassa.payments()).toHaveLength(0);
+    },
+  );
 
   it('has to order to learn whether an address has used it; a signed-in buyer is told at once', async () => {
     const world = await makeWorld();
@@ -205,7 +219,10 @@ describeOnBothEngines('a buyer with a promo code', (makeWorld) => {
     await world.runJobs();
     expect(await orderIn(world, late.order_id)).toMatchObject({ status: 'paid', price_reason: 'promo_code' });
     const manager = await world.signedInAs('manager');
-    expect((await manager.call(promoCodesPanelApi.show, { id })).body).toMatchObject({ uses: 2, state: 'used_up' });
+    expect((await manager.call(promoCodesPanelApi.show, { id })).body).toMatchObject({
+      uses: 2,
+      state: 'used_up',
+    });
   });
 
   it('who guesses is stopped, in the form and by ordering alike; whoever knows it is not', async () => {

@@ -102,7 +102,10 @@ function networkReason(error: unknown): string {
 
 // ── What several kinds of answers have in common ────────────────────────────────────────────────────────────────
 
-export const amountAnswer = z.object({ value: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/), currency: z.string() });
+export const amountAnswer = z.object({
+  value: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/),
+  currency: z.string(),
+});
 
 export function kopecksOf({ value }: z.output<typeof amountAnswer>): number {
   return Math.round(Number(value) * 100);
@@ -130,10 +133,13 @@ export interface ListPage<T> {
 /** Reader of a list of such objects. */
 export function listReaderOf<S extends z.ZodType, T>(schema: S, toValue: (answer: z.output<S>) => T) {
   const list = z.object({ items: z.array(schema), next_cursor: z.string().optional() });
-  return readerOf(list, ({ items, next_cursor }): ListPage<T> => ({
-    items: items.map((item) => toValue(item as z.output<S>)),
-    nextCursor: next_cursor ?? null,
-  }));
+  return readerOf(
+    list,
+    ({ items, next_cursor }): ListPage<T> => ({
+      items: items.map((item) => toValue(item as z.output<S>)),
+      nextCursor: next_cursor ?? null,
+    }),
+  );
 }
 
 /** Objects of a stretch of time, oldest and newest included, 100 at a time. */

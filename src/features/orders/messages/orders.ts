@@ -100,7 +100,11 @@ export const ordersMessages = defineMessages({
       cancellation: 'Причина отмены',
       remark: 'Пометка',
     },
-    discounts: { promotion: '{saving}, по акции', second_course: '{saving}, за второй курс' },
+    discounts: {
+      promotion: '{saving}, по акции',
+      second_course: '{saving}, за второй курс',
+      promo_code: '{saving}, по промокоду',
+    },
     providers: { yookassa: 'ЮKassa', tbank: 'Рассрочка Т-Банка', manual: 'Внесено вручную' },
     paymentStates: {
       new: 'Создаётся',
@@ -209,7 +213,11 @@ export const ordersMessages = defineMessages({
       cancellation: 'Reason of cancellation',
       remark: 'Remark',
     },
-    discounts: { promotion: '{saving}, promotion', second_course: '{saving}, second course' },
+    discounts: {
+      promotion: '{saving}, promotion',
+      second_course: '{saving}, second course',
+      promo_code: '{saving}, promo code',
+    },
     providers: { yookassa: 'YooKassa', tbank: 'T-Bank instalments', manual: 'Entered by hand' },
     paymentStates: {
       new: 'Being created',
@@ -313,7 +321,11 @@ export const ordersMessages = defineMessages({
       cancellation: '取消原因',
       remark: '备注',
     },
-    discounts: { promotion: '{saving}（促销）', second_course: '{saving}（第二门课程优惠）' },
+    discounts: {
+      promotion: '{saving}（促销）',
+      second_course: '{saving}（第二门课程优惠）',
+      promo_code: '{saving}（优惠码）',
+    },
     providers: { yookassa: 'YooKassa', tbank: 'T-Bank 分期', manual: '手工录入' },
     paymentStates: {
       new: '创建中',

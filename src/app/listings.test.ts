@@ -34,6 +34,20 @@ const parameters = {
     test: 'yes, no',
     sort: 'amount, course, created_at, email, status',
   },
+  receipts: {
+    ...page,
+    ...days,
+    kind: 'payment, refund, settlement',
+    state: 'pending, succeeded, canceled, missing',
+    failed: 'yes',
+    sort: 'amount, created_at, kind, state',
+  },
+  refunds: {
+    ...page,
+    ...days,
+    state: 'requested, declined, approved, pending, succeeded, failed',
+    sort: 'created_at, state',
+  },
   certificates: {
     ...page,
     ...days,

@@ -8,14 +8,13 @@ import { moneyOf } from '#server/config.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { mismatch } from '../rules/payments.ts';
 import { creditOrder } from './credit.ts';
+import type { CallOptions, YookassaSettings } from './providers/calls.ts';
 import { callProvider } from './providers/outage.ts';
 import {
-  type CallOptions,
   createProviderPayment,
   getProviderPayment,
   type ProviderPayment,
   type ProviderResult,
-  type YookassaSettings,
 } from './providers/yookassa.ts';
 import * as store from './store.ts';
 

@@ -102,9 +102,7 @@ async function place(
     key: orderKeyOf(secret),
     isReminderAgreed: input.reminder_consent === true,
   });
-  const { number } = (await findOrder(ctx.db, orderId))!;
-  const id = newId();
-  const now = ctx.app.now();
+  const [id, now] = [newId(), ctx.app.now()];
   const method = input.payment_method ?? null;
   const { capture } = await paymentSettings(ctx);
   await insertPayment(ctx.db, {
@@ -115,7 +113,7 @@ async function place(
     request: paymentRequest(ctx.app.config, {
       ...buyer,
       orderId,
-      orderNumber: orderNumber(number),
+      orderNumber: orderNumber((await findOrder(ctx.db, orderId))!.number),
       paymentId: id,
       course,
       amountKopecks,

@@ -1,0 +1,44 @@
+/** THE place where money opens a course, whoever took it: a card, a bank's instalments, or staff by hand. */
+import { grantEnrolment } from '#features/learning/server/enrolments.ts';
+import { isMoney } from '#features/orders/rules.ts';
+import { markRefundDue, moveOrder, type OrderRow } from '#features/orders/server/orders.ts';
+import { addPaid, findOrCreateBuyer, isAccountClosed } from '#features/people/server/people.ts';
+import { system } from '#server/actor.ts';
+import type { TxContext } from '#server/context.ts';
+
+/**
+ * Credits an order that the caller holds (`holdOrder`) and whose payment it has just moved to succeeded, as part
+ * of the same transaction: finds or makes the buyer's account, moves the order to paid, opens the course or marks
+ * the money as owed, and counts it. The payment's compare-and-set is what makes this happen once.
+ * @throws when the order cannot become paid
+ */
+export async function creditOrder(ctx: TxContext, order: OrderRow): Promise<void> {
+  const buyer = order.user_id
+    ? { userId: order.user_id, isNew: false, isMade: false }
+    : await findOrCreateBuyer(ctx, order);
+  const isLate = order.status === 'canceled' || order.status === 'expired';
+  const asSystem = { ...ctx, actor: system };
+  const isPaid = await moveOrder(asSystem, {
+    orderId: order.id,
+    to: 'paid',
+    reason: isLate ? `paid_although_${order.status}` : 'paid',
+    change: {
+      user_id: buyer.userId,
+      account_created: buyer.isNew ? 1 : 0,
+      made_account: buyer.isMade ? 1 : 0,
+      paid_late: isLate ? 1 : 0,
+    },
+  });
+  if (!isPaid) throw new Error(`order ${order.id} is ${order.status} and cannot become paid`);
+  const why = await refusalToOpen(ctx, order, buyer.userId);
+  if (why) await markRefundDue(asSystem, order.id, why);
+  if (isMoney(order)) await addPaid(ctx.db, buyer.userId, order.amount_kopecks);
+}
+
+/** Opens the course. @returns the reason when the money buys nothing */
+async function refusalToOpen(ctx: TxContext, order: OrderRow, userId: string) {
+  if (order.erased_at) return 'paid_after_erasure';
+  if (await isAccountClosed(ctx.db, userId)) return 'account_blocked';
+  const grant = { userId, courseId: order.course_id, orderId: order.id };
+  return (await grantEnrolment(ctx, grant)) ? null : 'owned_already';
+}

@@ -24,6 +24,8 @@ import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
+import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
+import { noticesMessages } from '#features/notices/messages/notices.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
 import { paymentsMessages } from '#features/payments/messages/payments.ts';
@@ -80,6 +82,8 @@ export const messages = {
   materials: materialsMessages,
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
+  noticeKinds: noticeKindMessages,
+  notices: noticesMessages,
   oauth: oauthMessages,
   orderReasons: orderReasonsMessages,
   orders: ordersMessages,
@@ -165,6 +169,8 @@ const surfaces = {
     'documents',
     'documentsPanel',
     'uploads',
+    'noticeKinds',
+    'notices',
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentVersions } from '#features/consents/contract/consents.ts';
 import { orderStates, refundReasons } from '#features/orders/rules.ts';
 import { endpoint } from '#shared/contract.ts';
+import { domainEvent } from '#shared/events.ts';
 import { emailField, idField, nameField, phoneField } from '#shared/fields.ts';
 import { paymentLimits } from './rules/payments.ts';
 
@@ -93,3 +94,6 @@ export const paymentsApi = {
     limits: paymentLimits.correctEmail,
   }),
 };
+
+/** The provider tells of another payment than the one that was asked for: nothing is credited, a person has to look. */
+export const paymentMismatched = domainEvent('payment.mismatched', z.object({ orderId: idField }));

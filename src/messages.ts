@@ -25,6 +25,8 @@ import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
 import { orderActionsMessages } from '#features/orders/messages/actions.ts';
+import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
+import { noticesMessages } from '#features/notices/messages/notices.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
@@ -87,6 +89,8 @@ export const messages = {
   materials: materialsMessages,
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
+  noticeKinds: noticeKindMessages,
+  notices: noticesMessages,
   oauth: oauthMessages,
   orderActions: orderActionsMessages,
   orderReasons: orderReasonsMessages,
@@ -184,6 +188,8 @@ const surfaces = {
     'documents',
     'documentsPanel',
     'uploads',
+    'noticeKinds',
+    'notices',
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
 

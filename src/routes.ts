@@ -62,6 +62,7 @@ export default [
     route('system/school', './features/school/admin/SchoolPage.tsx'),
     route('system/audit/:entryId?', './features/audit/admin/AuditPage.tsx'),
     route('account', './features/staff/admin/OwnAccountPage.tsx'),
+    route('account/notices', './features/notices/admin/NoticesPage.tsx'),
   ]),
 
   route('admin-test', './features/staff/site/AdminTestPage.tsx'),

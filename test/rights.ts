@@ -88,6 +88,13 @@ export const rights: Record<string, Line> = {
   'GET /api/user/profile': { whom: 'signed-in' },
   'GET /api/user/reminders': { whom: 'signed-in' },
   'PUT /api/user/reminders': { whom: 'signed-in', body: { reminders: true } },
+  'GET /api/admin/notices/settings': { whom: 'staff' },
+  'PUT /api/admin/notices/settings': {
+    whom: 'staff',
+    body: { choices: [], quiet_from: null, quiet_until: null, time_zone: 'Europe/Moscow', version: '-' },
+  },
+  'POST /api/admin/notices/telegram': { whom: 'staff' },
+  'DELETE /api/admin/notices/telegram': { whom: 'staff' },
   'POST /api/unsubscribe/{token}': { whom: 'anyone', names: 'token', body: { kind: 'reminders' } },
   'PUT /api/user/profile': {
     whom: 'signed-in',

@@ -57,6 +57,7 @@ const statusByCode = {
   too_many_requests: 429,
   payment_provider_failed: 502,
   sign_in_provider_away: 502,
+  telegram_away: 502,
   unavailable: 503,
   no_space_left: 507,
   internal: 500,

@@ -134,6 +134,11 @@ async function place(
     asked_method: method,
     capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
   });
+  await recordAgreed(ctx, input, buyer);
+}
+
+/** The documents that the buyer has agreed to with the order. */
+async function recordAgreed(ctx: TxContext, input: CreateInput, buyer: Buyer): Promise<void> {
   const documents = [
     ...(input.privacy_consent ? (['privacy'] as const) : []),
     ...(input.offer_consent ? (['offer'] as const) : []),

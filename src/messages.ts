@@ -25,6 +25,8 @@ import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
 import { moneyChecksMessages } from '#features/money-checks/messages/panel.ts';
+import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
+import { noticesMessages } from '#features/notices/messages/notices.ts';
 import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { ownOrdersMessages } from '#features/orders/messages/own.ts';
@@ -36,6 +38,7 @@ import { privacyPanelMessages } from '#features/privacy/messages/panel.ts';
 import { privacyMessages } from '#features/privacy/messages/privacy.ts';
 import { addressMessages } from '#features/profile/messages/address.ts';
 import { profileMessages } from '#features/profile/messages/profile.ts';
+import { promoCodesMessages } from '#features/promo-codes/messages.ts';
 import { receiptsPanelMessages } from '#features/receipts/messages/panel.ts';
 import { receiptsMessages } from '#features/receipts/messages/receipts.ts';
 import { refundsPanelMessages } from '#features/refunds/messages/panel.ts';
@@ -88,6 +91,8 @@ export const messages = {
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
   moneyChecks: moneyChecksMessages,
+  noticeKinds: noticeKindMessages,
+  notices: noticesMessages,
   oauth: oauthMessages,
   orderActions: orderActionsMessages,
   orderReasons: orderReasonsMessages,
@@ -99,6 +104,7 @@ export const messages = {
   people: peopleMessages,
   profile: profileMessages,
   privacy: privacyMessages,
+  promoCodes: promoCodesMessages,
   privacyPanel: privacyPanelMessages,
   receipts: receiptsMessages,
   receiptsPanel: receiptsPanelMessages,
@@ -132,7 +138,7 @@ const surfaces = {
     'school',
     'models',
   ],
-  account: [...common, ...signingIn, 'links', 'payments', 'school'],
+  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'school'],
   address: [...common, 'address'],
   mailings: [...common, 'mailings'],
   profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],
@@ -174,6 +180,7 @@ const surfaces = {
     'orders',
     'orderActions',
     'orderReasons',
+    'promoCodes',
     'refundsPanel',
     'receiptsPanel',
     'moneyChecks',
@@ -184,6 +191,8 @@ const surfaces = {
     'documents',
     'documentsPanel',
     'uploads',
+    'noticeKinds',
+    'notices',
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
 

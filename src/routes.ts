@@ -50,6 +50,7 @@ export default [
     route('courses/consultations/:consultationId?', './features/consultations/admin/ConsultationsPage.tsx'),
     route('lessons/:courseId?', './features/lessons/admin/LessonsPage.tsx'),
     route('orders/money-checks', './features/money-checks/admin/MoneyChecksPage.tsx'),
+    route('orders/promo-codes/:promoCodeId?', './features/promo-codes/admin/PromoCodesPage.tsx'),
     route('orders/receipts', './features/receipts/admin/ReceiptsPage.tsx'),
     route('orders/refunds', './features/refunds/admin/RefundsPage.tsx'),
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
@@ -62,6 +63,7 @@ export default [
     route('system/school', './features/school/admin/SchoolPage.tsx'),
     route('system/audit/:entryId?', './features/audit/admin/AuditPage.tsx'),
     route('account', './features/staff/admin/OwnAccountPage.tsx'),
+    route('account/notices', './features/notices/admin/NoticesPage.tsx'),
   ]),
 
   route('admin-test', './features/staff/site/AdminTestPage.tsx'),

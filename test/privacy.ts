@@ -94,6 +94,12 @@ async function rawTraces(world: World, id: string, orderId: string, subject: str
   await sql`update video_tickets set address = ${network} where user_id = ${id}`.execute(handle);
   const [order] = await rows<{ id: string }>(world, `select id from orders where user_id = '${id}'`);
   await aRefundRow(world, order!.id, traces.first_name);
+  await sql`insert into order_notes values (${crypto.randomUUID()}, ${order!.id}, null, ${traces.first_name}, ${now})`.execute(
+    handle,
+  );
+  await sql`insert into manual_payments values (${order!.id}, 'cash', '2026-01-01', ${traces.last_name}, null, null, ${now})`.execute(
+    handle,
+  );
   await goodsTraces(world, id, network);
 }
 
@@ -108,6 +114,16 @@ async function goodsTraces({ app }: World, id: string, network: string) {
   const [certificateId, consultationId, materialId] = [1, 2, 3].map(() => crypto.randomUUID());
   await sql`insert into certificates (id, number, token, user_id, course_id, course_title, name, issued_at, search)
     values (${certificateId}, 10900, ${certificateId}, ${id}, ${courseId}, 'Курс', ${name}, ${now}, ${name.toLowerCase()})`.execute(
+    handle,
+  );
+  // Of the time when the person worked for the school.
+  await sql`insert into notice_choices values (${id}, 'new_order', 'mail', 1)`.execute(handle);
+  await sql`insert into notice_settings values (${id}, '22:00', '08:00', 'Europe/Moscow', ${now})`.execute(
+    handle,
+  );
+  await sql`insert into telegram_links values (${id}, '700', ${name}, ${now}, null)`.execute(handle);
+  await sql`insert into telegram_codes values (${'c'.repeat(64)}, ${id}, ${now})`.execute(handle);
+  await sql`insert into staff_notices values (${certificateId}, ${id}, 'mail', 'new_order', 'an order', ${now}, null, ${now}, ${now})`.execute(
     handle,
   );
   await sql`insert into consultations (id, user_id, course_id, course_title, state, wishes, contact, note, created_at, updated_at, search)

@@ -63,6 +63,7 @@ export const rawRoutes: Record<string, RawAudience> = {
   'GET /demo/payments': 'demo',
   'GET /demo/google': 'demo',
   'GET /demo/vk': 'demo',
+  'GET /demo/telegram': 'demo',
   'GET /demo/mailbox': 'demo',
   'GET /demo/mailbox.css': 'demo',
   'GET /demo/mailbox/:id': 'demo',

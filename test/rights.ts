@@ -5,6 +5,7 @@
 import type { Role } from '#shared/access.ts';
 import { learningRights } from './learningRights.ts';
 import { moneyRights } from './moneyRights.ts';
+import { orderRights } from './orderRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
@@ -89,6 +90,13 @@ export const rights: Record<string, Line> = {
   'GET /api/user/profile': { whom: 'signed-in' },
   'GET /api/user/reminders': { whom: 'signed-in' },
   'PUT /api/user/reminders': { whom: 'signed-in', body: { reminders: true } },
+  'GET /api/admin/notices/settings': { whom: 'staff' },
+  'PUT /api/admin/notices/settings': {
+    whom: 'staff',
+    body: { choices: [], quiet_from: null, quiet_until: null, time_zone: 'Europe/Moscow', version: '-' },
+  },
+  'POST /api/admin/notices/telegram': { whom: 'staff' },
+  'DELETE /api/admin/notices/telegram': { whom: 'staff' },
   'POST /api/unsubscribe/{token}': { whom: 'anyone', names: 'token', body: { kind: 'reminders' } },
   'PUT /api/user/profile': {
     whom: 'signed-in',
@@ -137,36 +145,13 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
-  'GET /api/user/orders': { whom: 'signed-in' },
-  'POST /api/user/orders/{id}/cancel': { whom: 'signed-in', names: 'order' },
-  'GET /api/user/orders/{id}/invoice': { whom: 'signed-in', names: 'order' },
-
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
   'POST /api/orders/correct-email': { whom: 'anyone' },
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/orders': {
-    whom: 'orders.manage',
-    body: {
-      ...{ course_id: '00000000-0000-4000-8000-000000000000', amount: 100, method: 'cash' },
-      ...{ paid_on: '2026-01-01', email: 'fresh', name: 'Ольга', request_id: spots.upload },
-    },
-  },
-  'POST /api/admin/orders/{id}/notes': { whom: 'orders.manage', names: 'order', body: { text: 'Звонили' } },
-  'POST /api/admin/orders/{id}/mails': {
-    whom: 'orders.manage',
-    names: 'order',
-    body: { subject: 'Ваш заказ', text: 'Здравствуйте' },
-  },
-  'POST /api/admin/orders/{id}/access-mail': { whom: 'orders.manage', names: 'order' },
-  'POST /api/admin/orders/{id}/cancel': { whom: 'orders.manage', names: 'order', body: { reason: 'Ошибка' } },
-  'PUT /api/admin/orders/{id}/receipt-number': {
-    whom: 'orders.manage',
-    names: 'order',
-    body: { receipt_number: '1' },
-  },
+  ...orderRights,
 
   ...moneyRights,
 

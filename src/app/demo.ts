@@ -25,12 +25,14 @@ import {
   mailHtmlDocument,
 } from '#simulators/mail/mailbox-page.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
+import { startTelegram, type Telegram } from '#simulators/telegram/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 import { type SignInSimulators, startSignInSimulators } from './demoSignIn.ts';
 
 export interface DemoWorld {
   mail: MailCatcher | null;
   yookassa: Yookassa | null;
+  telegram: Telegram | null;
   signIn: SignInSimulators;
   /** Demo accounts that the printed password currently opens. */
   accounts(app: App): Promise<DemoAccount[]>;
@@ -50,10 +52,13 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
   if (yookassa) {
     config.yookassa = { url: `${yookassa.url}/v3`, ...simulatorShop, ...config.environmentTaxes };
   }
+  const telegram = config.telegram ? null : await startTelegram({ token: '100500:simulator' });
+  if (telegram) config.telegram = { url: telegram.url, token: telegram.token, chatUrl: telegram.url };
   const signIn = await startSignInSimulators(config);
   return {
     mail,
     yookassa,
+    telegram,
     signIn,
     accounts: (app) => demoAccounts(app),
     connect(url, localUrl) {
@@ -61,7 +66,7 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
       signIn.connect(url);
     },
     async close() {
-      await Promise.all([mail?.close(), yookassa?.close(), signIn.close()]);
+      await Promise.all([mail?.close(), yookassa?.close(), telegram?.close(), signIn.close()]);
     },
   };
 }
@@ -116,6 +121,8 @@ export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): v
   });
   const payments = controlsOfPayments(app.config, demo);
   if (payments) server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(payments));
+  const { telegram } = demo;
+  if (telegram) server.get('/demo/telegram', hidden, (_request, reply) => reply.redirect(telegram.url));
   for (const [name, url] of Object.entries(demo.signIn.urls))
     server.get(`/demo/${name}`, hidden, (_request, reply) => reply.redirect(`${url}/simulator`));
   if (demo.mail) mountMailbox(server, demo.mail);

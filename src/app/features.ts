@@ -16,11 +16,13 @@ import { mailings } from '#features/mailings/server/feature.ts';
 import { materials } from '#features/materials/server/feature.ts';
 import { models } from '#features/models/server/feature.ts';
 import { moneyChecks } from '#features/money-checks/server/feature.ts';
+import { notices } from '#features/notices/server/feature.ts';
 import { orders } from '#features/orders/server/feature.ts';
 import { payments } from '#features/payments/server/feature.ts';
 import { people } from '#features/people/server/feature.ts';
 import { privacy } from '#features/privacy/server/feature.ts';
 import { profile } from '#features/profile/server/feature.ts';
+import { promoCodes } from '#features/promo-codes/server/feature.ts';
 import { receipts } from '#features/receipts/server/feature.ts';
 import { refunds } from '#features/refunds/server/feature.ts';
 import { school } from '#features/school/server/feature.ts';
@@ -37,12 +39,14 @@ export const features: readonly Feature[] = [
   consents,
   orders,
   payments,
+  promoCodes,
   refunds,
   receipts,
   moneyChecks,
   learning,
   certificates,
   mailings,
+  notices,
   courses,
   lessons,
   materials,

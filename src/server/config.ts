@@ -49,6 +49,10 @@ export interface Config {
   vk: { url: string; clientId: string } | null;
   /** Bucket for what people send; null: a folder in `dataDir`. */
   s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string } | null;
+  /**
+   * The school's bot, which tells staff; null: there is none. `chatUrl`: where people open a chat with it.
+   */
+  telegram: { url: string; token: string; chatUrl: string } | null;
   /** Host that resolves public links of Yandex Disk, without a trailing slash. */
   yandexDiskUrl: string;
 }
@@ -118,8 +122,15 @@ function configOf(env: Environment): Config {
     google: googleSettings(env),
     vk: env.VK_CLIENT_ID ? { url: env.VK_URL.replace(/\/+$/, ''), clientId: env.VK_CLIENT_ID } : null,
     s3: s3Settings(env),
+    telegram: telegramSettings(env),
     yandexDiskUrl: env.YANDEX_DISK_URL.replace(/\/+$/, ''),
   };
+}
+
+function telegramSettings(env: Environment): Config['telegram'] {
+  const { TELEGRAM_URL, TELEGRAM_BOT_TOKEN: token } = env;
+  if (!token) return null;
+  return { url: TELEGRAM_URL.replace(/\/+$/, ''), token, chatUrl: 'https://t.me' };
 }
 
 function s3Settings(env: Environment): Config['s3'] {
@@ -169,7 +180,13 @@ function liveProblems(env: Environment): string[] {
     problems.push('ADMIN_PASSWORD: is one of those that are guessed first');
   else if (env.ADMIN_PASSWORD && isOwnAddress(env.ADMIN_PASSWORD, env.ADMIN_EMAIL))
     problems.push('ADMIN_PASSWORD: is ADMIN_EMAIL, or what stands before its @');
-  for (const name of ['YOOKASSA_URL', 'GOOGLE_ISSUER', 'VK_URL', 'YANDEX_DISK_URL'] as const) {
+  for (const name of [
+    'YOOKASSA_URL',
+    'GOOGLE_ISSUER',
+    'VK_URL',
+    'TELEGRAM_URL',
+    'YANDEX_DISK_URL',
+  ] as const) {
     if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env[name]))
       problems.push(`${name}: points at a simulator on this machine`);
     else if (!env[name].startsWith('https://')) problems.push(`${name}: must be https:// in live mode`);

@@ -65,6 +65,10 @@ export const auditActions = [
   'order.canceled',
   'order.entered',
   'order.receipt_entered',
+  'payment_settings.changed',
+  'promo_code.created',
+  'promo_code.generated',
+  'promo_code.changed',
   'list.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -22,6 +22,10 @@ export const ourReasons = [
   'canceled_by_buyer',
   'entered_by_staff',
   'email_corrected',
+  'account_opened',
+  'account_denied',
+  'money_held',
+  'hold_given_back',
   'buyer_erased',
   'owned_already',
   'account_blocked',
@@ -62,6 +66,11 @@ export function canMove(from: OrderState, to: OrderState): boolean {
 /** The buyer may still pay it, or is about to. */
 export function isOpen(status: OrderState): boolean {
   return status === 'new' || status === 'pending';
+}
+
+/** Given up without any money. */
+export function hasEnded({ status }: { status: OrderState }): boolean {
+  return status === 'canceled' || status === 'expired';
 }
 
 /** The money came, whatever became of it later. */

@@ -42,6 +42,8 @@ export const fieldMessages = defineMessages({
     owned_by_buyer: 'Этот курс у покупателя уже есть',
     in_the_past: 'Это время уже прошло',
     hidden_characters: 'Здесь есть невидимые символы. Наберите текст заново',
+    promo_code: 'Не меньше трёх букв или цифр; можно дефис и подчёркивание',
+    promo_code_taken: 'Такой промокод, или похожий на вид, уже есть',
     own_email_in_profile: 'Свой email меняют в профиле: там нужны пароль и подтверждение по почте',
   },
   en: {
@@ -85,6 +87,8 @@ export const fieldMessages = defineMessages({
     owned_by_buyer: 'The buyer already has this course',
     in_the_past: 'This time has passed',
     hidden_characters: 'There are invisible characters in this text. Please type it anew',
+    promo_code: 'At least three letters or digits; dashes and underscores may be added',
+    promo_code_taken: 'This promo code, or one that looks like it, exists already',
     own_email_in_profile:
       'You change your own email in your profile: it takes the password and a confirmation by mail',
   },
@@ -127,6 +131,8 @@ export const fieldMessages = defineMessages({
     owned_by_buyer: '买家已拥有该课程',
     in_the_past: '该时间已过',
     hidden_characters: '文本中含有不可见字符，请重新输入',
+    promo_code: '至少三个字母或数字，可含连字符和下划线',
+    promo_code_taken: '已有相同或外形相似的优惠码',
     own_email_in_profile: '您自己的邮箱请在个人资料中更改：需要输入密码并通过邮件确认',
   },
 });
@@ -166,7 +172,7 @@ export const systemMessages = defineMessages({
       refund_term_over: 'Срок, в который о возврате можно попросить в кабинете, истёк. Напишите в школу',
       refund_too_high: 'Столько вернуть нельзя: осталось {left, number} ₽',
       price_changed:
-        'Цена курса изменилась: теперь {amount, number} ₽ ({reason, select, promotion {по акции} second_course {со скидкой на второй курс} other {без скидки}})',
+        'Цена курса изменилась: теперь {amount, number} ₽ ({reason, select, promotion {по акции} second_course {со скидкой на второй курс} promo_code {по промокоду} other {без скидки}})',
       document_changed:
         'Документ обновился, пока вы заполняли форму. Прочитайте новую редакцию и отметьте согласие ещё раз',
       already_owned: 'Этот курс у вас уже есть. Он ждёт вас в личном кабинете',
@@ -174,6 +180,8 @@ export const systemMessages = defineMessages({
       sign_in_to_buy: 'Войдите в личный кабинет с этим адресом: возможно, курс там уже открыт',
       staff_not_erased:
         'Данные сотрудников не стирают. Сначала другой главный администратор должен снять роль сотрудника',
+      account_not_openable: 'Этот кабинет уже открыт или открывается по ссылке из письма',
+      payment_method_unavailable: 'Этот способ оплаты сейчас не подходит. Выберите другой',
       correction_closed:
         'Адрес этого заказа уже нельзя изменить здесь. Напишите в поддержку школы, мы поможем',
       link_used_or_expired: 'Ссылка устарела или уже использована',
@@ -191,11 +199,19 @@ export const systemMessages = defineMessages({
       email_required: 'Укажите email: на него придёт доступ к курсу',
       consent_required: 'Для покупки нужно принять оба условия',
       course_unknown: 'Такого курса нет в продаже',
+      promo_code_unknown: 'Такого промокода нет. Проверьте, нет ли опечатки',
+      promo_code_not_yet: 'Промокод начнёт действовать {date}',
+      promo_code_expired: 'Промокод больше не действует: его срок истёк {date}',
+      promo_code_other_course: 'Этот промокод — для другого курса',
+      promo_code_used_up: 'Этот промокод уже использовали нужное число раз',
+      promo_code_used_by_you: 'Вы уже использовали этот промокод',
       password_too_common: 'Этот пароль слишком распространён. Придумайте другой',
       current_password_wrong: 'Текущий пароль указан неверно',
       too_many_requests:
         'Слишком много попыток. Попробуйте снова через {unit, select, seconds {{count, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} minutes {{count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}} other {{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}}}',
       payment_provider_failed: 'Платёжная система не отвечает. Деньги не списаны, попробуйте через минуту',
+      telegram_away:
+        'Telegram не отвечает. Попробуйте позже; если не поможет, пусть тот, кто ведёт сервер, проверит бота',
       unavailable: 'Сервис временно недоступен. Попробуйте через минуту',
       internal: 'Что-то пошло не так. Мы уже знаем об ошибке, попробуйте ещё раз',
       field: fieldMessages.ru,
@@ -236,7 +252,7 @@ export const systemMessages = defineMessages({
         'The time in which a refund can be asked for in the cabinet is over. Please write to the school',
       refund_too_high: 'That much cannot be returned: {left, number} ₽ is left',
       price_changed:
-        'The price of the course has changed: it is now {amount, number} ₽ ({reason, select, promotion {promotion} second_course {with the second-course discount} other {without a discount}})',
+        'The price of the course has changed: it is now {amount, number} ₽ ({reason, select, promotion {promotion} second_course {with the second-course discount} promo_code {with the promo code} other {without a discount}})',
       document_changed:
         'A document was updated while you filled in the form. Please read the new version and agree once more',
       already_owned: 'You already have this course. It is waiting in your cabinet',
@@ -244,6 +260,8 @@ export const systemMessages = defineMessages({
       sign_in_to_buy: 'Please sign in with this address: it may have the course already',
       staff_not_erased:
         'Staff accounts are not erased. Another super administrator must take the staff role away first',
+      account_not_openable: 'This cabinet is open already, or opens by the link in our mail',
+      payment_method_unavailable: 'This way to pay does not fit. Please choose another',
       correction_closed:
         'The address of this order can no longer be changed here. Please write to the school',
       link_used_or_expired: 'The link has expired or has been used',
@@ -260,12 +278,20 @@ export const systemMessages = defineMessages({
       email_required: 'Please give an e-mail: access to the course is sent there',
       consent_required: 'Both terms have to be accepted to buy',
       course_unknown: 'This course is not on sale',
+      promo_code_unknown: 'There is no such promo code. Please check the spelling',
+      promo_code_not_yet: 'This promo code works from {date}',
+      promo_code_expired: 'This promo code has expired: {date} was its last day',
+      promo_code_other_course: 'This promo code is for another course',
+      promo_code_used_up: 'This promo code has been used as often as it may be',
+      promo_code_used_by_you: 'You have already used this promo code',
       password_too_common: 'This password is too common. Please choose another',
       current_password_wrong: 'The current password is wrong',
       too_many_requests:
         'Too many attempts. Please try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} minutes {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# hour} other {# hours}}}}',
       payment_provider_failed:
         'The payment system does not answer. You have not been charged; try again in a minute',
+      telegram_away:
+        'Telegram does not answer. Try again later; if that does not help, ask whoever runs the server to check the bot',
       unavailable: 'The service is briefly unavailable. Please try again in a minute',
       internal: 'Something went wrong. We know about it already; please try again',
       field: fieldMessages.en,
@@ -301,12 +327,14 @@ export const systemMessages = defineMessages({
       refund_term_over: '个人中心的退款申请期限已过，请写信联系学校',
       refund_too_high: '无法退还该金额：剩余 {left, number} ₽',
       price_changed:
-        '课程价格已变动：现价 {amount, number} ₽（{reason, select, promotion {促销价} second_course {第二门课程优惠价} other {无优惠}}）',
+        '课程价格已变动：现价 {amount, number} ₽（{reason, select, promotion {促销价} second_course {第二门课程优惠价} promo_code {优惠码价} other {无优惠}}）',
       document_changed: '填写表单期间文件已更新，请阅读新版本并重新勾选同意',
       already_owned: '您已拥有此课程，请前往个人中心观看',
       email_taken: '此邮箱已被其他账号使用',
       sign_in_to_buy: '请使用此邮箱登录，该课程可能已在您的个人中心开放',
       staff_not_erased: '工作人员账户不能删除。请先由另一位超级管理员撤销其角色',
+      account_not_openable: '此个人中心已开通，或需通过邮件中的链接开通',
+      payment_method_unavailable: '此支付方式不适用，请选择其他方式',
       correction_closed: '此订单的邮箱已无法在此更改，请联系学校客服',
       link_used_or_expired: '链接已过期或已被使用',
       payload_too_large: '文件或请求过大',
@@ -321,11 +349,18 @@ export const systemMessages = defineMessages({
       email_required: '请填写邮箱，课程访问方式将发送至该邮箱',
       consent_required: '购买前需同意两项条款',
       course_unknown: '该课程未在售',
+      promo_code_unknown: '没有这个优惠码，请检查拼写',
+      promo_code_not_yet: '此优惠码自 {date} 起生效',
+      promo_code_expired: '此优惠码已过期，最后有效日为 {date}',
+      promo_code_other_course: '此优惠码适用于其他课程',
+      promo_code_used_up: '此优惠码的使用次数已用完',
+      promo_code_used_by_you: '您已使用过此优惠码',
       password_too_common: '该密码过于常见，请换一个',
       current_password_wrong: '当前密码不正确',
       too_many_requests:
         '尝试次数过多，请在 {unit, select, seconds {{count} 秒} minutes {{count} 分钟} other {{count} 小时}}后再试',
       payment_provider_failed: '支付系统没有响应，未发生扣款，请一分钟后重试',
+      telegram_away: 'Telegram 没有响应。请稍后再试；如仍无效，请让服务器管理员检查机器人',
       unavailable: '服务暂时不可用，请一分钟后重试',
       internal: '出现问题，我们已收到通知，请重试',
       field: fieldMessages.zh,

@@ -22,10 +22,13 @@ export const panelPaths = {
   document: (document: string) => `/admin/content/documents/${document}`,
   system: '/admin/system',
   school: '/admin/system/school',
+  promoCodes: '/admin/orders/promo-codes',
+  promoCode: (id: string) => `/admin/orders/promo-codes/${id}`,
   order: (id: string) => `/admin/orders/${id}`,
   audit: '/admin/system/audit',
   auditEntry: (id: string) => `/admin/system/audit/${id}`,
   account: '/admin/account',
+  notices: '/admin/account/notices',
 } as const;
 
 /**

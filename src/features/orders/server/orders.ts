@@ -31,13 +31,22 @@ export interface NewOrder {
   courseTitle: string;
   amountKopecks: number;
   /** Where the amount comes from, kept as it is now. Without it the amount is the list price. */
-  price?: { listKopecks: number; reason: PriceReason; promotionId: string | null };
+  price?: {
+    listKopecks: number;
+    reason: PriceReason;
+    promotionId: string | null;
+    promoCodeId: string | null;
+  };
   /** Lets its holder follow the order; only the hash is kept. */
   secret: string;
   /** How it came to be; by the buyer unless given. */
   reason?: Reason;
   /** Kind of money where it does not come through the provider. */
   money?: Money;
+  /** Shows the state of the order in any browser; only the hash is kept. */
+  key?: string;
+  /** The buyer agreed to one reminder, should the payment stay unfinished. */
+  isReminderAgreed?: boolean;
 }
 
 /**
@@ -60,9 +69,12 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     list_price_kopecks: order.price?.listKopecks ?? order.amountKopecks,
     price_reason: order.price?.reason ?? 'list',
     promotion_id: order.price?.promotionId ?? null,
+    promo_code_id: order.price?.promoCodeId ?? null,
     currency: 'RUB',
     status: 'new',
     secret_hash: hashToken(order.secret),
+    key_hash: order.key === undefined ? null : hashToken(order.key),
+    reminder_agreed_at: order.isReminderAgreed ? now : null,
     account_created: 0,
     made_account: 0,
     created_at: now,
@@ -174,6 +186,16 @@ export function findOrder(db: Db, orderId: string): Promise<store.OrderRow | und
 
 export function orderBySecret(db: Db, secret: string): Promise<store.OrderRow | undefined> {
   return store.findOrderBySecret(db, hashToken(secret));
+}
+
+/** Its key shows the state of an order, and opens nothing. */
+export function orderByKey(db: Db, key: string): Promise<store.OrderRow | undefined> {
+  return store.findOrderByKey(db, hashToken(key));
+}
+
+/** Orders that made this account. */
+export function ordersThatMade(db: Db, userId: string): Promise<store.OrderRow[]> {
+  return store.ordersThatMade(db, userId);
 }
 
 /** The order's secret opens nothing any more. */

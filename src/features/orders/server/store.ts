@@ -21,9 +21,14 @@ interface OrdersTable {
   list_price_kopecks: number;
   price_reason: PriceReason;
   promotion_id: string | null;
+  /** The code that gave the price; while the order is open or paid, this is a use of it. */
+  promo_code_id: string | null;
   currency: 'RUB';
   status: OrderState;
   secret_hash: string;
+  key_hash: ColumnType<string | null, string | null | undefined>;
+  /** When the buyer agreed to a reminder of an unfinished payment. */
+  reminder_agreed_at: ColumnType<string | null, string | null | undefined>;
   account_created: number;
   /** 1: nobody had an account with this address before. */
   made_account: number;
@@ -65,6 +70,20 @@ type Tables = {
 export type OrderRow = Selectable<OrdersTable>;
 
 const tables = (db: Db) => db.withTables<Tables>();
+
+export function findOrderByKey(db: Db, keyHash: string): Promise<OrderRow | undefined> {
+  return tables(db).selectFrom('orders').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
+}
+
+export function ordersThatMade(db: Db, userId: string): Promise<OrderRow[]> {
+  return tables(db)
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('made_account', '=', 1)
+    .orderBy('created_at')
+    .execute();
+}
 
 /** Gives the order the next number. */
 export async function insertOrder(db: Db, row: Omit<Insertable<OrdersTable>, 'number'>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Capture, PaymentMethod } from '../rules/methods.ts';
 
 export type PaymentState = 'new' | 'pending' | 'succeeded' | 'canceled' | 'failed';
 
@@ -28,6 +29,12 @@ interface PaymentsTable {
   method: ColumnType<string | null, string | null | undefined>;
   charged_kopecks: ColumnType<number | null, number | null | undefined>;
   income_kopecks: ColumnType<number | null, number | null | undefined>;
+  /** The buyer's own choice, before the provider's page. */
+  asked_method: ColumnType<PaymentMethod | null, PaymentMethod | null | undefined>;
+  /** Who takes the money once it is held, and for how long it is. */
+  capture: ColumnType<Capture, Capture | undefined>;
+  held_at: ColumnType<string | null, string | null | undefined>;
+  held_until: ColumnType<string | null, string | null | undefined>;
 }
 interface NoticesTable {
   id: string;
@@ -84,6 +91,8 @@ type Change = Partial<
     | 'method'
     | 'charged_kopecks'
     | 'income_kopecks'
+    | 'held_at'
+    | 'held_until'
   >
 >;
 

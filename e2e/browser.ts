@@ -22,7 +22,7 @@ export { expect };
 /** Errors in the console of this window's pages, as they come. */
 export function problemsIn(context: BrowserContext): string[] {
   const problems: string[] = [];
-  context.on('weberror', ({ error }) => void problems.push(String(error())));
+  context.on('weberror', (thrown) => void problems.push(String(thrown.error())));
   context.on('console', (message) => {
     // Refusals are part of the journeys; the browser logs each as an error.
     const isRefusal = message.text().startsWith('Failed to load resource');

@@ -24,9 +24,11 @@ import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
+import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
 import { noticesMessages } from '#features/notices/messages/notices.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
+import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
 import { paymentsMessages } from '#features/payments/messages/payments.ts';
 import { actionsMessages } from '#features/people/messages/actions.ts';
@@ -35,6 +37,11 @@ import { privacyPanelMessages } from '#features/privacy/messages/panel.ts';
 import { privacyMessages } from '#features/privacy/messages/privacy.ts';
 import { addressMessages } from '#features/profile/messages/address.ts';
 import { profileMessages } from '#features/profile/messages/profile.ts';
+import { promoCodesMessages } from '#features/promo-codes/messages.ts';
+import { receiptsPanelMessages } from '#features/receipts/messages/panel.ts';
+import { receiptsMessages } from '#features/receipts/messages/receipts.ts';
+import { refundsPanelMessages } from '#features/refunds/messages/panel.ts';
+import { refundsMessages } from '#features/refunds/messages/refunds.ts';
 import { schoolPanelMessages } from '#features/school/messages/panel.ts';
 import { schoolMessages } from '#features/school/messages/school.ts';
 import { linksMessages } from '#features/sign-in/messages/links.ts';
@@ -85,15 +92,22 @@ export const messages = {
   noticeKinds: noticeKindMessages,
   notices: noticesMessages,
   oauth: oauthMessages,
+  orderActions: orderActionsMessages,
   orderReasons: orderReasonsMessages,
   orders: ordersMessages,
+  ownOrders: ownOrdersMessages,
   panel: panelMessages,
   password: passwordMessages,
   payments: paymentsMessages,
   people: peopleMessages,
   profile: profileMessages,
   privacy: privacyMessages,
+  promoCodes: promoCodesMessages,
   privacyPanel: privacyPanelMessages,
+  receipts: receiptsMessages,
+  receiptsPanel: receiptsPanelMessages,
+  refunds: refundsMessages,
+  refundsPanel: refundsPanelMessages,
   registration: registrationMessages,
   rights: rightsMessages,
   school: schoolMessages,
@@ -122,7 +136,7 @@ const surfaces = {
     'school',
     'models',
   ],
-  account: [...common, ...signingIn, 'links', 'payments', 'school'],
+  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'school'],
   address: [...common, 'address'],
   mailings: [...common, 'mailings'],
   profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],
@@ -142,6 +156,7 @@ const surfaces = {
   ],
   lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'school', 'materials'],
   certificate: [...common, 'certificates'],
+  orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school', 'refunds', 'receipts'],
   privacy: [...common, 'cabinet', 'privacy'],
   testPage: [...common, 'testPage'],
   panel: [
@@ -161,7 +176,11 @@ const surfaces = {
     'consultationsPanel',
     'materialsPanel',
     'orders',
+    'orderActions',
     'orderReasons',
+    'promoCodes',
+    'refundsPanel',
+    'receiptsPanel',
     'lessonsPanel',
     'contentPanel',
     'contentFields',
@@ -184,6 +203,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   'confirm-email': 'address',
   unsubscribe: 'mailings',
   'my-data': 'privacy',
+  'my-orders': 'orders',
   login: 'account',
   auth: 'account',
   'verify-email': 'account',

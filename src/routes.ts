@@ -38,6 +38,7 @@ export default [
 
   route('dashboard', './features/learning/cabinet/DashboardPage.tsx'),
   route('profile', './features/profile/cabinet/ProfilePage.tsx'),
+  route('my-orders', './features/orders/cabinet/OwnOrdersPage.tsx'),
   route('my-data', './features/privacy/cabinet/MyDataPage.tsx'),
   route('course/:courseId/lesson/:lessonId', './features/learning/cabinet/LessonPage.tsx'),
 
@@ -48,6 +49,9 @@ export default [
     route('courses/certificates/:certificateId?', './features/certificates/admin/CertificatesPage.tsx'),
     route('courses/consultations/:consultationId?', './features/consultations/admin/ConsultationsPage.tsx'),
     route('lessons/:courseId?', './features/lessons/admin/LessonsPage.tsx'),
+    route('orders/promo-codes/:promoCodeId?', './features/promo-codes/admin/PromoCodesPage.tsx'),
+    route('orders/receipts', './features/receipts/admin/ReceiptsPage.tsx'),
+    route('orders/refunds', './features/refunds/admin/RefundsPage.tsx'),
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
     route('content', './features/content/admin/ContentPage.tsx'),
     route('content/texts/:section', './features/content/admin/SectionPage.tsx'),

@@ -18,6 +18,8 @@ export type Thing =
   | 'consultation'
   | 'user'
   | 'order'
+  | 'refund'
+  | 'receipt'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -52,6 +54,8 @@ export const holders = {
   'users.edit': ['manager', 'admin', 'super_admin'],
   'users.manage': ['admin', 'super_admin'],
   'orders.view': staff,
+  'refunds.manage': ['financial', 'super_admin'],
+  'orders.manage': ['manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
@@ -66,6 +70,7 @@ export const holders = {
 
 const nobody = { but: [] };
 const password = 'правильная лошадь 26';
+const refund = { version: 'x', amount: 1, reason: 'Просьба покупателя', closes_access: false };
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
 
 export const rights: Record<string, Line> = {
@@ -138,12 +143,54 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
+  'GET /api/user/orders': { whom: 'signed-in' },
+  'POST /api/user/orders/{id}/cancel': { whom: 'signed-in', names: 'order' },
+  'GET /api/user/orders/{id}/invoice': { whom: 'signed-in', names: 'order' },
+
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
   'POST /api/orders/correct-email': { whom: 'anyone' },
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
+  'POST /api/admin/orders': {
+    whom: 'orders.manage',
+    body: {
+      ...{ course_id: '00000000-0000-4000-8000-000000000000', amount: 100, method: 'cash' },
+      ...{ paid_on: '2026-01-01', email: 'fresh', name: 'Ольга', request_id: spots.upload },
+    },
+  },
+  'POST /api/admin/orders/{id}/notes': { whom: 'orders.manage', names: 'order', body: { text: 'Звонили' } },
+  'POST /api/admin/orders/{id}/mails': {
+    whom: 'orders.manage',
+    names: 'order',
+    body: { subject: 'Ваш заказ', text: 'Здравствуйте' },
+  },
+  'POST /api/admin/orders/{id}/access-mail': { whom: 'orders.manage', names: 'order' },
+  'POST /api/admin/orders/{id}/cancel': { whom: 'orders.manage', names: 'order', body: { reason: 'Ошибка' } },
+  'PUT /api/admin/orders/{id}/receipt-number': {
+    whom: 'orders.manage',
+    names: 'order',
+    body: { receipt_number: '1' },
+  },
+
+  'GET /api/user/receipts': { whom: 'signed-in' },
+  'GET /api/admin/receipts': { whom: 'orders.view' },
+  'GET /api/admin/orders/{id}/receipts': { whom: 'orders.view', names: 'order' },
+  'POST /api/admin/receipts/{id}/retry': { whom: 'refunds.manage', names: 'receipt' },
+  'GET /api/user/refunds': { whom: 'signed-in' },
+  'POST /api/user/refunds': { whom: 'signed-in' },
+  'GET /api/admin/refunds': { whom: 'orders.view' },
+  'GET /api/admin/orders/{id}/refunds': { whom: 'orders.view', names: 'order' },
+  'POST /api/admin/orders/{id}/refunds': { whom: 'refunds.manage', names: 'order', body: refund },
+  'POST /api/admin/refunds/{id}/approve': { whom: 'refunds.manage', names: 'refund', body: refund },
+  'POST /api/admin/refunds/{id}/decline': { whom: 'refunds.manage', names: 'refund', body: refund },
+  'POST /api/admin/refunds/{id}/retry': {
+    whom: 'refunds.manage',
+    names: 'refund',
+    body: { ...refund, way: 'by_hand' },
+  },
+  'POST /api/admin/refunds/{id}/sent': { whom: 'refunds.manage', names: 'refund', body: refund },
 
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
@@ -172,6 +219,11 @@ export const rights: Record<string, Line> = {
   'GET /api/admin/users/{id}/data': { whom: 'users.manage', names: 'user', notOneself: nobody },
   'POST /api/admin/users/{id}/erase': { whom: 'users.manage', names: 'user', notOneself: nobody },
   'POST /api/grant_access/{id}': { whom: 'course_access.manage', names: 'user', notOneself: nobody },
+  'POST /api/admin/students': {
+    whom: 'users.manage',
+    body: { email: 'fresh', first_name: 'Ольга' },
+  },
+  'POST /api/admin/users/{id}/access-mail': { whom: 'users.edit', names: 'user', notOneself: nobody },
   'POST /api/revoke_access/{id}': { whom: 'course_access.manage', names: 'user', notOneself: nobody },
   'POST /api/admin/change-password': {
     whom: 'staff',
@@ -202,5 +254,7 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
+  'GET /api/admin/export/receipts.csv': { whom: 'data.export' },
+  'GET /api/admin/export/refunds.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

@@ -50,8 +50,7 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
   if (mail) config.mail.url = mail.smtpUrl;
   const yookassa = config.yookassa ? null : await startPaymentSimulator(config);
   if (yookassa) {
-    const { vatCode, taxSystem } = { vatCode: 1, taxSystem: 2 };
-    config.yookassa = { url: `${yookassa.url}/v3`, ...simulatorShop, vatCode, taxSystem };
+    config.yookassa = { url: `${yookassa.url}/v3`, ...simulatorShop, ...config.environmentTaxes };
   }
   const telegram = config.telegram ? null : await startTelegram({ token: '100500:simulator' });
   if (telegram) config.telegram = { url: telegram.url, token: telegram.token, chatUrl: telegram.url };

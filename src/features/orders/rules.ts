@@ -18,11 +18,25 @@ export const ourReasons = [
   'paid_although_expired',
   'never_paid',
   'never_answered',
+  'canceled_by_staff',
+  'canceled_by_buyer',
+  'entered_by_staff',
   'email_corrected',
+  'account_opened',
+  'account_denied',
+  'money_held',
+  'hold_given_back',
   'buyer_erased',
   'owned_already',
   'account_blocked',
   'paid_after_erasure',
+  'refund_asked',
+  'refund_declined',
+  'refund_decided',
+  'refund_failed',
+  'refunded_in_part',
+  'refunded_whole',
+  'refunded_elsewhere',
 ] as const;
 /** Those of money that bought nothing. */
 export const refundReasons = ['owned_already', 'account_blocked', 'paid_after_erasure'] as const;
@@ -39,7 +53,7 @@ const moves: Record<OrderState, readonly OrderState[]> = {
   new: ['pending', 'paid', 'canceled', 'expired'],
   pending: ['paid', 'canceled', 'expired'],
   paid: ['partially_refunded', 'refunded'],
-  partially_refunded: ['refunded'],
+  partially_refunded: ['partially_refunded', 'refunded'],
   refunded: [],
   canceled: ['paid'],
   expired: ['paid'],
@@ -54,16 +68,44 @@ export function isOpen(status: OrderState): boolean {
   return status === 'new' || status === 'pending';
 }
 
+/** Given up without any money. */
+export function hasEnded({ status }: { status: OrderState }): boolean {
+  return status === 'canceled' || status === 'expired';
+}
+
 /** The money came, whatever became of it later. */
 export function wasPaid(status: OrderState): boolean {
   return paidStates.includes(status);
 }
 
+/** The number by which people name an order: `З-10001`. The same in every language, since it is read out and searched. */
+export function orderNumber(number: number): string {
+  return `З-${number}`;
+}
+
+/** The number in what somebody typed, with the letter of either alphabet or without; null when it is something else. */
+export function typedOrderNumber(text: string): number | null {
+  const [, digits] = /^\s*(?:[зz№]\s*[-–]?|3\s*[-–])?\s*(\d{5,9})\s*$/i.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
 export const paidStates: readonly OrderState[] = ['paid', 'partially_refunded', 'refunded'];
 
-/** The money bought nothing and is not back yet: the school owes it. */
-export function isRefundDue(order: { status: OrderState; is_duplicate: number }): boolean {
-  return order.is_duplicate === 1 && revenueStates.includes(order.status);
+/** What has come back of an order, is on its way back, and was paid. */
+export interface Returns {
+  amount_kopecks: number;
+  returned_kopecks: number;
+  returning_kopecks: number;
+}
+
+/** What may still go back. */
+export function leftToReturn({ amount_kopecks, returned_kopecks, returning_kopecks }: Returns): number {
+  return amount_kopecks - returned_kopecks - returning_kopecks;
+}
+
+/** The money bought nothing, and somebody still has to send it back: the school owes it. */
+export function isRefundDue(order: Returns & { status: OrderState; is_duplicate: number }): boolean {
+  return order.is_duplicate === 1 && revenueStates.includes(order.status) && leftToReturn(order) > 0;
 }
 
 /** False for what a live school's test key was tried with: it is in no sum. The demo counts its own. */
@@ -71,5 +113,12 @@ export function isMoney({ money }: { money: 'real' | 'test' | 'demo' }): boolean
   return money !== 'test';
 }
 
-/** States whose amount counts as revenue. */
+/** Ways to pay: the provider's own words for its methods, a bank's instalments, and what staff receive by hand. */
+export const paymentMethods = [
+  ...(['bank_card', 'sbp', 'sberbank', 'yoo_money', 'sber_bnpl', 'sber_loan'] as const),
+  ...(['instalments', 'transfer', 'cash'] as const),
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** States whose amount counts as revenue, less what was returned. */
 export const revenueStates: readonly OrderState[] = ['paid', 'partially_refunded'];

@@ -9,6 +9,8 @@ export const usableRights: readonly Permission[] = [
   'users.edit',
   'users.manage',
   'orders.view',
+  'refunds.manage',
+  'orders.manage',
   'courses.view',
   'courses.manage',
   'lessons.manage',

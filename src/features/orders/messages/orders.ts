@@ -2,6 +2,7 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const ordersMessages = defineMessages({
   ru: {
+    parts: 'Части раздела «Заказы»',
     states: {
       new: 'Новый',
       pending: 'Ожидает оплаты',
@@ -29,6 +30,8 @@ export const ordersMessages = defineMessages({
       },
       filters: {
         course: 'Курс',
+        method: 'Способ оплаты',
+        period: 'Период',
         refund_due: 'Возврат',
         test: 'Деньги',
         from: 'Дата с',
@@ -39,10 +42,24 @@ export const ordersMessages = defineMessages({
       any: {
         status: 'Все статусы',
         course: 'Все курсы',
+        method: 'Все способы',
+        period: 'За всё время',
         refund_due: 'Неважно',
         test: 'Любые',
       },
       choices: {
+        method: {
+          bank_card: 'Банковская карта',
+          sbp: 'СБП',
+          sberbank: 'SberPay',
+          yoo_money: 'ЮMoney',
+          sber_bnpl: 'Плати частями (Сбер)',
+          sber_loan: 'Кредит или рассрочка Сбера',
+          instalments: 'Рассрочка Т-Банка',
+          transfer: 'Банковский перевод',
+          cash: 'Наличные',
+        },
+        period: { today: 'Сегодня', '7_days': '7 дней', '30_days': '30 дней' },
         refund_due: { yes: 'Нужен возврат' },
         test: { yes: 'Тестовые заказы', no: 'Настоящие заказы' },
       },
@@ -69,7 +86,6 @@ export const ordersMessages = defineMessages({
       erased: 'Данные стёрты по запросу покупателя',
       noAccount: 'Ещё не создана',
       order: 'Заказ',
-      id: 'Полный номер',
       course: 'Курс',
       amount: 'Сумма',
       listPrice: 'Цена без скидки',
@@ -84,7 +100,12 @@ export const ordersMessages = defineMessages({
       cancellation: 'Причина отмены',
       remark: 'Пометка',
     },
-    discounts: { promotion: '{saving}, по акции', second_course: '{saving}, за второй курс' },
+    discounts: {
+      promotion: '{saving}, по акции',
+      second_course: '{saving}, за второй курс',
+      promo_code: '{saving}, по промокоду',
+    },
+    providers: { yookassa: 'ЮKassa', tbank: 'Рассрочка Т-Банка', manual: 'Внесено вручную' },
     paymentStates: {
       new: 'Создаётся',
       pending: 'Ожидает оплаты',
@@ -94,6 +115,7 @@ export const ordersMessages = defineMessages({
     },
   },
   en: {
+    parts: 'Parts of the orders section',
     states: {
       new: 'New',
       pending: 'Awaiting payment',
@@ -121,6 +143,8 @@ export const ordersMessages = defineMessages({
       },
       filters: {
         course: 'Course',
+        method: 'Method of payment',
+        period: 'Period',
         refund_due: 'Refund',
         test: 'Money',
         from: 'From date',
@@ -131,10 +155,24 @@ export const ordersMessages = defineMessages({
       any: {
         status: 'All statuses',
         course: 'All courses',
+        method: 'All methods',
+        period: 'All time',
         refund_due: 'Any',
         test: 'Any',
       },
       choices: {
+        method: {
+          bank_card: 'Bank card',
+          sbp: 'SBP',
+          sberbank: 'SberPay',
+          yoo_money: 'YooMoney',
+          sber_bnpl: 'Sber: pay in parts',
+          sber_loan: 'Sber: credit or instalments',
+          instalments: 'T-Bank instalments',
+          transfer: 'Bank transfer',
+          cash: 'Cash',
+        },
+        period: { today: 'Today', '7_days': '7 days', '30_days': '30 days' },
         refund_due: { yes: 'Refund due' },
         test: { yes: 'Test orders', no: 'Real orders' },
       },
@@ -161,7 +199,6 @@ export const ordersMessages = defineMessages({
       erased: 'Erased on the buyer’s request',
       noAccount: 'Not created yet',
       order: 'Order',
-      id: 'Full number',
       course: 'Course',
       amount: 'Amount',
       listPrice: 'Price without discount',
@@ -176,7 +213,12 @@ export const ordersMessages = defineMessages({
       cancellation: 'Reason of cancellation',
       remark: 'Remark',
     },
-    discounts: { promotion: '{saving}, promotion', second_course: '{saving}, second course' },
+    discounts: {
+      promotion: '{saving}, promotion',
+      second_course: '{saving}, second course',
+      promo_code: '{saving}, promo code',
+    },
+    providers: { yookassa: 'YooKassa', tbank: 'T-Bank instalments', manual: 'Entered by hand' },
     paymentStates: {
       new: 'Being created',
       pending: 'Awaiting payment',
@@ -186,6 +228,7 @@ export const ordersMessages = defineMessages({
     },
   },
   zh: {
+    parts: '订单版块',
     states: {
       new: '新订单',
       pending: '待支付',
@@ -213,6 +256,8 @@ export const ordersMessages = defineMessages({
       },
       filters: {
         course: '课程',
+        method: '支付方式',
+        period: '时间段',
         refund_due: '退款',
         test: '资金',
         from: '起始日期',
@@ -223,10 +268,24 @@ export const ordersMessages = defineMessages({
       any: {
         status: '全部状态',
         course: '全部课程',
+        method: '全部方式',
+        period: '全部时间',
         refund_due: '不限',
         test: '全部',
       },
       choices: {
+        method: {
+          bank_card: '银行卡',
+          sbp: 'SBP',
+          sberbank: 'SberPay',
+          yoo_money: 'YooMoney',
+          sber_bnpl: 'Sber 分期',
+          sber_loan: 'Sber 贷款或分期',
+          instalments: 'T-Bank 分期',
+          transfer: '银行转账',
+          cash: '现金',
+        },
+        period: { today: '今天', '7_days': '7 天', '30_days': '30 天' },
         refund_due: { yes: '需退款' },
         test: { yes: '测试订单', no: '真实订单' },
       },
@@ -248,7 +307,6 @@ export const ordersMessages = defineMessages({
       erased: '已应买家要求删除',
       noAccount: '尚未创建',
       order: '订单',
-      id: '完整订单号',
       course: '课程',
       amount: '金额',
       listPrice: '原价',
@@ -263,7 +321,12 @@ export const ordersMessages = defineMessages({
       cancellation: '取消原因',
       remark: '备注',
     },
-    discounts: { promotion: '{saving}（促销）', second_course: '{saving}（第二门课程优惠）' },
+    discounts: {
+      promotion: '{saving}（促销）',
+      second_course: '{saving}（第二门课程优惠）',
+      promo_code: '{saving}（优惠码）',
+    },
+    providers: { yookassa: 'YooKassa', tbank: 'T-Bank 分期', manual: '手工录入' },
     paymentStates: {
       new: '创建中',
       pending: '待支付',

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { OrderState } from '../rules.ts';
+import { nextNumber } from './numbers.store.ts';
 
 interface OrdersTable {
   id: string;
@@ -20,9 +21,14 @@ interface OrdersTable {
   list_price_kopecks: number;
   price_reason: PriceReason;
   promotion_id: string | null;
+  /** The code that gave the price; while the order is open or paid, this is a use of it. */
+  promo_code_id: string | null;
   currency: 'RUB';
   status: OrderState;
   secret_hash: string;
+  key_hash: ColumnType<string | null, string | null | undefined>;
+  /** When the buyer agreed to a reminder of an unfinished payment. */
+  reminder_agreed_at: ColumnType<string | null, string | null | undefined>;
   account_created: number;
   /** 1: nobody had an account with this address before. */
   made_account: number;
@@ -32,11 +38,16 @@ interface OrdersTable {
   paid_late: ColumnType<number, number | undefined>;
   /** 1: the buyer owned the course already, so that the money bought nothing. */
   is_duplicate: ColumnType<number, number | undefined>;
+  /** What was sent back, and what is on its way back; together never more than the amount. */
+  returned_kopecks: ColumnType<number, number | undefined>;
+  returning_kopecks: ColumnType<number, number | undefined>;
   /** When the buyer was erased: the amounts stay, nobody is named. */
   erased_at: ColumnType<string | null, string | undefined, string | null>;
   /** Kind of money: only real money counts in a live school. */
   money: Money;
   search: string;
+  /** By which people name it (rules.ts). */
+  number: number;
 }
 interface HistoryTable {
   id: string;
@@ -60,8 +71,26 @@ export type OrderRow = Selectable<OrdersTable>;
 
 const tables = (db: Db) => db.withTables<Tables>();
 
-export async function insertOrder(db: Db, row: Insertable<OrdersTable>): Promise<void> {
-  await tables(db).insertInto('orders').values(row).execute();
+export function findOrderByKey(db: Db, keyHash: string): Promise<OrderRow | undefined> {
+  return tables(db).selectFrom('orders').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
+}
+
+export function ordersThatMade(db: Db, userId: string): Promise<OrderRow[]> {
+  return tables(db)
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('made_account', '=', 1)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Gives the order the next number. */
+export async function insertOrder(db: Db, row: Omit<Insertable<OrdersTable>, 'number'>): Promise<void> {
+  await tables(db)
+    .insertInto('orders')
+    .values({ ...row, number: nextNumber(db) })
+    .execute();
 }
 
 /** Adds to the end. The caller holds the order, or has just made it. */
@@ -99,7 +128,7 @@ export type OrderChange = Partial<
     | 'phone'
     | 'search'
   > &
-    Pick<OrderRow, 'paid_late' | 'is_duplicate' | 'erased_at'>
+    Pick<OrderRow, 'paid_late' | 'is_duplicate' | 'erased_at' | 'returned_kopecks' | 'returning_kopecks'>
 >;
 
 /** Changes the state only while it is `from`; the answer says whether it did. */
@@ -133,6 +162,32 @@ export function lockOrdersOf(tx: Db, userId: string, email: string | null): Prom
     )
     .orderBy('id');
   return held(tx, query).execute();
+}
+
+/** Orders of an account in one of these states, newest first. */
+export function ordersOf(db: Db, userId: string, states: readonly OrderState[]): Promise<OrderRow[]> {
+  return tables(db)
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', 'in', states)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Orders whose money bought nothing and is not on its way back, the longest waiting first. */
+export function ordersDue(db: Db, states: readonly OrderState[], limit: number): Promise<OrderRow[]> {
+  return tables(db)
+    .selectFrom('orders')
+    .selectAll()
+    .where('is_duplicate', '=', 1)
+    .where('status', 'in', states)
+    .where((e) => e('amount_kopecks', '>', e('returned_kopecks', '+', e.ref('returning_kopecks'))))
+    .orderBy('paid_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 export async function changeDetails(db: Db, historyId: string, details: string): Promise<void> {

@@ -2,6 +2,7 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const paymentsMessages = defineMessages({
   ru: {
+    orderNumber: 'Номер заказа: {number}',
     title: 'Оплата курса',
     name: 'Имя',
     email: 'Email',
@@ -16,8 +17,38 @@ export const paymentsMessages = defineMessages({
     priceOver: {
       promotion: 'Акция закончилась.',
       second_course: 'Скидка на второй курс больше не действует.',
+      promo_code: 'Промокод больше не даёт этой скидки.',
     },
     priceAsk: 'Продолжить?',
+    promo: {
+      want: 'Есть промокод?',
+      label: 'Промокод',
+      apply: 'Применить',
+      checking: 'Проверяем…',
+      applied: 'Промокод {code} применён.',
+      notNeeded:
+        'Промокод {code} действует, но {reason, select, promotion {цена по акции} second_course {скидка на второй курс} other {обычная цена}} для вас не хуже. Скидки не складываются: промокод не понадобился и останется неиспользованным.',
+      remove: 'Убрать',
+    },
+    method: {
+      title: 'Способ оплаты',
+      any: 'Выбрать на странице оплаты',
+      bank_card: 'Банковская карта: МИР, Visa, MasterCard, Maestro',
+      sbp: 'СБП — по QR-коду или в приложении банка',
+      sberbank: 'SberPay',
+      yoo_money: 'Кошелёк ЮMoney',
+      sber_bnpl: '«Плати частями» от Сбера: четыре платежа за два месяца',
+      sber_loan: 'Кредит или рассрочка от Сбера',
+    },
+    open: {
+      lead: 'Придумайте пароль и начните учиться прямо сейчас.',
+      password: 'Пароль для кабинета',
+      submit: 'Открыть кабинет',
+      opening: 'Открываем…',
+      failed: 'Не удалось открыть кабинет',
+      confirm:
+        'Подтвердите потом адрес по ссылке из письма: без этого нельзя получить сертификат и сменить адрес.',
+    },
     payNewPrice: 'Оплатить {price}',
     signIn: 'Войти в кабинет',
     toCabinet: 'Перейти в кабинет',
@@ -30,7 +61,7 @@ export const paymentsMessages = defineMessages({
     },
     canceled: {
       title: 'Оплата не прошла',
-      text: 'Платёж отменён, деньги не списаны. Можно попробовать ещё раз или взять другую карту.',
+      text: 'Деньги не списаны.',
     },
     expired: {
       title: 'Время оплаты истекло',
@@ -40,6 +71,7 @@ export const paymentsMessages = defineMessages({
       title: 'Курс ваш!',
       sent: 'Письмо с подробностями отправлено на <b>{email}</b>.',
       mine: 'Курс уже в вашем личном кабинете.',
+      openAccount: 'Мы завели для вас личный кабинет, курс уже там.',
       newAccount: 'Мы завели для вас личный кабинет. Откройте письмо и придумайте пароль — курс уже там.',
       existing: 'Курс добавлен в личный кабинет с этим адресом. Войдите как обычно.',
       opensOn: 'Уроки откроются {date}.',
@@ -91,10 +123,14 @@ export const paymentsMessages = defineMessages({
       pendingTitle: 'Оплата ещё не подтверждена',
       pendingText:
         'Обычно это занимает меньше минуты. Можно подождать здесь или закрыть страницу: письмо придёт, как только деньги поступят.',
+      paidTitle: 'Оплата получена',
+      paidText:
+        'Заказ оплачен. Доступ к курсу — в письме, которое мы отправили на адрес из заказа. В браузере, где вы оформили заказ, курс можно открыть сразу.',
       again: 'Вернуться к курсам',
     },
   },
   en: {
+    orderNumber: 'Order number: {number}',
     title: 'Payment for the course',
     name: 'Name',
     email: 'E-mail',
@@ -109,8 +145,38 @@ export const paymentsMessages = defineMessages({
     priceOver: {
       promotion: 'The promotion is over.',
       second_course: 'The second-course discount no longer applies.',
+      promo_code: 'The promo code no longer gives this discount.',
     },
     priceAsk: 'Continue?',
+    promo: {
+      want: 'Have a promo code?',
+      label: 'Promo code',
+      apply: 'Apply',
+      checking: 'Checking…',
+      applied: 'Promo code {code} is applied.',
+      notNeeded:
+        'Promo code {code} works, but {reason, select, promotion {the promotion} second_course {the second-course discount} other {the usual price}} is at least as good for you. Discounts do not add up: the code was not needed and stays unused.',
+      remove: 'Remove',
+    },
+    method: {
+      title: 'How to pay',
+      any: 'Choose on the payment page',
+      bank_card: 'Bank card: MIR, Visa, MasterCard, Maestro',
+      sbp: 'SBP: by QR code or in your bank’s app',
+      sberbank: 'SberPay',
+      yoo_money: 'YooMoney wallet',
+      sber_bnpl: 'Sber “Pay in parts”: four payments in two months',
+      sber_loan: 'Loan or instalments by Sber',
+    },
+    open: {
+      lead: 'Choose a password and begin to learn right now.',
+      password: 'Password for the cabinet',
+      submit: 'Open my cabinet',
+      opening: 'Opening…',
+      failed: 'The cabinet could not be opened',
+      confirm:
+        'Confirm your address later by the link in our mail: certificates and changes of address need that.',
+    },
     payNewPrice: 'Pay {price}',
     signIn: 'Sign in',
     toCabinet: 'Go to my cabinet',
@@ -123,7 +189,7 @@ export const paymentsMessages = defineMessages({
     },
     canceled: {
       title: 'The payment did not go through',
-      text: 'It was canceled and you have not been charged. Try again, or use another card.',
+      text: 'You have not been charged.',
     },
     expired: {
       title: 'The time to pay is over',
@@ -133,6 +199,7 @@ export const paymentsMessages = defineMessages({
       title: 'The course is yours!',
       sent: 'A mail with the details is on its way to <b>{email}</b>.',
       mine: 'The course is in your cabinet already.',
+      openAccount: 'We have made a cabinet for you, and the course is there already.',
       newAccount:
         'We have made a cabinet for you. Open our mail and choose a password: the course is there already.',
       existing: 'The course has been added to the cabinet with this address. Sign in as usual.',
@@ -185,10 +252,14 @@ export const paymentsMessages = defineMessages({
       pendingTitle: 'The payment is not confirmed yet',
       pendingText:
         'This usually takes less than a minute. Wait here or close the page: a mail will come as soon as the money arrives.',
+      paidTitle: 'The payment has arrived',
+      paidText:
+        'The order is paid. Access to the course is in the mail that we have sent to the address of the order. In the browser in which you ordered, the course can be opened at once.',
       again: 'Back to the courses',
     },
   },
   zh: {
+    orderNumber: '订单号：{number}',
     title: '支付课程费用',
     name: '姓名',
     email: '邮箱',
@@ -200,8 +271,40 @@ export const paymentsMessages = defineMessages({
     secure: '付款在支付系统页面进行，将在新标签页中打开。',
     cards: 'MIR、Visa、MasterCard、Maestro、YooMoney、SberPay',
     priceChanged: '价格已变动：课程现价 {price}，您之前看到的是 {before}。',
-    priceOver: { promotion: '促销已结束。', second_course: '第二门课程优惠已失效。' },
+    priceOver: {
+      promotion: '促销已结束。',
+      second_course: '第二门课程优惠已失效。',
+      promo_code: '优惠码已不再享有此折扣。',
+    },
     priceAsk: '是否继续？',
+    promo: {
+      want: '有优惠码？',
+      label: '优惠码',
+      apply: '使用',
+      checking: '正在检查…',
+      applied: '优惠码 {code} 已生效。',
+      notNeeded:
+        '优惠码 {code} 有效，但{reason, select, promotion {促销价} second_course {第二门课程优惠} other {当前价格}}对您同样或更优惠。优惠不叠加：优惠码未使用，可留待下次。',
+      remove: '移除',
+    },
+    method: {
+      title: '支付方式',
+      any: '在支付页面选择',
+      bank_card: '银行卡：MIR、Visa、MasterCard、Maestro',
+      sbp: 'SBP：扫码或使用银行应用',
+      sberbank: 'SberPay',
+      yoo_money: 'YooMoney 钱包',
+      sber_bnpl: 'Sber 分期：两个月内分四次付款',
+      sber_loan: 'Sber 贷款或分期',
+    },
+    open: {
+      lead: '设置密码，立即开始学习。',
+      password: '个人中心密码',
+      submit: '打开个人中心',
+      opening: '正在打开…',
+      failed: '无法打开个人中心',
+      confirm: '请稍后通过邮件中的链接确认邮箱：领取证书和更换邮箱需要确认。',
+    },
     payNewPrice: '支付 {price}',
     signIn: '登录',
     toCabinet: '前往个人中心',
@@ -212,12 +315,13 @@ export const paymentsMessages = defineMessages({
       offline: '网络连接中断，恢复后将再次检查付款。',
       later: '如果改变主意，关闭此窗口即可：未付款不会有任何影响。',
     },
-    canceled: { title: '付款未成功', text: '付款已取消，未发生扣款。您可以重试或换一张银行卡。' },
+    canceled: { title: '付款未成功', text: '未发生扣款。' },
     expired: { title: '付款已超时', text: '支付页面已过期，未发生扣款，请重试。' },
     paid: {
       title: '课程已归您所有！',
       sent: '详情邮件已发送至 <b>{email}</b>',
       mine: '课程已在您的个人中心。',
+      openAccount: '我们已为您创建个人中心，课程已在其中。',
       newAccount: '我们已为您创建个人中心。请打开邮件并设置密码，课程已在其中。',
       existing: '课程已添加到该邮箱对应的个人中心，请照常登录。',
       opensOn: '课时将于 {date} 开放。',
@@ -263,6 +367,8 @@ export const paymentsMessages = defineMessages({
       unknownText: '此浏览器没有付款记录。如果您已付款，课程访问方式会发送到您的邮箱，请同时检查垃圾邮件。',
       pendingTitle: '付款尚未确认',
       pendingText: '通常不到一分钟。您可以在此等待，也可以关闭页面：款项到账后会立即发送邮件。',
+      paidTitle: '已收到付款',
+      paidText: '订单已付款。课程访问方式已发送到订单邮箱。在下单的浏览器中可以立即打开课程。',
       again: '返回课程列表',
     },
   },

@@ -1,5 +1,6 @@
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import type { Language } from '#shared/i18n.ts';
+import { type Capture, isTakenAtOnce, type PaymentMethod } from './methods.ts';
 
 interface Shop {
   appUrl: string;
@@ -9,6 +10,8 @@ interface Shop {
 
 interface Purchase {
   orderId: string;
+  /** By which people name the order. */
+  orderNumber: string;
   paymentId: string;
   email: string;
   name: string;
@@ -17,6 +20,11 @@ interface Purchase {
   now: Date;
   course: { title: string; start_date: string | null };
   amountKopecks: number;
+  /** Stands in the return address. */
+  orderKey: string;
+  /** Null where the buyer chooses at the provider. */
+  method: PaymentMethod | null;
+  capture: Capture;
 }
 
 /**
@@ -24,29 +32,45 @@ interface Purchase {
  * repeated key with another body would be refused.
  */
 export function paymentRequest(shop: Shop, purchase: Purchase): string {
-  const { course, orderId, paymentId, amountKopecks } = purchase;
+  const { course, orderId, paymentId, amountKopecks, method } = purchase;
   const amount = { value: (amountKopecks / 100).toFixed(2), currency: 'RUB' };
   return JSON.stringify({
     amount,
-    // Otherwise the money would only be held, and returned after a week.
-    capture: true,
+    // Held money is taken or given back later (holds.ts); forgotten, it would return after days by itself.
+    capture: isTakenAtOnce(purchase.capture, method),
+    ...(method && { payment_method_data: { type: method } }),
     confirmation: {
       type: 'redirect',
       // The same whether it was paid or not: the page asks the server.
-      return_url: `${shop.appUrl}/payment/return`,
+      return_url: `${shop.appUrl}/payment/return?order=${purchase.orderKey}`,
       locale: purchase.language === 'ru' ? 'ru_RU' : 'en_US',
     },
-    description: clip(`Оплата курса: ${course.title}`),
+    description: clip(`Заказ ${purchase.orderNumber}. Оплата курса: ${course.title}`),
     metadata: { order_id: orderId, payment_id: paymentId },
     receipt: receipt(shop, purchase, amount),
   });
 }
 
-/** Recipient of the receipt in such a request; null for one that was erased. */
-export function receiptEmail(request: string): string | null {
+/** Receipt data as the provider takes them (54-FZ). */
+export interface SoldReceipt {
+  customer: { email: string };
+  tax_system_code?: number;
+  items: {
+    description: string;
+    vat_code?: number;
+    payment_mode: 'full_payment' | 'full_prepayment';
+  }[];
+}
+
+/** The receipt in such a request; null for one that was erased, or never made. */
+export function receiptOf(request: string): SoldReceipt | null {
   if (!request) return null;
-  const { receipt } = JSON.parse(request) as { receipt: { customer: { email: string } } };
-  return receipt.customer.email;
+  return (JSON.parse(request) as { receipt?: SoldReceipt }).receipt ?? null;
+}
+
+/** Its recipient. */
+export function receiptEmail(request: string): string | null {
+  return receiptOf(request)?.customer.email ?? null;
 }
 
 function receipt(shop: Shop, { course, email, name, phone, now }: Purchase, amount: object) {

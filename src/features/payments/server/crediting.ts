@@ -10,14 +10,13 @@ import { publish } from '#server/outbox/queue.ts';
 import { paymentMismatched } from '../contract.ts';
 import { mismatch } from '../rules/payments.ts';
 import { creditOrder } from './credit.ts';
+import type { CallOptions, YookassaSettings } from './providers/calls.ts';
 import { callProvider } from './providers/outage.ts';
 import {
-  type CallOptions,
   createProviderPayment,
   getProviderPayment,
   type ProviderPayment,
   type ProviderResult,
-  type YookassaSettings,
 } from './providers/yookassa.ts';
 import * as store from './store.ts';
 
@@ -108,6 +107,9 @@ async function credit(
       provider_payment_id: seen.id,
       next_check_at: null,
       has_receipt: seen.hasReceipt ? 1 : 0,
+      method: seen.method,
+      charged_kopecks: seen.amountKopecks,
+      income_kopecks: seen.incomeKopecks,
     },
   });
   if (!isFirst) return;

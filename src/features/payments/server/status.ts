@@ -1,7 +1,7 @@
 /** State of an order, for the page on which a buyer waits. */
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
-import { isOpen } from '#features/orders/rules.ts';
+import { isOpen, orderNumber } from '#features/orders/rules.ts';
 import { orderBySecret, refundReason } from '#features/orders/server/orders.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -9,10 +9,11 @@ import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract.ts';
+import { declineOf } from '../rules/declines.ts';
 import { statusCheckMs } from '../rules/payments.ts';
 import { buyerOf } from './correction.ts';
 import { creditPayment } from './crediting.ts';
-import { timeLimits } from './providers/yookassa.ts';
+import { timeLimits } from './providers/calls.ts';
 import * as store from './store.ts';
 
 type StatusOutput = Output<typeof paymentsApi.status>;
@@ -31,7 +32,9 @@ export async function orderStatus(
   if (isOpen(before.status)) await askProvider(ctx, before.id);
   const order = (await orderBySecret(handle, input.order_secret)) ?? before;
   const course = await findCourse(handle, order.course_id);
+  const payment = await store.findPaymentOfOrder(handle, order.id);
   return {
+    number: orderNumber(order.number),
     status: order.status,
     course_title: course ? textIn(course, 'title', ctx.actor.language) : order.course_title,
     amount: toRubles(order.amount_kopecks),
@@ -41,13 +44,15 @@ export async function orderStatus(
         ? course.start_date
         : null,
     paid_late: order.paid_late === 1,
+    decline: declineOf(order, payment?.cancellation_reason),
     refund_due: await refundReason(handle, order),
   };
 }
 
-async function askProvider(ctx: Context, orderId: string): Promise<void> {
+/** Asks the provider, unless somebody else has within two seconds. */
+export async function askProvider(ctx: Context, orderId: string): Promise<void> {
   const payment = await store.findPaymentOfOrder(ctx.db, orderId);
-  if (!payment?.provider_payment_id) return;
+  if (payment?.provider !== 'yookassa' || !payment.provider_payment_id) return;
   const now = ctx.app.now();
   const notSince = new Date(now.getTime() - statusCheckMs).toISOString();
   const isOurTurn = await store.takeCheck(ctx.db, { id: payment.id, now: now.toISOString(), notSince });

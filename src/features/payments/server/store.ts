@@ -1,12 +1,16 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Capture, PaymentMethod } from '../rules/methods.ts';
 
 export type PaymentState = 'new' | 'pending' | 'succeeded' | 'canceled' | 'failed';
+
+/** Collector of the money: a card payment, a bank's instalments, or staff who record a transfer or cash. */
+export type PaymentProvider = 'yookassa' | 'tbank' | 'manual';
 
 interface PaymentsTable {
   id: string;
   order_id: string;
-  provider: 'yookassa';
+  provider: PaymentProvider;
   idempotence_key: string;
   /** The exact text sent to the provider; repeated unchanged. */
   request: string;
@@ -21,6 +25,16 @@ interface PaymentsTable {
   next_check_at: string | null;
   /** 1: the provider sends the buyer a fiscal receipt. */
   has_receipt: ColumnType<number, number | undefined>;
+  /** The provider's word for how it was paid; what it took from the buyer, and what it passes on to the school. */
+  method: ColumnType<string | null, string | null | undefined>;
+  charged_kopecks: ColumnType<number | null, number | null | undefined>;
+  income_kopecks: ColumnType<number | null, number | null | undefined>;
+  /** The buyer's own choice, before the provider's page. */
+  asked_method: ColumnType<PaymentMethod | null, PaymentMethod | null | undefined>;
+  /** Who takes the money once it is held, and for how long it is. */
+  capture: ColumnType<Capture, Capture | undefined>;
+  held_at: ColumnType<string | null, string | null | undefined>;
+  held_until: ColumnType<string | null, string | null | undefined>;
 }
 interface NoticesTable {
   id: string;
@@ -54,6 +68,17 @@ export function findPaymentOfOrder(db: Db, orderId: string): Promise<PaymentRow 
   return tables(db).selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
+/** The payment by which the order's money came. */
+export function findTakenPayment(db: Db, orderId: string): Promise<PaymentRow | undefined> {
+  return tables(db)
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'succeeded')
+    .orderBy('created_at')
+    .executeTakeFirst();
+}
+
 type Change = Partial<
   Pick<
     PaymentRow,
@@ -63,6 +88,11 @@ type Change = Partial<
     | 'next_check_at'
     | 'request'
     | 'has_receipt'
+    | 'method'
+    | 'charged_kopecks'
+    | 'income_kopecks'
+    | 'held_at'
+    | 'held_until'
   >
 >;
 
@@ -89,7 +119,7 @@ export async function changePayment(db: Db, id: string, change: Change): Promise
   await tables(db).updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/** Payments about which the provider should be asked, the longest waiting first. */
+/** Payments about which YooKassa should be asked, the longest waiting first. */
 export function duePayments(
   db: Db,
   { now, never }: { now: string; never: string },
@@ -98,6 +128,7 @@ export function duePayments(
   return tables(db)
     .selectFrom('payments')
     .selectAll()
+    .where('provider', '=', 'yookassa')
     .where('status', 'in', ['new', 'pending'])
     .where((e) => e.or([e('next_check_at', '<=', now), e('next_check_at', '>', never)]))
     .orderBy('next_check_at')
@@ -120,13 +151,27 @@ export async function takeCheck(
   return numUpdatedRows === 1n;
 }
 
-/** Records a notice once. */
-export async function insertNotice(db: Db, row: Insertable<NoticesTable>): Promise<void> {
-  await tables(db)
+export async function hasNotice(
+  db: Db,
+  { event, objectId }: { event: string; objectId: string },
+): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('provider_notices')
+    .select('id')
+    .where('event', '=', event)
+    .where('object_id', '=', objectId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Records a notice once. False for one that is known. */
+export async function insertNotice(db: Db, row: Insertable<NoticesTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
     .insertInto('provider_notices')
     .values(row)
     .onConflict((c) => c.columns(['provider', 'event', 'object_id']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Deletes the notices about them too. */

@@ -22,6 +22,7 @@ export const {
   holdUnchanged,
   lockUsers,
   setPassword,
+  setUnprovenPassword,
   updatePerson,
 } = store;
 

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
-import {
-  createProviderPayment,
-  getProviderPayment,
-  isProviderPage,
-  timeLimits,
-  type YookassaSettings,
-} from './yookassa.ts';
+import { timeLimits, type YookassaSettings } from './calls.ts';
+import { createProviderPayment, getProviderPayment, isProviderPage } from './yookassa.ts';
 
 const body = JSON.stringify({
   amount: { value: '12500.00', currency: 'RUB' },
@@ -81,7 +76,7 @@ describe('the YooKassa adapter', () => {
     ['failBeforeCommit', 'HTTP 500'],
     ['failAfterCommit', 'HTTP 500'],
     ['legacyProcessing', 'HTTP 202'],
-    ['htmlInsteadOfJson', 'the answer is not a payment'],
+    ['htmlInsteadOfJson', 'the answer is something else'],
     ['cutConnection', /./],
   ] as const)('%s leaves the outcome unknown', async (fault, reason) => {
     yookassa.setFaults({ [fault]: 1 });

@@ -188,6 +188,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   'reset-password': 'account',
   'take-back': 'account',
   payment: 'account',
+  'not-me': 'account',
 };
 
 /** A page's texts, also as JSON that is safe within a script element. */

@@ -18,6 +18,7 @@ export type Thing =
   | 'consultation'
   | 'user'
   | 'order'
+  | 'promo code'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -52,6 +53,7 @@ export const holders = {
   'users.edit': ['manager', 'admin', 'super_admin'],
   'users.manage': ['admin', 'super_admin'],
   'orders.view': staff,
+  'orders.manage': ['manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
@@ -68,6 +70,11 @@ const nobody = { but: [] };
 const password = 'правильная лошадь 26';
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
 
+const promoTerms = {
+  ...{ kind: 'percent', percent: 10, sum: null, starts_on: null, ends_on: null },
+  ...{ max_uses: null, course_ids: [], is_on: true, note: '' },
+};
+
 export const rights: Record<string, Line> = {
   'POST /api/login': { whom: 'anyone', body: { email: 'nobody@example.com', remember: false } },
   'POST /api/logout': { whom: 'signed-in' },
@@ -79,6 +86,7 @@ export const rights: Record<string, Line> = {
   'POST /api/auth/reset-password': { whom: 'anyone' },
   'POST /api/auth/forgot-login': { whom: 'anyone' },
   'POST /api/set-password': { whom: 'anyone' },
+  'POST /api/confirm-own-address': { whom: 'signed-in', body: { token: 'a'.repeat(43) } },
 
   'GET /api/user/profile': { whom: 'signed-in' },
   'GET /api/user/reminders': { whom: 'signed-in' },
@@ -134,6 +142,35 @@ export const rights: Record<string, Line> = {
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
   'POST /api/orders/correct-email': { whom: 'anyone' },
+  'POST /api/orders/state': { whom: 'anyone' },
+  'POST /api/orders/open-account': { whom: 'anyone' },
+  'POST /api/orders/not-mine': { whom: 'anyone' },
+  'GET /api/payment-methods': { whom: 'anyone' },
+  'GET /api/admin/payment-settings': { whom: 'system.settings' },
+  'PUT /api/admin/payment-settings': {
+    whom: 'system.settings',
+    body: { methods: ['sbp'], capture: 'at_once', version: 'x' },
+  },
+
+  'POST /api/admin/orders/{id}/held-money': {
+    whom: 'orders.manage',
+    names: 'order',
+    body: { wish: 'take' },
+  },
+
+  'POST /api/promo-codes/check': { whom: 'anyone' },
+  'GET /api/admin/promo-codes': { whom: 'orders.view' },
+  'GET /api/admin/promo-codes/{id}': { whom: 'orders.view', names: 'promo code' },
+  'POST /api/admin/promo-codes': { whom: 'orders.manage', body: { code: 'ZIMA', ...promoTerms } },
+  'POST /api/admin/promo-codes/batches': {
+    whom: 'orders.manage',
+    body: { prefix: '', count: 1, ...promoTerms },
+  },
+  'PUT /api/admin/promo-codes/{id}': {
+    whom: 'orders.manage',
+    names: 'promo code',
+    body: { version: 'x', ...promoTerms },
+  },
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
@@ -195,5 +232,6 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
+  'GET /api/admin/export/promo-codes.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

@@ -32,6 +32,13 @@ const parameters = {
     test: 'yes, no',
     sort: 'amount, course, created_at, email, status',
   },
+  'promo-codes': {
+    ...page,
+    ...days,
+    state: 'active, planned, expired, off',
+    batch: 'uuid',
+    sort: 'code, created_at',
+  },
   certificates: {
     ...page,
     ...days,

@@ -17,6 +17,7 @@ import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
+import { aCode } from '#test/promoCodes.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
@@ -187,8 +188,15 @@ async function makeThings(world: World) {
     order: { own: own.order_id, another: another.order_id },
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
+    'promo code': await bothOf(aCode(world)),
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
+}
+
+/** The same for everybody. */
+async function bothOf(made: Promise<{ id: string }>) {
+  const { id } = await made;
+  return { own: id, another: id };
 }
 
 /** What comes with courses besides lessons, for a person and a course each. */

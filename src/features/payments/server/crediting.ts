@@ -8,6 +8,7 @@ import { moneyOf } from '#server/config.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { mismatch } from '../rules/payments.ts';
 import { creditOrder } from './credit.ts';
+import { noteHeld } from './held.ts';
 import { callProvider } from './providers/outage.ts';
 import {
   type CallOptions,
@@ -146,6 +147,7 @@ async function keepWaiting(ctx: TxContext, payment: store.PaymentRow, seen: Prov
   const reason = 'waits_for_payment';
   if (isFirst)
     await moveOrder({ ...ctx, actor: system }, { orderId: payment.order_id, to: 'pending', reason });
+  if (seen.status === 'waiting_for_capture') await noteHeld(ctx, payment, seen);
 }
 
 /** Needs a person: nothing is credited, and the history gives the reason, once. */

@@ -21,7 +21,6 @@ export const {
   holdUnchanged,
   lockUsers,
   setPassword,
-  setUnprovenPassword,
   updatePerson,
 } = store;
 

@@ -24,7 +24,9 @@ import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
+import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
+import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
 import { paymentsMessages } from '#features/payments/messages/payments.ts';
 import { actionsMessages } from '#features/people/messages/actions.ts';
@@ -82,8 +84,10 @@ export const messages = {
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
   oauth: oauthMessages,
+  orderActions: orderActionsMessages,
   orderReasons: orderReasonsMessages,
   orders: ordersMessages,
+  ownOrders: ownOrdersMessages,
   panel: panelMessages,
   password: passwordMessages,
   payments: paymentsMessages,
@@ -140,6 +144,7 @@ const surfaces = {
   ],
   lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'school', 'materials'],
   certificate: [...common, 'certificates'],
+  orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school'],
   privacy: [...common, 'cabinet', 'privacy'],
   testPage: [...common, 'testPage'],
   panel: [
@@ -159,6 +164,7 @@ const surfaces = {
     'consultationsPanel',
     'materialsPanel',
     'orders',
+    'orderActions',
     'orderReasons',
     'promoCodes',
     'lessonsPanel',
@@ -181,6 +187,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   'confirm-email': 'address',
   unsubscribe: 'mailings',
   'my-data': 'privacy',
+  'my-orders': 'orders',
   login: 'account',
   auth: 'account',
   'verify-email': 'account',

@@ -39,6 +39,7 @@ export default [
 
   route('dashboard', './features/learning/cabinet/DashboardPage.tsx'),
   route('profile', './features/profile/cabinet/ProfilePage.tsx'),
+  route('my-orders', './features/orders/cabinet/OwnOrdersPage.tsx'),
   route('my-data', './features/privacy/cabinet/MyDataPage.tsx'),
   route('course/:courseId/lesson/:lessonId', './features/learning/cabinet/LessonPage.tsx'),
 

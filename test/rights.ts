@@ -139,6 +139,10 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
+  'GET /api/user/orders': { whom: 'signed-in' },
+  'POST /api/user/orders/{id}/cancel': { whom: 'signed-in', names: 'order' },
+  'GET /api/user/orders/{id}/invoice': { whom: 'signed-in', names: 'order' },
+
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
   'POST /api/orders/correct-email': { whom: 'anyone' },
@@ -174,6 +178,26 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
+  'POST /api/admin/orders': {
+    whom: 'orders.manage',
+    body: {
+      ...{ course_id: '00000000-0000-4000-8000-000000000000', amount: 100, method: 'cash' },
+      ...{ paid_on: '2026-01-01', email: 'fresh', name: 'Ольга', request_id: spots.upload },
+    },
+  },
+  'POST /api/admin/orders/{id}/notes': { whom: 'orders.manage', names: 'order', body: { text: 'Звонили' } },
+  'POST /api/admin/orders/{id}/mails': {
+    whom: 'orders.manage',
+    names: 'order',
+    body: { subject: 'Ваш заказ', text: 'Здравствуйте' },
+  },
+  'POST /api/admin/orders/{id}/access-mail': { whom: 'orders.manage', names: 'order' },
+  'POST /api/admin/orders/{id}/cancel': { whom: 'orders.manage', names: 'order', body: { reason: 'Ошибка' } },
+  'PUT /api/admin/orders/{id}/receipt-number': {
+    whom: 'orders.manage',
+    names: 'order',
+    body: { receipt_number: '1' },
+  },
 
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
@@ -202,6 +226,11 @@ export const rights: Record<string, Line> = {
   'GET /api/admin/users/{id}/data': { whom: 'users.manage', names: 'user', notOneself: nobody },
   'POST /api/admin/users/{id}/erase': { whom: 'users.manage', names: 'user', notOneself: nobody },
   'POST /api/grant_access/{id}': { whom: 'course_access.manage', names: 'user', notOneself: nobody },
+  'POST /api/admin/students': {
+    whom: 'users.manage',
+    body: { email: 'fresh', first_name: 'Ольга' },
+  },
+  'POST /api/admin/users/{id}/access-mail': { whom: 'users.edit', names: 'user', notOneself: nobody },
   'POST /api/revoke_access/{id}': { whom: 'course_access.manage', names: 'user', notOneself: nobody },
   'POST /api/admin/change-password': {
     whom: 'staff',

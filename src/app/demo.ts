@@ -48,8 +48,7 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
   if (mail) config.mail.url = mail.smtpUrl;
   const yookassa = config.yookassa ? null : await startPaymentSimulator(config);
   if (yookassa) {
-    const { vatCode, taxSystem } = { vatCode: 1, taxSystem: 2 };
-    config.yookassa = { url: `${yookassa.url}/v3`, ...simulatorShop, vatCode, taxSystem };
+    config.yookassa = { url: `${yookassa.url}/v3`, ...simulatorShop, ...config.environmentTaxes };
   }
   const signIn = await startSignInSimulators(config);
   return {

@@ -37,6 +37,8 @@ export interface Config {
    */
   isResetLinkShown: boolean;
   yookassa: { url: string; shopId: string; secretKey: string; vatCode: number; taxSystem: number } | null;
+  /** Taxes that receipts name while the owner has chosen none in the panel; those in force are `yookassa`'s. */
+  environmentTaxes: { vatCode: number; taxSystem: number };
   /** Networks of YooKassa's notices; those from elsewhere are refused. */
   yookassaNetworks: string[];
   /** How many orders buyers without an account may place per hour, all together; half of them at once. */
@@ -110,6 +112,7 @@ function configOf(env: Environment): Config {
     mail: { url: env.MAIL_URL ?? null, from: env.MAIL_FROM },
     isResetLinkShown: env.PODIUM_MODE === 'demo' && !env.MAIL_URL && isLoopback(host),
     yookassa: yookassaSettings(env),
+    environmentTaxes: { vatCode: env.YOOKASSA_VAT_CODE, taxSystem: env.YOOKASSA_TAX_SYSTEM },
     yookassaNetworks: env.YOOKASSA_NETWORKS ?? noticeNetworks(env),
     visitorOrdersPerHour: env.VISITOR_ORDERS_PER_HOUR,
     google: googleSettings(env),

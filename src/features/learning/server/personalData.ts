@@ -8,7 +8,7 @@ export const personalData: PersonalData = {
       section: 'courses',
       table: 'enrolments',
       owner: { column: 'user_id' },
-      columns: ['course_id', 'order_id', 'created_at', 'ended_at'],
+      columns: ['course_id', 'order_id', 'created_at', 'ended_at', 'until'],
       leftOut: { id: inner, user_id: oneself },
     },
     {

@@ -36,6 +36,10 @@ import { privacyMessages } from '#features/privacy/messages/privacy.ts';
 import { addressMessages } from '#features/profile/messages/address.ts';
 import { profileMessages } from '#features/profile/messages/profile.ts';
 import { promoCodesMessages } from '#features/promo-codes/messages.ts';
+import { receiptsPanelMessages } from '#features/receipts/messages/panel.ts';
+import { receiptsMessages } from '#features/receipts/messages/receipts.ts';
+import { refundsPanelMessages } from '#features/refunds/messages/panel.ts';
+import { refundsMessages } from '#features/refunds/messages/refunds.ts';
 import { schoolPanelMessages } from '#features/school/messages/panel.ts';
 import { schoolMessages } from '#features/school/messages/school.ts';
 import { linksMessages } from '#features/sign-in/messages/links.ts';
@@ -96,6 +100,10 @@ export const messages = {
   privacy: privacyMessages,
   promoCodes: promoCodesMessages,
   privacyPanel: privacyPanelMessages,
+  receipts: receiptsMessages,
+  receiptsPanel: receiptsPanelMessages,
+  refunds: refundsMessages,
+  refundsPanel: refundsPanelMessages,
   registration: registrationMessages,
   rights: rightsMessages,
   school: schoolMessages,
@@ -144,7 +152,7 @@ const surfaces = {
   ],
   lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'school', 'materials'],
   certificate: [...common, 'certificates'],
-  orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school'],
+  orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school', 'refunds', 'receipts'],
   privacy: [...common, 'cabinet', 'privacy'],
   testPage: [...common, 'testPage'],
   panel: [
@@ -167,6 +175,8 @@ const surfaces = {
     'orderActions',
     'orderReasons',
     'promoCodes',
+    'refundsPanel',
+    'receiptsPanel',
     'lessonsPanel',
     'contentPanel',
     'contentFields',

@@ -51,6 +51,8 @@ export default [
     route('courses/consultations/:consultationId?', './features/consultations/admin/ConsultationsPage.tsx'),
     route('lessons/:courseId?', './features/lessons/admin/LessonsPage.tsx'),
     route('orders/promo-codes/:promoCodeId?', './features/promo-codes/admin/PromoCodesPage.tsx'),
+    route('orders/receipts', './features/receipts/admin/ReceiptsPage.tsx'),
+    route('orders/refunds', './features/refunds/admin/RefundsPage.tsx'),
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
     route('content', './features/content/admin/ContentPage.tsx'),
     route('content/texts/:section', './features/content/admin/SectionPage.tsx'),

@@ -10,6 +10,8 @@ import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { issueLink } from '#features/sign-in/server/links.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
+import { aRefundRow } from './refunds.ts';
+import { rows } from './rows.ts';
 import { aCourse, aStudentWithLessons, type SoldCourse, startPurchase } from './school.ts';
 import type { Person, World } from './world.ts';
 
@@ -90,6 +92,8 @@ async function rawTraces(world: World, id: string, orderId: string, subject: str
   await sql`insert into former_addresses (id, user_id, email, left_at, expires_at)
     values (${crypto.randomUUID()}, ${id}, ${traces.former_email}, ${now}, ${tomorrow})`.execute(handle);
   await sql`update video_tickets set address = ${network} where user_id = ${id}`.execute(handle);
+  const [order] = await rows<{ id: string }>(world, `select id from orders where user_id = '${id}'`);
+  await aRefundRow(world, order!.id, traces.first_name);
   await goodsTraces(world, id, network);
 }
 

@@ -19,6 +19,8 @@ export type Thing =
   | 'user'
   | 'order'
   | 'promo code'
+  | 'refund'
+  | 'receipt'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -53,6 +55,7 @@ export const holders = {
   'users.edit': ['manager', 'admin', 'super_admin'],
   'users.manage': ['admin', 'super_admin'],
   'orders.view': staff,
+  'refunds.manage': ['financial', 'super_admin'],
   'orders.manage': ['manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
@@ -68,6 +71,7 @@ export const holders = {
 
 const nobody = { but: [] };
 const password = 'правильная лошадь 26';
+const refund = { version: 'x', amount: 1, reason: 'Просьба покупателя', closes_access: false };
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
 
 const promoTerms = {
@@ -199,6 +203,24 @@ export const rights: Record<string, Line> = {
     body: { receipt_number: '1' },
   },
 
+  'GET /api/user/receipts': { whom: 'signed-in' },
+  'GET /api/admin/receipts': { whom: 'orders.view' },
+  'GET /api/admin/orders/{id}/receipts': { whom: 'orders.view', names: 'order' },
+  'POST /api/admin/receipts/{id}/retry': { whom: 'refunds.manage', names: 'receipt' },
+  'GET /api/user/refunds': { whom: 'signed-in' },
+  'POST /api/user/refunds': { whom: 'signed-in' },
+  'GET /api/admin/refunds': { whom: 'orders.view' },
+  'GET /api/admin/orders/{id}/refunds': { whom: 'orders.view', names: 'order' },
+  'POST /api/admin/orders/{id}/refunds': { whom: 'refunds.manage', names: 'order', body: refund },
+  'POST /api/admin/refunds/{id}/approve': { whom: 'refunds.manage', names: 'refund', body: refund },
+  'POST /api/admin/refunds/{id}/decline': { whom: 'refunds.manage', names: 'refund', body: refund },
+  'POST /api/admin/refunds/{id}/retry': {
+    whom: 'refunds.manage',
+    names: 'refund',
+    body: { ...refund, way: 'by_hand' },
+  },
+  'POST /api/admin/refunds/{id}/sent': { whom: 'refunds.manage', names: 'refund', body: refund },
+
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
   'POST /api/admin/users/create': {
@@ -262,5 +284,7 @@ export const rights: Record<string, Line> = {
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
   'GET /api/admin/export/promo-codes.csv': { whom: 'data.export' },
+  'GET /api/admin/export/receipts.csv': { whom: 'data.export' },
+  'GET /api/admin/export/refunds.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

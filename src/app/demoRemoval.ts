@@ -12,6 +12,8 @@ import { buyersAmong, deleteDemoOrders, holdDemoOrders } from '#features/orders/
 import { orderedAmong } from '#features/orders/server/orders.ts';
 import { deletePaymentsOf } from '#features/payments/server/demo.ts';
 import { closeAccount, deleteAccounts, holdDemoAccounts } from '#features/people/server/demo.ts';
+import { deleteReceiptsOf } from '#features/receipts/server/demo.ts';
+import { deleteRefundsOf } from '#features/refunds/server/demo.ts';
 import { demoSince, removeDemoFacts, unmarkDemo } from '#features/school/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { beginChange } from '#server/changes.ts';
@@ -42,6 +44,8 @@ export async function removeDemo(app: App): Promise<Removed> {
     const orders = await holdDemoOrders(ctx.db);
     const accounts = await holdDemoAccounts(ctx.db, since, orders.buyerIds);
     const courseIds = await demoCourseIds(ctx.db);
+    await deleteReceiptsOf(ctx.db, orders.ids);
+    await deleteRefundsOf(ctx.db, orders.ids);
     await deletePaymentsOf(ctx.db, orders.ids);
     await deleteAccess(ctx.db, { orderIds: orders.ids, userIds: [] });
     await deleteDemoOrders(ctx.db);

@@ -21,6 +21,8 @@ import { people } from '#features/people/server/feature.ts';
 import { privacy } from '#features/privacy/server/feature.ts';
 import { profile } from '#features/profile/server/feature.ts';
 import { promoCodes } from '#features/promo-codes/server/feature.ts';
+import { receipts } from '#features/receipts/server/feature.ts';
+import { refunds } from '#features/refunds/server/feature.ts';
 import { school } from '#features/school/server/feature.ts';
 import { signIn } from '#features/sign-in/server/feature.ts';
 import { uploads } from '#features/uploads/server/feature.ts';
@@ -36,6 +38,8 @@ export const features: readonly Feature[] = [
   orders,
   payments,
   promoCodes,
+  refunds,
+  receipts,
   learning,
   certificates,
   mailings,

@@ -41,6 +41,20 @@ const parameters = {
     batch: 'uuid',
     sort: 'code, created_at',
   },
+  receipts: {
+    ...page,
+    ...days,
+    kind: 'payment, refund, settlement',
+    state: 'pending, succeeded, canceled, missing',
+    failed: 'yes',
+    sort: 'amount, created_at, kind, state',
+  },
+  refunds: {
+    ...page,
+    ...days,
+    state: 'requested, declined, approved, pending, succeeded, failed',
+    sort: 'created_at, state',
+  },
   certificates: {
     ...page,
     ...days,

@@ -9,6 +9,7 @@ export const usableRights: readonly Permission[] = [
   'users.edit',
   'users.manage',
   'orders.view',
+  'refunds.manage',
   'orders.manage',
   'courses.view',
   'courses.manage',

@@ -12,6 +12,8 @@ export const panelPaths = {
   consultation: (id: string) => `/admin/courses/consultations/${id}`,
   lessons: (courseId?: string) => (courseId ? `/admin/lessons/${courseId}` : '/admin/lessons'),
   orders: '/admin/orders',
+  refunds: '/admin/orders/refunds',
+  receipts: '/admin/orders/receipts',
   content: '/admin/content',
   contentSection: (section: string) => `/admin/content/texts/${section}`,
   contacts: '/admin/content/contacts',

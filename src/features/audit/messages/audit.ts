@@ -77,6 +77,14 @@ export const auditMessages = defineMessages({
         canceled: 'Отмена консультации',
         done: 'Консультация проведена',
       },
+      receipt: { retried: 'Повторный запрос чека' },
+      refund: {
+        made: 'Возврат денег',
+        approved: 'Возврат по просьбе покупателя',
+        declined: 'Отказ в возврате',
+        retried: 'Повтор возврата',
+        sent: 'Возврат, отправленный вручную',
+      },
       lesson: {
         created: 'Новый урок',
         edited: 'Изменение урока',
@@ -193,6 +201,14 @@ export const auditMessages = defineMessages({
         canceled: 'Consultation cancelled',
         done: 'Consultation held',
       },
+      receipt: { retried: 'Receipt asked for again' },
+      refund: {
+        made: 'Refund made',
+        approved: 'Refund granted',
+        declined: 'Refund declined',
+        retried: 'Refund sent again',
+        sent: 'Refund sent by hand',
+      },
       lesson: {
         created: 'Lesson added',
         edited: 'Lesson changed',
@@ -304,6 +320,14 @@ export const auditMessages = defineMessages({
         moved: '改期咨询',
         canceled: '取消咨询',
         done: '咨询已完成',
+      },
+      receipt: { retried: '重新申请收据' },
+      refund: {
+        made: '退款',
+        approved: '批准退款申请',
+        declined: '拒绝退款申请',
+        retried: '重新提交退款',
+        sent: '手动退款',
       },
       lesson: {
         created: '新增课时',

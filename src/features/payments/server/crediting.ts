@@ -9,14 +9,13 @@ import type { Context, TxContext } from '#server/context.ts';
 import { mismatch } from '../rules/payments.ts';
 import { creditOrder } from './credit.ts';
 import { noteHeld } from './held.ts';
+import type { CallOptions, YookassaSettings } from './providers/calls.ts';
 import { callProvider } from './providers/outage.ts';
 import {
-  type CallOptions,
   createProviderPayment,
   getProviderPayment,
   type ProviderPayment,
   type ProviderResult,
-  type YookassaSettings,
 } from './providers/yookassa.ts';
 import * as store from './store.ts';
 

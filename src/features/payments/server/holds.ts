@@ -13,9 +13,10 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type holdsApi, paymentHeld } from '../contract.ts';
 import { settlePayment } from './crediting.ts';
+import { timeLimits, type YookassaSettings } from './providers/calls.ts';
 import { cancelProviderPayment, captureProviderPayment } from './providers/holds.ts';
 import { callProvider } from './providers/outage.ts';
-import { timeLimits, type YookassaSettings } from './providers/yookassa.ts';
+
 import * as store from './store.ts';
 
 /** The decision of staff; what was decided first is done. @throws not_found, conflict where nothing is held */

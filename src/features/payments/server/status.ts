@@ -13,7 +13,7 @@ import { declineOf } from '../rules/declines.ts';
 import { statusCheckMs } from '../rules/payments.ts';
 import { buyerOf } from './correction.ts';
 import { creditPayment } from './crediting.ts';
-import { timeLimits } from './providers/yookassa.ts';
+import { timeLimits } from './providers/calls.ts';
 import * as store from './store.ts';
 
 type StatusOutput = Output<typeof paymentsApi.status>;

@@ -1,5 +1,6 @@
 /** Held money at YooKassa: taken, or given back. */
-import { type CallOptions, type ProviderResult, sendAboutPayment, type YookassaSettings } from './yookassa.ts';
+import type { CallOptions, YookassaSettings } from './calls.ts';
+import { type ProviderResult, sendAboutPayment } from './yookassa.ts';
 
 interface HeldPayment {
   id: string;

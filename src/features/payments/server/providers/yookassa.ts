@@ -16,8 +16,6 @@ import {
   type YookassaSettings,
 } from './calls.ts';
 
-export { type CallOptions, timeLimits, type YookassaSettings } from './calls.ts';
-
 export type ProviderResult = { kind: 'ok'; payment: ProviderPayment } | Refused | Unknown;
 
 /** State of a fiscal receipt; null where none was asked for. */

@@ -19,6 +19,7 @@ import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
+import { apply } from '#test/instalments.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
@@ -162,6 +163,7 @@ async function makeThings(world: World) {
   const buyer = await aPerson(world, 'user', true);
   const own = await buy(world, world.bearer(await aToken(world, buyer)), course);
   const another = await buy(world, world.visitor(), other, { email: 'another@example.com' });
+  const applied = await apply(world, world.visitor(), other, { user_email: 'applicant@example.com' });
   const lessonOf = async (id: string) =>
     (await rows<{ id: string }>(world, `select id from lessons where course_id = '${id}'`))[0]!.id;
   const { app } = world;
@@ -187,6 +189,7 @@ async function makeThings(world: World) {
     order: { own: own.order_id, another: another.order_id },
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
+    instalment: { own: applied.id, another: applied.id },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
 }

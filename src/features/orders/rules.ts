@@ -23,6 +23,10 @@ export const ourReasons = [
   'owned_already',
   'account_blocked',
   'paid_after_erasure',
+  'waits_for_bank',
+  'bank_closed',
+  'instalment_withdrawn',
+  'instalment_revoked',
 ] as const;
 /** Those of money that bought nothing. */
 export const refundReasons = ['owned_already', 'account_blocked', 'paid_after_erasure'] as const;

@@ -69,6 +69,11 @@ export const auditMessages = defineMessages({
         canceled: 'Отмена консультации',
         done: 'Консультация проведена',
       },
+      instalment: {
+        sent_again: 'Повторная отправка заявки на рассрочку',
+        canceled: 'Отзыв заявки на рассрочку',
+        noted: 'Заметка к заявке на рассрочку',
+      },
       lesson: {
         created: 'Новый урок',
         edited: 'Изменение урока',
@@ -169,6 +174,11 @@ export const auditMessages = defineMessages({
         canceled: 'Consultation cancelled',
         done: 'Consultation held',
       },
+      instalment: {
+        sent_again: 'Application for instalments sent again',
+        canceled: 'Application for instalments withdrawn',
+        noted: 'Note on an application for instalments',
+      },
       lesson: {
         created: 'Lesson added',
         edited: 'Lesson changed',
@@ -268,6 +278,11 @@ export const auditMessages = defineMessages({
         moved: '改期咨询',
         canceled: '取消咨询',
         done: '咨询已完成',
+      },
+      instalment: {
+        sent_again: '重新发送分期申请',
+        canceled: '撤回分期申请',
+        noted: '分期申请备注',
       },
       lesson: {
         created: '新增课时',

@@ -18,6 +18,10 @@ export const orderReasonsMessages = defineMessages({
     paid_after_erasure: 'Оплата пришла, когда покупателя уже стёрли: нужно вернуть деньги',
     owned_already: 'У покупателя уже есть этот курс: нужно вернуть деньги',
     account_blocked: 'Аккаунт покупателя закрыт: нужно вернуть деньги',
+    waits_for_bank: 'Заявка на рассрочку в банке: ждём решения',
+    bank_closed: 'Рассрочка не оформлена: банк закрыл заявку',
+    instalment_withdrawn: 'Заявка на рассрочку отозвана',
+    instalment_revoked: 'Договор рассрочки отменён после подписания: банк не заплатит, курс закрыт',
     mismatch:
       'Данные платёжной системы расходятся с заказом: {problem, select, id {номер платежа} order {номер заказа} payment {попытка оплаты} currency {валюта} amount {сумма} shop {магазин} test {тестовый платёж} other {другое}}',
     canceled: 'Платёж отменён',
@@ -55,6 +59,11 @@ export const orderReasonsMessages = defineMessages({
     paid_after_erasure: 'Paid after the buyer had been erased: the money must go back',
     owned_already: 'The buyer already owns this course: a refund is due',
     account_blocked: 'The buyer’s account is closed: a refund is due',
+    waits_for_bank: 'The application for instalments is with the bank',
+    bank_closed: 'No instalments: the bank has closed the application',
+    instalment_withdrawn: 'The application for instalments was withdrawn',
+    instalment_revoked:
+      'The contract was withdrawn after signing: the bank will not pay, the course is closed',
     mismatch:
       'The payment provider’s data differ from the order: {problem, select, id {payment number} order {order number} payment {attempt} currency {currency} amount {amount} shop {shop} test {a test payment} other {other}}',
     canceled: 'The payment was canceled',
@@ -92,6 +101,10 @@ export const orderReasonsMessages = defineMessages({
     paid_after_erasure: '买家数据删除后才收到付款：需要退款',
     owned_already: '买家已拥有该课程，需要退款',
     account_blocked: '买家的账户已停用，需要退款',
+    waits_for_bank: '分期申请在银行审核中',
+    bank_closed: '分期未办理：银行已关闭申请',
+    instalment_withdrawn: '分期申请已撤回',
+    instalment_revoked: '分期合同签署后被取消：银行不会付款，课程已关闭',
     mismatch:
       '支付平台数据与订单不符：{problem, select, id {支付编号} order {订单号} payment {支付尝试} currency {币种} amount {金额} shop {商户} test {测试付款} other {其他}}',
     canceled: '付款已取消',

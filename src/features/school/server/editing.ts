@@ -71,7 +71,7 @@ function settingsOf(ctx: Context, facts: SchoolFacts): Omit<EditedSettings, 'log
     ...settings,
     time_zone: settings.time_zone ?? ctx.app.config.environmentTimeZone,
     benefits: ownBenefits.filter((benefit) =>
-      benefitsOf(settings.benefits, ctx.app.config.mode).has(benefit),
+      benefitsOf(settings.benefits, ctx.app.config.mode, { instalments: false }).has(benefit),
     ),
     version: fingerprint(settings),
   };

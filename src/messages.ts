@@ -33,6 +33,7 @@ import { privacyPanelMessages } from '#features/privacy/messages/panel.ts';
 import { privacyMessages } from '#features/privacy/messages/privacy.ts';
 import { addressMessages } from '#features/profile/messages/address.ts';
 import { profileMessages } from '#features/profile/messages/profile.ts';
+import { promoCodesMessages } from '#features/promo-codes/messages.ts';
 import { schoolPanelMessages } from '#features/school/messages/panel.ts';
 import { schoolMessages } from '#features/school/messages/school.ts';
 import { linksMessages } from '#features/sign-in/messages/links.ts';
@@ -89,6 +90,7 @@ export const messages = {
   people: peopleMessages,
   profile: profileMessages,
   privacy: privacyMessages,
+  promoCodes: promoCodesMessages,
   privacyPanel: privacyPanelMessages,
   registration: registrationMessages,
   rights: rightsMessages,
@@ -118,7 +120,7 @@ const surfaces = {
     'school',
     'models',
   ],
-  account: [...common, ...signingIn, 'links', 'payments', 'school'],
+  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'school'],
   address: [...common, 'address'],
   mailings: [...common, 'mailings'],
   profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],
@@ -158,6 +160,7 @@ const surfaces = {
     'materialsPanel',
     'orders',
     'orderReasons',
+    'promoCodes',
     'lessonsPanel',
     'contentPanel',
     'contentFields',

@@ -48,6 +48,7 @@ export default [
     route('courses/certificates/:certificateId?', './features/certificates/admin/CertificatesPage.tsx'),
     route('courses/consultations/:consultationId?', './features/consultations/admin/ConsultationsPage.tsx'),
     route('lessons/:courseId?', './features/lessons/admin/LessonsPage.tsx'),
+    route('orders/promo-codes/:promoCodeId?', './features/promo-codes/admin/PromoCodesPage.tsx'),
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
     route('content', './features/content/admin/ContentPage.tsx'),
     route('content/texts/:section', './features/content/admin/SectionPage.tsx'),

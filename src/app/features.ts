@@ -21,6 +21,7 @@ import { payments } from '#features/payments/server/feature.ts';
 import { people } from '#features/people/server/feature.ts';
 import { privacy } from '#features/privacy/server/feature.ts';
 import { profile } from '#features/profile/server/feature.ts';
+import { promoCodes } from '#features/promo-codes/server/feature.ts';
 import { school } from '#features/school/server/feature.ts';
 import { signIn } from '#features/sign-in/server/feature.ts';
 import { uploads } from '#features/uploads/server/feature.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   orders,
   payments,
   instalments,
+  promoCodes,
   learning,
   certificates,
   mailings,

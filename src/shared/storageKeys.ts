@@ -23,6 +23,7 @@ export const kept = {
   speed: 'podium_speed',
   /** Session storage: gone with the tab. */
   waitingOrder: 'podium_waiting_order',
+  purchase: 'podium_purchase',
   sessionEnded: 'podium_session_ended',
   oauthFailure: 'podium_oauth_failure',
   vkStep: 'podium_vk_step',

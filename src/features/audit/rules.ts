@@ -54,6 +54,10 @@ export const auditActions = [
   'course.deleted',
   'course.restored',
   'course.purged',
+  'payment_settings.changed',
+  'promo_code.created',
+  'promo_code.generated',
+  'promo_code.changed',
   'list.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -19,6 +19,10 @@ export const ourReasons = [
   'never_paid',
   'never_answered',
   'email_corrected',
+  'account_opened',
+  'account_denied',
+  'money_held',
+  'hold_given_back',
   'buyer_erased',
   'owned_already',
   'account_blocked',
@@ -27,6 +31,13 @@ export const ourReasons = [
   'bank_closed',
   'instalment_withdrawn',
   'instalment_revoked',
+  'refund_asked',
+  'refund_declined',
+  'refund_decided',
+  'refund_failed',
+  'refunded_in_part',
+  'refunded_whole',
+  'refunded_elsewhere',
 ] as const;
 /** Those of money that bought nothing. */
 export const refundReasons = ['owned_already', 'account_blocked', 'paid_after_erasure'] as const;
@@ -43,7 +54,7 @@ const moves: Record<OrderState, readonly OrderState[]> = {
   new: ['pending', 'paid', 'canceled', 'expired'],
   pending: ['paid', 'canceled', 'expired'],
   paid: ['partially_refunded', 'refunded'],
-  partially_refunded: ['refunded'],
+  partially_refunded: ['partially_refunded', 'refunded'],
   refunded: [],
   canceled: ['paid'],
   expired: ['paid'],
@@ -58,6 +69,11 @@ export function isOpen(status: OrderState): boolean {
   return status === 'new' || status === 'pending';
 }
 
+/** Given up without any money. */
+export function hasEnded({ status }: { status: OrderState }): boolean {
+  return status === 'canceled' || status === 'expired';
+}
+
 /** The money came, whatever became of it later. */
 export function wasPaid(status: OrderState): boolean {
   return paidStates.includes(status);
@@ -65,9 +81,21 @@ export function wasPaid(status: OrderState): boolean {
 
 export const paidStates: readonly OrderState[] = ['paid', 'partially_refunded', 'refunded'];
 
-/** The money bought nothing and is not back yet: the school owes it. */
-export function isRefundDue(order: { status: OrderState; is_duplicate: number }): boolean {
-  return order.is_duplicate === 1 && revenueStates.includes(order.status);
+/** What has come back of an order, is on its way back, and was paid. */
+export interface Returns {
+  amount_kopecks: number;
+  returned_kopecks: number;
+  returning_kopecks: number;
+}
+
+/** What may still go back. */
+export function leftToReturn({ amount_kopecks, returned_kopecks, returning_kopecks }: Returns): number {
+  return amount_kopecks - returned_kopecks - returning_kopecks;
+}
+
+/** The money bought nothing, and somebody still has to send it back: the school owes it. */
+export function isRefundDue(order: Returns & { status: OrderState; is_duplicate: number }): boolean {
+  return order.is_duplicate === 1 && revenueStates.includes(order.status) && leftToReturn(order) > 0;
 }
 
 /** False for what a live school's test key was tried with: it is in no sum. The demo counts its own. */
@@ -75,5 +103,5 @@ export function isMoney({ money }: { money: 'real' | 'test' | 'demo' }): boolean
   return money !== 'test';
 }
 
-/** States whose amount counts as revenue. */
+/** States whose amount counts as revenue, less what was returned. */
 export const revenueStates: readonly OrderState[] = ['paid', 'partially_refunded'];

@@ -37,6 +37,8 @@ export const fieldMessages = defineMessages({
     file_or_link: 'Приложите файл или укажите ссылку: что-то одно',
     in_the_past: 'Это время уже прошло',
     hidden_characters: 'Здесь есть невидимые символы. Наберите текст заново',
+    promo_code: 'Не меньше трёх букв или цифр; можно дефис и подчёркивание',
+    promo_code_taken: 'Такой промокод, или похожий на вид, уже есть',
     own_email_in_profile: 'Свой email меняют в профиле: там нужны пароль и подтверждение по почте',
   },
   en: {
@@ -75,6 +77,8 @@ export const fieldMessages = defineMessages({
     file_or_link: 'Attach a file or enter a link: one of the two',
     in_the_past: 'This time has passed',
     hidden_characters: 'There are invisible characters in this text. Please type it anew',
+    promo_code: 'At least three letters or digits; dashes and underscores may be added',
+    promo_code_taken: 'This promo code, or one that looks like it, exists already',
     own_email_in_profile:
       'You change your own email in your profile: it takes the password and a confirmation by mail',
   },
@@ -112,6 +116,8 @@ export const fieldMessages = defineMessages({
     file_or_link: '请上传文件或填写链接，二者选一',
     in_the_past: '该时间已过',
     hidden_characters: '文本中含有不可见字符，请重新输入',
+    promo_code: '至少三个字母或数字，可含连字符和下划线',
+    promo_code_taken: '已有相同或外形相似的优惠码',
     own_email_in_profile: '您自己的邮箱请在个人资料中更改：需要输入密码并通过邮件确认',
   },
 });
@@ -149,7 +155,7 @@ export const systemMessages = defineMessages({
       method_not_allowed: 'Такой запрос здесь не предусмотрен',
       conflict: 'Данные уже изменились. Обновите страницу и попробуйте ещё раз',
       price_changed:
-        'Цена курса изменилась: теперь {amount, number} ₽ ({reason, select, promotion {по акции} second_course {со скидкой на второй курс} other {без скидки}})',
+        'Цена курса изменилась: теперь {amount, number} ₽ ({reason, select, promotion {по акции} second_course {со скидкой на второй курс} promo_code {по промокоду} other {без скидки}})',
       document_changed:
         'Документ обновился, пока вы заполняли форму. Прочитайте новую редакцию и отметьте согласие ещё раз',
       already_owned: 'Этот курс у вас уже есть. Он ждёт вас в личном кабинете',
@@ -157,6 +163,8 @@ export const systemMessages = defineMessages({
       sign_in_to_buy: 'Войдите в личный кабинет с этим адресом: возможно, курс там уже открыт',
       staff_not_erased:
         'Данные сотрудников не стирают. Сначала другой главный администратор должен снять роль сотрудника',
+      account_not_openable: 'Этот кабинет уже открыт или открывается по ссылке из письма',
+      payment_method_unavailable: 'Этот способ оплаты сейчас не подходит. Выберите другой',
       correction_closed:
         'Адрес этого заказа уже нельзя изменить здесь. Напишите в поддержку школы, мы поможем',
       instalments_unavailable: 'Этот курс сейчас нельзя купить в рассрочку. Его можно оплатить картой',
@@ -176,6 +184,12 @@ export const systemMessages = defineMessages({
       email_required: 'Укажите email: на него придёт доступ к курсу',
       consent_required: 'Для покупки нужно принять оба условия',
       course_unknown: 'Такого курса нет в продаже',
+      promo_code_unknown: 'Такого промокода нет. Проверьте, нет ли опечатки',
+      promo_code_not_yet: 'Промокод начнёт действовать {date}',
+      promo_code_expired: 'Промокод больше не действует: его срок истёк {date}',
+      promo_code_other_course: 'Этот промокод — для другого курса',
+      promo_code_used_up: 'Этот промокод уже использовали нужное число раз',
+      promo_code_used_by_you: 'Вы уже использовали этот промокод',
       password_too_common: 'Этот пароль слишком распространён. Придумайте другой',
       current_password_wrong: 'Текущий пароль указан неверно',
       too_many_requests:
@@ -218,7 +232,7 @@ export const systemMessages = defineMessages({
       method_not_allowed: 'This request is not possible here',
       conflict: 'The data has changed meanwhile. Reload the page and try again',
       price_changed:
-        'The price of the course has changed: it is now {amount, number} ₽ ({reason, select, promotion {promotion} second_course {with the second-course discount} other {without a discount}})',
+        'The price of the course has changed: it is now {amount, number} ₽ ({reason, select, promotion {promotion} second_course {with the second-course discount} promo_code {with the promo code} other {without a discount}})',
       document_changed:
         'A document was updated while you filled in the form. Please read the new version and agree once more',
       already_owned: 'You already have this course. It is waiting in your cabinet',
@@ -226,6 +240,8 @@ export const systemMessages = defineMessages({
       sign_in_to_buy: 'Please sign in with this address: it may have the course already',
       staff_not_erased:
         'Staff accounts are not erased. Another super administrator must take the staff role away first',
+      account_not_openable: 'This cabinet is open already, or opens by the link in our mail',
+      payment_method_unavailable: 'This way to pay does not fit. Please choose another',
       correction_closed:
         'The address of this order can no longer be changed here. Please write to the school',
       instalments_unavailable:
@@ -245,6 +261,12 @@ export const systemMessages = defineMessages({
       email_required: 'Please give an e-mail: access to the course is sent there',
       consent_required: 'Both terms have to be accepted to buy',
       course_unknown: 'This course is not on sale',
+      promo_code_unknown: 'There is no such promo code. Please check the spelling',
+      promo_code_not_yet: 'This promo code works from {date}',
+      promo_code_expired: 'This promo code has expired: {date} was its last day',
+      promo_code_other_course: 'This promo code is for another course',
+      promo_code_used_up: 'This promo code has been used as often as it may be',
+      promo_code_used_by_you: 'You have already used this promo code',
       password_too_common: 'This password is too common. Please choose another',
       current_password_wrong: 'The current password is wrong',
       too_many_requests:
@@ -284,12 +306,14 @@ export const systemMessages = defineMessages({
       method_not_allowed: '此处不支持该请求',
       conflict: '数据已发生变化，请刷新页面后重试',
       price_changed:
-        '课程价格已变动：现价 {amount, number} ₽（{reason, select, promotion {促销价} second_course {第二门课程优惠价} other {无优惠}}）',
+        '课程价格已变动：现价 {amount, number} ₽（{reason, select, promotion {促销价} second_course {第二门课程优惠价} promo_code {优惠码价} other {无优惠}}）',
       document_changed: '填写表单期间文件已更新，请阅读新版本并重新勾选同意',
       already_owned: '您已拥有此课程，请前往个人中心观看',
       email_taken: '此邮箱已被其他账号使用',
       sign_in_to_buy: '请使用此邮箱登录，该课程可能已在您的个人中心开放',
       staff_not_erased: '工作人员账户不能删除。请先由另一位超级管理员撤销其角色',
+      account_not_openable: '此个人中心已开通，或需通过邮件中的链接开通',
+      payment_method_unavailable: '此支付方式不适用，请选择其他方式',
       correction_closed: '此订单的邮箱已无法在此更改，请联系学校客服',
       instalments_unavailable: '此课程目前不能分期付款，您可以用银行卡付款',
       bank_away: '银行没有响应，没有发生任何更改，请一分钟后重试',
@@ -306,6 +330,12 @@ export const systemMessages = defineMessages({
       email_required: '请填写邮箱，课程访问方式将发送至该邮箱',
       consent_required: '购买前需同意两项条款',
       course_unknown: '该课程未在售',
+      promo_code_unknown: '没有这个优惠码，请检查拼写',
+      promo_code_not_yet: '此优惠码自 {date} 起生效',
+      promo_code_expired: '此优惠码已过期，最后有效日为 {date}',
+      promo_code_other_course: '此优惠码适用于其他课程',
+      promo_code_used_up: '此优惠码的使用次数已用完',
+      promo_code_used_by_you: '您已使用过此优惠码',
       password_too_common: '该密码过于常见，请换一个',
       current_password_wrong: '当前密码不正确',
       too_many_requests:

@@ -19,6 +19,8 @@ export const panelPaths = {
   document: (document: string) => `/admin/content/documents/${document}`,
   system: '/admin/system',
   school: '/admin/system/school',
+  promoCodes: '/admin/orders/promo-codes',
+  promoCode: (id: string) => `/admin/orders/promo-codes/${id}`,
   order: (id: string) => `/admin/orders/${id}`,
   audit: '/admin/system/audit',
   auditEntry: (id: string) => `/admin/system/audit/${id}`,

@@ -63,6 +63,12 @@ export const auditMessages = defineMessages({
         arranged: 'Порядок материалов',
         removed: 'Удаление материала',
       },
+      payment_settings: { changed: 'Способы оплаты' },
+      promo_code: {
+        created: 'Новый промокод',
+        generated: 'Серия промокодов',
+        changed: 'Изменение промокода',
+      },
       consultation: {
         confirmed: 'Назначение консультации',
         moved: 'Перенос консультации',
@@ -167,6 +173,12 @@ export const auditMessages = defineMessages({
         changed: 'Material changed',
         arranged: 'Order of materials',
         removed: 'Material removed',
+      },
+      payment_settings: { changed: 'Ways to pay' },
+      promo_code: {
+        created: 'New promo code',
+        generated: 'Batch of promo codes',
+        changed: 'Change of a promo code',
       },
       consultation: {
         confirmed: 'Consultation scheduled',
@@ -273,6 +285,8 @@ export const auditMessages = defineMessages({
         arranged: '资料排序',
         removed: '删除资料',
       },
+      payment_settings: { changed: '支付方式' },
+      promo_code: { created: '新建优惠码', generated: '批量生成优惠码', changed: '修改优惠码' },
       consultation: {
         confirmed: '安排咨询',
         moved: '改期咨询',

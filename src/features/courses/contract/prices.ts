@@ -3,7 +3,7 @@ import { endpoint } from '#shared/contract.ts';
 import { rublesSchema } from '#shared/money.ts';
 
 /** Reasons for a course's price. Discounts do not add up: the lowest price wins. */
-export const priceReasons = ['list', 'promotion', 'second_course'] as const;
+export const priceReasons = ['list', 'promotion', 'second_course', 'promo_code'] as const;
 export type PriceReason = (typeof priceReasons)[number];
 
 /** `hour`: 3600 seconds from the opening of the page. `deadline`: to the promotion's real end. */

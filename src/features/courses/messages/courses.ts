@@ -18,6 +18,7 @@ export const coursesMessages = defineMessages({
       todayPlain: 'Цена по акции, только сегодня.',
       untilPlain: 'Цена по акции до {date}.',
       secondCourse: 'Скидка {percent}\u00a0% на второй курс.',
+      promoCode: 'Цена по промокоду: вы экономите {saving}.',
     },
   },
   en: {
@@ -37,6 +38,7 @@ export const coursesMessages = defineMessages({
       todayPlain: 'Promotion price, today only.',
       untilPlain: 'Promotion price until {date}.',
       secondCourse: '{percent}% off your second course.',
+      promoCode: 'Price with the promo code: you save {saving}.',
     },
   },
   zh: {
@@ -56,6 +58,7 @@ export const coursesMessages = defineMessages({
       todayPlain: '促销价，仅限今日。',
       untilPlain: '促销价，截至 {date}。',
       secondCourse: '第二门课程享 {percent}% 优惠。',
+      promoCode: '优惠码价：为您节省 {saving}。',
     },
   },
 });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day, hour } from '#shared/dates.ts';
 import {
+  type CodeDiscount,
+  codePrice,
   discountPercent,
   nextMoment,
   type PromotionTerms,
@@ -102,6 +104,7 @@ describe('the price of a course', () => {
     promotions: [promotion],
     comparisonLimitKopecks: null,
     ownsAnother: false,
+    code: null as CodeDiscount | null,
   };
   const upTo = (rubles: number) => ({ comparisonLimitKopecks: rubles * 100 });
 
@@ -127,6 +130,44 @@ describe('the price of a course', () => {
     expect(price).toMatchObject({ reason, kopecks, regularKopecks, listKopecks: 12_500_00 });
     expect(price.promotion !== null).toBe(reason === 'promotion');
     expect(discountPercent(price)).toBe(percent);
+  });
+
+  const tenth = { id: 'c', percent: 10, sumKopecks: null };
+  const sum = (rubles: number) => ({ id: 'c', percent: null, sumKopecks: rubles * 100 });
+  it.each([
+    ['a percentage off the list price', { promotions: [], code: tenth }, 'promo_code', 11_250_00],
+    ['a sum off', { promotions: [], code: sum(2_000) }, 'promo_code', 10_500_00],
+    ['the code where it is better than the promotion', { code: tenth }, 'promo_code', 11_250_00],
+    ['the promotion where that is better', { code: sum(100) }, 'promotion', 12_000_00],
+    ['the promotion where both are the same', { code: sum(500) }, 'promotion', 12_000_00],
+    [
+      'the second-course discount where it is best',
+      { code: tenth, ownsAnother: true },
+      'second_course',
+      8_750_00,
+    ],
+    ['at least 1 ₽', { code: sum(1_000_000) }, 'promo_code', 1_00],
+    ['at least 1 ₽ of a hundred per cent', { code: { ...tenth, percent: 100 } }, 'promo_code', 1_00],
+  ])('with a code is %s', (_title, changes, reason, kopecks) => {
+    const price = priceFor({ ...sale, ...changes });
+    expect(price).toMatchObject({ reason, kopecks, listKopecks: 12_500_00 });
+    expect(price.promoCodeId).toBe(reason === 'promo_code' ? 'c' : null);
+    expect(price.promotion !== null).toBe(reason === 'promotion');
+  });
+
+  it('with any code is between 1 ₽ and the list price, in whole kopecks', () => {
+    const anyCode = fc.oneof(
+      fc.integer({ min: 1, max: 100 }).map((percent) => ({ id: 'c', percent, sumKopecks: null })),
+      fc.integer({ min: 1, max: 1e11 }).map((sumKopecks) => ({ id: 'c', percent: null, sumKopecks })),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e11 }), anyCode, (list, code) => {
+        const kopecks = codePrice(list, code);
+        expect(Number.isSafeInteger(kopecks)).toBe(true);
+        expect(kopecks).toBeLessThanOrEqual(list);
+        expect(kopecks).toBeGreaterThanOrEqual(Math.min(list, 100));
+      }),
+    );
   });
 
   it('is in whole kopecks, the rest dropped for the buyer', () => {

@@ -6,6 +6,9 @@ import { schoolDay, schoolDayEnd } from './courses.ts';
 /** Discount for a signed-in buyer who owns another paid course, off the list price of any further course. */
 export const secondCoursePercent = 30;
 
+/** Lowest price that a promo code can lead to: 1 ₽. */
+export const leastKopecks = 100;
+
 /** How long a price may be used for comparison by a promotion. */
 export const comparisonWindowMs = 60 * day;
 
@@ -81,6 +84,13 @@ export function promotionProblems(
   >;
 }
 
+/** Discount of a promo code that works for this buyer and course: a percentage, or a sum. */
+export interface CodeDiscount {
+  id: string;
+  percent: number | null;
+  sumKopecks: number | null;
+}
+
 export interface Sale {
   listKopecks: number;
   /** Promotions of the course that run now. */
@@ -89,6 +99,7 @@ export interface Sale {
   comparisonLimitKopecks: number | null;
   /** The buyer is signed in and owns another paid course. */
   ownsAnother: boolean;
+  code: CodeDiscount | null;
 }
 
 export interface Price {
@@ -98,15 +109,15 @@ export interface Price {
   regularKopecks: number;
   reason: PriceReason;
   promotion: RunningPromotion | null;
+  /** The one that gives this price; null where the code was not given, or another offer is as good. */
+  promoCodeId: string | null;
 }
 
-type Offer = Omit<Price, 'listKopecks'>;
+type Offer = Pick<Price, 'kopecks' | 'regularKopecks' | 'reason'> & Partial<Price>;
 
 /** Possible offers. Of two that give the same price, the earlier one is named as the reason. */
 const offers: readonly ((sale: Sale) => Offer[])[] = [
-  ({ listKopecks }) => [
-    { kopecks: listKopecks, regularKopecks: listKopecks, reason: 'list', promotion: null },
-  ],
+  ({ listKopecks }) => [{ kopecks: listKopecks, regularKopecks: listKopecks, reason: 'list' }],
   ({ promotions, comparisonLimitKopecks: limit }) =>
     promotions.map((promotion) => ({
       kopecks: promotion.price_kopecks,
@@ -124,7 +135,17 @@ const offers: readonly ((sale: Sale) => Offer[])[] = [
             kopecks: percentOff(listKopecks, secondCoursePercent),
             regularKopecks: listKopecks,
             reason: 'second_course',
-            promotion: null,
+          },
+        ]
+      : [],
+  ({ listKopecks, code }) =>
+    code
+      ? [
+          {
+            kopecks: codePrice(listKopecks, code),
+            regularKopecks: listKopecks,
+            reason: 'promo_code',
+            promoCodeId: code.id,
           },
         ]
       : [],
@@ -134,7 +155,13 @@ const offers: readonly ((sale: Sale) => Offer[])[] = [
 export function priceFor(sale: Sale): Price {
   const [list, ...others] = offers.flatMap((offersIn) => offersIn(sale));
   const best = others.reduce((lowest, offer) => (offer.kopecks < lowest.kopecks ? offer : lowest), list!);
-  return { ...best, listKopecks: sale.listKopecks };
+  return { promotion: null, promoCodeId: null, ...best, listKopecks: sale.listKopecks };
+}
+
+/** Price with a code's discount: at least 1 ₽, and never more than the list price. */
+export function codePrice(listKopecks: number, { percent, sumKopecks }: CodeDiscount): number {
+  const off = percent === null ? listKopecks - (sumKopecks ?? 0) : percentOff(listKopecks, percent);
+  return Math.min(listKopecks, Math.max(leastKopecks, off));
 }
 
 /** Rounded down to a kopeck, in the buyer's favour; nothing becomes free. */

@@ -9,7 +9,7 @@ import { toRubles } from '#shared/money.ts';
 import { pictureAddress, wide } from '#shared/pictures.ts';
 import type { Course, CourseOnSale } from '../contract/courses.ts';
 import { namedIn } from '../rules/courses.ts';
-import { noteOfferedPrice, pricesOf } from './offered.ts';
+import { anybody, noteOfferedPrice, pricesOf } from './offered.ts';
 import { toCoursePrice } from './prices.ts';
 import * as store from './store.ts';
 
@@ -19,7 +19,7 @@ export type { CourseRow } from './store.ts';
 export async function listCourses(ctx: Context): Promise<{ courses: CourseOnSale[] }> {
   const { handle } = ctx.app.database;
   const rows = await store.activeCourses(handle);
-  const prices = await pricesOf(ctx, rows, null);
+  const prices = await pricesOf(ctx, rows, anybody);
   return {
     courses: rows.map((row, index) => ({
       ...toCourse(row, ctx.actor.language),

@@ -3,6 +3,7 @@ import { boughtCourses } from '#features/learning/server/enrolments.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
 import {
+  type CodeDiscount,
   comparisonWindowMs,
   type Price,
   priceFor,
@@ -13,15 +14,24 @@ import * as store from './offered.store.ts';
 import { promotionsAt } from './prices.store.ts';
 import { type CourseRow, courseById } from './store.ts';
 
+/** Buyer of the public price. */
+export const anybody: PriceBuyer = { userId: null };
+
+export interface PriceBuyer {
+  /** Null for anybody not signed in. */
+  userId: string | null;
+  /** Of a promo code that works for this buyer and these courses. */
+  code?: CodeDiscount | null;
+}
+
 /**
  * Current prices of the courses for a buyer, in the given order. Within the transaction that places an order,
  * this is the amount charged.
- * @param userId null for anybody not signed in
  */
 export async function pricesOf(
   ctx: Context,
   courses: readonly Pick<CourseRow, 'id' | 'price_kopecks'>[],
-  userId: string | null,
+  { userId, code = null }: PriceBuyer,
 ): Promise<Price[]> {
   const clock = schoolClock(ctx);
   const rows = await promotionsAt(ctx.db, clock.now.toISOString());
@@ -39,6 +49,7 @@ export async function pricesOf(
         .flatMap((row) => runningPromotion(row, clock) ?? []),
       comparisonLimitKopecks: limitOf(course.id),
       ownsAnother: bought.some((id) => id !== course.id),
+      code,
     }),
   );
 }
@@ -63,7 +74,7 @@ export async function comparisonLimits(
  */
 export async function noteOfferedPrice(ctx: TxContext, courseId: string): Promise<void> {
   const course = await courseById(ctx.db, courseId);
-  const [price] = course?.is_active === 1 ? await pricesOf(ctx, [course], null) : [];
+  const [price] = course?.is_active === 1 ? await pricesOf(ctx, [course], anybody) : [];
   const known = await store.priceOnOffer(ctx.db, courseId);
   if (known?.price_kopecks === price?.kopecks) return;
   const now = ctx.app.now().toISOString();

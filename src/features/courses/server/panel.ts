@@ -13,7 +13,7 @@ import { toRubles } from '#shared/money.ts';
 import type { EditedPromotion, PanelCourse } from '../contract/panel.ts';
 import { schoolTime, stateOf } from '../rules/courses.ts';
 import { toCourse } from './courses.ts';
-import { comparisonLimits, pricesOf } from './offered.ts';
+import { anybody, comparisonLimits, pricesOf } from './offered.ts';
 import { newestPromotions, type PromotionRow } from './prices.store.ts';
 import { toCoursePrice } from './prices.ts';
 import * as store from './store.ts';
@@ -36,7 +36,7 @@ export async function panelCourse(ctx: Context, id: string): Promise<PanelCourse
 
 export async function panelCourses(ctx: Context, rows: readonly store.CourseRow[]): Promise<PanelCourse[]> {
   const ids = rows.map(({ id }) => id);
-  const prices = await pricesOf(ctx, rows, null);
+  const prices = await pricesOf(ctx, rows, anybody);
   const limitOf = await comparisonLimits(ctx, ids);
   const promotions = await newestPromotions(ctx.db);
   const students = await countStudentsByCourse(ctx.db);

@@ -19,7 +19,7 @@ import { activeCourses, type CourseRow, courseById } from './store.ts';
 export async function ownPrices(ctx: Context): Promise<Output<typeof pricesApi.own>> {
   const { handle } = ctx.app.database;
   const courses = await activeCourses(handle);
-  const prices = await pricesOf(ctx, courses, member(ctx.actor).id);
+  const prices = await pricesOf(ctx, courses, { userId: member(ctx.actor).id });
   return {
     prices: courses.map((course, index) => ({ course_id: course.id, ...toCoursePrice(prices[index]!) })),
   };

@@ -10,6 +10,7 @@ export function usePriceNote(): (price: ShownPrice) => string | null {
   const dayText = useSchoolDay();
   return ({ price_reason, discount_percent = 0, saving = 0, promotion }) => {
     if (price_reason === 'second_course') return t('secondCourse', { percent: discount_percent });
+    if (price_reason === 'promo_code') return t('promoCode', { saving: formatRubles(saving, language) });
     if (!promotion) return null;
     const rubles = formatRubles(saving, language);
     const date = dayText(promotion.last_day);

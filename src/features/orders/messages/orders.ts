@@ -85,7 +85,11 @@ export const ordersMessages = defineMessages({
       cancellation: 'Причина отмены',
       remark: 'Пометка',
     },
-    discounts: { promotion: '{saving}, по акции', second_course: '{saving}, за второй курс' },
+    discounts: {
+      promotion: '{saving}, по акции',
+      second_course: '{saving}, за второй курс',
+      promo_code: '{saving}, по промокоду',
+    },
     paymentStates: {
       new: 'Создаётся',
       pending: 'Ожидает оплаты',
@@ -178,7 +182,11 @@ export const ordersMessages = defineMessages({
       cancellation: 'Reason of cancellation',
       remark: 'Remark',
     },
-    discounts: { promotion: '{saving}, promotion', second_course: '{saving}, second course' },
+    discounts: {
+      promotion: '{saving}, promotion',
+      second_course: '{saving}, second course',
+      promo_code: '{saving}, promo code',
+    },
     paymentStates: {
       new: 'Being created',
       pending: 'Awaiting payment',
@@ -266,7 +274,11 @@ export const ordersMessages = defineMessages({
       cancellation: '取消原因',
       remark: '备注',
     },
-    discounts: { promotion: '{saving}（促销）', second_course: '{saving}（第二门课程优惠）' },
+    discounts: {
+      promotion: '{saving}（促销）',
+      second_course: '{saving}（第二门课程优惠）',
+      promo_code: '{saving}（优惠码）',
+    },
     paymentStates: {
       new: '创建中',
       pending: '待支付',

@@ -26,7 +26,7 @@ export async function holdDemoOrders(tx: Tx): Promise<DemoOrders> {
 export async function deleteDemoOrders(tx: Tx): Promise<void> {
   for (const order of await store.lockDemoOrders(tx)) {
     if (order.user_id && revenueStates.includes(order.status))
-      await addPaid(tx, order.user_id, -order.amount_kopecks);
+      await addPaid(tx, order.user_id, order.returned_kopecks - order.amount_kopecks);
     await store.deleteOrder(tx, order.id);
   }
 }

@@ -81,7 +81,7 @@ export function sumOrders(db: Db, query: OrdersQuery, timeZone: string) {
       const revenue = e
         .case()
         .when(e.and([counts, e('status', 'in', revenueStates)]))
-        .then(e.ref('amount_kopecks'))
+        .then(e('amount_kopecks', '-', e.ref('returned_kopecks')))
         .else(0)
         .end();
       const sum = (each: typeof revenue) => e.fn.coalesce(e.fn.sum<number>(each), sql<number>`0`);
@@ -101,7 +101,11 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
     .selectFrom('orders')
     .where((e) => e.and(list.conditions(query, timeZone)));
   if (query.course) orders = orders.where('course_id', '=', query.course);
-  if (query.refund_due) orders = orders.where('is_duplicate', '=', 1).where('status', 'in', revenueStates);
+  if (query.refund_due)
+    orders = orders
+      .where('is_duplicate', '=', 1)
+      .where('status', 'in', revenueStates)
+      .where((e) => e('amount_kopecks', '>', e('returned_kopecks', '+', e.ref('returning_kopecks'))));
   if (query.test) orders = orders.where('money', query.test === 'yes' ? '=' : '!=', 'test');
   return orders;
 }

@@ -11,11 +11,11 @@ import { searchable } from '#shared/search.ts';
 import { orderPaid } from '../contract.ts';
 import {
   canMove,
-  isRefundDue,
   type OrderState,
   type Reason,
   type RefundReason,
   refundReasons,
+  revenueStates,
 } from '../rules.ts';
 import * as store from './store.ts';
 
@@ -31,9 +31,18 @@ export interface NewOrder {
   courseTitle: string;
   amountKopecks: number;
   /** Where the amount comes from, kept as it is now. Without it the amount is the list price. */
-  price?: { listKopecks: number; reason: PriceReason; promotionId: string | null };
+  price?: {
+    listKopecks: number;
+    reason: PriceReason;
+    promotionId: string | null;
+    promoCodeId: string | null;
+  };
   /** Lets its holder follow the order; only the hash is kept. */
   secret: string;
+  /** Shows the state of the order in any browser; only the hash is kept. */
+  key?: string;
+  /** The buyer agreed to one reminder, should the payment stay unfinished. */
+  isReminderAgreed?: boolean;
 }
 
 /**
@@ -56,9 +65,12 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     list_price_kopecks: order.price?.listKopecks ?? order.amountKopecks,
     price_reason: order.price?.reason ?? 'list',
     promotion_id: order.price?.promotionId ?? null,
+    promo_code_id: order.price?.promoCodeId ?? null,
     currency: 'RUB',
     status: 'new',
     secret_hash: hashToken(order.secret),
+    key_hash: order.key === undefined ? null : hashToken(order.key),
+    reminder_agreed_at: order.isReminderAgreed ? now : null,
     account_created: 0,
     made_account: 0,
     created_at: now,
@@ -74,6 +86,7 @@ export interface OrderMove {
   orderId: string;
   to: OrderState;
   reason: Reason;
+  details?: Record<string, string>;
   change?: store.OrderChange;
 }
 
@@ -82,13 +95,13 @@ export interface OrderMove {
  * others. Compare and set: of several callers one gets true. @throws not_found
  */
 export async function moveOrder(ctx: TxContext, move: OrderMove): Promise<boolean> {
-  const { orderId, to, reason } = move;
+  const { orderId, to, reason, details } = move;
   const order = await store.lockOrder(ctx.db, orderId);
   if (!order) throw notFound();
   if (!canMove(order.status, to)) return false;
   const change = { ...move.change, ...(to === 'paid' && { paid_at: ctx.app.now().toISOString() }) };
   if (!(await store.moveOrderRow(ctx.db, { id: orderId, from: order.status, to, change }))) return false;
-  await remember(ctx, { orderId, from: order.status, to, reason, actor: ctx.actor });
+  await remember(ctx, { orderId, from: order.status, to, reason, details, actor: ctx.actor });
   if (to === 'paid') await publish(ctx, orderPaid, { orderId });
   return true;
 }
@@ -151,7 +164,7 @@ export async function markRefundDue(ctx: TxContext, orderId: string, why: Refund
 
 /** Why the money of an order has to go back; null where it hasn't. */
 export async function refundReason(db: Db, order: store.OrderRow): Promise<RefundReason | null> {
-  if (!isRefundDue(order)) return null;
+  if (order.is_duplicate !== 1 || !revenueStates.includes(order.status)) return null;
   const history = await store.historyOf(db, order.id);
   return refundReasons.find((why) => history.some(({ reason }) => reason === why)) ?? null;
 }
@@ -167,6 +180,16 @@ export function findOrder(db: Db, orderId: string): Promise<store.OrderRow | und
 
 export function orderBySecret(db: Db, secret: string): Promise<store.OrderRow | undefined> {
   return store.findOrderBySecret(db, hashToken(secret));
+}
+
+/** Its key shows the state of an order, and opens nothing. */
+export function orderByKey(db: Db, key: string): Promise<store.OrderRow | undefined> {
+  return store.findOrderByKey(db, hashToken(key));
+}
+
+/** Orders that made this account. */
+export function ordersThatMade(db: Db, userId: string): Promise<store.OrderRow[]> {
+  return store.ordersThatMade(db, userId);
 }
 
 /** The order's secret opens nothing any more. */

@@ -20,9 +20,14 @@ interface OrdersTable {
   list_price_kopecks: number;
   price_reason: PriceReason;
   promotion_id: string | null;
+  /** The code that gave the price; while the order is open or paid, this is a use of it. */
+  promo_code_id: string | null;
   currency: 'RUB';
   status: OrderState;
   secret_hash: string;
+  key_hash: ColumnType<string | null, string | null | undefined>;
+  /** When the buyer agreed to a reminder of an unfinished payment. */
+  reminder_agreed_at: ColumnType<string | null, string | null | undefined>;
   account_created: number;
   /** 1: nobody had an account with this address before. */
   made_account: number;
@@ -32,6 +37,9 @@ interface OrdersTable {
   paid_late: ColumnType<number, number | undefined>;
   /** 1: the buyer owned the course already, so that the money bought nothing. */
   is_duplicate: ColumnType<number, number | undefined>;
+  /** What was sent back, and what is on its way back; together never more than the amount. */
+  returned_kopecks: ColumnType<number, number | undefined>;
+  returning_kopecks: ColumnType<number, number | undefined>;
   /** When the buyer was erased: the amounts stay, nobody is named. */
   erased_at: ColumnType<string | null, string | undefined, string | null>;
   /** Kind of money: only real money counts in a live school. */
@@ -59,6 +67,20 @@ type Tables = {
 export type OrderRow = Selectable<OrdersTable>;
 
 const tables = (db: Db) => db.withTables<Tables>();
+
+export function findOrderByKey(db: Db, keyHash: string): Promise<OrderRow | undefined> {
+  return tables(db).selectFrom('orders').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
+}
+
+export function ordersThatMade(db: Db, userId: string): Promise<OrderRow[]> {
+  return tables(db)
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('made_account', '=', 1)
+    .orderBy('created_at')
+    .execute();
+}
 
 export async function insertOrder(db: Db, row: Insertable<OrdersTable>): Promise<void> {
   await tables(db).insertInto('orders').values(row).execute();
@@ -99,7 +121,7 @@ export type OrderChange = Partial<
     | 'phone'
     | 'search'
   > &
-    Pick<OrderRow, 'paid_late' | 'is_duplicate' | 'erased_at'>
+    Pick<OrderRow, 'paid_late' | 'is_duplicate' | 'erased_at' | 'returned_kopecks' | 'returning_kopecks'>
 >;
 
 /** Changes the state only while it is `from`; the answer says whether it did. */

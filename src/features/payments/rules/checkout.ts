@@ -1,5 +1,6 @@
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import type { Language } from '#shared/i18n.ts';
+import { type Capture, isTakenAtOnce, type PaymentMethod } from './methods.ts';
 
 interface Shop {
   appUrl: string;
@@ -17,6 +18,11 @@ interface Purchase {
   now: Date;
   course: { title: string; start_date: string | null };
   amountKopecks: number;
+  /** Stands in the return address. */
+  orderKey: string;
+  /** Null where the buyer chooses at the provider. */
+  method: PaymentMethod | null;
+  capture: Capture;
 }
 
 /**
@@ -24,16 +30,17 @@ interface Purchase {
  * repeated key with another body would be refused.
  */
 export function paymentRequest(shop: Shop, purchase: Purchase): string {
-  const { course, orderId, paymentId, amountKopecks } = purchase;
+  const { course, orderId, paymentId, amountKopecks, method } = purchase;
   const amount = { value: (amountKopecks / 100).toFixed(2), currency: 'RUB' };
   return JSON.stringify({
     amount,
-    // Otherwise the money would only be held, and returned after a week.
-    capture: true,
+    // Held money is taken or given back later (holds.ts); forgotten, it would return after days by itself.
+    capture: isTakenAtOnce(purchase.capture, method),
+    ...(method && { payment_method_data: { type: method } }),
     confirmation: {
       type: 'redirect',
       // The same whether it was paid or not: the page asks the server.
-      return_url: `${shop.appUrl}/payment/return`,
+      return_url: `${shop.appUrl}/payment/return?order=${purchase.orderKey}`,
       locale: purchase.language === 'ru' ? 'ru_RU' : 'en_US',
     },
     description: clip(`Оплата курса: ${course.title}`),

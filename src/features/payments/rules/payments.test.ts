@@ -72,6 +72,9 @@ describe('the request for a payment', () => {
     now: new Date('2027-01-01'),
     course: { title: 'К', start_date: null as string | null },
     amountKopecks: 4_000_05,
+    orderKey: 'k',
+    method: null,
+    capture: 'at_once' as const,
   };
   const shop = {
     appUrl: 'https://school.example',
@@ -87,7 +90,7 @@ describe('the request for a payment', () => {
       capture: true,
       confirmation: {
         type: 'redirect',
-        return_url: 'https://school.example/payment/return',
+        return_url: 'https://school.example/payment/return?order=k',
         locale: 'en_US',
       },
       receipt: {

@@ -20,6 +20,8 @@ export const paymentLimits = {
   create: [{ name: 'purchases', by: 'person', times: 120, perMs: 1 * hour, atOnce: 60 }],
   status: [{ name: 'states of orders', by: 'address', times: 1500, perMs: 1 * minute, atOnce: 900 }],
   correctEmail: [{ name: 'corrections', by: 'address', times: 60, perMs: 1 * hour, atOnce: 20 }],
+  methods: [{ name: 'ways to pay', by: 'address', times: 600, perMs: 1 * minute }],
+  openAccount: [{ name: 'accounts opened by orders', by: 'address', times: 60, perMs: 1 * hour, atOnce: 20 }],
   // The provider sends all of a school's notices from a few addresses; those over the limit it repeats.
   notice: [{ name: 'notices', by: 'address', times: 300, perMs: 1 * minute, atOnce: 150 }],
   // Honest notices of a payment with an unknown number are few: those that overtake the answer to our own

@@ -5,17 +5,26 @@ import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { makeNetworkTest } from '#server/networks.ts';
 import { AppError } from '#shared/errors.ts';
-import { paymentsApi } from '../contract.ts';
+import { paymentSettingsApi, paymentsApi } from '../contract.ts';
 import { createPayment } from './checkout.ts';
 import { correctEmail } from './correction.ts';
 import { type Notice, receiveNotice } from './notices.ts';
+import { openAccount } from './opening.ts';
+import { orderState } from './orderState.ts';
+import { changeSettings, listMethods, showSettings } from './settings.ts';
 import { orderStatus } from './status.ts';
 
-export const paymentsRoutes = routes(paymentsApi, {
-  create: createPayment,
-  status: orderStatus,
-  correctEmail,
-});
+export const paymentsRoutes = [
+  ...routes(paymentsApi, {
+    create: createPayment,
+    status: orderStatus,
+    methods: listMethods,
+    state: orderState,
+    openAccount,
+    correctEmail,
+  }),
+  ...routes(paymentSettingsApi, { show: showSettings, change: changeSettings }),
+];
 
 /** The only part of a notice that is read: its object. Nothing else in its body can be trusted. */
 const noticeBody = z.object({

@@ -24,6 +24,7 @@ import type { paymentsApi } from '../contract.ts';
 import { isCorrectable } from '../rules/correction.ts';
 import { sendCorrectionMails } from './correction.jobs.ts';
 import * as store from './correction.store.ts';
+import { isOpenable } from './opening.ts';
 import { receiptOf } from './paidMail.ts';
 
 type Input = ParsedInput<typeof paymentsApi.correctEmail>;
@@ -55,6 +56,7 @@ export async function buyerOf(ctx: Context, order: OrderRow): Promise<BuyerOutpu
   return {
     email: order.email,
     account_created: order.account_created === 1,
+    account_openable: await isOpenable(ctx, order),
     email_correctable: account !== undefined && isUnclaimed(account),
     receipt: await receiptOf(ctx.db, order),
   };

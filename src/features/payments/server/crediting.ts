@@ -106,6 +106,9 @@ async function credit(
       provider_payment_id: seen.id,
       next_check_at: null,
       has_receipt: seen.hasReceipt ? 1 : 0,
+      method: seen.method,
+      charged_kopecks: seen.amountKopecks,
+      income_kopecks: seen.incomeKopecks,
     },
   });
   if (!isFirst) return;

@@ -10,7 +10,7 @@ export const personalData: PersonalData = {
       owner: { column: 'order_id', of: 'orders' },
       columns: [
         ...['order_id', 'provider', 'provider_payment_id', 'amount_kopecks', 'status'],
-        ...['cancellation_reason', 'created_at'],
+        ...['cancellation_reason', 'created_at', 'method', 'asked_method', 'held_at'],
       ],
       leftOut: {
         id: inner,
@@ -20,6 +20,10 @@ export const personalData: PersonalData = {
         checked_at: inner,
         next_check_at: inner,
         has_receipt: inner,
+        charged_kopecks: inner,
+        capture: inner,
+        held_until: inner,
+        income_kopecks: 'between the school and its provider',
       },
     },
     {
@@ -30,6 +34,9 @@ export const personalData: PersonalData = {
       leftOut: { id: inner },
     },
   ],
-  aboutNobody: { provider_notices: 'numbers of notices, to know a repeated one' },
+  aboutNobody: {
+    provider_notices: 'numbers of notices, to know a repeated one',
+    payment_settings: 'ways to pay that the school offers',
+  },
   erase: erasePayments,
 };

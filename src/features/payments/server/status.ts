@@ -9,6 +9,7 @@ import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract.ts';
+import { declineOf } from '../rules/declines.ts';
 import { statusCheckMs } from '../rules/payments.ts';
 import { buyerOf } from './correction.ts';
 import { creditPayment } from './crediting.ts';
@@ -31,6 +32,7 @@ export async function orderStatus(
   if (isOpen(before.status)) await askProvider(ctx, before.id);
   const order = (await orderBySecret(handle, input.order_secret)) ?? before;
   const course = await findCourse(handle, order.course_id);
+  const payment = await store.findPaymentOfOrder(handle, order.id);
   return {
     status: order.status,
     course_title: course ? textIn(course, 'title', ctx.actor.language) : order.course_title,
@@ -41,11 +43,13 @@ export async function orderStatus(
         ? course.start_date
         : null,
     paid_late: order.paid_late === 1,
+    decline: declineOf(order, payment?.cancellation_reason),
     refund_due: await refundReason(handle, order),
   };
 }
 
-async function askProvider(ctx: Context, orderId: string): Promise<void> {
+/** Asks the provider, unless somebody else has within two seconds. */
+export async function askProvider(ctx: Context, orderId: string): Promise<void> {
   const payment = await store.findPaymentOfOrder(ctx.db, orderId);
   if (payment?.provider !== 'yookassa' || !payment.provider_payment_id) return;
   const now = ctx.app.now();

@@ -1,5 +1,6 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { Capture, PaymentMethod } from '../rules/methods.ts';
 
 export type PaymentState = 'new' | 'pending' | 'succeeded' | 'canceled' | 'failed';
 
@@ -24,6 +25,16 @@ interface PaymentsTable {
   next_check_at: string | null;
   /** 1: the provider sends the buyer a fiscal receipt. */
   has_receipt: ColumnType<number, number | undefined>;
+  /** The provider's word for how it was paid; what it took from the buyer, and what it passes on to the school. */
+  method: ColumnType<string | null, string | null | undefined>;
+  charged_kopecks: ColumnType<number | null, number | null | undefined>;
+  income_kopecks: ColumnType<number | null, number | null | undefined>;
+  /** The buyer's own choice, before the provider's page. */
+  asked_method: ColumnType<PaymentMethod | null, PaymentMethod | null | undefined>;
+  /** Who takes the money once it is held, and for how long it is. */
+  capture: ColumnType<Capture, Capture | undefined>;
+  held_at: ColumnType<string | null, string | null | undefined>;
+  held_until: ColumnType<string | null, string | null | undefined>;
 }
 interface NoticesTable {
   id: string;
@@ -66,6 +77,11 @@ type Change = Partial<
     | 'next_check_at'
     | 'request'
     | 'has_receipt'
+    | 'method'
+    | 'charged_kopecks'
+    | 'income_kopecks'
+    | 'held_at'
+    | 'held_until'
   >
 >;
 

@@ -1,20 +1,27 @@
 import { useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { SupportContacts } from '#features/school/ui/SupportContacts.tsx';
 import { AccountPage } from '#features/sign-in/ui/AccountPage.tsx';
+import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
+import { paymentsApi } from '../contract.ts';
+import { keepDraft } from '../ui/draft.ts';
 import { PaidSummary } from '../ui/PaidSummary.tsx';
 import styles from '../ui/PaymentModal.module.css';
 import { PaymentOver } from '../ui/PaymentOver.tsx';
 import { forgetPendingOrder, pendingOrderSecret, stopWaiting } from '../ui/pendingOrder.ts';
 import { paidTitle } from '../ui/purchase.ts';
-import { useOrderStatus } from '../ui/useOrderStatus.ts';
+import { useOrderState, useOrderStatus } from '../ui/useOrderStatus.ts';
+import { usePurchase } from '../ui/usePurchase.tsx';
 
 /**
- * The page to which the provider returns buyers. The address says nothing about the payment: the order does.
+ * The page to which the provider returns buyers. Its address carries the order's key, which shows the state in any
+ * browser; the browser that ordered also has the secret, which opens the course.
  */
-export async function clientLoader() {
-  return { secret: pendingOrderSecret() };
+export async function clientLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  return { key: new URL(request.url).searchParams.get('order') };
 }
 clientLoader.hydrate = true as const;
 
@@ -24,18 +31,48 @@ export function HydrateFallback() {
 }
 
 export default function PaymentReturnPage() {
-  const t = useTranslations('payments');
-  const [secret] = useState(pendingOrderSecret);
-  const following = useOrderStatus(secret);
+  const { key } = useLoaderData<typeof clientLoader>();
+  const [secret] = useState(() => pendingOrderSecret(key));
+  const purchase = usePurchase();
   const home = `${paths.home(useLocale())}#courses`;
+
+  /** The form for the same course, at its present price and with the same promo code. */
+  async function again(): Promise<void> {
+    const order = key === null ? null : await call(paymentsApi.state, { order_key: key }).catch(() => null);
+    if (!order?.course) return location.assign(home);
+    if (order.promo_code) keepDraft({ promoCode: order.promo_code });
+    purchase.buy(order.course);
+  }
+
+  return (
+    <>
+      {secret || !key ? (
+        <OwnOrder secret={secret} home={home} onAgain={again} />
+      ) : (
+        <AnyOrder orderKey={key} home={home} onAgain={again} />
+      )}
+      {purchase.modal}
+    </>
+  );
+}
+
+interface OrderProps {
+  home: string;
+  onAgain: () => void;
+}
+
+/** In the browser that ordered. */
+function OwnOrder({ secret, home, onAgain }: OrderProps & { secret: string | null }) {
+  const t = useTranslations('payments');
+  const following = useOrderStatus(secret);
   const ended = following.kind === 'ended' ? following.order : null;
   const isPaid = ended?.status === 'paid';
 
   useEffect(() => {
     // A paid order is kept: for a day the page can be reloaded and the address corrected.
     if (isPaid) stopWaiting();
-    else if (ended) forgetPendingOrder();
-  }, [ended, isPaid]);
+    else if (ended && secret) forgetPendingOrder(secret);
+  }, [ended, isPaid, secret]);
 
   if (isPaid && secret) {
     return (
@@ -45,21 +82,90 @@ export default function PaymentReturnPage() {
     );
   }
   if (ended) {
+    const { status, decline, course_title } = ended;
     return (
       <AccountPage title={t('back.title')}>
-        <PaymentOver order={ended} onAgain={() => location.assign(home)} />
+        <PaymentOver status={status} decline={decline} courseTitle={course_title} onAgain={onAgain} />
       </AccountPage>
     );
   }
   if (following.kind === 'checking') return <HydrateFallback />;
-  const isUnknown = following.kind === 'unknown';
-  const isOffline = following.kind === 'waiting' && following.isOffline;
+  return (
+    <Unsettled
+      home={home}
+      isUnknown={following.kind === 'unknown'}
+      isOffline={following.kind === 'waiting' && following.isOffline}
+      confirmationUrl={null}
+    />
+  );
+}
+
+/** In any other browser: the state, and the way back to paying. */
+function AnyOrder({ orderKey, home, onAgain }: OrderProps & { orderKey: string }) {
+  const t = useTranslations('payments');
+  const following = useOrderState(orderKey);
+  const ended = following.kind === 'ended' ? following.order : null;
+  if (ended?.status === 'paid') {
+    return (
+      <AccountPage title={t('back.paidTitle')}>
+        <div className={styles.step} role="status">
+          <p>{t('back.paidText')}</p>
+          <div className={styles.actions}>
+            <a className={controls.button} href={paths.login}>
+              {t('signIn')}
+            </a>
+          </div>
+          <SupportContacts lead={t('paid.support')} />
+        </div>
+      </AccountPage>
+    );
+  }
+  if (ended) {
+    const { status, decline, course } = ended;
+    return (
+      <AccountPage title={t('back.title')}>
+        <PaymentOver
+          status={status}
+          decline={decline}
+          courseTitle={course?.title ?? ''}
+          onAgain={course ? onAgain : undefined}
+        />
+      </AccountPage>
+    );
+  }
+  if (following.kind === 'checking') return <HydrateFallback />;
+  const waiting = following.kind === 'waiting' ? following : null;
+  return (
+    <Unsettled
+      home={home}
+      isUnknown={waiting === null}
+      isOffline={waiting?.isOffline === true}
+      confirmationUrl={waiting?.order?.confirmation_url ?? null}
+    />
+  );
+}
+
+interface UnsettledProps {
+  home: string;
+  isUnknown: boolean;
+  isOffline: boolean;
+  confirmationUrl: string | null;
+}
+
+function Unsettled({ home, isUnknown, isOffline, confirmationUrl }: UnsettledProps) {
+  const t = useTranslations('payments');
+  const text = isUnknown ? t('back.unknownText') : isOffline ? t('waiting.offline') : t('back.pendingText');
   return (
     <AccountPage title={isUnknown ? t('back.unknownTitle') : t('back.pendingTitle')}>
       <div className={styles.step} role="status">
         {!isUnknown && <span className={controls.spinner} aria-hidden="true" />}
-        <p>{isUnknown ? t('back.unknownText') : isOffline ? t('waiting.offline') : t('back.pendingText')}</p>
+        <p>{text}</p>
         <div className={styles.actions}>
+          {confirmationUrl && (
+            <a className={controls.button} href={confirmationUrl}>
+              {t('waiting.open')}
+            </a>
+          )}
           <a className={`${controls.button} ${controls.quiet}`} href={home}>
             {t('back.again')}
           </a>

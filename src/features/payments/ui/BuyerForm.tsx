@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import controls from '#ui/controls.module.css';
 import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
 import { useSchemaResolver } from '#ui/formResolver.ts';
 import { paths } from '#ui/paths.ts';
+import { type BuyerValues, draft, keepDraft } from './draft.ts';
 import styles from './PaymentModal.module.css';
 import type { Buyer } from './usePayment.ts';
 
@@ -21,6 +22,8 @@ interface PayFormProps {
   /** Error from the server for the previous attempt. */
   refusal: CallError | null;
   onSubmit: (buyer: Buyer) => void;
+  /** Between the fields and the button. */
+  children?: ReactNode;
 }
 
 const consent = z.boolean().refine((given) => given, { params: { field: 'consent' } });
@@ -32,27 +35,26 @@ const buyerSchema = z.object({
   offer_consent: consent,
 });
 
-const empty = { name: '', email: '', phone: '', privacy_consent: false, offer_consent: false };
+type Values = Omit<BuyerValues, 'reminder_consent'>;
+const empty: Values = { name: '', email: '', phone: '', privacy_consent: false, offer_consent: false };
 
-export function BuyerForm({
-  price,
-  isBusy,
-  refusal,
-  onSubmit,
-  known,
-}: PayFormProps & { known: Buyer | null }) {
+export function BuyerForm({ price, isBusy, refusal, onSubmit, children }: PayFormProps) {
   const t = useTranslations('payments');
   const documents = useDocumentVersions(['privacy', 'offer']);
-  const { register, handleSubmit, formState, setValue } = useForm({
-    defaultValues: { ...empty, ...known },
-    resolver: useSchemaResolver<typeof empty, typeof buyerSchema>(buyerSchema),
+  const { register, handleSubmit, formState, setValue, watch } = useForm({
+    defaultValues: { ...empty, ...draft().buyer },
+    resolver: useSchemaResolver<Values, typeof buyerSchema>(buyerSchema),
   });
+  useEffect(() => {
+    const watching = watch((buyer) => keepDraft({ buyer }));
+    return () => watching.unsubscribe();
+  }, [watch]);
   useEffect(() => {
     if (!documents.haveChanged(refusal)) return;
     setValue('privacy_consent', false);
     setValue('offer_consent', false);
   }, [refusal, documents.haveChanged, setValue]);
-  const error = (name: keyof typeof empty) => formState.errors[name]?.message ?? refusedFields(refusal)[name];
+  const error = (name: keyof Values) => formState.errors[name]?.message ?? refusedFields(refusal)[name];
 
   return (
     <form
@@ -90,13 +92,21 @@ export function BuyerForm({
         error={error('offer_consent')}
         {...register('offer_consent')}
       />
+      {children}
       <PayButton price={price} isBusy={isBusy} />
     </form>
   );
 }
 
 /** Form for a signed-in buyer: contacts are the account's, and pressing the button accepts the offer. */
-export function AccountBuyer({ price, isBusy, refusal, onSubmit, email }: PayFormProps & { email: string }) {
+export function AccountBuyer({
+  price,
+  isBusy,
+  refusal,
+  onSubmit,
+  email,
+  children,
+}: PayFormProps & { email: string }) {
   const t = useTranslations('payments');
   const documents = useDocumentVersions(['offer']);
   useEffect(() => {
@@ -115,6 +125,7 @@ export function AccountBuyer({ price, isBusy, refusal, onSubmit, email }: PayFor
       <p className={styles.soft}>
         <ConsentLabel document="offer" wording={buttonWordings[useLocale()]} />
       </p>
+      {children}
       <PayButton price={price} isBusy={isBusy} />
     </form>
   );

@@ -9,6 +9,7 @@ import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
 import { address } from './address.tsx';
 import { EmailCorrection } from './EmailCorrection.tsx';
+import { OpenAccount } from './OpenAccount.tsx';
 import styles from './PaymentModal.module.css';
 import { type PaidOrder, refundTexts } from './purchase.ts';
 
@@ -29,6 +30,7 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
   const [order, setOrder] = useState(paid);
   const isMine = user !== null && user.email === order.email;
   const needsPassword = order.account_created && !isMine;
+  const isOpenable = order.account_openable && !isMine;
   return (
     <div className={styles.step}>
       <dl className={styles.order}>
@@ -47,8 +49,9 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
           <p>{t.rich('sent', { email: readableEmail(order.email), b: address })}</p>
           {order.receipt && <p>{all(`receipt.${order.receipt}`, { email: readableEmail(order.email) })}</p>}
           {order.paid_late && <p>{t('late')}</p>}
-          <p>{t(isMine ? 'mine' : needsPassword ? 'newAccount' : 'existing')}</p>
+          <p>{t(isMine ? 'mine' : isOpenable ? 'openAccount' : needsPassword ? 'newAccount' : 'existing')}</p>
           {order.opens_on && <p>{t('opensOn', { date: dayText(order.opens_on) })}</p>}
+          {isOpenable && <OpenAccount secret={secret} />}
           {needsPassword && <p className={styles.soft}>{t('noMail')}</p>}
           {!isMine && <EmailCorrection order={order} secret={secret} onCorrected={setOrder} />}
         </>

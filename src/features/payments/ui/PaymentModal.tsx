@@ -8,10 +8,12 @@ import { formatRubles } from '#shared/formats.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { forgetSession } from '#ui/session.ts';
 import { AccountBuyer, BuyerForm } from './BuyerForm.tsx';
+import { MethodField } from './MethodField.tsx';
 import { PaymentErrorDialog } from './PaymentErrorDialog.tsx';
 import styles from './PaymentModal.module.css';
 import { PaymentWaiting } from './PaymentWaiting.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
+import { PromoCodeField } from './PromoCodeField.tsx';
 import type { WaitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse, PaidOrder } from './purchase.ts';
 import { type Buyer, usePayment } from './usePayment.ts';
@@ -28,7 +30,7 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
   const t = useTranslations('payments');
   const language = useLocale();
   const user = useCurrentUser();
-  const { step, price, pay, again } = usePayment(course, user !== null, waiting);
+  const { step, price, promo, method, pay, again } = usePayment(course, user?.id ?? null, waiting);
   const priceNote = usePriceNote()(price);
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const refusal = step.kind === 'refused' ? step.error : null;
@@ -64,9 +66,19 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
           onClose={onClose}
         />
       ) : user ? (
-        <AccountBuyer {...form} email={readableEmail(user.email)} />
+        <>
+          <PromoCodeField promo={promo} />
+          <AccountBuyer {...form} email={readableEmail(user.email)}>
+            <MethodField {...method} />
+          </AccountBuyer>
+        </>
       ) : (
-        <BuyerForm {...form} known={buyer?.email ? buyer : null} />
+        <>
+          <PromoCodeField promo={promo} />
+          <BuyerForm {...form}>
+            <MethodField {...method} />
+          </BuyerForm>
+        </>
       )}
       {step.kind === 'failed' && (
         <PaymentErrorDialog error={step.error} course={course} amount={price.price} onClose={again} />

@@ -1,26 +1,40 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import type { OrderState } from '#features/orders/rules.ts';
+import { SupportContacts } from '#features/school/ui/SupportContacts.tsx';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
-import type { PaidOrder } from './purchase.ts';
+import { declineMessages } from '../messages/declines.ts';
+import type { DeclineReason } from '../rules/declines.ts';
 import { Step } from './Step.tsx';
 
-/** An order that ended without a course: what happened to the money, and a button to try again. */
-export function PaymentOver({ order, onAgain }: { order: PaidOrder; onAgain: () => void }) {
+interface PaymentOverProps {
+  status: OrderState;
+  decline: DeclineReason | null;
+  courseTitle: string;
+  /** Left out where the course is no longer sold. */
+  onAgain?: (() => void) | undefined;
+}
+
+/** An order that ended without a course: why, what happened to the money, another try, and somebody to ask. */
+export function PaymentOver({ status, decline, courseTitle, onAgain }: PaymentOverProps) {
   const t = useTranslations('payments');
-  const isReturned = order.status === 'refunded' || order.status === 'partially_refunded';
-  const what = isReturned ? 'refunded' : order.status === 'expired' ? 'expired' : 'canceled';
   const ui = useTranslations('ui');
+  const language = useLocale();
+  const isReturned = status === 'refunded' || status === 'partially_refunded';
+  const what = isReturned ? 'refunded' : status === 'expired' ? 'expired' : 'canceled';
   return (
     <Step>
       <Notice>
         <strong>{t(`${what}.title`)}</strong>
-        <p>{t(`${what}.text`, { course: order.course_title })}</p>
+        {what === 'canceled' && <p>{declineMessages[language][decline ?? 'general_decline']}</p>}
+        <p>{t(`${what}.text`, { course: courseTitle })}</p>
       </Notice>
-      {!isReturned && (
+      {!isReturned && onAgain && (
         <button type="button" className={controls.button} onClick={onAgain}>
           {ui('retry')}
         </button>
       )}
+      <SupportContacts lead={t('paid.support')} />
     </Step>
   );
 }

@@ -33,7 +33,10 @@ export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: Pay
   }, [isOver]);
 
   if (paid) return null;
-  if (following.kind === 'ended') return <PaymentOver order={following.order} onAgain={onAgain} />;
+  if (following.kind === 'ended') {
+    const { status, decline, course_title } = following.order;
+    return <PaymentOver status={status} decline={decline} courseTitle={course_title} onAgain={onAgain} />;
+  }
   const isOffline = following.kind === 'waiting' && following.isOffline;
   return (
     <Step>

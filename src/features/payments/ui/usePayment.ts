@@ -3,11 +3,14 @@ import { useTranslations } from 'use-intl';
 import type { DocumentVersions } from '#features/consents/contract/consents.ts';
 import type { CoursePrice } from '#features/courses/contract/prices.ts';
 import type { ShownPrice } from '#features/courses/ui/PriceTag.tsx';
+import { codeErrors } from '#features/promo-codes/contract.ts';
 import { CallError, call } from '#ui/api.ts';
 import { paymentsApi } from '../contract.ts';
 import { keepPendingOrder, type WaitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse } from './purchase.ts';
+import { useMethods } from './useMethods.ts';
 import { useOwnPrice } from './useOwnPrice.ts';
+import { usePromoCode } from './usePromoCode.ts';
 
 /** Buyer and agreed terms. Contacts of a signed-in buyer are the account's. */
 export interface Buyer {
@@ -17,6 +20,7 @@ export interface Buyer {
   privacy_consent?: boolean;
   offer_consent: boolean;
   document_versions?: DocumentVersions | undefined;
+  reminder_consent?: boolean;
 }
 
 export type PaymentStep =
@@ -35,22 +39,27 @@ const refusals = new Set([
   'document_changed',
   'invalid_input',
   'too_many_requests',
+  'payment_method_unavailable',
 ]);
+
+const codeRefusals: ReadonlySet<string> = new Set(codeErrors);
 
 /** The provider answered, but without a page to pay on. */
 export class NoPaymentLink extends Error {}
 
 /**
- * @param isSignedIn whether the buyer may have a price of their own
+ * @param userId of the signed-in buyer, who may have a price of their own
  * @param waiting the order that this tab waited for before it was reloaded
  */
-export function usePayment(course: BuyableCourse, isSignedIn: boolean, waiting: WaitingOrder | null) {
+export function usePayment(course: BuyableCourse, userId: string | null, waiting: WaitingOrder | null) {
   const t = useTranslations('payments');
   const [step, setStep] = useState<PaymentStep>(waiting ? { kind: 'waiting', ...waiting } : { kind: 'form' });
-  const own = useOwnPrice(course.id, isSignedIn);
+  const own = useOwnPrice(course.id, userId !== null);
+  const promo = usePromoCode(course.id, userId);
   /** Once the buyer has agreed to a price, it stands whatever arrives later. */
   const [agreed, setAgreed] = useState<ShownPrice | null>(waiting?.course ?? null);
-  const price = agreed ?? own ?? course;
+  const price = agreed ?? promo.checked?.price ?? own ?? course;
+  const method = useMethods(price.price);
   const requestId = useRef(newRequestId());
   const leaving = useLeaving();
 
@@ -68,13 +77,19 @@ export function usePayment(course: BuyableCourse, isSignedIn: boolean, waiting: 
           description: `Оплата курса: ${course.title}`,
           course_id: course.id,
           ...(requestId.current && { request_id: requestId.current }),
+          ...(promo.checked && { promo_code: promo.checked.code }),
+          ...(method.chosen && { payment_method: method.chosen }),
           ...definedOnly(buyer),
         },
         { signal: leaving.current.signal },
       );
       if (!created.confirmation_url) throw new NoPaymentLink();
       requestId.current = newRequestId();
-      const order = { secret: created.order_secret, confirmationUrl: created.confirmation_url };
+      const order = {
+        secret: created.order_secret,
+        key: created.order_key,
+        confirmationUrl: created.confirmation_url,
+      };
       keepPendingOrder({ ...order, course: { ...course, ...shown } });
       setStep({ kind: 'waiting', ...order });
       if (tab) tab.location.replace(created.confirmation_url);
@@ -94,11 +109,22 @@ export function usePayment(course: BuyableCourse, isSignedIn: boolean, waiting: 
     if (!(error instanceof CallError)) return { kind: 'failed', error };
     const now = newPrice(error);
     setAgreed(now);
+    // The price without the code stands in the form again, and the reason beside the code.
+    if (codeRefusals.has(error.body.code ?? '')) {
+      promo.drop(error);
+      return { kind: 'form' };
+    }
+    if (error.body.code === 'payment_method_unavailable') method.choose(null);
     if (now) return { kind: 'priceChanged', before, now };
     return refusals.has(error.body.code ?? '') ? { kind: 'refused', error } : { kind: 'failed', error };
   }
 
-  return { step, price, pay, again: () => setStep({ kind: 'form' }) };
+  function again(): void {
+    setAgreed(null);
+    setStep({ kind: 'form' });
+  }
+
+  return { step, price, promo, method, pay, again };
 }
 
 /** The right price when the server says that another was sent. */

@@ -2,15 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
+import { draft, forgetDraft, keepDraft } from './draft.ts';
 import { stopWaiting, type WaitingOrder, waitingOrder } from './pendingOrder.ts';
 import { type BuyableCourse, type PaidOrder, paidTitle } from './purchase.ts';
+import { useFormAddress } from './useFormAddress.ts';
 
 const releaseAfterMs = 50;
 
 /**
  * Buying a course from any page: `buy(course)` opens the payment form; render `modal`. The form and all it
- * needs load when it opens. A tab that was reloaded while it waited for a payment keeps waiting, and one left
- * behind by a new release opens the form in the new one.
+ * needs load when it opens. While it is open the address ends in `#pay`: Back closes it, and a reload opens it again
+ * with all that was typed. A tab that was reloaded while it waited for a payment keeps waiting, and one left behind by
+ * a new release opens the form in the new one.
  * @param onBought called once the order is paid
  */
 export function usePurchase(onBought?: () => void): {
@@ -21,6 +24,12 @@ export function usePurchase(onBought?: () => void): {
   const common = useTranslations('ui');
   const toast = useToast();
   const [modal, setModal] = useState<ReactNode>(null);
+  /** The form, or what follows it; Back closes only the form. */
+  const isPaying = useRef(false);
+  const address = useFormAddress({
+    onLeave: () => isPaying.current && dismiss(),
+    onReturn: () => reopen(),
+  });
   const openLatest = useRef(open);
   openLatest.current = open;
 
@@ -29,16 +38,29 @@ export function usePurchase(onBought?: () => void): {
     const wished = takeWish<BuyableCourse>('purchase');
     if (waiting) void openLatest.current(waiting.course, waiting);
     else if (wished) void openLatest.current(wished, null);
+    else if (address.isForm) reopen();
   }, []);
 
-  function close() {
+  function reopen() {
+    const { course } = draft();
+    if (course && !isPaying.current) void openLatest.current(course, null);
+  }
+
+  function dismiss() {
     stopWaiting();
+    isPaying.current = false;
     setModal(null);
     setTimeout(releasePage, releaseAfterMs);
   }
 
+  function close() {
+    dismiss();
+    address.leave();
+  }
+
   async function open(course: BuyableCourse, waiting: WaitingOrder | null) {
     releasePage();
+    keepDraft({ course });
     try {
       const [{ PaymentModal }, { PaymentSuccessModal }] = await Promise.all([
         import('./PaymentModal.tsx'),
@@ -46,14 +68,17 @@ export function usePurchase(onBought?: () => void): {
       ]);
       const onPaid = (order: PaidOrder, secret: string) => {
         close();
-        setModal(<PaymentSuccessModal order={order} secret={secret} onClose={close} />);
+        forgetDraft();
+        setModal(<PaymentSuccessModal order={order} secret={secret} onClose={dismiss} />);
         if (order.refund_due) toast('info', t(paidTitle(order)));
         else toast('success', t('toast', { title: order.course_title }));
         onBought?.();
       };
+      isPaying.current = true;
       setModal(
         <PaymentModal key={course.id} course={course} waiting={waiting} onClose={close} onPaid={onPaid} />,
       );
+      address.enter();
     } catch {
       if (await reloadForRelease({ kind: 'purchase', value: course })) return;
       toast('error', `❌ ${common('networkError')}`);

@@ -21,6 +21,7 @@ export const {
   holdUnchanged,
   lockUsers,
   setPassword,
+  setUnprovenPassword,
   updatePerson,
 } = store;
 

@@ -27,6 +27,7 @@ export const personalData: PersonalData = {
           'deleted_at',
           'deleted_email',
           'must_change_password',
+          'password_unproven',
         ],
       ],
       leftOut: { password_hash: secret, search },

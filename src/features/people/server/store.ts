@@ -18,6 +18,8 @@ interface UsersTable {
   password_hash: string | null;
   /** 1: somebody else knows the password; it only allows changing it. */
   must_change_password: ColumnType<number, number | undefined>;
+  /** 1: chosen by the holder of an order's secret. Means something only until the address has answered. */
+  password_unproven: ColumnType<number, number | undefined>;
   email_verified_at: string | null;
   blocked_at: string | null;
   total_paid_kopecks: number;
@@ -122,11 +124,17 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
     .execute();
 }
 
+/** A password for an account whose address has not answered yet. */
+export async function setUnprovenPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  const change = { password_hash: passwordHash, password_unproven: 1 };
+  await tables(db).updateTable('users').set(change).where('id', '=', userId).execute();
+}
+
 /** Only while nobody has confirmed the address: then the password may be anybody's. */
 export async function forgetUnconfirmedPassword(db: Db, userId: string): Promise<void> {
   await tables(db)
     .updateTable('users')
-    .set({ password_hash: null })
+    .set({ password_hash: null, password_unproven: 0 })
     .where('id', '=', userId)
     .where('password_hash', 'is not', null)
     .where('email_verified_at', 'is', null)

@@ -6,15 +6,18 @@ import type { Tx } from '#server/db/database.ts';
 import { deleteUser, lockUsers, type UserRow } from './store.ts';
 
 /**
- * Locks two accounts until `tx` ends; true while the first belongs to nobody: no password, no confirmed
- * address, no session. Locks are taken in the order used when an address is confirmed (link, account) and a
+ * Locks an account until `tx` ends, and another if need be; true while the first belongs to nobody: no password, no
+ * confirmed address, no session. Locks are taken in the order used when an address is confirmed (link, account) and a
  * password chosen (account, link), and accounts in one order, so that nobody deadlocks.
  */
-export async function holdUnclaimed(tx: Tx, userId: string, otherId: string): Promise<boolean> {
+export async function holdUnclaimed(tx: Tx, userId: string, otherId = userId): Promise<boolean> {
   await lockLinks(tx, userId, 'verify_email');
-  const held = await lockUsers(tx, [userId, otherId]);
+  const ids = [...new Set([userId, otherId])];
+  const held = await lockUsers(tx, ids);
   const user = held.find(({ id }) => id === userId);
-  return held.length === 2 && user !== undefined && isUnclaimed(user) && !(await hasSession(tx, userId));
+  return (
+    held.length === ids.length && user !== undefined && isUnclaimed(user) && !(await hasSession(tx, userId))
+  );
 }
 
 /** Answer without a lock: it may be outdated a moment later. */

@@ -29,7 +29,7 @@ export const meSchema = userSchema.extend({
 });
 export type Me = z.output<typeof meSchema>;
 
-const signedIn = z.object({ access_token: z.string(), user: userSchema });
+export const signedIn = z.object({ access_token: z.string(), user: userSchema });
 
 const tokenField = z.string().min(1).max(200);
 

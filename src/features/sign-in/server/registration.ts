@@ -70,7 +70,8 @@ export async function verifyEmail(ctx: Context, input: In<'verifyEmail'>) {
       return { status: 'already_verified' as const, message: texts.alreadyVerified, email };
     if (input.asked_for !== undefined && input.asked_for !== email)
       return { status: 'not_asked_here' as const, message: texts.notAskedHere, email: '' };
-    if (!user.password_hash)
+    const isSignedIn = ctx.actor.kind === 'member' && ctx.actor.id === user.id;
+    if (!user.password_hash || (user.password_unproven === 1 && !isSignedIn))
       return { status: 'choose_password' as const, message: texts.choosePassword, email };
     const now = ctx.app.now().toISOString();
     await markLinkUsed(ctx.db, link.tokenHash, now);

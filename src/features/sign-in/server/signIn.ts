@@ -88,7 +88,8 @@ async function noteStaffSignIn(ctx: TxContext, user: people.UserRow, isNewDevice
   await queue(ctx, sendSignInNotice, { userId: id, at, address, userAgent: userAgent.slice(0, 300) });
 }
 
-async function toUser(db: Db, user: people.UserRow): Promise<User> {
+/** The account as its owner's browser is told of it. */
+export async function toUser(db: Db, user: people.UserRow): Promise<User> {
   return {
     id: user.id,
     number: shownNumber(user.number),

@@ -2,7 +2,7 @@
 import type { App } from '#server/app.ts';
 import { type Breaker, makeBreaker } from '#server/breaker.ts';
 import { second } from '#shared/dates.ts';
-import { type CallOptions, type ProviderResult, timeLimits } from './yookassa.ts';
+import { type CallOptions, timeLimits, type Unknown } from './calls.ts';
 
 /** Failures in a row; one lost connection is no outage. */
 const failures = 3;
@@ -25,11 +25,11 @@ export function isProviderAway(app: App): boolean {
  * Other calls always go out. Their outcomes count too, except for questions from notices: a stranger who
  * invents notices would otherwise decide what buyers are told.
  */
-export async function callProvider(
+export async function callProvider<R extends { kind: string }>(
   app: App,
   options: CallOptions,
-  call: () => Promise<ProviderResult>,
-): Promise<ProviderResult> {
+  call: () => Promise<R>,
+): Promise<R | Unknown> {
   const breaker = breakerOf(app);
   if (options.isAwaited && !breaker.mayCall()) return { kind: 'unknown', reason: 'outage' };
   const startedAt = app.now().getTime();

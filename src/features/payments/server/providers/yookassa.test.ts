@@ -81,7 +81,7 @@ describe('the YooKassa adapter', () => {
     ['failBeforeCommit', 'HTTP 500'],
     ['failAfterCommit', 'HTTP 500'],
     ['legacyProcessing', 'HTTP 202'],
-    ['htmlInsteadOfJson', 'the answer is not a payment'],
+    ['htmlInsteadOfJson', 'the answer is something else'],
     ['cutConnection', /./],
   ] as const)('%s leaves the outcome unknown', async (fault, reason) => {
     yookassa.setFaults({ [fault]: 1 });

@@ -1,0 +1,70 @@
+/** Accounts that an order made, opened at once by the holder of its secret. */
+import { findCourse } from '#features/courses/server/courses.ts';
+import { hasOpened } from '#features/learning/server/lessons.ts';
+import { activeLessons } from '#features/lessons/server/lessons.ts';
+import { holdOrder, noteOrder, type OrderRow, orderBySecret } from '#features/orders/server/orders.ts';
+import { accountById, setUnprovenPassword } from '#features/people/server/people.ts';
+import { holdUnclaimed, isUnclaimed } from '#features/people/server/unclaimed.ts';
+import { refuseWeakPassword } from '#features/sign-in/server/recovery.ts';
+import { startSession } from '#features/sign-in/server/sessions.ts';
+import { toUser } from '#features/sign-in/server/signIn.ts';
+import { system } from '#server/actor.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import { hashPassword } from '#server/passwords.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import type { paymentsApi } from '../contract.ts';
+import { isWithinDay } from '../rules/correction.ts';
+
+/**
+ * Gives the account its first password and signs in. Only where this order made the account and nobody has answered
+ * from its address or signed in: nobody gets into an existing account by paying. The address stays unconfirmed until
+ * the mailed link is followed, and whoever follows it elsewhere takes the account over.
+ * @throws not_found, account_not_openable, password_too_common
+ */
+export async function openAccount(
+  ctx: Context,
+  { order_secret, password }: ParsedInput<typeof paymentsApi.openAccount>,
+): Promise<Output<typeof paymentsApi.openAccount>> {
+  const order = await orderBySecret(ctx.db, order_secret);
+  if (!order) throw notFound();
+  if (!(await isOpenable(ctx, order))) throw new AppError('account_not_openable');
+  refuseWeakPassword(password, order.email, 'password');
+  const passwordHash = await hashPassword(password);
+  const access_token = await ctx.transaction((ctx) => claim(ctx, order.id, passwordHash));
+  const user = await accountById(ctx, order.user_id!);
+  if (!user) throw notFound();
+  return {
+    access_token,
+    user: await toUser(ctx.db, user),
+    first_lesson: await firstLesson(ctx, order.course_id),
+  };
+}
+
+/** As far as is known now, without a lock. */
+export async function isOpenable(ctx: Context, order: OrderRow): Promise<boolean> {
+  if (!mayOpen(order, ctx.app.now()) || order.user_id === null) return false;
+  const account = await accountById(ctx, order.user_id);
+  return account !== undefined && !account.blocked_at && !account.deleted_at && isUnclaimed(account);
+}
+
+function mayOpen(order: OrderRow, now: Date): boolean {
+  return order.status === 'paid' && order.made_account === 1 && !order.erased_at && isWithinDay(order, now);
+}
+
+async function claim(ctx: TxContext, orderId: string, passwordHash: string): Promise<string> {
+  const order = await holdOrder(ctx.db, orderId);
+  const userId = order && mayOpen(order, ctx.app.now()) ? order.user_id : null;
+  if (userId === null || !(await holdUnclaimed(ctx.db, userId))) throw new AppError('account_not_openable');
+  await setUnprovenPassword(ctx.db, userId, passwordHash);
+  await noteOrder({ ...ctx, actor: system }, { orderId, reason: 'account_opened' });
+  return startSession(ctx, userId, false);
+}
+
+/** Where to begin; null while the course has no lesson that is open. */
+async function firstLesson(ctx: Context, courseId: string) {
+  const course = await findCourse(ctx.db, courseId);
+  if (!course || !hasOpened(ctx, course)) return null;
+  const [lesson] = await activeLessons(ctx.db, courseId);
+  return lesson ? { course_id: courseId, lesson_id: lesson.id } : null;
+}

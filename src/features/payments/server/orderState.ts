@@ -1,0 +1,43 @@
+/** State of an order in any browser, by the key in its return address. */
+import { findCourse } from '#features/courses/server/courses.ts';
+import { anybody, pricesOf } from '#features/courses/server/offered.ts';
+import { toCoursePrice } from '#features/courses/server/prices.ts';
+import { isOpen } from '#features/orders/rules.ts';
+import { findOrder, type OrderRow, orderByKey } from '#features/orders/server/orders.ts';
+import { codeOf } from '#features/promo-codes/server/codes.ts';
+import type { Context } from '#server/context.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { notFound } from '#shared/errors.ts';
+import { textIn } from '#shared/localText.ts';
+import type { paymentsApi } from '../contract.ts';
+import { declineOf } from '../rules/declines.ts';
+import { askProvider } from './status.ts';
+import * as store from './store.ts';
+
+type StateOutput = Output<typeof paymentsApi.state>;
+
+/** Nothing of it names the buyer, opens an account or lets anything be changed. @throws not_found */
+export async function orderState(
+  ctx: Context,
+  { order_key }: ParsedInput<typeof paymentsApi.state>,
+): Promise<StateOutput> {
+  const before = await orderByKey(ctx.db, order_key);
+  if (!before) throw notFound();
+  if (isOpen(before.status)) await askProvider(ctx, before.id);
+  const order = (await findOrder(ctx.db, before.id)) ?? before;
+  const payment = await store.findPaymentOfOrder(ctx.db, order.id);
+  return {
+    status: order.status,
+    decline: declineOf(order, payment?.cancellation_reason),
+    confirmation_url: isOpen(order.status) ? (payment?.confirmation_url ?? null) : null,
+    course: await courseOnSale(ctx, order),
+    promo_code: order.promo_code_id && (await codeOf(ctx, order.promo_code_id)),
+  };
+}
+
+async function courseOnSale(ctx: Context, { course_id }: OrderRow): Promise<StateOutput['course']> {
+  const course = await findCourse(ctx.db, course_id);
+  if (course?.is_active !== 1) return null;
+  const [price] = await pricesOf(ctx, [course], anybody);
+  return { id: course.id, title: textIn(course, 'title', ctx.actor.language), ...toCoursePrice(price!) };
+}

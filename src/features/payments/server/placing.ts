@@ -1,0 +1,150 @@
+/** An order and its payment, written down before the provider is asked. */
+import { recordConsents } from '#features/consents/server/consents.ts';
+import type { Price } from '#features/courses/rules/prices.ts';
+import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
+import { pricesOf } from '#features/courses/server/offered.ts';
+import { toCoursePrice } from '#features/courses/server/prices.ts';
+import { hasEnded } from '#features/orders/rules.ts';
+import { forgetSecret, orderBySecret, placeOrder } from '#features/orders/server/orders.ts';
+import { findUsableCode, reserveCode } from '#features/promo-codes/server/codes.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import { isUniqueViolation } from '#server/db/database.ts';
+import { derivedToken, newId } from '#server/tokens.ts';
+import type { ParsedInput } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
+import type { paymentsApi } from '../contract.ts';
+import { paymentRequest } from '../rules/checkout.ts';
+import { isTakenAtOnce } from '../rules/methods.ts';
+import { nextCheckAt } from '../rules/payments.ts';
+import { offeredMethods, paymentSettings } from './settings.ts';
+import { insertPayment } from './store.ts';
+
+export type CreateInput = ParsedInput<typeof paymentsApi.create>;
+
+export interface Buyer {
+  userId: string | null;
+  email: string;
+  name: string;
+  phone: string | null;
+}
+
+export interface Sale {
+  course: CourseRow;
+  buyer: Buyer;
+  secret: string;
+}
+
+/** The order's key, which tells nothing about its secret. */
+export function orderKeyOf(secret: string): string {
+  return derivedToken(secret, 'key of the order');
+}
+
+/** @throws AppError payment_method_unavailable where the school does not offer it for this amount */
+export async function checkMethod(ctx: Context, { payment_method: method }: CreateInput, { kopecks }: Price) {
+  if (method === undefined || (await offeredMethods(ctx, kopecks)).includes(method)) return;
+  throw new AppError('payment_method_unavailable', { fields: { payment_method: 'invalid' } });
+}
+
+/** One order per secret, whichever request comes first. */
+export async function placeOnce(ctx: Context, input: CreateInput, sale: Sale): Promise<void> {
+  try {
+    await ctx.transaction(async (ctx) => {
+      const earlier = await orderBySecret(ctx.db, sale.secret);
+      if (earlier && !hasEnded(earlier)) return;
+      const price = await agreedPrice(ctx, input, { course: sale.course, userId: sale.buyer.userId });
+      if (earlier) await forgetSecret(ctx.db, earlier.id);
+      await place(ctx, input, { ...sale, price });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}
+
+/**
+ * The buyer's current price, if it is the one agreed to. @throws AppError price_changed, promo_code_…
+ */
+export async function agreedPrice(
+  ctx: Context,
+  { amount, promo_code: typed, email }: CreateInput,
+  { course, userId }: { course: CourseRow; userId: string | null },
+): Promise<Price> {
+  const current = await findCourse(ctx.db, course.id);
+  // Taken off sale while the form was being sent.
+  if (current?.is_active !== 1) throw new AppError('course_unknown');
+  const code = typed
+    ? await findUsableCode(ctx, { typed, courseId: course.id, userId, email: email ?? null })
+    : null;
+  const [price] = await pricesOf(ctx, [current], { userId, code: code?.discount ?? null });
+  const right = toCoursePrice(price!);
+  if (amount === right.price) return price!;
+  throw new AppError('price_changed', {
+    values: { amount: right.price, reason: right.price_reason },
+    extra: { amount: right.price, course_id: course.id, price: right },
+  });
+}
+
+async function place(
+  ctx: TxContext,
+  input: CreateInput,
+  { course, buyer, secret, price }: Sale & { price: Price },
+) {
+  const { kopecks: amountKopecks, listKopecks, reason, promoCodeId } = price;
+  // Last of the locks: whoever holds a code waits for no order.
+  if (promoCodeId !== null) await reserveCode(ctx, promoCodeId, { courseId: course.id, buyer });
+  const orderId = await placeOrder(ctx, {
+    ...buyer,
+    language: ctx.actor.language,
+    courseId: course.id,
+    courseTitle: course.title,
+    amountKopecks,
+    price: { listKopecks, reason, promotionId: price.promotion?.id ?? null, promoCodeId },
+    secret,
+    key: orderKeyOf(secret),
+    isReminderAgreed: input.reminder_consent === true,
+  });
+  const id = newId();
+  const now = ctx.app.now();
+  const method = input.payment_method ?? null;
+  const { capture } = await paymentSettings(ctx);
+  await insertPayment(ctx.db, {
+    id,
+    order_id: orderId,
+    provider: 'yookassa',
+    idempotence_key: newId(),
+    request: paymentRequest(ctx.app.config, {
+      ...buyer,
+      orderId,
+      paymentId: id,
+      course,
+      amountKopecks,
+      language: ctx.actor.language,
+      now,
+      orderKey: orderKeyOf(secret),
+      method,
+      capture,
+    }),
+    provider_payment_id: null,
+    confirmation_url: null,
+    amount_kopecks: amountKopecks,
+    status: 'new',
+    cancellation_reason: null,
+    created_at: now.toISOString(),
+    checked_at: null,
+    next_check_at: nextCheckAt(now.toISOString(), now, true),
+    asked_method: method,
+    capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
+  });
+  const documents = [
+    ...(input.privacy_consent ? (['privacy'] as const) : []),
+    ...(input.offer_consent ? (['offer'] as const) : []),
+  ];
+  if (documents.length === 0) return;
+  await recordConsents(ctx, {
+    userId: buyer.userId,
+    email: buyer.email,
+    documents,
+    isByButton: ctx.actor.kind === 'member',
+    shown: input.document_versions,
+    place: 'checkout',
+  });
+}

@@ -1,0 +1,135 @@
+import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { call } from '#ui/api.ts';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { DialogForm } from '#ui/panel/EditForm.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
+import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { promoCodesPanelApi } from '../contract.ts';
+import type { PromoCode } from '../listing.ts';
+import { codeValues, sentTerms } from './codeValues.ts';
+import { type CourseChoice, TermsFields } from './TermsFields.tsx';
+import { useDiscountText } from './useDiscountText.ts';
+
+interface DrawerProps {
+  codeId: string | undefined;
+  courses: readonly CourseChoice[];
+  mayChange: boolean;
+  onClose(): void;
+}
+
+export function PromoCodeDrawer({ codeId, courses, mayChange, onClose }: DrawerProps) {
+  const t = useTranslations('promoCodes.details');
+  // While the drawer slides out it keeps its last content.
+  const last = useRef(codeId);
+  last.current = codeId ?? last.current;
+  const isOpen = codeId !== undefined;
+  const query = useCall(promoCodesPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
+  return (
+    <DetailsDrawer
+      title={query.data ? t('title', { code: query.data.code }) : ''}
+      isOpen={isOpen}
+      onClose={onClose}
+      query={query}
+    >
+      {(code) => (
+        <Stack gap="lg">
+          {mayChange && <EditCode code={code} courses={courses} />}
+          <Details code={code} />
+          <Group gap="lg">
+            {code.batch_id && (
+              <Anchor component={Link} to={`${panelPaths.promoCodes}?batch=${code.batch_id}`}>
+                {t('batch')}
+              </Anchor>
+            )}
+          </Group>
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+function Details({ code }: { code: PromoCode }) {
+  const t = useTranslations('promoCodes');
+  const format = useFormats();
+  const discount = useDiscountText();
+  const link = `${location.origin}/?promo=${encodeURIComponent(code.code)}`;
+  return (
+    <Facts
+      facts={[
+        [t('list.columns.state'), t(`list.choices.state.${code.state}`)],
+        [t('list.columns.discount'), discount(code)],
+        [t('details.period'), usePeriod(code)],
+        [t('list.columns.courses'), code.courses.join(', ') || t('list.allCourses')],
+        [t('list.columns.uses'), t('details.uses', { uses: code.uses, max: code.max_uses ?? 0 })],
+        [t('details.reserved'), code.reserved > 0 && format.count(code.reserved)],
+        [t('list.columns.revenue'), format.money(code.revenue)],
+        [t('details.discountGiven'), code.discount_given > 0 && format.money(code.discount_given)],
+        [t('list.columns.note'), code.note],
+        [t('list.columns.created_at'), format.time(code.created_at)],
+        [t('details.link'), link],
+      ]}
+    />
+  );
+}
+
+function usePeriod({ starts_on, ends_on }: PromoCode): string {
+  const t = useTranslations('promoCodes.details');
+  const format = useFormats();
+  const from = starts_on && format.day(starts_on);
+  const to = ends_on && format.day(ends_on);
+  if (from && to) return t('between', { from, to });
+  if (from) return t('from', { from });
+  return to ? t('until', { to }) : t('always');
+}
+
+function EditCode({ code, courses }: { code: PromoCode; courses: readonly CourseChoice[] }) {
+  const t = useTranslations('promoCodes.edit');
+  const dialog = useAddressDialog('edit');
+  return (
+    <Group>
+      <Button onClick={dialog.open}>{t('button')}</Button>
+      <PanelDialog
+        title={t('title', { code: code.code })}
+        isOpen={dialog.isOpen}
+        onClose={dialog.close}
+        size="lg"
+      >
+        <EditForm code={code} courses={courses} onClose={dialog.close} />
+      </PanelDialog>
+    </Group>
+  );
+}
+
+interface EditFormProps {
+  code: PromoCode;
+  courses: readonly CourseChoice[];
+  onClose(): void;
+}
+
+function EditForm({ code, courses, onClose }: EditFormProps) {
+  const t = useTranslations('promoCodes');
+  const editing = useEditForm({
+    saved: code,
+    values: (saved) => codeValues(saved),
+    schema: promoCodesPanelApi.change.input,
+    prepare: (values, { id, version }) => ({ id, version, ...sentTerms(values) }),
+    changes: [promoCodesPanelApi.show.path, promoCodesPanelApi.list.path],
+    save: (sent) => call(promoCodesPanelApi.change, sent),
+    read: () => call(promoCodesPanelApi.show, { id: code.id }),
+    words: { done: () => t('edit.done'), failed: (reason) => t('form.failed', { reason }) },
+    onSaved: onClose,
+  });
+  return (
+    <DialogForm editing={editing} label={t('edit.submit')} cancel={t('form.cancel')} onCancel={onClose}>
+      <TermsFields form={editing.form} courses={courses} />
+    </DialogForm>
+  );
+}

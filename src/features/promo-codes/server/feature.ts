@@ -1,0 +1,15 @@
+import type { Feature } from '#server/feature.ts';
+import { promoCodesRoutes } from './api.ts';
+import { listedCodes } from './panel.ts';
+
+export const promoCodes: Feature = {
+  name: 'promo-codes',
+  routes: promoCodesRoutes,
+  listings: [listedCodes],
+  personalData: {
+    aboutNobody: {
+      promo_codes: 'discounts of the school; an order names the one that it was bought with',
+      promo_code_courses: 'courses that a discount is for',
+    },
+  },
+};

@@ -1,0 +1,85 @@
+import { addDays, day, dayStart, nextDay, second } from '#shared/dates.ts';
+import type { Limit } from '#shared/limits.ts';
+
+/**
+ * `requested`: by the buyer, undecided · `approved`: the request to the provider is stored and on its way, or staff are
+ * to send the money themselves · `pending`: the provider has it.
+ */
+export const refundStates = ['requested', 'declined', 'approved', 'pending', 'succeeded', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Who began it; `provider`: it was made in the provider's own cabinet. */
+export const refundOrigins = ['buyer', 'staff', 'provider'] as const;
+export type RefundOrigin = (typeof refundOrigins)[number];
+
+/** How the money goes back: through the provider that took it, or sent by staff and noted here. */
+export const refundWays = ['provider', 'by_hand'] as const;
+export type RefundWay = (typeof refundWays)[number];
+
+/** A failed one is sent again, with a new key; it succeeds after all where the provider learns that later. */
+const moves: Record<RefundState, readonly RefundState[]> = {
+  requested: ['declined', 'approved'],
+  declined: [],
+  approved: ['pending', 'succeeded', 'failed'],
+  pending: ['succeeded', 'failed'],
+  succeeded: [],
+  failed: ['approved', 'pending', 'succeeded'],
+};
+
+export function canMove(from: RefundState, to: RefundState): boolean {
+  return moves[from].includes(to);
+}
+
+/** Its money is set aside: decided, and not back yet. */
+export function isUnderWay(state: RefundState): boolean {
+  return state === 'approved' || state === 'pending';
+}
+
+/** Days in which a buyer need give no reason, as the pages and the offer say. */
+export const refundDays = 14;
+
+/**
+ * The last school day on which a buyer may ask in the cabinet: 14 days after the day of payment, for a course that
+ * began later after its first day.
+ * @param startDate `YYYY-MM-DD`, or null
+ */
+export function lastDayToAsk(paidAt: string, startDate: string | null, timeZone: string): string {
+  const paidOn = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(paidAt));
+  const from = startDate !== null && startDate > paidOn ? startDate : paidOn;
+  return addDays(from, refundDays);
+}
+
+/** Whether that day is not over yet. */
+export function isInTime(lastDay: string, now: Date, timeZone: string): boolean {
+  return now.toISOString() < dayStart(nextDay(lastDay), timeZone);
+}
+
+export interface Usage {
+  /** Paid for the course, and not returned. */
+  leftKopecks: number;
+  lessonsDone: number;
+  lessonsTotal: number;
+  /** Within the days in which no reason is needed. */
+  isInTime: boolean;
+}
+
+/**
+ * The sum to suggest, in kopecks. Within 14 days all of it, however much was watched, as the offer promises; later the
+ * share of the lessons that are not done yet.
+ */
+export function suggestedKopecks({ leftKopecks, lessonsDone, lessonsTotal, isInTime }: Usage): number {
+  if (isInTime || lessonsTotal === 0) return leftKopecks;
+  const unused = Math.max(0, lessonsTotal - lessonsDone) / lessonsTotal;
+  return Math.round(leftKopecks * unused);
+}
+
+/** When to ask the provider next about a refund that it has: soon at first, then less often, at least daily. */
+export function nextCheckAt(sentAt: string, now: Date): string {
+  const ageMs = now.getTime() - Date.parse(sentAt);
+  const pauseMs = Math.min(Math.max(ageMs / 2, 30 * second), day);
+  return new Date(now.getTime() + pauseMs).toISOString();
+}
+
+export const refundLimits = {
+  ask: [{ name: 'refund requests', by: 'person', times: 10, perMs: day }],
+} satisfies Record<string, Limit[]>;

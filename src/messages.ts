@@ -15,6 +15,8 @@ import { coursesMessages } from '#features/courses/messages/courses.ts';
 import { coursesPanelMessages } from '#features/courses/messages/panel.ts';
 import { documentsMessages } from '#features/documents/messages/documents.ts';
 import { documentsPanelMessages } from '#features/documents/messages/panel.ts';
+import { instalmentsMessages } from '#features/instalments/messages/instalments.ts';
+import { instalmentsPanelMessages } from '#features/instalments/messages/panel.ts';
 import { landingMessages } from '#features/landing/messages.ts';
 import { dashboardMessages } from '#features/learning/messages/dashboard.ts';
 import { enrolmentsMessages } from '#features/learning/messages/enrolments.ts';
@@ -73,6 +75,8 @@ export const messages = {
   documentsPanel: documentsPanelMessages,
   enrolments: enrolmentsMessages,
   fields: fieldMessages,
+  instalments: instalmentsMessages,
+  instalmentsPanel: instalmentsPanelMessages,
   landing: landingMessages,
   lessons: lessonsMessages,
   lessonsPanel: lessonsPanelMessages,
@@ -117,10 +121,11 @@ const surfaces = {
     'content',
     'courses',
     'payments',
+    'instalments',
     'school',
     'models',
   ],
-  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'school'],
+  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'instalments', 'school'],
   address: [...common, 'address'],
   mailings: [...common, 'mailings'],
   profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],
@@ -133,12 +138,13 @@ const surfaces = {
     'mailings',
     'courses',
     'payments',
+    'instalments',
     'school',
     'certificates',
     'consultations',
     'materials',
   ],
-  lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'school', 'materials'],
+  lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'instalments', 'school', 'materials'],
   certificate: [...common, 'certificates'],
   privacy: [...common, 'cabinet', 'privacy'],
   testPage: [...common, 'testPage'],
@@ -159,6 +165,7 @@ const surfaces = {
     'consultationsPanel',
     'materialsPanel',
     'orders',
+    'instalmentsPanel',
     'orderReasons',
     'promoCodes',
     'lessonsPanel',
@@ -188,6 +195,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   'reset-password': 'account',
   'take-back': 'account',
   payment: 'account',
+  installment: 'account',
 };
 
 /** A page's texts, also as JSON that is safe within a script element. */

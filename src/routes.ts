@@ -34,6 +34,7 @@ export default [
   route('auth/vk/callback', './features/sign-in/site/VkCallbackPage.tsx'),
   route('unsubscribe/:kind/:token', './features/mailings/site/UnsubscribePage.tsx'),
   route('certificate/:token', './features/certificates/site/CertificatePage.tsx'),
+  route('installment/return', './features/instalments/site/InstalmentReturnPage.tsx'),
   route('payment/return', './features/payments/site/PaymentReturnPage.tsx'),
 
   route('dashboard', './features/learning/cabinet/DashboardPage.tsx'),
@@ -49,6 +50,7 @@ export default [
     route('courses/consultations/:consultationId?', './features/consultations/admin/ConsultationsPage.tsx'),
     route('lessons/:courseId?', './features/lessons/admin/LessonsPage.tsx'),
     route('orders/promo-codes/:promoCodeId?', './features/promo-codes/admin/PromoCodesPage.tsx'),
+    route('orders/instalments/:instalmentId?', './features/instalments/admin/InstalmentsPage.tsx'),
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
     route('content', './features/content/admin/ContentPage.tsx'),
     route('content/texts/:section', './features/content/admin/SectionPage.tsx'),

@@ -12,6 +12,8 @@ export const panelPaths = {
   consultation: (id: string) => `/admin/courses/consultations/${id}`,
   lessons: (courseId?: string) => (courseId ? `/admin/lessons/${courseId}` : '/admin/lessons'),
   orders: '/admin/orders',
+  instalments: '/admin/orders/instalments',
+  instalment: (id: string) => `/admin/orders/instalments/${id}`,
   content: '/admin/content',
   contentSection: (section: string) => `/admin/content/texts/${section}`,
   contacts: '/admin/content/contacts',

@@ -8,6 +8,7 @@ import { visitorOrders } from '#features/payments/rules/payments.ts';
 import { refuseOwned } from '#features/payments/server/checkout.ts';
 import { insertOutsidePayment } from '#features/payments/server/elsewhere.ts';
 import { accountById } from '#features/people/server/people.ts';
+import { asGuess, findUsableCode, reserveCode } from '#features/promo-codes/server/codes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import { countAttempt } from '#server/limits/limits.ts';
@@ -93,7 +94,9 @@ async function applicantOf(ctx: Context, input: Input): Promise<Applicant> {
 }
 
 async function applyOnce(ctx: Context, input: Input, asked: Asked): Promise<void> {
-  await agreedPlan(ctx, input, asked);
+  // A code that does not work counts as a guess.
+  const agree = () => agreedPlan(ctx, input, asked);
+  await (input.promo_code ? asGuess(ctx, agree) : agree());
   if (ctx.actor.kind !== 'member') checkConsents(input);
   if (asked.buyer.userId === null)
     await countAttempt(ctx, [visitorOrders(ctx.app.config.visitorOrdersPerHour)], {});
@@ -114,10 +117,14 @@ function checkConsents({ privacy_consent, offer_consent }: Input): void {
 }
 
 /** The price as it is now for this person, and its payments. @throws price_changed, instalments_unavailable */
-async function agreedPlan(ctx: Context, { amount, installment_months }: Input, { course, buyer }: Asked) {
+async function agreedPlan(ctx: Context, input: Input, { course, buyer }: Asked) {
+  const { amount, installment_months, promo_code: typed } = input;
   const current = await findCourse(ctx.db, course.id);
   if (current?.is_active !== 1) throw new AppError('course_unknown');
-  const price = (await pricesOf(ctx, [current], buyer.userId))[0]!;
+  const { userId, email } = buyer;
+  const use = { courseId: course.id, userId, email };
+  const code = typed ? (await findUsableCode(ctx, { typed, ...use })).discount : null;
+  const price = (await pricesOf(ctx, [current], { userId, code }))[0]!;
   const right = toCoursePrice(price);
   if (amount !== undefined && amount !== right.price)
     throw new AppError('price_changed', {
@@ -132,6 +139,7 @@ async function agreedPlan(ctx: Context, { amount, installment_months }: Input, {
 async function place(ctx: TxContext, input: Input, asked: Asked): Promise<void> {
   const { course, buyer, secret } = asked;
   const { price, plan } = await agreedPlan(ctx, input, asked);
+  if (price.promoCodeId) await reserveCode(ctx, price.promoCodeId, { courseId: course.id, buyer });
   const orderId = await placeOrder(ctx, {
     ...buyer,
     language: ctx.actor.language,
@@ -142,6 +150,7 @@ async function place(ctx: TxContext, input: Input, asked: Asked): Promise<void> 
       listKopecks: price.listKopecks,
       reason: price.reason,
       promotionId: price.promotion?.id ?? null,
+      promoCodeId: price.promoCodeId,
     },
     secret,
   });

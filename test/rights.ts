@@ -21,6 +21,7 @@ export type Thing =
   | 'promo code'
   | 'refund'
   | 'receipt'
+  | 'instalment'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -57,6 +58,8 @@ export const holders = {
   'orders.view': staff,
   'refunds.manage': ['financial', 'super_admin'],
   'orders.manage': ['manager', 'admin', 'super_admin'],
+  'installment.view': ['support', 'financial', 'manager', 'admin', 'super_admin'],
+  'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
@@ -149,6 +152,26 @@ export const rights: Record<string, Line> = {
 
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
+  'GET /api/installment/offer': { whom: 'anyone' },
+  'POST /api/installment/create': { whom: 'anyone' },
+  'POST /api/installment/status': { whom: 'anyone' },
+  'GET /api/user/installments': { whom: 'signed-in' },
+  'GET /api/admin/installments': { whom: 'installment.view' },
+  'GET /api/admin/installments/{id}': { whom: 'installment.view', names: 'instalment' },
+  'POST /api/admin/installments/{id}/ask': { whom: 'installment.manage', names: 'instalment' },
+  'POST /api/admin/installments/{id}/send': { whom: 'installment.manage', names: 'instalment' },
+  'POST /api/admin/installments/{id}/cancel': { whom: 'installment.manage', names: 'instalment' },
+  'POST /api/admin/installments/{id}/notes': {
+    whom: 'installment.manage',
+    names: 'instalment',
+    body: { note: 'x' },
+  },
+  'GET /api/admin/installment-settings': { whom: 'installment.view' },
+  'PUT /api/admin/installment-settings': {
+    whom: 'installment.manage',
+    body: { is_on: true, months: [6], version: 'x' },
+  },
+  'GET /api/admin/export/instalments.csv': { whom: 'data.export' },
   'POST /api/orders/correct-email': { whom: 'anyone' },
   'POST /api/orders/state': { whom: 'anyone' },
   'POST /api/orders/open-account': { whom: 'anyone' },

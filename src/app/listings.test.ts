@@ -62,6 +62,15 @@ const parameters = {
     course: 'uuid',
     sort: 'created_at',
   },
+  instalments: {
+    ...page,
+    ...days,
+    amount_from: 'kopecks',
+    amount_to: 'kopecks',
+    kind: 'form, voice',
+    state: 'new, sent, inprogress, approved, rejected, signed, canceled, expired, failed, revoked',
+    sort: 'amount, created_at, email, months, state',
+  },
   consultations: {
     ...page,
     ...days,

@@ -41,6 +41,19 @@ export interface Config {
   environmentTaxes: { vatCode: number; taxSystem: number };
   /** Networks of YooKassa's notices; those from elsewhere are refused. */
   yookassaNetworks: string[];
+  /** Instalments by T-Bank's Forma; null: the school offers none. */
+  tbank: {
+    url: string;
+    shopId: string;
+    showcaseId: string;
+    password: string;
+    /** The bank's code by the number of months: only these can be offered without interest. */
+    promoCodes: ReadonlyMap<number, string>;
+    /** Applications are made for a test and lead to no contract. */
+    isDemo: boolean;
+  } | null;
+  /** Networks of the bank's webhooks; those from elsewhere are refused. */
+  tbankNetworks: string[];
   /** How many orders buyers without an account may place per hour, all together; half of them at once. */
   visitorOrdersPerHour: number;
   /** Signing in with Google; null: there is no such button. */
@@ -114,6 +127,8 @@ function configOf(env: Environment): Config {
     yookassa: yookassaSettings(env),
     environmentTaxes: { vatCode: env.YOOKASSA_VAT_CODE, taxSystem: env.YOOKASSA_TAX_SYSTEM },
     yookassaNetworks: env.YOOKASSA_NETWORKS ?? noticeNetworks(env),
+    tbank: tbankSettings(env),
+    tbankNetworks: env.TBANK_NETWORKS ?? tbankNetworks(env),
     visitorOrdersPerHour: env.VISITOR_ORDERS_PER_HOUR,
     google: googleSettings(env),
     vk: env.VK_CLIENT_ID ? { url: env.VK_URL.replace(/\/+$/, ''), clientId: env.VK_CLIENT_ID } : null,
@@ -149,6 +164,19 @@ function noticeNetworks({ PODIUM_MODE }: Environment): string[] {
   return splitList(PODIUM_MODE === 'demo' ? `${published}, 127.0.0.0/8, ::1` : published);
 }
 
+function tbankSettings(env: Environment): Config['tbank'] {
+  const { TBANK_SHOP_ID: shopId, TBANK_SHOWCASE_ID: showcaseId, TBANK_PASSWORD: password } = env;
+  const promoCodes = env.TBANK_PROMO_CODES;
+  if (!shopId || !showcaseId || !password || !promoCodes) return null;
+  const url = env.TBANK_URL.replace(/\/+$/, '');
+  return { url, shopId, showcaseId, password, promoCodes, isDemo: env.TBANK_DEMO };
+}
+
+/** As published by T-Bank; the simulator's webhooks come from this machine. */
+function tbankNetworks({ PODIUM_MODE }: Environment): string[] {
+  return PODIUM_MODE === 'demo' ? ['91.194.226.0/23', '127.0.0.0/8', '::1'] : ['91.194.226.0/23'];
+}
+
 function googleSettings(env: Environment): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret) return null;
@@ -169,7 +197,7 @@ function liveProblems(env: Environment): string[] {
     problems.push('ADMIN_PASSWORD: is one of those that are guessed first');
   else if (env.ADMIN_PASSWORD && isOwnAddress(env.ADMIN_PASSWORD, env.ADMIN_EMAIL))
     problems.push('ADMIN_PASSWORD: is ADMIN_EMAIL, or what stands before its @');
-  for (const name of ['YOOKASSA_URL', 'GOOGLE_ISSUER', 'VK_URL', 'YANDEX_DISK_URL'] as const) {
+  for (const name of ['YOOKASSA_URL', 'TBANK_URL', 'GOOGLE_ISSUER', 'VK_URL', 'YANDEX_DISK_URL'] as const) {
     if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env[name]))
       problems.push(`${name}: points at a simulator on this machine`);
     else if (!env[name].startsWith('https://')) problems.push(`${name}: must be https:// in live mode`);
@@ -186,6 +214,10 @@ function halfProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET)
     problems.push('GOOGLE_CLIENT_ID: goes together with GOOGLE_CLIENT_SECRET');
+  const bank = ['TBANK_SHOP_ID', 'TBANK_SHOWCASE_ID', 'TBANK_PASSWORD', 'TBANK_PROMO_CODES'] as const;
+  const unsaid = bank.filter((name) => !env[name]);
+  if (unsaid.length > 0 && unsaid.length < bank.length)
+    problems.push(`${unsaid[0]}: is missing; ${bank.join(', ')} go together`);
   const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const missing = bucket.filter((name) => !env[name]);
   if (missing.length > 0 && missing.length < bucket.length)

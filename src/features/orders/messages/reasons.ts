@@ -38,6 +38,10 @@ export const orderReasonsMessages = defineMessages({
     rejected_by_timeout: 'Истёк срок на получение возврата',
     payment_expired: 'Срок, в который эту оплату можно вернуть, истёк',
     not_found: 'Платёжная система не нашла этой оплаты',
+    waits_for_bank: 'Заявка на рассрочку в банке: ждём решения',
+    bank_closed: 'Рассрочка не оформлена: банк закрыл заявку',
+    instalment_withdrawn: 'Заявка на рассрочку отозвана',
+    instalment_revoked: 'Договор рассрочки отменён после подписания: банк не заплатит, курс закрыт',
     mismatch:
       'Данные платёжной системы расходятся с заказом: {problem, select, id {номер платежа} order {номер заказа} payment {попытка оплаты} currency {валюта} amount {сумма} shop {магазин} test {тестовый платёж} other {другое}}',
     canceled: 'Платёж отменён',
@@ -99,6 +103,11 @@ export const orderReasonsMessages = defineMessages({
     rejected_by_timeout: 'The recipient did not take the refund in time',
     payment_expired: 'This payment is too old to be returned',
     not_found: 'The payment system does not know this payment',
+    waits_for_bank: 'The application for instalments is with the bank',
+    bank_closed: 'No instalments: the bank has closed the application',
+    instalment_withdrawn: 'The application for instalments was withdrawn',
+    instalment_revoked:
+      'The contract was withdrawn after signing: the bank will not pay, the course is closed',
     mismatch:
       'The payment provider’s data differ from the order: {problem, select, id {payment number} order {order number} payment {attempt} currency {currency} amount {amount} shop {shop} test {a test payment} other {other}}',
     canceled: 'The payment was canceled',
@@ -160,6 +169,10 @@ export const orderReasonsMessages = defineMessages({
     rejected_by_timeout: '收款人未及时接收退款',
     payment_expired: '该付款已超过可退款期限',
     not_found: '支付系统中没有这笔付款',
+    waits_for_bank: '分期申请在银行审核中',
+    bank_closed: '分期未办理：银行已关闭申请',
+    instalment_withdrawn: '分期申请已撤回',
+    instalment_revoked: '分期合同签署后被取消：银行不会付款，课程已关闭',
     mismatch:
       '支付平台数据与订单不符：{problem, select, id {支付编号} order {订单号} payment {支付尝试} currency {币种} amount {金额} shop {商户} test {测试付款} other {其他}}',
     canceled: '付款已取消',

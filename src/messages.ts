@@ -15,6 +15,8 @@ import { coursesMessages } from '#features/courses/messages/courses.ts';
 import { coursesPanelMessages } from '#features/courses/messages/panel.ts';
 import { documentsMessages } from '#features/documents/messages/documents.ts';
 import { documentsPanelMessages } from '#features/documents/messages/panel.ts';
+import { instalmentsMessages } from '#features/instalments/messages/instalments.ts';
+import { instalmentsPanelMessages } from '#features/instalments/messages/panel.ts';
 import { landingMessages } from '#features/landing/messages.ts';
 import { dashboardMessages } from '#features/learning/messages/dashboard.ts';
 import { enrolmentsMessages } from '#features/learning/messages/enrolments.ts';
@@ -24,9 +26,9 @@ import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
-import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
 import { noticesMessages } from '#features/notices/messages/notices.ts';
+import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
@@ -81,6 +83,8 @@ export const messages = {
   documentsPanel: documentsPanelMessages,
   enrolments: enrolmentsMessages,
   fields: fieldMessages,
+  instalments: instalmentsMessages,
+  instalmentsPanel: instalmentsPanelMessages,
   landing: landingMessages,
   lessons: lessonsMessages,
   lessonsPanel: lessonsPanelMessages,
@@ -133,10 +137,11 @@ const surfaces = {
     'content',
     'courses',
     'payments',
+    'instalments',
     'school',
     'models',
   ],
-  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'school'],
+  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'instalments', 'school'],
   address: [...common, 'address'],
   mailings: [...common, 'mailings'],
   profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],
@@ -149,12 +154,13 @@ const surfaces = {
     'mailings',
     'courses',
     'payments',
+    'instalments',
     'school',
     'certificates',
     'consultations',
     'materials',
   ],
-  lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'school', 'materials'],
+  lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'instalments', 'school', 'materials'],
   certificate: [...common, 'certificates'],
   orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school', 'refunds', 'receipts'],
   privacy: [...common, 'cabinet', 'privacy'],
@@ -177,6 +183,7 @@ const surfaces = {
     'materialsPanel',
     'orders',
     'orderActions',
+    'instalmentsPanel',
     'orderReasons',
     'promoCodes',
     'refundsPanel',
@@ -211,6 +218,8 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   'reset-password': 'account',
   'take-back': 'account',
   payment: 'account',
+  'not-me': 'account',
+  installment: 'account',
 };
 
 /** A page's texts, also as JSON that is safe within a script element. */

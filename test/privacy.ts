@@ -112,7 +112,9 @@ async function goodsTraces({ app }: World, id: string, network: string) {
   );
   // Of the time when the person worked for the school.
   await sql`insert into notice_choices values (${id}, 'new_order', 'mail', 1)`.execute(handle);
-  await sql`insert into notice_settings values (${id}, '22:00', '08:00', 'Europe/Moscow', ${now})`.execute(handle);
+  await sql`insert into notice_settings values (${id}, '22:00', '08:00', 'Europe/Moscow', ${now})`.execute(
+    handle,
+  );
   await sql`insert into telegram_links values (${id}, '700', ${name}, ${now}, null)`.execute(handle);
   await sql`insert into telegram_codes values (${'c'.repeat(64)}, ${id}, ${now})`.execute(handle);
   await sql`insert into staff_notices values (${certificateId}, ${id}, 'mail', 'new_order', 'an order', ${now}, null, ${now}, ${now})`.execute(

@@ -18,8 +18,10 @@ export type Thing =
   | 'consultation'
   | 'user'
   | 'order'
+  | 'promo code'
   | 'refund'
   | 'receipt'
+  | 'instalment'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -56,6 +58,8 @@ export const holders = {
   'orders.view': staff,
   'refunds.manage': ['financial', 'super_admin'],
   'orders.manage': ['manager', 'admin', 'super_admin'],
+  'installment.view': ['support', 'financial', 'manager', 'admin', 'super_admin'],
+  'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
@@ -73,6 +77,11 @@ const password = 'правильная лошадь 26';
 const refund = { version: 'x', amount: 1, reason: 'Просьба покупателя', closes_access: false };
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
 
+const promoTerms = {
+  ...{ kind: 'percent', percent: 10, sum: null, starts_on: null, ends_on: null },
+  ...{ max_uses: null, course_ids: [], is_on: true, note: '' },
+};
+
 export const rights: Record<string, Line> = {
   'POST /api/login': { whom: 'anyone', body: { email: 'nobody@example.com', remember: false } },
   'POST /api/logout': { whom: 'signed-in' },
@@ -84,6 +93,7 @@ export const rights: Record<string, Line> = {
   'POST /api/auth/reset-password': { whom: 'anyone' },
   'POST /api/auth/forgot-login': { whom: 'anyone' },
   'POST /api/set-password': { whom: 'anyone' },
+  'POST /api/confirm-own-address': { whom: 'signed-in', body: { token: 'a'.repeat(43) } },
 
   'GET /api/user/profile': { whom: 'signed-in' },
   'GET /api/user/reminders': { whom: 'signed-in' },
@@ -149,7 +159,56 @@ export const rights: Record<string, Line> = {
 
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
+  'GET /api/installment/offer': { whom: 'anyone' },
+  'POST /api/installment/create': { whom: 'anyone' },
+  'POST /api/installment/status': { whom: 'anyone' },
+  'GET /api/user/installments': { whom: 'signed-in' },
+  'GET /api/admin/installments': { whom: 'installment.view' },
+  'GET /api/admin/installments/{id}': { whom: 'installment.view', names: 'instalment' },
+  'POST /api/admin/installments/{id}/ask': { whom: 'installment.manage', names: 'instalment' },
+  'POST /api/admin/installments/{id}/send': { whom: 'installment.manage', names: 'instalment' },
+  'POST /api/admin/installments/{id}/cancel': { whom: 'installment.manage', names: 'instalment' },
+  'POST /api/admin/installments/{id}/notes': {
+    whom: 'installment.manage',
+    names: 'instalment',
+    body: { note: 'x' },
+  },
+  'GET /api/admin/installment-settings': { whom: 'installment.view' },
+  'PUT /api/admin/installment-settings': {
+    whom: 'installment.manage',
+    body: { is_on: true, months: [6], version: 'x' },
+  },
+  'GET /api/admin/export/instalments.csv': { whom: 'data.export' },
   'POST /api/orders/correct-email': { whom: 'anyone' },
+  'POST /api/orders/state': { whom: 'anyone' },
+  'POST /api/orders/open-account': { whom: 'anyone' },
+  'POST /api/orders/not-mine': { whom: 'anyone' },
+  'GET /api/payment-methods': { whom: 'anyone' },
+  'GET /api/admin/payment-settings': { whom: 'system.settings' },
+  'PUT /api/admin/payment-settings': {
+    whom: 'system.settings',
+    body: { methods: ['sbp'], capture: 'at_once', version: 'x' },
+  },
+
+  'POST /api/admin/orders/{id}/held-money': {
+    whom: 'orders.manage',
+    names: 'order',
+    body: { wish: 'take' },
+  },
+
+  'POST /api/promo-codes/check': { whom: 'anyone' },
+  'GET /api/admin/promo-codes': { whom: 'orders.view' },
+  'GET /api/admin/promo-codes/{id}': { whom: 'orders.view', names: 'promo code' },
+  'POST /api/admin/promo-codes': { whom: 'orders.manage', body: { code: 'ZIMA', ...promoTerms } },
+  'POST /api/admin/promo-codes/batches': {
+    whom: 'orders.manage',
+    body: { prefix: '', count: 1, ...promoTerms },
+  },
+  'PUT /api/admin/promo-codes/{id}': {
+    whom: 'orders.manage',
+    names: 'promo code',
+    body: { version: 'x', ...promoTerms },
+  },
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
@@ -254,6 +313,7 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
+  'GET /api/admin/export/promo-codes.csv': { whom: 'data.export' },
   'GET /api/admin/export/receipts.csv': { whom: 'data.export' },
   'GET /api/admin/export/refunds.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },

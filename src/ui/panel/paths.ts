@@ -14,6 +14,8 @@ export const panelPaths = {
   orders: '/admin/orders',
   refunds: '/admin/orders/refunds',
   receipts: '/admin/orders/receipts',
+  instalments: '/admin/orders/instalments',
+  instalment: (id: string) => `/admin/orders/instalments/${id}`,
   content: '/admin/content',
   contentSection: (section: string) => `/admin/content/texts/${section}`,
   contacts: '/admin/content/contacts',

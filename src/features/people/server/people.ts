@@ -22,7 +22,6 @@ export const {
   holdUnchanged,
   lockUsers,
   setPassword,
-  setUnprovenPassword,
   updatePerson,
 } = store;
 

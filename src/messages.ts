@@ -15,6 +15,8 @@ import { coursesMessages } from '#features/courses/messages/courses.ts';
 import { coursesPanelMessages } from '#features/courses/messages/panel.ts';
 import { documentsMessages } from '#features/documents/messages/documents.ts';
 import { documentsPanelMessages } from '#features/documents/messages/panel.ts';
+import { instalmentsMessages } from '#features/instalments/messages/instalments.ts';
+import { instalmentsPanelMessages } from '#features/instalments/messages/panel.ts';
 import { landingMessages } from '#features/landing/messages.ts';
 import { dashboardMessages } from '#features/learning/messages/dashboard.ts';
 import { enrolmentsMessages } from '#features/learning/messages/enrolments.ts';
@@ -82,6 +84,8 @@ export const messages = {
   documentsPanel: documentsPanelMessages,
   enrolments: enrolmentsMessages,
   fields: fieldMessages,
+  instalments: instalmentsMessages,
+  instalmentsPanel: instalmentsPanelMessages,
   landing: landingMessages,
   lessons: lessonsMessages,
   lessonsPanel: lessonsPanelMessages,
@@ -135,10 +139,11 @@ const surfaces = {
     'content',
     'courses',
     'payments',
+    'instalments',
     'school',
     'models',
   ],
-  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'school'],
+  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'instalments', 'school'],
   address: [...common, 'address'],
   mailings: [...common, 'mailings'],
   profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],
@@ -151,12 +156,13 @@ const surfaces = {
     'mailings',
     'courses',
     'payments',
+    'instalments',
     'school',
     'certificates',
     'consultations',
     'materials',
   ],
-  lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'school', 'materials'],
+  lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'instalments', 'school', 'materials'],
   certificate: [...common, 'certificates'],
   orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school', 'refunds', 'receipts'],
   privacy: [...common, 'cabinet', 'privacy'],
@@ -179,6 +185,7 @@ const surfaces = {
     'materialsPanel',
     'orders',
     'orderActions',
+    'instalmentsPanel',
     'orderReasons',
     'promoCodes',
     'refundsPanel',
@@ -214,6 +221,8 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   'reset-password': 'account',
   'take-back': 'account',
   payment: 'account',
+  'not-me': 'account',
+  installment: 'account',
 };
 
 /** A page's texts, also as JSON that is safe within a script element. */

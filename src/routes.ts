@@ -34,6 +34,8 @@ export default [
   route('auth/vk/callback', './features/sign-in/site/VkCallbackPage.tsx'),
   route('unsubscribe/:kind/:token', './features/mailings/site/UnsubscribePage.tsx'),
   route('certificate/:token', './features/certificates/site/CertificatePage.tsx'),
+  route('not-me/:token?', './features/payments/site/NotMePage.tsx'),
+  route('installment/return', './features/instalments/site/InstalmentReturnPage.tsx'),
   route('payment/return', './features/payments/site/PaymentReturnPage.tsx'),
 
   route('dashboard', './features/learning/cabinet/DashboardPage.tsx'),
@@ -53,6 +55,7 @@ export default [
     route('orders/promo-codes/:promoCodeId?', './features/promo-codes/admin/PromoCodesPage.tsx'),
     route('orders/receipts', './features/receipts/admin/ReceiptsPage.tsx'),
     route('orders/refunds', './features/refunds/admin/RefundsPage.tsx'),
+    route('orders/instalments/:instalmentId?', './features/instalments/admin/InstalmentsPage.tsx'),
     route('orders/:orderId?', './features/orders/admin/OrdersPage.tsx'),
     route('content', './features/content/admin/ContentPage.tsx'),
     route('content/texts/:section', './features/content/admin/SectionPage.tsx'),

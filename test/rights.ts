@@ -6,6 +6,7 @@ import type { Role } from '#shared/access.ts';
 import { learningRights } from './learningRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
+import { sellingRights } from './sellingRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
@@ -20,8 +21,10 @@ export type Thing =
   | 'consultation'
   | 'user'
   | 'order'
+  | 'promo code'
   | 'refund'
   | 'receipt'
+  | 'instalment'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -58,6 +61,8 @@ export const holders = {
   'orders.view': staff,
   'refunds.manage': ['financial', 'super_admin'],
   'orders.manage': ['manager', 'admin', 'super_admin'],
+  'installment.view': ['support', 'financial', 'manager', 'admin', 'super_admin'],
+  'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
@@ -86,6 +91,7 @@ export const rights: Record<string, Line> = {
   'POST /api/auth/reset-password': { whom: 'anyone' },
   'POST /api/auth/forgot-login': { whom: 'anyone' },
   'POST /api/set-password': { whom: 'anyone' },
+  'POST /api/confirm-own-address': { whom: 'signed-in', body: { token: 'a'.repeat(43) } },
 
   'GET /api/user/profile': { whom: 'signed-in' },
   'GET /api/user/reminders': { whom: 'signed-in' },
@@ -145,9 +151,7 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
-  'POST /api/create_payment': { whom: 'anyone' },
-  'POST /api/orders/status': { whom: 'anyone' },
-  'POST /api/orders/correct-email': { whom: 'anyone' },
+  ...sellingRights,
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
@@ -217,5 +221,6 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
+  'GET /api/admin/export/promo-codes.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

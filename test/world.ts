@@ -24,6 +24,7 @@ import { type Endpoint, type Input, type Output, sendsQuery } from '#shared/cont
 import type { ErrorBody } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
+import { startTbank, type Tbank } from '#simulators/tbank/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 import { engines, freshDatabase } from './database.ts';
 
@@ -54,6 +55,7 @@ export interface World {
   worker: Worker;
   mail: MailCatcher;
   yookassa: Yookassa;
+  tbank: Tbank;
   /** Address of the database for another process: a PostgreSQL URL or an SQLite file. */
   databaseAt: string;
   /** Runs all due jobs and the jobs that follow from them. */
@@ -105,11 +107,16 @@ function describeOn(some: readonly Engine[], title: string, tests: Tests): void 
 export async function makeWorld(engine: Engine, options: WorldOptions = {}): Promise<World> {
   const { database, url, file, dispose } = await freshDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'podium-world-'));
-  const [mail, yookassa] = await Promise.all([
+  const [mail, yookassa, tbank] = await Promise.all([
     startMail(),
     startYookassa({ shopId: '100500', secretKey: 'test_world', retryDelaysMs: [] }),
+    startTbank({ ...bankShop, promoCodes: bankCodes, retryDelaysMs: [] }),
   ]);
-  const config = worldConfig(folder, mail.smtpUrl, `${yookassa.url}/v3`, options.config);
+  const config = worldConfig(
+    folder,
+    { mail: mail.smtpUrl, yookassa: `${yookassa.url}/v3`, tbank: tbank.apiUrl },
+    options.config,
+  );
   let offsetMs = 0;
   const log = options.log ?? makeLog('silent');
   const { app, worker } = makeApp({ config, database, log, now: () => new Date(Date.now() + offsetMs) });
@@ -125,6 +132,7 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
     worker,
     mail,
     yookassa,
+    tbank,
     databaseAt: url ?? file ?? '',
     runJobs: () => worker.drain(),
     passTime(ms) {
@@ -146,7 +154,7 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
     },
     async dispose() {
       await server.close();
-      await Promise.all([mail.close(), yookassa.close()]);
+      await Promise.all([mail.close(), yookassa.close(), tbank.close()]);
       app.mail.close();
       await dispose();
       await rm(folder, { recursive: true, force: true });
@@ -157,22 +165,29 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
 
 function worldConfig(
   folder: string,
-  mailUrl: string,
-  yookassaUrl: string,
+  urls: { mail: string; yookassa: string; tbank: string },
   extra: Record<string, string> = {},
 ): Config {
   return readConfig({
     PODIUM_MODE: 'demo',
     DATA_DIR: folder,
     ADMIN_EMAIL: 'owner@example.com',
-    MAIL_URL: mailUrl,
-    YOOKASSA_URL: yookassaUrl,
+    MAIL_URL: urls.mail,
+    YOOKASSA_URL: urls.yookassa,
     YOOKASSA_SHOP_ID: '100500',
     YOOKASSA_SECRET_KEY: 'test_world',
+    TBANK_URL: urls.tbank,
+    TBANK_SHOP_ID: bankShop.shopId,
+    TBANK_SHOWCASE_ID: bankShop.showcaseId,
+    TBANK_PASSWORD: bankShop.password,
+    TBANK_PROMO_CODES: [...bankCodes].map(([code, months]) => `${months}=${code}`).join(';'),
     APP_URL: 'http://127.0.0.1',
     ...extra,
   });
 }
+
+const bankShop = { shopId: 'world', showcaseId: 'world-site', password: 'bank' };
+const bankCodes = new Map([3, 6, 12].map((months) => [`installment_0_0_${months}_${months}`, months]));
 
 const rightPassword = 'correct horse battery';
 /** Shared by all people. A stored hash carries its own cost parameters; this one is nearly free to check. */

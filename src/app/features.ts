@@ -9,6 +9,7 @@ import { consultations } from '#features/consultations/server/feature.ts';
 import { content } from '#features/content/server/feature.ts';
 import { courses } from '#features/courses/server/feature.ts';
 import { documents } from '#features/documents/server/feature.ts';
+import { instalments } from '#features/instalments/server/feature.ts';
 import { landing } from '#features/landing/server/feature.ts';
 import { learning } from '#features/learning/server/feature.ts';
 import { lessons } from '#features/lessons/server/feature.ts';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   consents,
   orders,
   payments,
+  instalments,
   promoCodes,
   refunds,
   receipts,

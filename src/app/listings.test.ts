@@ -44,6 +44,13 @@ const parameters = {
     open: 'yes, no',
     sort: 'created_at, kind, subject',
   },
+  'promo-codes': {
+    ...page,
+    ...days,
+    state: 'active, planned, expired, off',
+    batch: 'uuid',
+    sort: 'code, created_at',
+  },
   receipts: {
     ...page,
     ...days,
@@ -64,6 +71,15 @@ const parameters = {
     state: 'valid, revoked',
     course: 'uuid',
     sort: 'created_at',
+  },
+  instalments: {
+    ...page,
+    ...days,
+    amount_from: 'kopecks',
+    amount_to: 'kopecks',
+    kind: 'form, voice',
+    state: 'new, sent, inprogress, approved, rejected, signed, canceled, expired, failed, revoked',
+    sort: 'amount, created_at, email, months, state',
   },
   consultations: {
     ...page,

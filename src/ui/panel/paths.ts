@@ -15,6 +15,8 @@ export const panelPaths = {
   refunds: '/admin/orders/refunds',
   receipts: '/admin/orders/receipts',
   moneyChecks: '/admin/orders/money-checks',
+  instalments: '/admin/orders/instalments',
+  instalment: (id: string) => `/admin/orders/instalments/${id}`,
   content: '/admin/content',
   contentSection: (section: string) => `/admin/content/texts/${section}`,
   contacts: '/admin/content/contacts',

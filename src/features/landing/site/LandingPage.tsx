@@ -19,6 +19,9 @@ import { TestimonialsSection } from '#features/content/site/TestimonialsSection.
 import { coursesApi } from '#features/courses/contract/courses.ts';
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import type { OfferedCourse } from '#features/courses/ui/CourseCard.tsx';
+import { instalmentsApi, type Offer } from '#features/instalments/contract/instalments.ts';
+import { firstMonths, planFor } from '#features/instalments/rules/plans.ts';
+import { useInstalments } from '#features/instalments/ui/useInstalments.tsx';
 import { learningApi } from '#features/learning/contract.ts';
 import { modelsApi } from '#features/models/contract.ts';
 import { ModelsSection } from '#features/models/site/ModelsSection.tsx';
@@ -28,6 +31,7 @@ import { ContactSection } from '#features/school/site/ContactSection.tsx';
 import { useAuthModal } from '#features/sign-in/site/useAuthModal.tsx';
 import { useSession } from '#features/sign-in/site/useSession.ts';
 import { languages } from '#shared/i18n.ts';
+import { toKopecks, toRubles } from '#shared/money.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -64,6 +68,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { courses } = await page.call(coursesApi.list, {});
   const content = await page.call(contentApi.show, {});
   const school = await page.call(schoolApi.show, {});
+  const offer = await page.call(instalmentsApi.offer, {});
   const models = await page.call(modelsApi.list, {});
   const programmes = await Promise.all(
     courses.map(async ({ id, title }) => {
@@ -76,6 +81,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...course,
     isPresale: !hasStarted(course.start_date, now, page.timeZone),
     freeLesson: freeLessonOf(programmes[index]),
+    instalment: instalmentFor(course.price, offer),
   }));
   const taught = programmes.filter(({ lessons }) => lessons.length > 0);
   const drawn: Drawn = {
@@ -112,20 +118,29 @@ function freeLessonOf(programme: Programme | undefined): string | undefined {
   return first?.is_free && first.has_video ? paths.lesson(first.course_id, first.id) : undefined;
 }
 
+/** The plan named under a price. */
+function instalmentFor(price: number, { months, minimum }: Offer) {
+  if (months.length === 0 || price < minimum) return undefined;
+  const plan = planFor(toKopecks(price), firstMonths(months));
+  return plan ? { months: plan.months, monthly: toRubles(plan.monthlyKopecks) } : undefined;
+}
+
 export default function LandingPage() {
   const { courses, models, school, modelsHeading, counter, sections, ...data } =
     useLoaderData<typeof loader>();
   const drawn = useServerOnly<Drawn>('landing');
   const language = useLocale();
   const purchase = usePurchase();
+  const instalments = useInstalments();
   const auth = useAuthModal();
   const students = useStudents(counter, data.students);
   const promoted = mostPromoted(courses);
   const prices = courses.map((course) => course.price);
 
-  function buy(id: string) {
+  function buy(pressed: string) {
+    const id = pressed.replace('instalment:', '');
     const course = courses.find((each) => each.id === id);
-    if (course) purchase.buy(course);
+    if (course) (id === pressed ? purchase.buy : instalments.apply)(course);
   }
 
   useEffect(() => {
@@ -165,6 +180,7 @@ export default function LandingPage() {
         {import.meta.env.SSR && drawn && <SiteFooter year={drawn.year} school={school} sections={sections} />}
       </StaticIsland>
       {purchase.modal}
+      {instalments.modal}
       {auth.modal}
     </HeadingsContext>
   );

@@ -5,9 +5,11 @@ import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { makeNetworkTest } from '#server/networks.ts';
 import { AppError } from '#shared/errors.ts';
-import { paymentSettingsApi, paymentsApi } from '../contract.ts';
+import { holdsApi, paymentSettingsApi, paymentsApi } from '../contract.ts';
 import { createPayment } from './checkout.ts';
 import { correctEmail } from './correction.ts';
+import { denyOrder } from './denial.ts';
+import { decideHold } from './holds.ts';
 import { type Notice, receiveNotice } from './notices.ts';
 import { openAccount } from './opening.ts';
 import { orderState } from './orderState.ts';
@@ -21,8 +23,10 @@ export const paymentsRoutes = [
     methods: listMethods,
     state: orderState,
     openAccount,
+    deny: denyOrder,
     correctEmail,
   }),
+  ...routes(holdsApi, { decide: decideHold }),
   ...routes(paymentSettingsApi, { show: showSettings, change: changeSettings }),
 ];
 

@@ -5,6 +5,8 @@ import { type Claim, job, type Schedule } from '#server/outbox/job.ts';
 import { second } from '#shared/dates.ts';
 import { sendCorrectionMails } from './correction.jobs.ts';
 import { countCorrections } from './correction.store.ts';
+import { tellStaffOfDenial } from './denial.jobs.ts';
+import { settleHold } from './holds.jobs.ts';
 import { sendPaidMail } from './paidMail.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
@@ -26,7 +28,13 @@ const reconcile = job('payments.reconcile', z.object({}), (ctx, _nothing, claim:
   reconcilePayments(ctx, claim.signal),
 );
 
-export const paymentsJobs = [sendOrderPaidMail, ...sendCorrectionMails, reconcile];
+export const paymentsJobs = [
+  sendOrderPaidMail,
+  ...sendCorrectionMails,
+  tellStaffOfDenial,
+  settleHold,
+  reconcile,
+];
 export const paymentsSchedules: Schedule[] = [
   { name: 'payments.reconcile', everyMs: 30 * second, job: reconcile },
 ];

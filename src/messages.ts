@@ -26,6 +26,7 @@ import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
+import { moneyChecksMessages } from '#features/money-checks/messages/panel.ts';
 import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
 import { noticesMessages } from '#features/notices/messages/notices.ts';
 import { orderActionsMessages } from '#features/orders/messages/actions.ts';
@@ -93,6 +94,7 @@ export const messages = {
   materials: materialsMessages,
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
+  moneyChecks: moneyChecksMessages,
   noticeKinds: noticeKindMessages,
   notices: noticesMessages,
   oauth: oauthMessages,
@@ -188,6 +190,7 @@ const surfaces = {
     'promoCodes',
     'refundsPanel',
     'receiptsPanel',
+    'moneyChecks',
     'lessonsPanel',
     'contentPanel',
     'contentFields',

@@ -94,6 +94,12 @@ async function rawTraces(world: World, id: string, orderId: string, subject: str
   await sql`update video_tickets set address = ${network} where user_id = ${id}`.execute(handle);
   const [order] = await rows<{ id: string }>(world, `select id from orders where user_id = '${id}'`);
   await aRefundRow(world, order!.id, traces.first_name);
+  await sql`insert into order_notes values (${crypto.randomUUID()}, ${order!.id}, null, ${traces.first_name}, ${now})`.execute(
+    handle,
+  );
+  await sql`insert into manual_payments values (${order!.id}, 'cash', '2026-01-01', ${traces.last_name}, null, null, ${now})`.execute(
+    handle,
+  );
   await goodsTraces(world, id, network);
 }
 

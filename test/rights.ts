@@ -4,6 +4,8 @@
  */
 import type { Role } from '#shared/access.ts';
 import { learningRights } from './learningRights.ts';
+import { moneyRights } from './moneyRights.ts';
+import { orderRights } from './orderRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
@@ -66,6 +68,7 @@ export const holders = {
   'materials.manage': ['content_manager', 'admin', 'super_admin'],
   'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
   'content.manage': ['content_manager', 'admin', 'super_admin'],
+  'financial_reports.view': ['financial', 'admin', 'super_admin'],
   'data.export': ['financial', 'admin', 'super_admin'],
   'system.logs': ['super_admin'],
   'system.settings': ['super_admin'],
@@ -74,7 +77,6 @@ export const holders = {
 
 const nobody = { but: [] };
 const password = 'правильная лошадь 26';
-const refund = { version: 'x', amount: 1, reason: 'Просьба покупателя', closes_access: false };
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
 
 const promoTerms = {
@@ -153,10 +155,6 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
-  'GET /api/user/orders': { whom: 'signed-in' },
-  'POST /api/user/orders/{id}/cancel': { whom: 'signed-in', names: 'order' },
-  'GET /api/user/orders/{id}/invoice': { whom: 'signed-in', names: 'order' },
-
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
   'GET /api/installment/offer': { whom: 'anyone' },
@@ -212,44 +210,9 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/orders': {
-    whom: 'orders.manage',
-    body: {
-      ...{ course_id: '00000000-0000-4000-8000-000000000000', amount: 100, method: 'cash' },
-      ...{ paid_on: '2026-01-01', email: 'fresh', name: 'Ольга', request_id: spots.upload },
-    },
-  },
-  'POST /api/admin/orders/{id}/notes': { whom: 'orders.manage', names: 'order', body: { text: 'Звонили' } },
-  'POST /api/admin/orders/{id}/mails': {
-    whom: 'orders.manage',
-    names: 'order',
-    body: { subject: 'Ваш заказ', text: 'Здравствуйте' },
-  },
-  'POST /api/admin/orders/{id}/access-mail': { whom: 'orders.manage', names: 'order' },
-  'POST /api/admin/orders/{id}/cancel': { whom: 'orders.manage', names: 'order', body: { reason: 'Ошибка' } },
-  'PUT /api/admin/orders/{id}/receipt-number': {
-    whom: 'orders.manage',
-    names: 'order',
-    body: { receipt_number: '1' },
-  },
+  ...orderRights,
 
-  'GET /api/user/receipts': { whom: 'signed-in' },
-  'GET /api/admin/receipts': { whom: 'orders.view' },
-  'GET /api/admin/orders/{id}/receipts': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/receipts/{id}/retry': { whom: 'refunds.manage', names: 'receipt' },
-  'GET /api/user/refunds': { whom: 'signed-in' },
-  'POST /api/user/refunds': { whom: 'signed-in' },
-  'GET /api/admin/refunds': { whom: 'orders.view' },
-  'GET /api/admin/orders/{id}/refunds': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/orders/{id}/refunds': { whom: 'refunds.manage', names: 'order', body: refund },
-  'POST /api/admin/refunds/{id}/approve': { whom: 'refunds.manage', names: 'refund', body: refund },
-  'POST /api/admin/refunds/{id}/decline': { whom: 'refunds.manage', names: 'refund', body: refund },
-  'POST /api/admin/refunds/{id}/retry': {
-    whom: 'refunds.manage',
-    names: 'refund',
-    body: { ...refund, way: 'by_hand' },
-  },
-  'POST /api/admin/refunds/{id}/sent': { whom: 'refunds.manage', names: 'refund', body: refund },
+  ...moneyRights,
 
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
@@ -314,7 +277,5 @@ export const rights: Record<string, Line> = {
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
   'GET /api/admin/export/promo-codes.csv': { whom: 'data.export' },
-  'GET /api/admin/export/receipts.csv': { whom: 'data.export' },
-  'GET /api/admin/export/refunds.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

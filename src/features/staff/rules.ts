@@ -14,6 +14,8 @@ export const usableRights: readonly Permission[] = [
   'lessons.manage',
   'materials.manage',
   'course_access.manage',
+  'installment.view',
+  'installment.manage',
   'data.export',
   'content.manage',
   'system.logs',

@@ -56,7 +56,9 @@ test('refused by all banks: nothing is owed, and the course can be paid by card'
   await expectAccessible(bank);
 });
 
-test('the bank is down: the visitor is told, and the application goes out when it is back', async ({ page }) => {
+test('the bank is down: the visitor is told, and the application goes out when it is back', async ({
+  page,
+}) => {
   const email = freshAddress('away');
   await page.goto('/');
   const controls = await page.context().newPage();

@@ -30,6 +30,7 @@ import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
+import { paymentsPanelMessages } from '#features/payments/messages/panel.ts';
 import { paymentsMessages } from '#features/payments/messages/payments.ts';
 import { actionsMessages } from '#features/people/messages/actions.ts';
 import { peopleMessages } from '#features/people/messages/people.ts';
@@ -99,6 +100,7 @@ export const messages = {
   panel: panelMessages,
   password: passwordMessages,
   payments: paymentsMessages,
+  paymentsPanel: paymentsPanelMessages,
   people: peopleMessages,
   profile: profileMessages,
   privacy: privacyMessages,
@@ -182,6 +184,7 @@ const surfaces = {
     'instalmentsPanel',
     'orderReasons',
     'promoCodes',
+    'paymentsPanel',
     'refundsPanel',
     'receiptsPanel',
     'lessonsPanel',

@@ -63,6 +63,7 @@ export default [
     route('content/documents/:document', './features/documents/admin/DocumentEditPage.tsx'),
     route('system', './features/staff/admin/SystemPage.tsx'),
     route('system/school', './features/school/admin/SchoolPage.tsx'),
+    route('system/payments', './features/payments/admin/PaymentSettingsPage.tsx'),
     route('system/audit/:entryId?', './features/audit/admin/AuditPage.tsx'),
     route('account', './features/staff/admin/OwnAccountPage.tsx'),
   ]),

@@ -12,7 +12,7 @@ export const panelMessages = defineMessages({
       other: 'Сервер не смог ответить. Повторите попытку чуть позже.',
       retry: 'Повторить',
     },
-    system: { title: 'Система', parts: 'Разделы системы', school: 'Школа', audit: 'Журнал действий' },
+    system: { title: 'Система', parts: 'Разделы системы', school: 'Школа', payments: 'Приём оплаты', audit: 'Журнал действий' },
     edit: {
       save: 'Сохранить',
       saved: '✅ Сохранено. На сайте уже новая версия',
@@ -79,7 +79,7 @@ export const panelMessages = defineMessages({
       other: 'The server could not answer. Please try again a little later.',
       retry: 'Try again',
     },
-    system: { title: 'System', parts: 'Parts of the system section', school: 'School', audit: 'Audit log' },
+    system: { title: 'System', parts: 'Parts of the system section', school: 'School', payments: 'Payments', audit: 'Audit log' },
     edit: {
       save: 'Save',
       saved: '✅ Saved. The site shows the new version already',
@@ -145,7 +145,7 @@ export const panelMessages = defineMessages({
       other: '服务器暂时无法响应，请稍后重试。',
       retry: '重试',
     },
-    system: { title: '系统', parts: '系统栏目', school: '学校', audit: '审计日志' },
+    system: { title: '系统', parts: '系统栏目', school: '学校', payments: '收款', audit: '审计日志' },
     edit: {
       save: '保存',
       saved: '✅ 已保存，网站已显示新内容',

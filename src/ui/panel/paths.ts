@@ -23,6 +23,7 @@ export const panelPaths = {
   document: (document: string) => `/admin/content/documents/${document}`,
   system: '/admin/system',
   school: '/admin/system/school',
+  paymentSettings: '/admin/system/payments',
   promoCodes: '/admin/orders/promo-codes',
   promoCode: (id: string) => `/admin/orders/promo-codes/${id}`,
   order: (id: string) => `/admin/orders/${id}`,

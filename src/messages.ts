@@ -5,6 +5,7 @@ import { auditMessages } from '#features/audit/messages/audit.ts';
 import { auditChangesMessages } from '#features/audit/messages/changes.ts';
 import { certificatesMessages } from '#features/certificates/messages/certificates.ts';
 import { certificatesPanelMessages } from '#features/certificates/messages/panel.ts';
+import { checkoutsMessages } from '#features/checkouts/messages/panel.ts';
 import { consentsMessages } from '#features/consents/messages.ts';
 import { consultationsMessages } from '#features/consultations/messages/consultations.ts';
 import { consultationsPanelMessages } from '#features/consultations/messages/panel.ts';
@@ -69,6 +70,7 @@ export const messages = {
   cabinet: cabinetMessages,
   certificates: certificatesMessages,
   certificatesPanel: certificatesPanelMessages,
+  checkouts: checkoutsMessages,
   consents: consentsMessages,
   consultations: consultationsMessages,
   consultationsPanel: consultationsPanelMessages,
@@ -185,6 +187,7 @@ const surfaces = {
     'orderReasons',
     'promoCodes',
     'paymentsPanel',
+    'checkouts',
     'refundsPanel',
     'receiptsPanel',
     'lessonsPanel',

@@ -51,6 +51,7 @@ export default [
     route('courses/certificates/:certificateId?', './features/certificates/admin/CertificatesPage.tsx'),
     route('courses/consultations/:consultationId?', './features/consultations/admin/ConsultationsPage.tsx'),
     route('lessons/:courseId?', './features/lessons/admin/LessonsPage.tsx'),
+    route('orders/unfinished/:checkoutId?', './features/checkouts/admin/CheckoutsPage.tsx'),
     route('orders/promo-codes/:promoCodeId?', './features/promo-codes/admin/PromoCodesPage.tsx'),
     route('orders/receipts', './features/receipts/admin/ReceiptsPage.tsx'),
     route('orders/refunds', './features/refunds/admin/RefundsPage.tsx'),

@@ -24,6 +24,8 @@ export const panelPaths = {
   system: '/admin/system',
   school: '/admin/system/school',
   paymentSettings: '/admin/system/payments',
+  checkouts: '/admin/orders/unfinished',
+  checkout: (id: string) => `/admin/orders/unfinished/${id}`,
   promoCodes: '/admin/orders/promo-codes',
   promoCode: (id: string) => `/admin/orders/promo-codes/${id}`,
   order: (id: string) => `/admin/orders/${id}`,

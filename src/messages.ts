@@ -31,6 +31,7 @@ import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
 import { paymentsMessages } from '#features/payments/messages/payments.ts';
+import { trialPaymentMessages } from '#features/payments/messages/trial.ts';
 import { actionsMessages } from '#features/people/messages/actions.ts';
 import { peopleMessages } from '#features/people/messages/people.ts';
 import { privacyPanelMessages } from '#features/privacy/messages/panel.ts';
@@ -115,6 +116,7 @@ export const messages = {
   staff: staffMessages,
   system: systemMessages,
   testPage: testPageMessages,
+  trialPayment: trialPaymentMessages,
   ui: uiMessages,
   uploads: uploadsMessages,
 };
@@ -177,6 +179,7 @@ const surfaces = {
     'materialsPanel',
     'orders',
     'orderActions',
+    'trialPayment',
     'orderReasons',
     'promoCodes',
     'refundsPanel',

@@ -5,6 +5,7 @@ import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { makeNetworkTest } from '#server/networks.ts';
 import { AppError } from '#shared/errors.ts';
+import { trialPaymentApi } from '../contract/trial.ts';
 import { paymentSettingsApi, paymentsApi } from '../contract.ts';
 import { createPayment } from './checkout.ts';
 import { correctEmail } from './correction.ts';
@@ -13,6 +14,7 @@ import { openAccount } from './opening.ts';
 import { orderState } from './orderState.ts';
 import { changeSettings, listMethods, showSettings } from './settings.ts';
 import { orderStatus } from './status.ts';
+import { showTrial, startTrial } from './trial.ts';
 
 export const paymentsRoutes = [
   ...routes(paymentsApi, {
@@ -23,6 +25,7 @@ export const paymentsRoutes = [
     openAccount,
     correctEmail,
   }),
+  ...routes(trialPaymentApi, { start: startTrial, show: showTrial }),
   ...routes(paymentSettingsApi, { show: showSettings, change: changeSettings }),
 ];
 

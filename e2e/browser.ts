@@ -60,6 +60,16 @@ export async function comeToRest(page: Page): Promise<void> {
   await expect(page.locator('[data-below]')).toHaveCount(0);
 }
 
+/**
+ * Opens one of several tabs that show the same controls, and waits until it is the current one: until then the
+ * former tab stands on the screen, and whatever is clicked is clicked there.
+ */
+export async function openTab(tabs: Page | Locator, name: string): Promise<void> {
+  const tab = tabs.getByRole('link', { name });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+}
+
 /** An address that nobody else uses in this run. */
 export function freshAddress(name: string): string {
   return `${name}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}@example.com`;

@@ -26,7 +26,11 @@ import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
+import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
+import { noticesMessages } from '#features/notices/messages/notices.ts';
+import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
+import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
 import { paymentsMessages } from '#features/payments/messages/payments.ts';
 import { actionsMessages } from '#features/people/messages/actions.ts';
@@ -85,9 +89,13 @@ export const messages = {
   materials: materialsMessages,
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
+  noticeKinds: noticeKindMessages,
+  notices: noticesMessages,
   oauth: oauthMessages,
+  orderActions: orderActionsMessages,
   orderReasons: orderReasonsMessages,
   orders: ordersMessages,
+  ownOrders: ownOrdersMessages,
   panel: panelMessages,
   password: passwordMessages,
   payments: paymentsMessages,
@@ -146,6 +154,7 @@ const surfaces = {
   ],
   lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'instalments', 'school', 'materials'],
   certificate: [...common, 'certificates'],
+  orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school'],
   privacy: [...common, 'cabinet', 'privacy'],
   testPage: [...common, 'testPage'],
   panel: [
@@ -166,6 +175,7 @@ const surfaces = {
     'materialsPanel',
     'orders',
     'instalmentsPanel',
+    'orderActions',
     'orderReasons',
     'promoCodes',
     'lessonsPanel',
@@ -175,6 +185,8 @@ const surfaces = {
     'documents',
     'documentsPanel',
     'uploads',
+    'noticeKinds',
+    'notices',
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
 
@@ -188,6 +200,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   'confirm-email': 'address',
   unsubscribe: 'mailings',
   'my-data': 'privacy',
+  'my-orders': 'orders',
   login: 'account',
   auth: 'account',
   'verify-email': 'account',

@@ -39,6 +39,7 @@ export default [
 
   route('dashboard', './features/learning/cabinet/DashboardPage.tsx'),
   route('profile', './features/profile/cabinet/ProfilePage.tsx'),
+  route('my-orders', './features/orders/cabinet/OwnOrdersPage.tsx'),
   route('my-data', './features/privacy/cabinet/MyDataPage.tsx'),
   route('course/:courseId/lesson/:lessonId', './features/learning/cabinet/LessonPage.tsx'),
 
@@ -61,6 +62,7 @@ export default [
     route('system/school', './features/school/admin/SchoolPage.tsx'),
     route('system/audit/:entryId?', './features/audit/admin/AuditPage.tsx'),
     route('account', './features/staff/admin/OwnAccountPage.tsx'),
+    route('account/notices', './features/notices/admin/NoticesPage.tsx'),
   ]),
 
   route('admin-test', './features/staff/site/AdminTestPage.tsx'),

@@ -115,6 +115,16 @@ async function goodsTraces({ app }: World, id: string, network: string) {
     values (${certificateId}, 10900, ${certificateId}, ${id}, ${courseId}, 'Курс', ${name}, ${now}, ${name.toLowerCase()})`.execute(
     handle,
   );
+  // Of the time when the person worked for the school.
+  await sql`insert into notice_choices values (${id}, 'new_order', 'mail', 1)`.execute(handle);
+  await sql`insert into notice_settings values (${id}, '22:00', '08:00', 'Europe/Moscow', ${now})`.execute(
+    handle,
+  );
+  await sql`insert into telegram_links values (${id}, '700', ${name}, ${now}, null)`.execute(handle);
+  await sql`insert into telegram_codes values (${'c'.repeat(64)}, ${id}, ${now})`.execute(handle);
+  await sql`insert into staff_notices values (${certificateId}, ${id}, 'mail', 'new_order', 'an order', ${now}, null, ${now}, ${now})`.execute(
+    handle,
+  );
   await sql`insert into consultations (id, user_id, course_id, course_title, state, wishes, contact, note, created_at, updated_at, search)
     values (${consultationId}, ${id}, ${courseId}, 'Курс', 'requested', ${name}, ${traces.phone}, ${traces.email}, ${now}, ${now}, ${name.toLowerCase()})`.execute(
     handle,

@@ -3,6 +3,7 @@
  * contract.
  */
 import type { Role } from '#shared/access.ts';
+import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
@@ -55,6 +56,7 @@ export const holders = {
   'orders.view': staff,
   'installment.view': ['support', 'financial', 'manager', 'admin', 'super_admin'],
   'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
+  'orders.manage': ['manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
@@ -86,6 +88,13 @@ export const rights: Record<string, Line> = {
   'GET /api/user/profile': { whom: 'signed-in' },
   'GET /api/user/reminders': { whom: 'signed-in' },
   'PUT /api/user/reminders': { whom: 'signed-in', body: { reminders: true } },
+  'GET /api/admin/notices/settings': { whom: 'staff' },
+  'PUT /api/admin/notices/settings': {
+    whom: 'staff',
+    body: { choices: [], quiet_from: null, quiet_until: null, time_zone: 'Europe/Moscow', version: '-' },
+  },
+  'POST /api/admin/notices/telegram': { whom: 'staff' },
+  'DELETE /api/admin/notices/telegram': { whom: 'staff' },
   'POST /api/unsubscribe/{token}': { whom: 'anyone', names: 'token', body: { kind: 'reminders' } },
   'PUT /api/user/profile': {
     whom: 'signed-in',
@@ -134,32 +143,37 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
+  'GET /api/user/orders': { whom: 'signed-in' },
+  'POST /api/user/orders/{id}/cancel': { whom: 'signed-in', names: 'order' },
+  'GET /api/user/orders/{id}/invoice': { whom: 'signed-in', names: 'order' },
+
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
-  'GET /api/installment/offer': { whom: 'anyone' },
-  'POST /api/installment/create': { whom: 'anyone' },
-  'POST /api/installment/status': { whom: 'anyone' },
-  'GET /api/user/installments': { whom: 'signed-in' },
-  'GET /api/admin/installments': { whom: 'installment.view' },
-  'GET /api/admin/installments/{id}': { whom: 'installment.view', names: 'instalment' },
-  'POST /api/admin/installments/{id}/ask': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/send': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/cancel': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/notes': {
-    whom: 'installment.manage',
-    names: 'instalment',
-    body: { note: 'x' },
-  },
-  'GET /api/admin/installment-settings': { whom: 'installment.view' },
-  'PUT /api/admin/installment-settings': {
-    whom: 'installment.manage',
-    body: { is_on: true, months: [6], version: 'x' },
-  },
-  'GET /api/admin/export/instalments.csv': { whom: 'data.export' },
+  ...instalmentRights,
   'POST /api/orders/correct-email': { whom: 'anyone' },
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
+  'POST /api/admin/orders': {
+    whom: 'orders.manage',
+    body: {
+      ...{ course_id: '00000000-0000-4000-8000-000000000000', amount: 100, method: 'cash' },
+      ...{ paid_on: '2026-01-01', email: 'fresh', name: 'Ольга', request_id: spots.upload },
+    },
+  },
+  'POST /api/admin/orders/{id}/notes': { whom: 'orders.manage', names: 'order', body: { text: 'Звонили' } },
+  'POST /api/admin/orders/{id}/mails': {
+    whom: 'orders.manage',
+    names: 'order',
+    body: { subject: 'Ваш заказ', text: 'Здравствуйте' },
+  },
+  'POST /api/admin/orders/{id}/access-mail': { whom: 'orders.manage', names: 'order' },
+  'POST /api/admin/orders/{id}/cancel': { whom: 'orders.manage', names: 'order', body: { reason: 'Ошибка' } },
+  'PUT /api/admin/orders/{id}/receipt-number': {
+    whom: 'orders.manage',
+    names: 'order',
+    body: { receipt_number: '1' },
+  },
 
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
@@ -188,6 +202,11 @@ export const rights: Record<string, Line> = {
   'GET /api/admin/users/{id}/data': { whom: 'users.manage', names: 'user', notOneself: nobody },
   'POST /api/admin/users/{id}/erase': { whom: 'users.manage', names: 'user', notOneself: nobody },
   'POST /api/grant_access/{id}': { whom: 'course_access.manage', names: 'user', notOneself: nobody },
+  'POST /api/admin/students': {
+    whom: 'users.manage',
+    body: { email: 'fresh', first_name: 'Ольга' },
+  },
+  'POST /api/admin/users/{id}/access-mail': { whom: 'users.edit', names: 'user', notOneself: nobody },
   'POST /api/revoke_access/{id}': { whom: 'course_access.manage', names: 'user', notOneself: nobody },
   'POST /api/admin/change-password': {
     whom: 'staff',

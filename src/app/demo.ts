@@ -26,6 +26,7 @@ import {
 } from '#simulators/mail/mailbox-page.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
 import { startTbank, type Tbank } from '#simulators/tbank/server.ts';
+import { startTelegram, type Telegram } from '#simulators/telegram/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 import { type SignInSimulators, startSignInSimulators } from './demoSignIn.ts';
 
@@ -33,6 +34,7 @@ export interface DemoWorld {
   mail: MailCatcher | null;
   yookassa: Yookassa | null;
   tbank: Tbank | null;
+  telegram: Telegram | null;
   signIn: SignInSimulators;
   /** Demo accounts that the printed password currently opens. */
   accounts(app: App): Promise<DemoAccount[]>;
@@ -50,16 +52,18 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
   if (mail) config.mail.url = mail.smtpUrl;
   const yookassa = config.yookassa ? null : await startPaymentSimulator(config);
   if (yookassa) {
-    const { vatCode, taxSystem } = { vatCode: 1, taxSystem: 2 };
-    config.yookassa = { url: `${yookassa.url}/v3`, ...simulatorShop, vatCode, taxSystem };
+    config.yookassa = { url: `${yookassa.url}/v3`, ...simulatorShop, ...config.environmentTaxes };
   }
   const tbank = config.tbank ? null : await startBankSimulator(config);
   if (tbank) config.tbank = { ...simulatorBank, url: tbank.apiUrl, isDemo: false };
+  const telegram = config.telegram ? null : await startTelegram({ token: '100500:simulator' });
+  if (telegram) config.telegram = { url: telegram.url, token: telegram.token, chatUrl: telegram.url };
   const signIn = await startSignInSimulators(config);
   return {
     mail,
     yookassa,
     tbank,
+    telegram,
     signIn,
     accounts: (app) => demoAccounts(app),
     connect(url, localUrl) {
@@ -68,7 +72,8 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
       signIn.connect(url);
     },
     async close() {
-      await Promise.all([mail?.close(), yookassa?.close(), tbank?.close(), signIn.close()]);
+      const simulators = [mail, yookassa, tbank, telegram, signIn];
+      await Promise.all(simulators.map((simulator) => simulator?.close()));
     },
   };
 }
@@ -143,6 +148,8 @@ export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): v
   if (payments) server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(payments));
   const bank = controlsOfBank(demo);
   if (bank) server.get('/demo/bank', hidden, (_request, reply) => reply.redirect(bank));
+  const { telegram } = demo;
+  if (telegram) server.get('/demo/telegram', hidden, (_request, reply) => reply.redirect(telegram.url));
   for (const [name, url] of Object.entries(demo.signIn.urls))
     server.get(`/demo/${name}`, hidden, (_request, reply) => reply.redirect(`${url}/simulator`));
   if (demo.mail) mountMailbox(server, demo.mail);

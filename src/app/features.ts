@@ -16,6 +16,7 @@ import { lessons } from '#features/lessons/server/feature.ts';
 import { mailings } from '#features/mailings/server/feature.ts';
 import { materials } from '#features/materials/server/feature.ts';
 import { models } from '#features/models/server/feature.ts';
+import { notices } from '#features/notices/server/feature.ts';
 import { orders } from '#features/orders/server/feature.ts';
 import { payments } from '#features/payments/server/feature.ts';
 import { people } from '#features/people/server/feature.ts';
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   learning,
   certificates,
   mailings,
+  notices,
   courses,
   lessons,
   materials,

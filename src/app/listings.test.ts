@@ -29,6 +29,8 @@ const parameters = {
     amount_from: 'kopecks',
     amount_to: 'kopecks',
     refund_due: 'yes',
+    method: 'bank_card, sbp, sberbank, yoo_money, sber_bnpl, sber_loan, instalments, transfer, cash',
+    period: 'today, 7_days, 30_days',
     test: 'yes, no',
     sort: 'amount, course, created_at, email, status',
   },

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { LocalText } from '#shared/i18n.ts';
+import { type BankSettings, bankNetworks, bankProblems, bankSettings } from './bankSettings.ts';
 import { isCommonPassword, isOwnAddress } from './commonPasswords.ts';
 import { demoDomain, demoPassword, isDemoAddress } from './demoDefaults.ts';
 import { type Environment, environment, splitList } from './environment.ts';
@@ -37,19 +38,12 @@ export interface Config {
    */
   isResetLinkShown: boolean;
   yookassa: { url: string; shopId: string; secretKey: string; vatCode: number; taxSystem: number } | null;
+  /** Taxes that receipts name while the owner has chosen none in the panel; those in force are `yookassa`'s. */
+  environmentTaxes: { vatCode: number; taxSystem: number };
   /** Networks of YooKassa's notices; those from elsewhere are refused. */
   yookassaNetworks: string[];
   /** Instalments by T-Bank's Forma; null: the school offers none. */
-  tbank: {
-    url: string;
-    shopId: string;
-    showcaseId: string;
-    password: string;
-    /** The bank's code by the number of months: only these can be offered without interest. */
-    promoCodes: ReadonlyMap<number, string>;
-    /** Applications are made for a test and lead to no contract. */
-    isDemo: boolean;
-  } | null;
+  tbank: BankSettings | null;
   /** Networks of the bank's webhooks; those from elsewhere are refused. */
   tbankNetworks: string[];
   /** How many orders buyers without an account may place per hour, all together; half of them at once. */
@@ -60,6 +54,10 @@ export interface Config {
   vk: { url: string; clientId: string } | null;
   /** Bucket for what people send; null: a folder in `dataDir`. */
   s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string } | null;
+  /**
+   * The school's bot, which tells staff; null: there is none. `chatUrl`: where people open a chat with it.
+   */
+  telegram: { url: string; token: string; chatUrl: string } | null;
   /** Host that resolves public links of Yandex Disk, without a trailing slash. */
   yandexDiskUrl: string;
 }
@@ -123,15 +121,23 @@ function configOf(env: Environment): Config {
     mail: { url: env.MAIL_URL ?? null, from: env.MAIL_FROM },
     isResetLinkShown: env.PODIUM_MODE === 'demo' && !env.MAIL_URL && isLoopback(host),
     yookassa: yookassaSettings(env),
+    environmentTaxes: { vatCode: env.YOOKASSA_VAT_CODE, taxSystem: env.YOOKASSA_TAX_SYSTEM },
     yookassaNetworks: env.YOOKASSA_NETWORKS ?? noticeNetworks(env),
-    tbank: tbankSettings(env),
-    tbankNetworks: env.TBANK_NETWORKS ?? tbankNetworks(env),
+    tbank: bankSettings(env),
+    tbankNetworks: env.TBANK_NETWORKS ?? bankNetworks(env),
     visitorOrdersPerHour: env.VISITOR_ORDERS_PER_HOUR,
     google: googleSettings(env),
     vk: env.VK_CLIENT_ID ? { url: env.VK_URL.replace(/\/+$/, ''), clientId: env.VK_CLIENT_ID } : null,
     s3: s3Settings(env),
+    telegram: telegramSettings(env),
     yandexDiskUrl: env.YANDEX_DISK_URL.replace(/\/+$/, ''),
   };
+}
+
+function telegramSettings(env: Environment): Config['telegram'] {
+  const { TELEGRAM_URL, TELEGRAM_BOT_TOKEN: token } = env;
+  if (!token) return null;
+  return { url: TELEGRAM_URL.replace(/\/+$/, ''), token, chatUrl: 'https://t.me' };
 }
 
 function s3Settings(env: Environment): Config['s3'] {
@@ -161,19 +167,6 @@ function noticeNetworks({ PODIUM_MODE }: Environment): string[] {
   return splitList(PODIUM_MODE === 'demo' ? `${published}, 127.0.0.0/8, ::1` : published);
 }
 
-function tbankSettings(env: Environment): Config['tbank'] {
-  const { TBANK_SHOP_ID: shopId, TBANK_SHOWCASE_ID: showcaseId, TBANK_PASSWORD: password } = env;
-  const promoCodes = env.TBANK_PROMO_CODES;
-  if (!shopId || !showcaseId || !password || !promoCodes) return null;
-  const url = env.TBANK_URL.replace(/\/+$/, '');
-  return { url, shopId, showcaseId, password, promoCodes, isDemo: env.TBANK_DEMO };
-}
-
-/** As published by T-Bank; the simulator's webhooks come from this machine. */
-function tbankNetworks({ PODIUM_MODE }: Environment): string[] {
-  return PODIUM_MODE === 'demo' ? ['91.194.226.0/23', '127.0.0.0/8', '::1'] : ['91.194.226.0/23'];
-}
-
 function googleSettings(env: Environment): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret) return null;
@@ -194,7 +187,14 @@ function liveProblems(env: Environment): string[] {
     problems.push('ADMIN_PASSWORD: is one of those that are guessed first');
   else if (env.ADMIN_PASSWORD && isOwnAddress(env.ADMIN_PASSWORD, env.ADMIN_EMAIL))
     problems.push('ADMIN_PASSWORD: is ADMIN_EMAIL, or what stands before its @');
-  for (const name of ['YOOKASSA_URL', 'TBANK_URL', 'GOOGLE_ISSUER', 'VK_URL', 'YANDEX_DISK_URL'] as const) {
+  for (const name of [
+    'YOOKASSA_URL',
+    'TBANK_URL',
+    'GOOGLE_ISSUER',
+    'VK_URL',
+    'TELEGRAM_URL',
+    'YANDEX_DISK_URL',
+  ] as const) {
     if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env[name]))
       problems.push(`${name}: points at a simulator on this machine`);
     else if (!env[name].startsWith('https://')) problems.push(`${name}: must be https:// in live mode`);
@@ -211,10 +211,7 @@ function halfProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET)
     problems.push('GOOGLE_CLIENT_ID: goes together with GOOGLE_CLIENT_SECRET');
-  const bank = ['TBANK_SHOP_ID', 'TBANK_SHOWCASE_ID', 'TBANK_PASSWORD', 'TBANK_PROMO_CODES'] as const;
-  const unsaid = bank.filter((name) => !env[name]);
-  if (unsaid.length > 0 && unsaid.length < bank.length)
-    problems.push(`${unsaid[0]}: is missing; ${bank.join(', ')} go together`);
+  problems.push(...bankProblems(env));
   const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const missing = bucket.filter((name) => !env[name]);
   if (missing.length > 0 && missing.length < bucket.length)

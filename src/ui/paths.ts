@@ -7,6 +7,7 @@ export const paths = {
   dashboard: '/dashboard',
   profile: '/profile',
   myData: '/my-data',
+  myOrders: '/my-orders',
   admin: '/admin',
   /** The cabinet with the lesson's player open in it. */
   watch: (courseId: string, lessonId: string) => `/dashboard?course=${courseId}&lesson=${lessonId}`,

@@ -4,6 +4,7 @@ import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
 import { orderSchema, ordersListing } from './listing.ts';
+import { manualMethods } from './rules/panel.ts';
 import { orderStates } from './rules.ts';
 
 export const orderDetailsSchema = orderSchema.extend({
@@ -17,8 +18,30 @@ export const orderDetailsSchema = orderSchema.extend({
       reason: z.string().describe("a code: ours, or the payment provider's"),
       details: z.record(z.string(), z.string()).describe('what the reason names, e.g. addresses'),
       at: z.string(),
+      by: z.string().nullable().describe('the member of staff, where it was one'),
     }),
   ),
+  notes: z.array(z.object({ id: z.string(), text: z.string(), at: z.string(), by: z.string().nullable() })),
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      subject: z.string(),
+      text: z.string().nullable().describe('what staff wrote; null for a mail of the product'),
+      at: z.string(),
+      sent_at: z.string().nullable().describe('null while it waits to be sent'),
+      by: z.string().nullable(),
+    }),
+  ),
+  manual: z
+    .object({
+      method: z.enum(manualMethods),
+      paid_on: z.string(),
+      document: z.string().nullable(),
+      receipt_number: z.string().nullable(),
+    })
+    .nullable()
+    .describe('what staff entered about money that came past the provider'),
   payments: z.array(
     z.object({
       provider: z.string(),

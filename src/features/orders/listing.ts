@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { readableEmail } from '#shared/domains.ts';
 import { listing } from '#shared/listing.ts';
-import { orderStates } from './rules.ts';
+import { periods } from './rules/summary.ts';
+import { orderStates, paymentMethods } from './rules.ts';
 
 export const orderSchema = z.object({
   id: z.string(),
+  number: z.string().describe('З-10001: the number by which people name it'),
   email: z.string(),
   name: z.string(),
   phone: z.string().nullable(),
@@ -30,7 +32,7 @@ export const ordersListing = listing({
   access: { see: 'orders.view', export: 'data.export' },
   row: orderSchema,
   columns: {
-    number: { type: 'text', field: 'id' },
+    number: { type: 'text' },
     email: {
       type: 'text',
       sort: 'asc',
@@ -50,7 +52,9 @@ export const ordersListing = listing({
   filters: {
     course: { type: 'id', isChosen: true },
     refund_due: { type: 'choice', values: ['yes'] },
+    method: { type: 'choice', values: paymentMethods },
     test: { type: 'choice', values: ['yes', 'no'] },
+    period: { type: 'choice', values: periods, describes: 'days of the school that end today' },
   },
   sortedBy: 'created_at',
 });

@@ -18,6 +18,9 @@ export const ourReasons = [
   'paid_although_expired',
   'never_paid',
   'never_answered',
+  'canceled_by_staff',
+  'canceled_by_buyer',
+  'entered_by_staff',
   'email_corrected',
   'account_opened',
   'account_denied',
@@ -79,6 +82,17 @@ export function wasPaid(status: OrderState): boolean {
   return paidStates.includes(status);
 }
 
+/** The number by which people name an order: `З-10001`. The same in every language, since it is read out and searched. */
+export function orderNumber(number: number): string {
+  return `З-${number}`;
+}
+
+/** The number in what somebody typed, with the letter of either alphabet or without; null when it is something else. */
+export function typedOrderNumber(text: string): number | null {
+  const [, digits] = /^\s*(?:[зz№]\s*[-–]?|3\s*[-–])?\s*(\d{5,9})\s*$/i.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
 export const paidStates: readonly OrderState[] = ['paid', 'partially_refunded', 'refunded'];
 
 /** What has come back of an order, is on its way back, and was paid. */
@@ -102,6 +116,13 @@ export function isRefundDue(order: Returns & { status: OrderState; is_duplicate:
 export function isMoney({ money }: { money: 'real' | 'test' | 'demo' }): boolean {
   return money !== 'test';
 }
+
+/** Ways to pay: the provider's own words for its methods, a bank's instalments, and what staff receive by hand. */
+export const paymentMethods = [
+  ...(['bank_card', 'sbp', 'sberbank', 'yoo_money', 'sber_bnpl', 'sber_loan'] as const),
+  ...(['instalments', 'transfer', 'cash'] as const),
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** States whose amount counts as revenue, less what was returned. */
 export const revenueStates: readonly OrderState[] = ['paid', 'partially_refunded'];

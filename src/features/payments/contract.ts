@@ -59,6 +59,7 @@ export const paymentsApi = {
       payment_id: z.string(),
       confirmation_url: z.string(),
       order_id: z.string(),
+      order_number: z.string().describe('by which people name it: З-10001'),
       /** Lets an anonymous buyer follow this order; shown once. */
       order_secret: z.string(),
       /** Stands in the return address; shows the state of the order in any browser, and nothing else. */
@@ -87,6 +88,7 @@ export const paymentsApi = {
     summary: "State of the buyer's own order, by its secret",
     input: z.object({ order_secret: orderSecret }),
     output: z.object({
+      number: z.string().describe('by which people name the order: З-10001'),
       status: z.enum(orderStates),
       course_title: z.string(),
       amount: z.number(),
@@ -188,3 +190,5 @@ export const refundTold = domainEvent(
   'payments.refund_told',
   z.object({ paymentId: idField, providerRefundId: z.string().min(1).max(64) }),
 );
+/** The provider tells of another payment than the one that was asked for: nothing is credited, a person has to look. */
+export const paymentMismatched = domainEvent('payment.mismatched', z.object({ orderId: idField }));

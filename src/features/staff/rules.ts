@@ -9,6 +9,7 @@ export const usableRights: readonly Permission[] = [
   'users.edit',
   'users.manage',
   'orders.view',
+  'orders.manage',
   'courses.view',
   'courses.manage',
   'lessons.manage',

@@ -74,6 +74,7 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['deflate', 'identity'],
+  ['GZIP , x-br', 'gzip'],
   ['*', 'br'],
   ['identity;q=1, *;q=0', 'identity'],
 ])('a client that takes %s is sent %s', (header, encoding) => {

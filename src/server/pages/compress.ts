@@ -37,6 +37,13 @@ async function compressFile(path: string): Promise<void> {
 /** Accepted encodings, best first: an absent coding or one with q=0 is not acceptable. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
+  // Browsers send plain names, which need no parsing.
+  if (!header.includes(';') && !header.includes('*'))
+    return /(^|,)\s*br\s*(,|$)/i.test(header)
+      ? 'br'
+      : /(^|,)\s*gzip\s*(,|$)/i.test(header)
+        ? 'gzip'
+        : 'identity';
   const accepted = new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part.trim().toLowerCase().split(';');

@@ -31,10 +31,15 @@ export function sendPage(page: ReadyPage, request: FastifyRequest, reply: Fastif
 export function sendReadyFirst(server: FastifyInstance, cache: PageCache): void {
   const [ask] = server.server.listeners('request') as ((q: IncomingMessage, a: ServerResponse) => void)[];
   if (!ask) throw new Error('the HTTP server has no handler yet');
-  const sent = new Counter({
+  let sent = 0;
+  new Counter({
     name: 'podium_ready_pages_total',
     help: 'Pages sent from memory before Fastify saw the request',
     registers: [server.metrics],
+    collect() {
+      this.reset();
+      this.inc(sent);
+    },
   });
   let isClosing = false;
   server.addHook('preClose', async () => {
@@ -45,7 +50,7 @@ export function sendReadyFirst(server: FastifyInstance, cache: PageCache): void 
     const isPlain = request.method === 'GET' && request.headers.cookie === undefined && !isClosing;
     const page = isPlain ? cache.peek(request.url!) : undefined;
     if (!page) return ask(request, response);
-    sent.inc();
+    sent += 1;
     sendReady(page, request, response);
   });
 }

@@ -19,12 +19,14 @@ interface FiltersProps {
   list: ListState & { listing: Listing };
   /** Choices of the filters by another thing. */
   choices?: Record<string, readonly Choice[]>;
+  /** Filters that the page shows elsewhere. */
+  without?: readonly string[];
 }
 
-export function Filters({ list, choices = {} }: FiltersProps) {
+export function Filters({ list, choices = {}, without = [] }: FiltersProps) {
   const t = useTranslations('panel.list');
   const words = useWords();
-  const controls = filterControls(list.listing);
+  const controls = filterControls(list.listing).filter(({ name }) => !without.includes(name));
   const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const [isOpen, filters] = useDisclosure(false);
   return (

@@ -27,6 +27,7 @@ export const panelPaths = {
   audit: '/admin/system/audit',
   auditEntry: (id: string) => `/admin/system/audit/${id}`,
   account: '/admin/account',
+  notices: '/admin/account/notices',
 } as const;
 
 /**

@@ -45,7 +45,7 @@ export async function drawCertificate(
 ): Promise<Buffer<ArrayBuffer>> {
   const school = await schoolIn(ctx.db, language);
   const url = ctx.app.config.appUrl + certificatePath(row.token);
-  return print({
+  const paper: Paper = {
     language,
     school: school.name ?? uiMessages[language].brand,
     logo: await logoOf(ctx, school.logo),
@@ -54,7 +54,8 @@ export async function drawCertificate(
     number: numberInWords(row.number),
     day: formatDay(schoolDay(new Date(row.issued_at), ctx.app.config.timeZone), language, true),
     url,
-  });
+  };
+  return makePdf(documentOf(paper));
 }
 
 /** As PNG, which is the one format of pictures without loss that a PDF knows. */
@@ -65,15 +66,15 @@ async function logoOf(ctx: Context, path: string | null): Promise<Buffer | null>
   return sharp(webp).png().toBuffer();
 }
 
-/** Loaded with the first certificate: a school without one saves the memory. */
-async function print(paper: Paper): Promise<Buffer<ArrayBuffer>> {
+/** Sets a document in the fonts of typefaces.ts. The library is loaded with the first: a school without saves the memory. */
+export async function makePdf(document: DocumentDefinition): Promise<Buffer<ArrayBuffer>> {
   const { default: pdfmake } = await import('pdfmake');
   const fonts = await fontFiles();
   const paths = new Set(Object.values(fonts).map(({ normal }) => normal));
   pdfmake.setFonts(fonts);
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => paths.has(path));
-  return pdfmake.createPdf(documentOf(paper)).getBuffer();
+  return pdfmake.createPdf(document).getBuffer();
 }
 
 function documentOf(paper: Paper): DocumentDefinition {

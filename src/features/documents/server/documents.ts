@@ -57,6 +57,16 @@ export async function documentsInForce(
   return new Map([...rows].map(([document, texts]) => [document, inBestLanguage(texts, language)]));
 }
 
+/** The same as it was at an earlier moment. */
+export async function documentsInForceAt(
+  db: Db,
+  time: string,
+  language: Language,
+): Promise<Map<DocumentName, Omit<store.VersionRow, 'blocks'>>> {
+  const rows = Map.groupBy(await store.versionsInForceAt(db, time), (row) => row.document);
+  return new Map([...rows].map(([document, texts]) => [document, inBestLanguage(texts, language)]));
+}
+
 /** The newest version in all its languages, in the form in which the next one is submitted. */
 export async function documentSource(db: Db, document: DocumentName): Promise<Partial<NewVersion>> {
   const [newest] = await store.versionsOf(db, document);

@@ -38,6 +38,23 @@ export function versionsInForce(db: Db): Promise<Omit<VersionRow, 'blocks'>[]> {
     .execute();
 }
 
+/** What was in force at that moment, a row for each language. */
+export function versionsInForceAt(db: Db, time: string): Promise<Omit<VersionRow, 'blocks'>[]> {
+  const newest = tables(db)
+    .selectFrom('document_versions')
+    .select(({ fn }) => ['document as name', fn.max('version').as('newest')])
+    .where('published_at', '<=', time)
+    .groupBy('document')
+    .as('in_force');
+  return tables(db)
+    .selectFrom('document_versions')
+    .innerJoin(newest, (join) =>
+      join.onRef('name', '=', 'document').onRef('newest', '=', 'document_versions.version'),
+    )
+    .select(['document', 'version', 'language', 'title', 'published_at'])
+    .execute();
+}
+
 /** Every version of a document, the newest first. */
 export function versionsOf(
   db: Db,

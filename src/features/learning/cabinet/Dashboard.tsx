@@ -35,7 +35,9 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
   const person = usePerson(viewer);
   const [isProfileOpen, setProfileOpen] = useState(false);
   const owned = mine?.courses ?? [];
-  const others = all?.courses.filter((course) => !owned.some(({ id }) => id === course.id)) ?? [];
+  // One that is open for a time only can be bought.
+  const kept = owned.filter(({ access_until }) => access_until === null);
+  const others = all?.courses.filter((course) => !kept.some(({ id }) => id === course.id)) ?? [];
   const hasAccess = mine ? owned.length > 0 : Boolean(viewer.has_course_access);
 
   return (
@@ -53,7 +55,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
       {owned.length > 0 && <Reminders className={styles.quiet} />}
       {mine && all && <Offers courses={others} onBuy={purchase.buy} />}
       <p className={styles.quiet}>
-        <a href={paths.myData}>{t('myData')}</a>
+        <a href={paths.myOrders}>{t('myOrders')}</a> · <a href={paths.myData}>{t('myData')}</a>
       </p>
       {watching.lessonId && <LessonModal {...watching} offers={others} onBuy={purchase.buy} />}
       {isProfileOpen && (

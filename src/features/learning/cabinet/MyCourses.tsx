@@ -50,6 +50,9 @@ function Owned({ course, lessons }: OwnedProps) {
         <p className={styles.state}>
           <span className={styles.status}>{course.status}</span>
           {t('bought', { date: formatDay(course.purchase_date, language, true) })}
+          {course.access_until && (
+            <> · {t('until', { date: formatDay(lastDay(course.access_until), language, true) })}</>
+          )}
         </p>
         <h3 className={styles.title}>{course.title}</h3>
         <p className={styles.description}>{course.description}</p>
@@ -70,6 +73,11 @@ function Owned({ course, lessons }: OwnedProps) {
       )}
     </li>
   );
+}
+
+/** The day that ends with that moment. */
+function lastDay(until: string): string {
+  return new Date(Date.parse(until) - 1).toISOString();
 }
 
 /** Link to the next lesson; or why there is none yet. */

@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { second } from '#shared/dates.ts';
 import { call } from '#ui/api.ts';
 import { type Lesson, type LessonState, learningApi, type PurchasedCourse } from '../contract.ts';
 
@@ -23,6 +24,8 @@ export function usePreview(): Preview {
 export const ownCourses = queryOptions({
   queryKey: ['mine'],
   queryFn: ({ signal }) => call(learningApi.purchased, {}, { signal }),
+  // A course that staff open, or money that arrives, shows without a reload.
+  refetchInterval: 15 * second,
 });
 
 /** By course id; absent while loading or after an error. */

@@ -3,6 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 /** The dashboard, except for the own courses. */
 export const dashboardMessages = defineMessages({
   ru: {
+    myOrders: 'Мои заказы: оплаты, квитанции, документы',
     myData: 'Мои данные: согласия, выгрузка и удаление аккаунта',
     loading: 'Загружаем ваши курсы…',
     welcome: 'Здравствуйте, {name}!',
@@ -71,6 +72,7 @@ export const dashboardMessages = defineMessages({
     },
   },
   en: {
+    myOrders: 'My orders: payments, statements, documents',
     myData: 'My data: consents, download and deleting the account',
     loading: 'Loading your courses…',
     welcome: 'Hello, {name}!',
@@ -139,6 +141,7 @@ export const dashboardMessages = defineMessages({
     },
   },
   zh: {
+    myOrders: '我的订单：付款、凭证与文件',
     myData: '我的数据：同意记录、下载与删除账户',
     loading: '正在加载您的课程…',
     welcome: '{name}，您好！',

@@ -10,6 +10,8 @@ interface EnrolmentsTable {
   order_id: string | null;
   created_at: string;
   ended_at: string | null;
+  /** The moment from which a course that was given for a time is closed. */
+  until: string | null;
 }
 export type EnrolmentRow = Selectable<EnrolmentsTable>;
 
@@ -31,15 +33,23 @@ export async function insertEnrolment(db: Db, row: Insertable<EnrolmentsTable>):
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export function activeEnrolment(db: Db, userId: string, courseId: string): Promise<EnrolmentRow | undefined> {
-  return tables(db)
+export async function activeEnrolment(
+  db: Db,
+  userId: string,
+  courseId: string,
+): Promise<EnrolmentRow | undefined> {
+  const [enrolment] = await activeIn(db, { userId, courseId });
+  return enrolment;
+}
+
+const activeIn = prepared((db, { userId, courseId }: { userId: string; courseId: string }) =>
+  tables(db)
     .selectFrom('enrolments')
     .selectAll()
     .where('user_id', '=', userId)
     .where('course_id', '=', courseId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-}
+    .where('ended_at', 'is', null),
+);
 
 /** Newest first. */
 export function activeEnrolmentsOf(db: Db, userId: string): Promise<EnrolmentRow[]> {
@@ -117,6 +127,51 @@ export async function endEnrolmentRow(
     .where('user_id', '=', userId)
     .where('course_id', '=', courseId)
     .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends those whose time is over. */
+export async function endRowsUntil(db: Db, now: string): Promise<void> {
+  await tables(db)
+    .updateTable('enrolments')
+    .set((e) => ({ ended_at: e.ref('until') }))
+    .where('until', '<=', now)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends an active enrolment that was given for a time. */
+export async function endTimedRow(
+  db: Db,
+  { userId, courseId, at }: { userId: string; courseId: string; at: string },
+): Promise<void> {
+  await tables(db)
+    .updateTable('enrolments')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .where('order_id', 'is', null)
+    .where('until', 'is not', null)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Only of an active enrolment without an order whose end is another one. */
+export async function changeUntil(
+  db: Db,
+  { userId, courseId, until }: { userId: string; courseId: string; until: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('enrolments')
+    .set({ until })
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .where('order_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .where((e) =>
+      until === null ? e('until', 'is not', null) : e.or([e('until', 'is', null), e('until', '!=', until)]),
+    )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -12,15 +12,18 @@ export interface Grant {
   courseId: string;
   /** The order that paid for it; null for access given by staff. */
   orderId: string | null;
+  /** The moment from which it is closed again; null: it stays open. Given by staff only. */
+  until?: string | null;
 }
 
 /**
  * Opens a course to a person as part of `tx`. False when it is already open: there is never more than one
- * active enrolment.
+ * active enrolment. One that was given for a time makes room for one that is bought.
  */
 export async function grantEnrolment(ctx: TxContext, grant: Grant): Promise<boolean> {
-  const { userId, courseId, orderId } = grant;
+  const { userId, courseId, orderId, until = null } = grant;
   const createdAt = ctx.app.now().toISOString();
+  if (orderId !== null) await store.endTimedRow(ctx.db, { userId, courseId, at: createdAt });
   const isNew = await store.insertEnrolment(ctx.db, {
     id: newId(),
     user_id: userId,
@@ -28,8 +31,9 @@ export async function grantEnrolment(ctx: TxContext, grant: Grant): Promise<bool
     order_id: orderId,
     created_at: createdAt,
     ended_at: null,
+    until,
   });
-  if (isNew) await publish(ctx, enrolmentOpened, grant);
+  if (isNew) await publish(ctx, enrolmentOpened, { userId, courseId, orderId });
   return isNew;
 }
 
@@ -51,6 +55,20 @@ export function endGivenEnrolments(ctx: TxContext, userId: string, courseId?: st
  */
 export function moveEnrolment(tx: Tx, orderId: string, userId: string): Promise<boolean> {
   return store.moveEnrolmentRow(tx, orderId, userId);
+}
+
+/** Gives a course that staff have opened another end, or none. False where nothing changed, also for a bought one. */
+export function changeEnrolmentEnd(
+  ctx: TxContext,
+  change: { userId: string; courseId: string; until: string | null },
+): Promise<boolean> {
+  return store.changeUntil(ctx.db, change);
+}
+
+/** Whether the course is open to the person without an end: such a one need not be bought. */
+export async function ownsForGood(db: Db, userId: string, courseId: string): Promise<boolean> {
+  const enrolment = await store.activeEnrolment(db, userId, courseId);
+  return enrolment !== undefined && enrolment.until === null;
 }
 
 export async function ownsCourse(db: Db, userId: string, courseId: string): Promise<boolean> {

@@ -24,11 +24,11 @@ export async function purchasedCourses(ctx: Context): Promise<Out<'purchased'>> 
   const byId = new Map(courses.map((course) => [course.id, course]));
   const progress = await progressByCourse(handle, student.id, ids);
   return {
-    courses: enrolments.flatMap(({ course_id, created_at }): PurchasedCourse[] => {
+    courses: enrolments.flatMap(({ course_id, created_at, until }): PurchasedCourse[] => {
       const course = byId.get(course_id);
       if (!course) return [];
       const status = activeStatus[ctx.actor.language];
-      const own = { purchase_date: created_at, status, progress: progress(course_id) };
+      const own = { purchase_date: created_at, access_until: until, status, progress: progress(course_id) };
       return [{ ...toCourse(course, ctx.actor.language), ...own }];
     }),
   };

@@ -8,7 +8,7 @@ export const personalData: PersonalData = {
       section: 'courses',
       table: 'enrolments',
       owner: { column: 'user_id' },
-      columns: ['course_id', 'order_id', 'created_at', 'ended_at'],
+      columns: ['course_id', 'order_id', 'created_at', 'ended_at', 'until'],
       leftOut: { id: inner, user_id: oneself },
     },
     {
@@ -17,7 +17,7 @@ export const personalData: PersonalData = {
       owner: { column: 'user_id' },
       columns: [
         ...['lesson_id', 'watched_percent', 'completed_at', 'position_seconds', 'duration_seconds'],
-        ...['watched', 'updated_at'],
+        ...['watched', 'updated_at', 'position_at'],
       ],
       leftOut: { user_id: oneself },
     },

@@ -1,5 +1,6 @@
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
 
 interface LessonsTable extends TranslatedRow {
@@ -52,9 +53,12 @@ export function lessonsOf(db: Db, courseId: string): Promise<LessonRow[]> {
   return existing(db).where('course_id', '=', courseId).execute();
 }
 
-export function lessonById(db: Db, id: string): Promise<LessonRow | undefined> {
-  return existing(db).where('id', '=', id).executeTakeFirst();
+export async function lessonById(db: Db, id: string): Promise<LessonRow | undefined> {
+  const [lesson] = await lessonsOfId(db, { id });
+  return lesson;
 }
+
+const lessonsOfId = prepared((db, { id }: { id: string }) => existing(db).where('id', '=', id));
 
 export function lessonsByIds(db: Db, ids: readonly string[]): Promise<LessonRow[]> {
   return existing(db)

@@ -2,10 +2,11 @@ import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OrderDetails } from '#features/orders/contract.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
-import { shortNumber } from './shortNumber.ts';
+import { useCall } from '#ui/panel/query.ts';
 
 export function OrderBuyer({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders.details');
@@ -15,7 +16,9 @@ export function OrderBuyer({ order }: { order: OrderDetails }) {
 
 function NamedBuyer({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders.details');
-  const subject = encodeURIComponent(t('letterSubject', { number: shortNumber(order.id) }));
+  // Those who may, write from here (OrderActions).
+  const isWriter = useCall(signInApi.me, {}).data?.permissions.includes('orders.manage') ?? false;
+  const subject = encodeURIComponent(t('letterSubject', { number: order.number }));
   return (
     <div>
       <Facts
@@ -48,15 +51,17 @@ function NamedBuyer({ order }: { order: OrderDetails }) {
           ],
         ]}
       />
-      <Button
-        component="a"
-        href={`mailto:${order.email}?subject=${subject}`}
-        variant="default"
-        size="sm"
-        mt="sm"
-      >
-        {t('write')}
-      </Button>
+      {!isWriter && (
+        <Button
+          component="a"
+          href={`mailto:${order.email}?subject=${subject}`}
+          variant="default"
+          size="sm"
+          mt="sm"
+        >
+          {t('write')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { ManualPayment } from './ManualPayment.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderBuyer } from './OrderBuyer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { shortNumber } from './shortNumber.ts';
 
 export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined; onClose(): void }) {
   const t = useTranslations('orders.details');
@@ -19,7 +21,7 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined;
   const order = useCall(ordersApi.show, { id }, { isEnabled: orderId !== undefined });
   return (
     <DetailsDrawer
-      title={t('title', { number: shortNumber(id) })}
+      title={order.data ? t('title', { number: order.data.number }) : ''}
       isOpen={orderId !== undefined}
       onClose={onClose}
       query={order}
@@ -33,9 +35,12 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined;
 function Sections({ order }: { order: OrderDetails }) {
   return (
     <Stack gap="lg">
+      <OrderActions order={order} />
       <OrderFacts order={order} />
       <OrderBuyer order={order} />
       <OrderPayments order={order} />
+      <ManualPayment order={order} />
+      <OrderNotes order={order} />
       <OrderTimeline order={order} />
     </Stack>
   );

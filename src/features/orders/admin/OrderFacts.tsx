@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         [t('details.course'), order.course_title],
         [t('details.created'), format.time(order.date)],
         [t('details.paid'), order.paid_at && format.time(order.paid_at)],
-        [t('details.id'), order.id],
+        [t('list.columns.number'), order.number],
       ]}
     />
   );

@@ -26,6 +26,7 @@ function Payment({ payment }: { payment: OrderDetails['payments'][number] }) {
   const t = useTranslations('orders');
   const format = useFormats();
   const reasonText = useReasonText();
+  const provider = `providers.${payment.provider}`;
   const state = `paymentStates.${payment.status}`;
   return (
     <Facts
@@ -33,12 +34,10 @@ function Payment({ payment }: { payment: OrderDetails['payments'][number] }) {
         [t('list.columns.status'), t.has(state as never) ? t(state as never) : payment.status],
         [t('details.amount'), format.money(payment.amount)],
         [t('details.created'), format.time(payment.created_at)],
-        [t('details.provider'), providerNames[payment.provider] ?? payment.provider],
+        [t('details.provider'), t.has(provider as never) ? t(provider as never) : payment.provider],
         [t('details.providerId'), payment.provider_payment_id],
         [t('details.cancellation'), payment.cancellation_reason && reasonText(payment.cancellation_reason)],
       ]}
     />
   );
 }
-
-const providerNames: Record<string, string> = { yookassa: 'YooKassa' };

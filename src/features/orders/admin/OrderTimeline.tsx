@@ -4,6 +4,8 @@ import type { OrderDetails } from '#features/orders/contract.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import type { TimelineEvent } from './timeline.ts';
 import { useHistoryEvents } from './useHistoryEvents.ts';
+import { usePaymentEvents } from './usePaymentEvents.ts';
+import { useStaffEvents } from './useStaffEvents.ts';
 
 /** All that happened to the order, of whatever feature; oldest first: read from top to bottom it is its story. */
 export function OrderTimeline({ order }: { order: OrderDetails }) {
@@ -11,6 +13,8 @@ export function OrderTimeline({ order }: { order: OrderDetails }) {
   const format = useFormats();
   const events = inOrder([
     ...useHistoryEvents(order),
+    ...usePaymentEvents(order),
+    ...useStaffEvents(order),
     // A feature adds its events by a hook here.
   ]);
   return (
@@ -21,7 +25,11 @@ export function OrderTimeline({ order }: { order: OrderDetails }) {
       <Timeline active={events.length - 1} bulletSize={14} lineWidth={2}>
         {events.map((event) => (
           <Timeline.Item key={event.id} title={event.title}>
-            {event.text && <Text size="sm">{event.text}</Text>}
+            {event.text && (
+              <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+                {event.text}
+              </Text>
+            )}
             <Text size="xs" c="dimmed">
               {format.time(event.at)}
               {event.by && ` · ${event.by}`}

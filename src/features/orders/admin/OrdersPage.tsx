@@ -1,19 +1,19 @@
+import { Group } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
-import { useFormats } from '#ui/panel/formats.ts';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
-import { Totals } from '#ui/panel/Totals.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { ordersApi } from '../contract.ts';
 import { ordersListing } from '../listing.ts';
+import { EnterOrder } from './EnterOrder.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { OrdersTabs } from './OrdersTabs.tsx';
-import { shortNumber } from './shortNumber.ts';
+import { PeriodSummary } from './PeriodSummary.tsx';
 
 export default function OrdersPage() {
   const t = useTranslations('orders.list');
@@ -22,11 +22,24 @@ export default function OrdersPage() {
   const { search } = useLocation();
   return (
     <>
-      <PageHeader title={t('title')} action={<ExportButton list={list} total={total} />} />
+      <PageHeader
+        title={t('title')}
+        action={
+          <Group gap="xs">
+            <ExportButton list={list} total={total} />
+            <EnterOrder />
+          </Group>
+        }
+      />
       <OrdersTabs />
-      <Summary summary={summary} />
+      <PeriodSummary
+        summary={summary}
+        period={list.values.period}
+        onPeriod={(period) => list.change({ period, from: undefined, to: undefined })}
+      />
       <Filters
         list={list}
+        without={['period']}
         choices={{ course: courses.map(({ id, title }) => ({ value: id, label: title })) }}
       />
       <ListTable
@@ -34,7 +47,6 @@ export default function OrdersPage() {
         rows={orders}
         total={total}
         cells={{
-          number: (order) => shortNumber(order.id),
           status: (order) => <OrderStatus order={order} />,
         }}
         rowPath={(order) => panelPaths.order(order.id) + search}
@@ -53,25 +65,6 @@ function OpenOrder() {
     <OrderDrawer
       orderId={orderId}
       onClose={() => navigate(panelPaths.orders + search, { preventScrollReset: true })}
-    />
-  );
-}
-
-function Summary({
-  summary,
-}: {
-  summary: { revenue: number; orders: number; successful: number } | undefined;
-}) {
-  const t = useTranslations('orders.summary');
-  const format = useFormats();
-  return (
-    <Totals
-      label={t('title')}
-      totals={[
-        [t('revenue'), summary && format.money(summary.revenue)],
-        [t('orders'), summary && format.count(summary.orders)],
-        [t('successful'), summary && format.count(summary.successful)],
-      ]}
     />
   );
 }

@@ -12,5 +12,6 @@ export function useHistoryEvents({ history }: OrderDetails): TimelineEvent[] {
     at: entry.at,
     title: entry.from === entry.to ? t('details.remark') : t(`states.${entry.to}`),
     text: reasonText(entry.reason, entry.details),
+    by: entry.by,
   }));
 }

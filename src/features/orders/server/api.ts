@@ -1,5 +1,21 @@
 import { routes } from '#server/http/call.ts';
+import { ownOrdersApi } from '../contract/own.ts';
+import { ordersPanelApi } from '../contract/panel.ts';
 import { ordersApi } from '../contract.ts';
+import { addNote, cancelOrder, sendAccess, setReceiptNumber, writeToBuyer } from './actions.ts';
 import { listOrders, showOrder } from './list.ts';
+import { enterOrder } from './manual.ts';
+import { cancelOwn, ownInvoice, ownOrders } from './own.ts';
 
-export const ordersRoutes = routes(ordersApi, { list: listOrders, show: showOrder });
+export const ordersRoutes = [
+  ...routes(ordersApi, { list: listOrders, show: showOrder }),
+  ...routes(ordersPanelApi, {
+    addNote,
+    write: writeToBuyer,
+    sendAccess,
+    cancel: cancelOrder,
+    enter: enterOrder,
+    setReceiptNumber,
+  }),
+  ...routes(ownOrdersApi, { list: ownOrders, cancel: cancelOwn, invoice: ownInvoice }),
+];

@@ -4,6 +4,7 @@ import type { Tx } from '#server/db/database.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { hiddenName } from '#shared/erased.ts';
 import { searchable } from '#shared/search.ts';
+import { eraseNotes } from './notes.store.ts';
 import { noteOrder } from './orders.ts';
 import * as store from './store.ts';
 
@@ -37,6 +38,7 @@ export async function eraseBuyer(ctx: TxContext, buyer: Buyer): Promise<void> {
       erased_at: ctx.app.now().toISOString(),
     });
     await hideInHistory(ctx.db, id, () => true);
+    await eraseNotes(ctx.db, id, hiddenName);
     await noteOrder(ctx, { orderId: id, reason: 'buyer_erased' });
   }
 }

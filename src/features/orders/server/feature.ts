@@ -1,11 +1,13 @@
 import type { Feature } from '#server/feature.ts';
 import { ordersRoutes } from './api.ts';
+import { ordersJobs } from './jobs.ts';
 import { listedOrders } from './list.ts';
 import { personalData } from './personalData.ts';
 
 export const orders: Feature = {
   name: 'orders',
   routes: ordersRoutes,
+  jobs: ordersJobs,
   listings: [listedOrders],
   personalData,
 };

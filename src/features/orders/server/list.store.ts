@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { storedList } from '#server/db/listing.ts';
+import { searchConditions, storedList } from '#server/db/listing.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
 import { type OrdersQuery, ordersListing } from '../listing.ts';
-import { paidStates, revenueStates } from '../rules.ts';
+import { type PaymentMethod, paidStates, revenueStates, typedOrderNumber } from '../rules.ts';
 import type { OrderRow } from './store.ts';
 
 /** Read only: owned by payments. */
@@ -96,10 +96,19 @@ export function sumOrders(db: Db, query: OrdersQuery, timeZone: string) {
 }
 
 function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
+  const number = typedOrderNumber(query.search);
   let orders = db
     .withTables<{ orders: OrderRow }>()
     .selectFrom('orders')
-    .where((e) => e.and(list.conditions(query, timeZone)));
+    .where((e) => {
+      if (number === null) return e.and(list.conditions(query, timeZone));
+      const others = list.conditions({ ...query, search: '' }, timeZone);
+      // Digits alone may be of a telephone as well.
+      return e.and([
+        ...others,
+        e.or([e('number', '=', number), e.and(searchConditions('orders.search', query.search))]),
+      ]);
+    });
   if (query.course) orders = orders.where('course_id', '=', query.course);
   if (query.refund_due)
     orders = orders
@@ -107,5 +116,14 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
       .where('status', 'in', revenueStates)
       .where((e) => e('amount_kopecks', '>', e('returned_kopecks', '+', e.ref('returning_kopecks'))));
   if (query.test) orders = orders.where('money', query.test === 'yes' ? '=' : '!=', 'test');
+  if (query.method) orders = orders.where(isPaidBy(query.method));
   return orders;
+}
+
+function isPaidBy(method: PaymentMethod): RawBuilder<boolean> {
+  if (method === 'transfer' || method === 'cash')
+    return sql`exists (select 1 from manual_payments where order_id = orders.id and method = ${method})`;
+  if (method === 'instalments')
+    return sql`exists (select 1 from payments where order_id = orders.id and provider = 'tbank')`;
+  return sql`exists (select 1 from payments where order_id = orders.id and method = ${method})`;
 }

@@ -1,14 +1,18 @@
 /** Orders as the panel reads them. */
+import { schoolDay } from '#features/courses/rules/courses.ts';
 import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
 import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { ordersApi } from '../contract.ts';
-import { type Order, ordersListing } from '../listing.ts';
-import { isRefundDue } from '../rules.ts';
+import { type Order, type OrdersQuery, ordersListing } from '../listing.ts';
+import { selectedDays } from '../rules/summary.ts';
+import { isRefundDue, orderNumber } from '../rules.ts';
 import { everyCourse, everyOrder, findOrders, paymentsOf, sumOrders } from './list.store.ts';
+import { findManualPayment, mailsOf, notesOf, staffNames } from './notes.store.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof ordersApi> = ParsedInput<(typeof ordersApi)[K]>;
@@ -17,8 +21,9 @@ type Out<K extends keyof typeof ordersApi> = Output<(typeof ordersApi)[K]>;
 /** One page of the selection, sums over all of it in rubles, and the courses that it can be narrowed to. */
 export async function listOrders(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {
   const { timeZone } = ctx.app.config;
-  const rows = await findOrders(ctx.db, input, timeZone);
-  const sums = await sumOrders(ctx.db, input, timeZone);
+  const query = selectionOf(ctx, input);
+  const rows = await findOrders(ctx.db, query, timeZone);
+  const sums = await sumOrders(ctx.db, query, timeZone);
   const courses = await everyCourse(ctx.db);
   return {
     orders: rows.map(toOrder),
@@ -31,12 +36,17 @@ export async function listOrders(ctx: Context, input: In<'list'>): Promise<Out<'
 export const listedOrders = listedRows({
   listing: ordersListing,
   async count(ctx, input) {
-    return (await sumOrders(ctx.db, input, ctx.app.config.timeZone)).total;
+    return (await sumOrders(ctx.db, selectionOf(ctx, input), ctx.app.config.timeZone)).total;
   },
   async *pages(ctx, input) {
-    for await (const rows of everyOrder(ctx.db, input, ctx.app.config.timeZone)) yield rows.map(toOrder);
+    const pages = everyOrder(ctx.db, selectionOf(ctx, input), ctx.app.config.timeZone);
+    for await (const rows of pages) yield rows.map(toOrder);
   },
 });
+
+function selectionOf(ctx: Context, query: OrdersQuery): OrdersQuery {
+  return selectedDays(query, schoolDay(ctx.app.now(), ctx.app.config.timeZone));
+}
 
 /** @throws not_found */
 export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'show'>> {
@@ -45,18 +55,41 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
   if (!row) throw notFound();
   const history = await store.historyOf(handle, row.id);
   const payments = await paymentsOf(handle, row.id);
+  const told = await storyOf(handle, row.id);
+  const manual = await findManualPayment(handle, row.id);
+  const names = await staffNames(handle, [...history.map(({ actor_id }) => actor_id), ...told.authors]);
+  const by = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   return {
     ...toOrder(row),
     list_price: toRubles(row.list_price_kopecks),
     discount: toRubles(row.list_price_kopecks - row.amount_kopecks),
     price_reason: row.price_reason,
-    history: history.map(({ from_status, to_status, reason, details, created_at }) => ({
+    history: history.map(({ from_status, to_status, reason, details, created_at, actor_id }) => ({
       from: from_status,
       to: to_status,
       reason,
       details: details === null ? {} : (JSON.parse(details) as Record<string, string>),
       at: created_at,
+      by: by(actor_id),
     })),
+    notes: told.notes.map(({ id, text, created_at, author_id }) => ({
+      ...{ id, text },
+      at: created_at,
+      by: by(author_id),
+    })),
+    mails: told.mails.map(({ id, email, title: subject, text, created_at, sent_at, author_id }) => ({
+      ...{ id, email, subject, text, sent_at },
+      at: created_at,
+      by: by(author_id),
+    })),
+    manual: manual
+      ? {
+          method: manual.method,
+          paid_on: manual.paid_on,
+          document: manual.document,
+          receipt_number: manual.receipt_number,
+        }
+      : null,
     payments: payments.map(({ amount_kopecks, ...payment }) => ({
       ...payment,
       amount: toRubles(amount_kopecks),
@@ -64,9 +97,17 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
   };
 }
 
+/** What staff wrote about the order, and what its buyer was mailed. */
+async function storyOf(db: Db, orderId: string) {
+  const notes = await notesOf(db, orderId);
+  const mails = await mailsOf(db, orderId);
+  return { notes, mails, authors: [...notes, ...mails].map(({ author_id }) => author_id) };
+}
+
 function toOrder(row: store.OrderRow): Order {
   return {
     id: row.id,
+    number: orderNumber(row.number),
     email: row.email,
     name: row.name,
     phone: row.phone,

@@ -1,6 +1,6 @@
 import type { PriceReason } from '#features/courses/contract/prices.ts';
 import type { Actor } from '#server/actor.ts';
-import { moneyOf } from '#server/config.ts';
+import { type Money, moneyOf } from '#server/config.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
@@ -39,6 +39,10 @@ export interface NewOrder {
   };
   /** Lets its holder follow the order; only the hash is kept. */
   secret: string;
+  /** How it came to be; by the buyer unless given. */
+  reason?: Reason;
+  /** Kind of money where it does not come through the provider. */
+  money?: Money;
   /** Shows the state of the order in any browser; only the hash is kept. */
   key?: string;
   /** The buyer agreed to one reminder, should the payment stay unfinished. */
@@ -75,10 +79,11 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     made_account: 0,
     created_at: now,
     paid_at: null,
-    money: moneyOf(ctx.app.config),
+    money: order.money ?? moneyOf(ctx.app.config),
     search: searchable(order.email, order.name, order.phone, order.courseTitle, id),
   });
-  await remember(ctx, { orderId: id, from: null, to: 'new', reason: 'placed', actor: ctx.actor });
+  const reason = order.reason ?? 'placed';
+  await remember(ctx, { orderId: id, from: null, to: 'new', reason, actor: ctx.actor });
   return id;
 }
 
@@ -86,6 +91,7 @@ export interface OrderMove {
   orderId: string;
   to: OrderState;
   reason: Reason;
+  /** What the reason's text names. */
   details?: Record<string, string>;
   change?: store.OrderChange;
 }

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { OrderState } from '../rules.ts';
+import { nextNumber } from './numbers.store.ts';
 
 interface OrdersTable {
   id: string;
@@ -45,6 +46,8 @@ interface OrdersTable {
   /** Kind of money: only real money counts in a live school. */
   money: Money;
   search: string;
+  /** By which people name it (rules.ts). */
+  number: number;
 }
 interface HistoryTable {
   id: string;
@@ -82,8 +85,12 @@ export function ordersThatMade(db: Db, userId: string): Promise<OrderRow[]> {
     .execute();
 }
 
-export async function insertOrder(db: Db, row: Insertable<OrdersTable>): Promise<void> {
-  await tables(db).insertInto('orders').values(row).execute();
+/** Gives the order the next number. */
+export async function insertOrder(db: Db, row: Omit<Insertable<OrdersTable>, 'number'>): Promise<void> {
+  await tables(db)
+    .insertInto('orders')
+    .values({ ...row, number: nextNumber(db) })
+    .execute();
 }
 
 /** Adds to the end. The caller holds the order, or has just made it. */

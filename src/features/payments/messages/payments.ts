@@ -2,6 +2,7 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const paymentsMessages = defineMessages({
   ru: {
+    orderNumber: 'Номер заказа: {number}',
     title: 'Оплата курса',
     name: 'Имя',
     email: 'Email',
@@ -129,6 +130,7 @@ export const paymentsMessages = defineMessages({
     },
   },
   en: {
+    orderNumber: 'Order number: {number}',
     title: 'Payment for the course',
     name: 'Name',
     email: 'E-mail',
@@ -257,6 +259,7 @@ export const paymentsMessages = defineMessages({
     },
   },
   zh: {
+    orderNumber: '订单号：{number}',
     title: '支付课程费用',
     name: '姓名',
     email: '邮箱',

@@ -10,6 +10,8 @@ interface Shop {
 
 interface Purchase {
   orderId: string;
+  /** By which people name the order. */
+  orderNumber: string;
   paymentId: string;
   email: string;
   name: string;
@@ -43,7 +45,7 @@ export function paymentRequest(shop: Shop, purchase: Purchase): string {
       return_url: `${shop.appUrl}/payment/return?order=${purchase.orderKey}`,
       locale: purchase.language === 'ru' ? 'ru_RU' : 'en_US',
     },
-    description: clip(`Оплата курса: ${course.title}`),
+    description: clip(`Заказ ${purchase.orderNumber}. Оплата курса: ${course.title}`),
     metadata: { order_id: orderId, payment_id: paymentId },
     receipt: receipt(shop, purchase, amount),
   });

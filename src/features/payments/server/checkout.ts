@@ -1,8 +1,8 @@
 /** Buying a course by card, up to the address where the buyer pays. */
 import { createHmac } from 'node:crypto';
 import { type CourseRow, findCourseToSell } from '#features/courses/server/courses.ts';
-import { ownsCourse } from '#features/learning/server/enrolments.ts';
-import { hasEnded } from '#features/orders/rules.ts';
+import { ownsForGood } from '#features/learning/server/enrolments.ts';
+import { hasEnded, orderNumber } from '#features/orders/rules.ts';
 import { findOrder, orderBySecret } from '#features/orders/server/orders.ts';
 import { accountById, findAccountByEmail } from '#features/people/server/people.ts';
 import { asGuess, findUsableCode } from '#features/promo-codes/server/codes.ts';
@@ -123,7 +123,7 @@ export async function refuseOwned(
   const { handle } = ctx.app.database;
   const known = buyer.userId ? undefined : await findAccountByEmail(handle, buyer.email);
   const ownerId = buyer.userId ?? known?.id;
-  const isOwned = ownerId !== undefined && (await ownsCourse(handle, ownerId, course.id));
+  const isOwned = ownerId !== undefined && (await ownsForGood(handle, ownerId, course.id));
   if (isOwned || known?.blocked_at) throw new AppError(buyer.userId ? 'already_owned' : 'sign_in_to_buy');
 }
 
@@ -142,6 +142,7 @@ async function confirmationOf(ctx: Context, secret: string): Promise<CreateOutpu
     payment_id: sent.provider_payment_id ?? sent.id,
     confirmation_url: sent.confirmation_url,
     order_id: order.id,
+    order_number: orderNumber(order.number),
     order_secret: secret,
     order_key: orderKeyOf(secret),
     amount: toRubles(order.amount_kopecks),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderNumber } from '#features/orders/rules.ts';
 import { findOrder } from '#features/orders/server/orders.ts';
 import { mail } from '#features/school/server/mail.ts';
 import type { Context } from '#server/context.ts';
@@ -29,8 +30,8 @@ const sendToOldAddress = job(
     const { found, order } = await read(ctx, correctionId);
     // Erased meanwhile.
     if (found.old_email === hiddenName) return;
-    const { id, language } = order;
-    const values = { order: id };
+    const { number, language } = order;
+    const values = { order: orderNumber(number) };
     await mail(ctx, { to: found.old_email, language, messages: orderMovedMailMessages, values }, claim);
   },
 );

@@ -1,7 +1,8 @@
 /** The mail that brings a bought course, or says that the money bought nothing and goes back. */
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
-import type { RefundReason } from '#features/orders/rules.ts';
+import { orderNumber, type RefundReason } from '#features/orders/rules.ts';
+import { rememberMail } from '#features/orders/server/mails.ts';
 import { type OrderRow, refundReason } from '#features/orders/server/orders.ts';
 import { accountById, type UserRow } from '#features/people/server/people.ts';
 import { type Mail, mail } from '#features/school/server/mail.ts';
@@ -34,12 +35,13 @@ export async function sendPaidMail(ctx: Context, order: OrderRow, claim: Claim):
   const content = why ? refundMail(ctx, why) : await courseMail(ctx, order, course, account);
   const { email, name, language } = order;
   const values = {
-    order: order.id,
+    order: orderNumber(order.number),
     course: textIn(course, 'title', language),
     amount: formatRubles(toRubles(order.amount_kopecks), language),
     ...content.values,
   };
-  await mail(ctx, { to: email, language, name, ...content, values }, claim);
+  const subject = await mail(ctx, { to: email, language, name, ...content, values }, claim);
+  await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
 }
 
 type Content = Pick<Mail, 'messages' | 'values' | 'button'>;

@@ -48,7 +48,7 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
     expect(payment).toMatchObject({
       id: purchase.payment_id,
       amount: { value: '12500.00', currency: 'RUB' },
-      description: 'Оплата курса: Стань моделью за 24 часа',
+      description: 'Заказ З-10001. Оплата курса: Стань моделью за 24 часа',
       metadata: { order_id: purchase.order_id },
       confirmation: { return_url: `${world.app.config.appUrl}/payment/return` },
     });

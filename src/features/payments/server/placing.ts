@@ -4,8 +4,8 @@ import type { Price } from '#features/courses/rules/prices.ts';
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
 import { pricesOf } from '#features/courses/server/offered.ts';
 import { toCoursePrice } from '#features/courses/server/prices.ts';
-import { hasEnded } from '#features/orders/rules.ts';
-import { forgetSecret, orderBySecret, placeOrder } from '#features/orders/server/orders.ts';
+import { hasEnded, orderNumber } from '#features/orders/rules.ts';
+import { findOrder, forgetSecret, orderBySecret, placeOrder } from '#features/orders/server/orders.ts';
 import { findUsableCode, reserveCode } from '#features/promo-codes/server/codes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
@@ -102,6 +102,7 @@ async function place(
     key: orderKeyOf(secret),
     isReminderAgreed: input.reminder_consent === true,
   });
+  const { number } = (await findOrder(ctx.db, orderId))!;
   const id = newId();
   const now = ctx.app.now();
   const method = input.payment_method ?? null;
@@ -114,6 +115,7 @@ async function place(
     request: paymentRequest(ctx.app.config, {
       ...buyer,
       orderId,
+      orderNumber: orderNumber(number),
       paymentId: id,
       course,
       amountKopecks,

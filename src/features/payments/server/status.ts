@@ -1,7 +1,7 @@
 /** State of an order, for the page on which a buyer waits. */
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
-import { isOpen } from '#features/orders/rules.ts';
+import { isOpen, orderNumber } from '#features/orders/rules.ts';
 import { orderBySecret, refundReason } from '#features/orders/server/orders.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -34,6 +34,7 @@ export async function orderStatus(
   const course = await findCourse(handle, order.course_id);
   const payment = await store.findPaymentOfOrder(handle, order.id);
   return {
+    number: orderNumber(order.number),
     status: order.status,
     course_title: course ? textIn(course, 'title', ctx.actor.language) : order.course_title,
     amount: toRubles(order.amount_kopecks),

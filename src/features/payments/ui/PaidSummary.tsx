@@ -36,6 +36,7 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
       <dl className={styles.order}>
         <dt>{order.course_title}</dt>
         <dd>{formatRubles(order.amount, language)}</dd>
+        <dd className={styles.why}>{all('orderNumber', { number: order.number })}</dd>
       </dl>
       {order.refund_due ? (
         <p>

@@ -9,9 +9,9 @@ import type { UserDetails } from '../contract/list.ts';
 import { usePersonAction } from './usePersonAction.ts';
 
 /** Actions that ask for confirmation, since the person feels them at once. */
-type Asked = 'block' | 'signOut' | 'remove' | 'giveAccess' | 'endAccess';
+type Asked = 'block' | 'signOut' | 'remove' | 'endAccess';
 /** Actions undone as easily as done. */
-type Plain = 'unblock' | 'restore' | 'invite';
+type Plain = 'unblock' | 'restore' | 'invite' | 'sendAccess';
 
 function useAction(action: Asked | Plain, person: UserDetails) {
   const t = useTranslations('actions');

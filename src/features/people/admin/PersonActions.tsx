@@ -9,6 +9,7 @@ import { type PersonAction, refusalOf } from '../rules/actions.ts';
 import { AskedAction, PlainAction } from './AskedAction.tsx';
 import { ChangeRole } from './ChangeRole.tsx';
 import { EditPerson } from './EditPerson.tsx';
+import { GiveCourse } from './GiveCourse.tsx';
 
 /**
  * Actions that the reader may take on the person, by the server's own rules; when there are none, it says
@@ -53,8 +54,9 @@ function LivingActions({ person, isSelf, can }: LivingActionsProps) {
       {can('edit') && <EditPerson person={person} isSelf={isSelf} />}
       {can('change_role') && <ChangeRole person={person} />}
       {can('invite') && person.invited && <PlainAction action="invite" person={person} />}
-      {can('change_access') && !person.has_course_access && (
-        <AskedAction action="giveAccess" person={person} />
+      {can('change_access') && <GiveCourse person={person} />}
+      {can('send_access') && person.role === 'user' && !person.blocked && (
+        <PlainAction action="sendAccess" person={person} />
       )}
       {can('change_access') && isGiven && <AskedAction action="endAccess" person={person} />}
       {can('sign_out') && <AskedAction action="signOut" person={person} />}

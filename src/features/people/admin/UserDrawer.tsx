@@ -65,7 +65,7 @@ function Person({ user }: { user: UserDetails }) {
         [t('users.details.state'), <State key="state" user={user} />],
         [t('users.columns.total_paid'), format.money(user.total_paid)],
         [t('users.columns.created_at'), format.time(user.registration_date)],
-        [t('users.details.id'), user.id],
+        [t('users.details.id'), user.number],
       ]}
     />
   );
@@ -98,6 +98,8 @@ function Courses({ courses }: Pick<UserDetails, 'courses'>) {
               {course.until
                 ? t('details.closed', { since: format.day(course.since), until: format.day(course.until) })
                 : t('details.open', { since: format.day(course.since) })}
+              {course.open_until &&
+                ` · ${t('details.openUntil', { until: format.day(beforeMidnight(course.open_until)) })}`}
               {course.order_id === null && ` · ${t('details.given')}`}
             </small>
           </li>
@@ -105,6 +107,11 @@ function Courses({ courses }: Pick<UserDetails, 'courses'>) {
       </ul>
     </section>
   );
+}
+
+/** Access ends with a day: the one that staff chose, not the midnight after it. */
+function beforeMidnight(until: string): string {
+  return new Date(Date.parse(until) - 1).toISOString();
 }
 
 function Orders({ orders }: Pick<UserDetails, 'orders'>) {
@@ -123,7 +130,7 @@ function Orders({ orders }: Pick<UserDetails, 'orders'>) {
           <li key={order.id}>
             <Link to={panelPaths.order(order.id)}>{order.course_title}</Link>
             <small>
-              {format.money(order.amount)} · {states(order.status)}
+              {order.number} · {format.money(order.amount)} · {states(order.status)}
               {order.test && ` · ${test}`} · {format.time(order.date)}
             </small>
           </li>

@@ -15,6 +15,7 @@ import { useListing } from '#ui/panel/useListing.ts';
 import { staffApi } from '../contract/list.ts';
 import { type ListedUser, peopleListing } from '../listing.ts';
 import { CreatePerson } from './CreatePerson.tsx';
+import { CreateStudent } from './CreateStudent.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
 
 export default function UsersPage() {
@@ -33,6 +34,7 @@ export default function UsersPage() {
           <Group gap="xs" align="start">
             <RoleHelp />
             <ExportButton list={list} total={total} />
+            {me && <CreateStudent me={me} />}
             {me && <CreatePerson me={me} />}
           </Group>
         }

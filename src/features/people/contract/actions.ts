@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { accountLimits } from '#features/sign-in/rules/limits.ts';
 import { roles } from '#shared/access.ts';
 import { endpoint } from '#shared/contract.ts';
+import { hour } from '#shared/dates.ts';
 import {
+  dayField,
   emailField,
   idField,
   nameField,
@@ -18,6 +20,17 @@ const onePerson = z.object({ id: idField });
 const oneCourse = z.object({
   id: idField,
   course_id: idField.optional().describe('the course «optimum» where not given'),
+  until: dayField.optional().describe('last school day on which it is open; without an end where not given'),
+});
+
+/** A student with an account that staff make: invited by mail to choose a password. */
+export const newStudentInput = z.object({
+  email: emailField,
+  first_name: nameField,
+  last_name: nameOrNoneField.default(''),
+  phone: phoneField.optional(),
+  course_id: idField.optional().describe('opened at once'),
+  until: dayField.optional().describe('last school day on which the course is open'),
 });
 const reach = ['not_found', 'not_oneself', 'role_too_high'] as const;
 const mismatch = { path: ['confirm_password'], params: { field: 'mismatch' } };
@@ -155,6 +168,27 @@ export const peopleApi = {
     input: oneCourse,
     output: userDetailsSchema,
     errors: ['not_found', 'not_oneself', 'course_unknown'],
+  }),
+  createStudent: endpoint({
+    method: 'POST',
+    path: '/api/admin/students',
+    access: 'users.manage',
+    summary: 'Makes an account for a student, who is invited by mail; with a course if given',
+    input: newStudentInput,
+    output: userDetailsSchema,
+    errors: ['email_taken', 'course_unknown'],
+  }),
+  sendAccess: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/{id}/access-mail',
+    access: 'users.edit',
+    summary: 'Mails a student a fresh link to choose a password, or the way to sign in',
+    input: onePerson,
+    output: userDetailsSchema,
+    errors: [...reach, 'conflict'],
+    limits: [
+      { name: 'mails of access to a person', by: 'field', field: 'id', times: 6, perMs: 1 * hour, atOnce: 5 },
+    ],
   }),
   endAccess: endpoint({
     method: 'POST',

@@ -14,12 +14,17 @@ export const userDetailsSchema = listedUserSchema.omit({ courses: true }).extend
       title: z.string(),
       since: z.string(),
       until: z.string().nullable().describe('when access ended; null while it is open'),
+      open_until: z
+        .string()
+        .nullable()
+        .describe('the moment from which it will be closed, where it was opened for a time'),
       order_id: z.string().nullable().describe('null for access given by staff'),
     }),
   ),
   orders: z.array(
     z.object({
       id: z.string(),
+      number: z.string(),
       course_title: z.string(),
       amount: z.number(),
       status: z.enum(orderStates),

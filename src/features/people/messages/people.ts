@@ -22,7 +22,7 @@ export const peopleMessages = defineMessages({
     create: {
       button: 'Добавить сотрудника',
       title: 'Новый сотрудник',
-      lead: 'Здесь создают сотрудников. Ученики регистрируются на сайте сами.',
+      lead: 'Здесь создают сотрудников. Для ученика есть кнопка «Добавить ученика».',
       password: 'Пароль',
       passwordHint: 'Оставьте пустым, чтобы сотрудник получил письмо и придумал пароль сам.',
       access: 'Открыть курс «Стань моделью за 24 часа»',
@@ -30,6 +30,15 @@ export const peopleMessages = defineMessages({
       done: '✅ Сотрудник добавлен: {email}',
       invited: '✅ Сотрудник добавлен, приглашение отправлено на {email}',
       failed: '❌ Не удалось создать пользователя: {reason}',
+    },
+    student: {
+      button: 'Добавить ученика',
+      title: 'Новый ученик',
+      lead: 'Ученик получит письмо со ссылкой, чтобы придумать пароль.',
+      noCourse: 'Без курса',
+      submit: 'Добавить',
+      done: '✅ Ученик добавлен, письмо отправлено на {email}',
+      failed: '❌ Не удалось добавить ученика: {reason}',
     },
     edit: {
       button: 'Изменить',
@@ -97,7 +106,7 @@ export const peopleMessages = defineMessages({
     create: {
       button: 'Add staff',
       title: 'New member of staff',
-      lead: 'Staff are created here. Students register on the site themselves.',
+      lead: 'Staff are created here. For a student there is “Add a student”.',
       password: 'Password',
       passwordHint: 'Leave empty to have them choose a password by a link in a mail.',
       access: 'Open the course “Become a model in 24 hours”',
@@ -105,6 +114,15 @@ export const peopleMessages = defineMessages({
       done: '✅ Added: {email}',
       invited: '✅ Added, an invitation has been sent to {email}',
       failed: '❌ The user could not be created: {reason}',
+    },
+    student: {
+      button: 'Add a student',
+      title: 'New student',
+      lead: 'The student is mailed a link to choose a password.',
+      noCourse: 'No course',
+      submit: 'Add',
+      done: '✅ The student is added, a mail is on its way to {email}',
+      failed: '❌ The student could not be added: {reason}',
     },
     edit: {
       button: 'Edit',
@@ -171,7 +189,7 @@ export const peopleMessages = defineMessages({
     create: {
       button: '添加员工',
       title: '新员工',
-      lead: '此处用于创建员工账号，学员请在网站自行注册。',
+      lead: '此处用于创建员工账号。创建学员请使用“添加学员”。',
       password: '密码',
       passwordHint: '留空则员工会收到邮件，自行设置密码。',
       access: '开通课程“24 小时成为模特”',
@@ -179,6 +197,15 @@ export const peopleMessages = defineMessages({
       done: '✅ 已添加：{email}',
       invited: '✅ 已添加，邀请已发送至 {email}',
       failed: '❌ 无法创建用户：{reason}',
+    },
+    student: {
+      button: '添加学员',
+      title: '新学员',
+      lead: '学员将收到设置密码的链接邮件。',
+      noCourse: '不开通课程',
+      submit: '添加',
+      done: '✅ 已添加学员，邮件已发送至 {email}',
+      failed: '❌ 无法添加学员：{reason}',
     },
     edit: {
       button: '编辑',

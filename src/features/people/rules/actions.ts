@@ -9,6 +9,7 @@ const needs = {
   unblock: 'users.edit',
   sign_out: 'users.edit',
   invite: 'users.manage',
+  send_access: 'users.edit',
   delete: 'users.manage',
   restore: 'users.manage',
   change_role: 'roles.manage',

@@ -55,7 +55,7 @@ export async function create(ctx: Context, input: In<'create'>) {
     const person = { id: created, email: input.email };
     const after = { first_name: firstName, last_name: lastName, phone: account.phone, role };
     await recordPersonAction(ctx, person, 'user.created', { after });
-    if (course) await openCourse(ctx, person, course);
+    if (course) await openCourse(ctx, person, { course, until: null });
     if (!passwordHash) await sendInvitation(ctx, person);
     return created;
   });

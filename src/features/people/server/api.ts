@@ -15,6 +15,7 @@ import {
 } from './actions.ts';
 import { endAccess, giveAccess } from './courseAccess.ts';
 import { listUsers, showUser } from './list.ts';
+import { createStudent, sendAccess } from './students.ts';
 
 export const peopleRoutes = routes(peopleApi, {
   create,
@@ -28,6 +29,8 @@ export const peopleRoutes = routes(peopleApi, {
   invite,
   giveAccess,
   endAccess,
+  createStudent,
+  sendAccess,
   changeOwnPassword,
 });
 

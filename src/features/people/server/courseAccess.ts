@@ -5,9 +5,15 @@ import {
   findCourses,
   findCourseToSell,
 } from '#features/courses/server/courses.ts';
-import { endGivenEnrolments, enrolmentsOf, grantEnrolment } from '#features/learning/server/enrolments.ts';
+import {
+  changeEnrolmentEnd,
+  endGivenEnrolments,
+  enrolmentsOf,
+  grantEnrolment,
+} from '#features/learning/server/enrolments.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
+import { dayStart, nextDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { peopleApi } from '../contract/actions.ts';
 import { changePerson, recordPersonAction } from './staffAction.ts';
@@ -18,10 +24,16 @@ interface Person {
   email: string;
 }
 
-/** Opens a course; one that is open stays as it is. @throws AppError course_unknown */
+/**
+ * Opens a course, for a time or without an end. One that staff have opened before gets the new end; one that was
+ * bought stays as it is. @throws AppError course_unknown, invalid_input for a day that is over
+ */
 export async function giveAccess(ctx: Context, input: In<'giveAccess'>) {
   const course = await courseToGive(ctx, input.course_id);
-  return changePerson(ctx, input.id, 'change_access', (ctx, person) => openCourse(ctx, person, course));
+  const until = endOf(ctx, input.until);
+  return changePerson(ctx, input.id, 'change_access', (ctx, person) =>
+    openCourse(ctx, person, { course, until }),
+  );
 }
 
 /** Ends access given by staff; does nothing without any. */
@@ -41,11 +53,28 @@ export async function courseToGive(ctx: Context, id?: string): Promise<CourseRow
   return course;
 }
 
+/**
+ * The moment at which access until that school day ends; null for access without an end.
+ * @throws AppError invalid_input for a day that is over
+ */
+export function endOf(ctx: Context, until: string | undefined): string | null {
+  if (until === undefined) return null;
+  const end = dayStart(nextDay(until), ctx.app.config.timeZone);
+  if (end <= ctx.app.now().toISOString())
+    throw new AppError('invalid_input', { fields: { until: 'in_the_past' } });
+  return end;
+}
+
 /** Opens the course as part of `tx` and records it in the log. */
-export async function openCourse(ctx: TxContext, person: Person, course: CourseRow) {
-  const isNew = await grantEnrolment(ctx, { userId: person.id, courseId: course.id, orderId: null });
-  if (!isNew) return;
-  const after = { course: course.title, course_id: course.id };
+export async function openCourse(
+  ctx: TxContext,
+  person: Person,
+  { course, until }: { course: CourseRow; until: string | null },
+) {
+  const grant = { userId: person.id, courseId: course.id, until };
+  const isNew = await grantEnrolment(ctx, { ...grant, orderId: null });
+  if (!isNew && !(await changeEnrolmentEnd(ctx, grant))) return;
+  const after = { course: course.title, course_id: course.id, until };
   await recordPersonAction(ctx, person, 'user.access_given', { after });
 }
 
@@ -57,7 +86,8 @@ export async function setAccess(
 ): Promise<void> {
   if (!access.isOpen) return closeGiven(ctx, person);
   const has = await enrolmentsOf(ctx.db, person.id);
-  if (has.length === 0 && access.course) await openCourse(ctx, person, access.course);
+  if (has.length === 0 && access.course)
+    await openCourse(ctx, person, { course: access.course, until: null });
 }
 
 async function closeGiven(ctx: TxContext, person: Person, courseId?: string) {

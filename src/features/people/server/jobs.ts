@@ -18,6 +18,7 @@ import {
   roleChangedMailMessages,
   roleMessages,
 } from '../messages/mails.ts';
+import { sendAccessMail } from './accessMail.ts';
 import { findUser, forgetDeleted } from './store.ts';
 
 /**
@@ -36,6 +37,15 @@ export const sendInvitation = job(
     const values = { inviter, role: roleMessages[language][user.role] };
     const button = await ctx.transaction((ctx) => issueLink(ctx, user.id, 'invitation'));
     await mail(ctx, { to: email, language, name, messages: invitationMailMessages, values, button }, claim);
+  },
+);
+
+/** The way to one's courses: a link to choose a password, or the page to sign in on. */
+export const sendAccessLink = job(
+  'accounts.send_access',
+  z.object({ userId: idField }),
+  async (ctx, { userId }, claim) => {
+    await sendAccessMail(ctx, userId, claim);
   },
 );
 
@@ -107,6 +117,7 @@ const forgetDeletedPeople = job('accounts.forget_deleted', z.object({}), async (
 
 export const peopleJobs: Job[] = [
   sendInvitation,
+  sendAccessLink,
   sendStaffNotice,
   sendNewAddressLink,
   sendSignInNotice,

@@ -34,6 +34,7 @@ interface EnrolmentsTable {
   order_id: string | null;
   created_at: string;
   ended_at: string | null;
+  until: string | null;
 }
 /** Read only: owned by courses. */
 interface CoursesTable extends TranslatedRow {
@@ -43,6 +44,7 @@ interface CoursesTable extends TranslatedRow {
 /** Read only: owned by orders. */
 interface OrdersTable {
   id: string;
+  number: number;
   user_id: string | null;
   course_title: string;
   amount_kopecks: number;
@@ -104,7 +106,7 @@ export async function coursesOf(db: Db, userIds: readonly string[]) {
   return tables(db)
     .selectFrom('enrolments')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')
-    .select(['enrolments.user_id', 'course_id', 'order_id', 'enrolments.created_at', 'ended_at'])
+    .select(['enrolments.user_id', 'course_id', 'order_id', 'enrolments.created_at', 'ended_at', 'until'])
     .select(['title', 'translations'])
     .where('enrolments.user_id', 'in', userIds)
     .orderBy('enrolments.created_at', 'desc')
@@ -117,7 +119,7 @@ export type OwnedCourseRow = Awaited<ReturnType<typeof coursesOf>>[number];
 export function ordersOf(db: Db, userId: string) {
   return tables(db)
     .selectFrom('orders')
-    .select(['id', 'course_title', 'amount_kopecks', 'status', 'created_at', 'money'])
+    .select(['id', 'number', 'course_title', 'amount_kopecks', 'status', 'created_at', 'money'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -1,3 +1,4 @@
+import { orderNumber } from '#features/orders/rules.ts';
 import { restorableMs } from '#features/sign-in/rules/lifetimes.ts';
 import type { Context } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
@@ -63,8 +64,9 @@ export async function showUser(ctx: Context, { id }: In<'showUser'>): Promise<Ou
     restorable_until: row.deleted_at && later(row.deleted_at, restorableMs),
     invited: isStaff(row.role) && row.has_password === 0,
     courses: courses.map((course) => toCourse(course, ctx.actor.language)),
-    orders: orders.map(({ amount_kopecks, created_at, money, ...order }) => ({
+    orders: orders.map(({ number, amount_kopecks, created_at, money, ...order }) => ({
       ...order,
+      number: orderNumber(number),
       amount: toRubles(amount_kopecks),
       date: created_at,
       test: money === 'test',
@@ -87,6 +89,7 @@ function toCourse(row: store.OwnedCourseRow, language: Language) {
     title: textIn(row, 'title', language),
     since: row.created_at,
     until: row.ended_at,
+    open_until: row.ended_at === null ? row.until : null,
     order_id: row.order_id,
   };
 }

@@ -3,6 +3,13 @@ import { defineMessages } from '#shared/i18n.ts';
 /** Names of the exported columns, in data.html. */
 export const columnMessages = defineMessages({
   ru: {
+    until: 'Открыт до',
+    title: 'Тема письма',
+    text: 'Текст',
+    sent_at: 'Отправлено',
+    method: 'Способ',
+    paid_on: 'День оплаты',
+    receipt_number: 'Номер чека',
     token: 'Адрес проверки',
     issued_at: 'Выдан',
     renamed_at: 'Имя обновлено',
@@ -107,6 +114,13 @@ export const columnMessages = defineMessages({
     to: 'Стало',
   },
   en: {
+    until: 'Open until',
+    title: 'Subject of the mail',
+    text: 'Text',
+    sent_at: 'Sent',
+    method: 'Method',
+    paid_on: 'Day of payment',
+    receipt_number: 'Number of the receipt',
     token: 'Verification address',
     issued_at: 'Issued',
     renamed_at: 'Name updated',
@@ -211,6 +225,13 @@ export const columnMessages = defineMessages({
     to: 'To',
   },
   zh: {
+    until: '开放至',
+    title: '邮件主题',
+    text: '内容',
+    sent_at: '发送时间',
+    method: '方式',
+    paid_on: '付款日期',
+    receipt_number: '收据编号',
     token: '验证地址',
     issued_at: '颁发时间',
     renamed_at: '姓名更新时间',

@@ -36,7 +36,8 @@ export const sendChangeLink = job(
       await claim.takeTurn();
       const { email, language, first_name: name } = owner;
       const button = `${ctx.app.config.appUrl}/login`;
-      return mail(ctx, { to: email, language, name, messages: addressTakenMailMessages, button }, claim);
+      await mail(ctx, { to: email, language, name, messages: addressTakenMailMessages, button }, claim);
+      return;
     }
     await claim.takeTurn();
     const token = newToken();

@@ -9,6 +9,7 @@ import { type EditedSettings, schoolPanelApi } from '../contract/panel.ts';
 import { schoolApi } from '../contract/school.ts';
 import { ownBenefits } from '../rules/benefits.ts';
 import { settingFacts } from '../rules/school.ts';
+import { Requisites } from './Requisites.tsx';
 import { sentSettings, settingValues } from './values.ts';
 
 export function SettingsForm({ saved }: { saved: EditedSettings }) {
@@ -37,21 +38,7 @@ export function SettingsForm({ saved }: { saved: EditedSettings }) {
       <Text size="sm" c="dimmed">
         {t('fallback')}
       </Text>
-      <Title order={2} size="h5">
-        {t('requisites')}
-      </Title>
-      <TextInput label={t('legal_name')} dir="auto" {...form.getInputProps('legal_name')} />
-      <div className={edit.pair}>
-        {(['inn', 'ogrn'] as const).map((field) => (
-          <TextInput
-            key={field}
-            label={t(field)}
-            description={t(`${field}Hint`)}
-            inputMode="numeric"
-            {...form.getInputProps(field)}
-          />
-        ))}
-      </div>
+      <Requisites form={form} />
       <Select
         label={t('timeZone')}
         description={t('timeZoneHint')}

@@ -29,20 +29,28 @@ export function sentContacts({ telegram, email, related_site, ...values }: Conta
 
 export type SettingValues = ReturnType<typeof settingValues>;
 export function settingValues(settings: EditedSettings) {
-  const { name, address, legal_name, inn, ogrn, time_zone, benefits } = settings;
+  const { name, address, legal_name, inn, ogrn, tax_system, vat_code, bank, time_zone, benefits } = settings;
   return {
     name: inFields(name),
     address: inFields(address),
     legal_name: legal_name ?? '',
     inn: inn ?? '',
     ogrn: ogrn ?? '',
+    tax_system: String(tax_system),
+    vat_code: String(vat_code),
+    bank: bank ?? { name: '', bik: '', account: '', correspondent: '' },
     time_zone,
     benefits,
   };
 }
 
-export function sentSettings({ name, address, legal_name, inn, ogrn, ...values }: SettingValues) {
+export function sentSettings(given: SettingValues) {
+  const { name, address, legal_name, inn, ogrn, tax_system, vat_code, bank, ...values } = given;
+  const hasBank = Object.values(bank).some((field) => field.trim() !== '');
   return {
+    tax_system: Number(tax_system) as EditedSettings['tax_system'],
+    vat_code: Number(vat_code) as EditedSettings['vat_code'],
+    bank: hasBank ? bank : null,
     name: sentText(name),
     address: sentText(address),
     legal_name: orNull(legal_name),

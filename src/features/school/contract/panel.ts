@@ -3,6 +3,7 @@ import { endpoint } from '#shared/contract.ts';
 import { localTextField } from '#shared/fields.ts';
 import { ownBenefits } from '../rules/benefits.ts';
 import { logoTypes, maxLogoBytes } from '../rules/logo.ts';
+import { taxSystems, vatCodes } from '../rules/requisites.ts';
 import { contactFacts, settingFacts } from '../rules/school.ts';
 
 const version = z.string().max(64).describe('which state the change was made from');
@@ -23,6 +24,11 @@ const settings = z.object({
   legal_name: z.string().nullable(),
   inn: z.string().nullable(),
   ogrn: z.string().nullable(),
+  tax_system: z.literal(taxSystems).describe('the one in force, as is vat_code'),
+  vat_code: z.literal(vatCodes),
+  bank: z
+    .object({ name: z.string(), bik: z.string(), account: z.string(), correspondent: z.string() })
+    .nullable(),
   time_zone: z.string().describe('the one in force'),
   benefits: z.array(z.enum(ownBenefits)).describe('what the school gives besides lessons'),
   logo: z.string().nullable(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emailField, localTextField, phoneField } from '#shared/fields.ts';
 import { networkIcons } from '../contract/school.ts';
 import { ownBenefits } from './benefits.ts';
+import { bankFields, taxSystems, vatCodes } from './requisites.ts';
 
 // No control characters, and no characters that reverse the direction of text.
 const text = (max: number) =>
@@ -50,6 +51,13 @@ export const schoolFacts = z.strictObject({
     .refine(isOgrn, { error: 'is not an OGRN', params: { field: 'ogrn' } })
     .nullable()
     .default(null),
+  tax_system: z
+    .literal(taxSystems)
+    .nullable()
+    .default(null)
+    .describe('code of receipts (54-FZ); null: that of the environment, as for vat_code'),
+  vat_code: z.literal(vatCodes).nullable().default(null),
+  bank: bankFields.nullable().default(null).describe('account that invoices name'),
   time_zone: z
     .string()
     .refine(isTimeZone, 'is not a time zone')
@@ -97,6 +105,9 @@ export const settingFacts = schoolFacts.pick({
   legal_name: true,
   inn: true,
   ogrn: true,
+  tax_system: true,
+  vat_code: true,
+  bank: true,
   time_zone: true,
   benefits: true,
 });

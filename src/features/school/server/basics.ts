@@ -1,16 +1,20 @@
-/** Basic facts that the whole product needs: the school's time zone and name, known to every process. */
+/** Basic facts that the whole product needs: the school's time zone, name and taxes, known to every process. */
 import type { Context } from '#server/context.ts';
 import { watchVersion } from '#server/versions/versions.ts';
 import { schoolName } from './school.ts';
 import { findSchool } from './store.ts';
 
 /**
- * Reads them into the app's configuration: the owner's choices, else the configured time zone and no name.
+ * Reads them into the app's configuration: the owner's choices, else what the environment says, and no name.
  */
 export async function readBasics(ctx: Context): Promise<void> {
   const school = await findSchool(ctx.db);
   ctx.app.config.timeZone = school?.time_zone ?? ctx.app.config.environmentTimeZone;
   ctx.app.config.schoolName = school ? schoolName(school) : null;
+  const { yookassa, environmentTaxes } = ctx.app.config;
+  if (!yookassa) return;
+  yookassa.taxSystem = school?.tax_system ?? environmentTaxes.taxSystem;
+  yookassa.vatCode = school?.vat_code ?? environmentTaxes.vatCode;
 }
 
 /** Reads them now, and again whenever any process has changed them, until `signal` aborts. */

@@ -66,10 +66,13 @@ function contactsOf(facts: SchoolFacts): EditedContacts {
 }
 
 function settingsOf(ctx: Context, facts: SchoolFacts): Omit<EditedSettings, 'logo'> {
+  const { environmentTaxes } = ctx.app.config;
   const settings = settingFacts.parse(pick(facts, Object.keys(settingFacts.shape)));
   return {
     ...settings,
     time_zone: settings.time_zone ?? ctx.app.config.environmentTimeZone,
+    tax_system: settings.tax_system ?? (environmentTaxes.taxSystem as never),
+    vat_code: settings.vat_code ?? (environmentTaxes.vatCode as never),
     benefits: ownBenefits.filter((benefit) =>
       benefitsOf(settings.benefits, ctx.app.config.mode, { instalments: false }).has(benefit),
     ),

@@ -25,10 +25,10 @@ export interface Mail {
 }
 
 /**
- * Sends one mail, from a job. @throws where it did not leave, or nobody knows; Refused where there is no such mailbox;
+ * Sends one mail, from a job. @returns its subject, as it was sent. @throws where it did not leave, or nobody knows; Refused where there is no such mailbox;
  * Error where a value is missing, and then nothing leaves
  */
-export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<void> {
+export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<string> {
   const { to, language, name, messages, values = {}, button = null, unsubscribe, calendar } = mail;
   const school = await schoolIn(ctx.db, language);
   const t = createTranslator({ locale: language, messages: mailFrameMessages[language] });
@@ -44,6 +44,7 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<void
   });
   const headers = unsubscribe && { headers: oneClick(unsubscribe) };
   await ctx.app.mail.send({ to, ...rendered, ...headers, ...(calendar && { calendar }) }, claim);
+  return rendered.subject;
 }
 
 function oneClick(url: string): Record<string, string> {

@@ -35,6 +35,9 @@ export async function schoolFactsOf(db: Db): Promise<SchoolFacts> {
     address: textsOf(row, 'address'),
     related_site: relatedSite(row),
     shows_networks: row.shows_networks === 1,
+    tax_system: row.tax_system,
+    vat_code: row.vat_code,
+    bank: bankOf(row),
     time_zone: row.time_zone,
     benefits: row.benefits === null ? null : (JSON.parse(row.benefits) as OwnBenefit[]),
     networks: networks.map(({ id, name, url, icon }) => ({ id, name, url, icon })),
@@ -42,18 +45,22 @@ export async function schoolFactsOf(db: Db): Promise<SchoolFacts> {
 }
 
 /**
- * Replaces the facts as part of `tx`; pages that show them are drawn anew, in every process. Time zone and
- * name take effect once each process has heard of them (basics.ts).
+ * Replaces the facts as part of `tx`; pages that show them are drawn anew, in every process. Time zone, name and
+ * taxes take effect once each process has heard of them (basics.ts).
  */
 export async function changeSchool(ctx: TxContext, facts: SchoolFacts): Promise<void> {
   await beginChange(ctx);
   const before = await schoolFactsOf(ctx.db);
-  const { name, address, networks, shows_networks, related_site, benefits, ...plain } = facts;
+  const { name, address, networks, shows_networks, related_site, benefits, bank, ...plain } = facts;
   await store.saveSchool(ctx.db, {
     ...plain,
     related_name: related_site?.name ?? null,
     related_url: related_site?.url ?? null,
     ...translatedColumns({ name, address }),
+    bank_name: bank?.name ?? null,
+    bank_bik: bank?.bik ?? null,
+    bank_account: bank?.account ?? null,
+    bank_correspondent: bank?.correspondent ?? null,
     shows_networks: shows_networks ? 1 : 0,
     benefits: benefits && JSON.stringify(benefits),
     updated_at: ctx.app.now().toISOString(),
@@ -65,7 +72,10 @@ export async function changeSchool(ctx: TxContext, facts: SchoolFacts): Promise<
     ctx.db,
     networks.map((network, index) => ({ ...network, id: idOf(network.id), position: index + 1 })),
   );
-  const isBasic = before.time_zone !== facts.time_zone || !isDeepStrictEqual(before.name, facts.name);
+  const basics = ({ name, time_zone, tax_system, vat_code }: SchoolFacts) => ({
+    ...{ name, time_zone, tax_system, vat_code },
+  });
+  const isBasic = !isDeepStrictEqual(basics(before), basics(facts));
   if (isBasic) await markChanged(ctx, 'school');
   await recordChange(ctx, 'school.facts', before, facts);
   await publish(ctx, schoolChanged, {});
@@ -104,6 +114,12 @@ const unknown: store.SchoolRow = {
   legal_name: null,
   inn: null,
   ogrn: null,
+  tax_system: null,
+  vat_code: null,
+  bank_name: null,
+  bank_bik: null,
+  bank_account: null,
+  bank_correspondent: null,
   related_name: null,
   related_url: null,
   shows_networks: 1,
@@ -115,6 +131,16 @@ const unknown: store.SchoolRow = {
 
 function contactsIn({ phone, whatsapp, telegram, email, legal_name, inn, ogrn }: store.SchoolRow) {
   return { phone, whatsapp, telegram, email, legal_name, inn, ogrn };
+}
+
+function bankOf({
+  bank_name: name,
+  bank_bik: bik,
+  bank_account: account,
+  bank_correspondent,
+}: store.SchoolRow) {
+  if (!name || !bik || !account || !bank_correspondent) return null;
+  return { name, bik, account, correspondent: bank_correspondent };
 }
 
 function relatedSite({ related_name: name, related_url: url }: store.SchoolRow) {

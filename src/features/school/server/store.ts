@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { networkIcons } from '../contract/school.ts';
+import type { taxSystems, vatCodes } from '../rules/requisites.ts';
 
 interface SchoolTable {
   /** Always 1: there is one school. */
@@ -16,6 +17,13 @@ interface SchoolTable {
   legal_name: string | null;
   inn: string | null;
   ogrn: string | null;
+  tax_system: (typeof taxSystems)[number] | null;
+  vat_code: (typeof vatCodes)[number] | null;
+  /** All four, or none. */
+  bank_name: string | null;
+  bank_bik: string | null;
+  bank_account: string | null;
+  bank_correspondent: string | null;
   related_name: string | null;
   related_url: string | null;
   shows_networks: Generated<number>;

@@ -1,0 +1,82 @@
+import { expect, expectAccessible, mailTo, signInToPanel, test } from './browser.ts';
+import { aStudent, signIn } from './students.ts';
+
+test('a manager serves a customer: takes the money by hand, gives another course, writes; the student sees it all', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const student = await aStudent(page);
+  await signIn(page, student);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Здесь появятся ваши курсы')).toBeVisible();
+
+  const office = await browser.newContext({ locale: 'ru-RU' });
+  const panel = await office.newPage();
+  await signInToPanel(panel, 'manager@podium.local');
+  await panel.getByRole('link', { name: 'Заказы' }).click();
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('Заказы');
+  await panel.getByRole('button', { name: 'Внести оплату' }).click();
+  const form = panel.getByRole('dialog', { name: 'Оплата переводом или наличными' });
+  await form.getByRole('button', { name: 'Внести', exact: true }).click();
+  await expect(form.getByText('Заполните это поле')).toHaveCount(4);
+  await form.getByLabel('Email покупателя').fill(student.email);
+  await expect(form.getByText(/Заказ будет записан ученику: Вера Ким \(У-\d+\)/)).toBeVisible();
+  await form.getByRole('combobox', { name: 'Курс' }).click();
+  await panel.getByRole('option', { name: 'Basic Model in 24 hours' }).click();
+  await form.getByLabel('Получено').fill('3500');
+  await form.getByLabel('День оплаты').fill('2026-01-15');
+  await expectAccessible(panel);
+  await form.getByRole('button', { name: 'Внести', exact: true }).click();
+  const drawer = panel.getByRole('dialog', { name: /^Заказ З-\d+$/ });
+  await expect(drawer.getByText('Внесено вручную').first()).toBeVisible();
+  const number = /З-\d+/.exec((await drawer.getByRole('heading', { level: 2 }).textContent()) ?? '')![0];
+
+  // Nobody reloads the student's page.
+  const mine = page.getByRole('region', { name: 'Мои курсы' });
+  await expect(mine.getByRole('heading', { name: 'Basic Model in 24 hours' })).toBeVisible({
+    timeout: 30_000,
+  });
+
+  await drawer.getByLabel('Номер чека').fill('ФД 1024');
+  await drawer.getByRole('button', { name: 'Сохранить номер чека' }).click();
+  await expect(drawer.getByText('ФД 1024')).toBeVisible();
+  await drawer.getByLabel('Заметка для сотрудников').fill('Оплатила в кассе, чек отдан');
+  await drawer.getByRole('button', { name: 'Добавить заметку' }).click();
+  await expect(drawer.getByText('Оплатила в кассе, чек отдан')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Написать покупателю' }).click();
+  const mail = panel.getByRole('dialog', { name: `Письмо покупателю: заказ ${number}` });
+  await expect(mail.getByLabel('Тема')).toHaveValue(`Ваш заказ ${number}`);
+  await mail.getByLabel('Текст письма').fill('Спасибо за оплату.\n\nЖдём вас на первом уроке.');
+  await mail.getByRole('button', { name: 'Отправить' }).click();
+  await expect(mail).toBeHidden();
+  await expect(drawer.getByText('Ждём вас на первом уроке.')).toBeVisible();
+  const sent = await mailTo(page, student.email, `Ваш заказ ${number}`);
+  expect(sent).toContain('Ждём вас на первом уроке.');
+  await expectAccessible(panel);
+
+  await drawer.getByRole('link', { name: 'Открыть карточку' }).click();
+  const person = panel.getByRole('dialog', { name: 'Вера Ким' });
+  await person.getByRole('button', { name: 'Открыть курс' }).click();
+  const giving = panel.getByRole('dialog', { name: 'Открыть курс: Вера Ким' });
+  await giving.getByRole('combobox', { name: 'Курс' }).click();
+  await panel.getByRole('option', { name: 'Стань моделью за 24 часа' }).click();
+  await giving.getByLabel('Открыт до').fill('2099-12-31');
+  await giving.getByRole('button', { name: 'Открыть курс' }).click();
+  await expect(person.getByText('до 31.12.2099 включительно')).toBeVisible();
+  await expect(mine.getByText(/доступ до 31.декабря.2099/)).toBeVisible({ timeout: 30_000 });
+
+  await panel.goto('/admin/orders');
+  await panel.getByRole('searchbox', { name: 'Поиск' }).fill(number);
+  await expect(panel.getByRole('row').filter({ hasText: student.email })).toContainText('3 500 ₽');
+  await office.close();
+
+  await page.getByRole('link', { name: /^Мои заказы/ }).click();
+  const order = page.getByRole('article', { name: 'Basic Model in 24 hours' });
+  await expect(order).toContainText(number);
+  await expect(order).toContainText('3 500 ₽');
+  await expectAccessible(page);
+  const downloaded = page.waitForEvent('download');
+  await order.getByRole('button', { name: 'Скачать квитанцию' }).click();
+  expect((await downloaded).suggestedFilename()).toMatch(/^order-\d+-[\d-]+\.pdf$/);
+});

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import type { OrderDetails } from '#features/orders/contract.ts';
+import { readableEmail } from '#shared/domains.ts';
+import type { TimelineEvent } from './timeline.ts';
+
+/** What staff wrote about the order, and what its buyer was mailed. */
+export function useStaffEvents({ notes, mails }: OrderDetails): TimelineEvent[] {
+  const t = useTranslations('orderActions.timeline');
+  return [
+    ...notes.map(({ id, at, text, by }) => ({ id: `note ${id}`, at, title: t('note'), text, by })),
+    ...mails.map(({ id, at, email, subject, text, sent_at, by }) => {
+      const heading = t('to', { subject, email: readableEmail(email) });
+      return {
+        id: `mail ${id}`,
+        at,
+        title: t(text === null ? 'automaticMail' : 'mail'),
+        text: [heading, text].filter(Boolean).join('\n'),
+        by: sent_at === null ? [by, t('waiting')].filter(Boolean).join(' · ') : by,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatDay, formatRubles } from '#shared/formats.ts';
+import type { OwnOrder } from '../contract/own.ts';
+import { OwnOrderActions } from './OwnOrderActions.tsx';
+import styles from './OwnOrders.module.css';
+
+interface CardProps {
+  order: OwnOrder;
+  /** Absent where the course is not sold any more. */
+  onBuyAgain: (() => void) | undefined;
+}
+
+export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
+  const t = useTranslations('ownOrders');
+  const language = useLocale();
+  const date = (iso: string) => formatDay(iso, language, true);
+  const title = `order-${order.number}`;
+  return (
+    <article className={styles.order} aria-labelledby={title}>
+      <p className={styles.facts}>{t('number', { number: order.number, date: date(order.date) })}</p>
+      <h2 id={title}>{order.course_title}</h2>
+      <p className={styles.price}>
+        <strong>{formatRubles(order.amount, language)}</strong> <span>{t(`states.${order.status}`)}</span>
+      </p>
+      <p className={styles.facts}>{usePriceText(order)}</p>
+      {order.paid_at && <p className={styles.facts}>{t('paid', { date: date(order.paid_at) })}</p>}
+      {order.returned > 0 && (
+        <p className={styles.facts}>{t('returned', { amount: formatRubles(order.returned, language) })}</p>
+      )}
+      {order.refund_due && <p>{t('refundDue')}</p>}
+      {order.test && <p className={styles.facts}>{t('test')}</p>}
+      <Details order={order} />
+      <OwnOrderActions order={order} onBuyAgain={onBuyAgain} />
+    </article>
+  );
+}
+
+/** Where the price comes from. */
+function usePriceText({ price_reason, list_price }: OwnOrder): string {
+  const t = useTranslations('ownOrders.price');
+  const price = formatRubles(list_price, useLocale());
+  const key = t.has(price_reason as 'list') ? (price_reason as 'promotion') : 'other';
+  return t(key, { price });
+}
+
+function Details({ order: { payments, documents } }: { order: OwnOrder }) {
+  const t = useTranslations('ownOrders');
+  const language = useLocale();
+  return (
+    <>
+      {payments.length > 0 && (
+        <section>
+          <h3>{t('payments')}</h3>
+          <ul className={styles.lines}>
+            {payments.map(({ date, amount, status }) => {
+              const state = `paymentStates.${status}` as 'paymentStates.pending';
+              return (
+                <li key={date}>
+                  {t('payment', {
+                    date: formatDay(date, language, true),
+                    amount: formatRubles(amount, language),
+                    state: t.has(state) ? t(state) : status,
+                  })}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {documents.length > 0 && (
+        <section>
+          <h3>{t('documents')}</h3>
+          <ul className={styles.lines}>
+            {documents.map(({ document, title, url }) => (
+              <li key={document}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

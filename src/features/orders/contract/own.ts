@@ -1,0 +1,75 @@
+/** Orders as their buyer sees them. */
+import { z } from 'zod';
+import { priceReasons } from '#features/courses/contract/prices.ts';
+import { documentNames } from '#features/documents/rules/documents.ts';
+import { endpoint } from '#shared/contract.ts';
+import { hour } from '#shared/dates.ts';
+import { idField } from '#shared/fields.ts';
+import { fileSchema } from '#shared/files.ts';
+import { orderStates } from '../rules.ts';
+
+export const ownOrderSchema = z.object({
+  id: z.string(),
+  number: z.string().describe('З-10001'),
+  course_id: z.string(),
+  course_title: z.string().describe('in the language of the request'),
+  amount: z.number().describe('rubles'),
+  list_price: z.number().describe('rubles; without any discount, when it was ordered'),
+  price_reason: z.enum(priceReasons),
+  status: z.enum(orderStates),
+  date: z.string(),
+  paid_at: z.string().nullable(),
+  returned: z.number().describe('rubles that have been sent back'),
+  refund_due: z.boolean().describe('the money bought nothing, and is still to be sent back'),
+  test: z.boolean(),
+  payments: z.array(
+    z.object({
+      provider: z.string(),
+      status: z.string(),
+      reason: z.string().nullable().describe('a code: why it failed'),
+      date: z.string(),
+      amount: z.number(),
+    }),
+  ),
+  documents: z
+    .array(
+      z.object({ document: z.enum(documentNames), version: z.number(), title: z.string(), url: z.string() }),
+    )
+    .describe('those in force when it was ordered'),
+  pay_url: z.string().nullable().describe('where it can still be paid'),
+  can_cancel: z.boolean(),
+});
+export type OwnOrder = z.output<typeof ownOrderSchema>;
+
+const one = z.object({ id: idField });
+
+export const ownOrdersApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/user/orders',
+    access: 'signed-in',
+    summary: "The caller's orders, newest first",
+    input: z.object({}),
+    output: z.object({ orders: z.array(ownOrderSchema) }),
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/user/orders/{id}/cancel',
+    access: 'signed-in',
+    summary: "Cancels the caller's order while it is not paid",
+    input: one,
+    output: ownOrderSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  invoice: endpoint({
+    method: 'GET',
+    path: '/api/user/orders/{id}/invoice',
+    isFile: true,
+    access: 'signed-in',
+    summary: "An invoice for the caller's open order, or a statement that it was paid, as PDF",
+    input: one,
+    output: fileSchema,
+    errors: ['not_found', 'conflict'],
+    limits: [{ name: 'invoices', by: 'person', times: 60, perMs: 1 * hour }],
+  }),
+};

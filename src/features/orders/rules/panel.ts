@@ -1,0 +1,36 @@
+/** What staff may do to orders, and how often. */
+import { hour } from '#shared/dates.ts';
+import type { Limit } from '#shared/limits.ts';
+import { isOpen, type OrderState, wasPaid } from '../rules.ts';
+
+/** Ways in which money comes past the provider. */
+export const manualMethods = ['transfer', 'cash'] as const;
+export type ManualMethod = (typeof manualMethods)[number];
+
+/** A buyer's mailbox is not flooded, whoever of the staff writes. */
+export const staffMailLimits: Limit[] = [
+  { name: 'mails of staff about an order', by: 'field', field: 'id', times: 20, perMs: 1 * hour },
+  { name: 'mails of staff', by: 'person', times: 200, perMs: 1 * hour },
+];
+export const accessMailLimits: Limit[] = [
+  { name: 'mails of access', by: 'field', field: 'id', times: 6, perMs: 1 * hour, atOnce: 5 },
+];
+
+interface ShownOrder {
+  status: OrderState;
+  user_id: string | null;
+  erased: boolean;
+}
+
+/** Actions that the order's state allows: for the server and for every button. */
+export function allowedActions({ status, user_id, erased }: ShownOrder) {
+  return {
+    write: !erased,
+    sendAccess: !erased && user_id !== null && wasPaid(status),
+    cancel: isOpen(status),
+  };
+}
+
+export function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text);
+}

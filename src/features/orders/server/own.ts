@@ -1,0 +1,112 @@
+/** Orders as their buyer sees them. Found through the account: another's order is not found. */
+import { schoolDay } from '#features/courses/rules/courses.ts';
+import { findCourses } from '#features/courses/server/courses.ts';
+import { documentPath } from '#features/documents/rules/documents.ts';
+import { documentsInForceAt } from '#features/documents/server/documents.ts';
+import { endUnpaid } from '#features/payments/server/ending.ts';
+import { member } from '#server/actor.ts';
+import type { Context } from '#server/context.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import type { SentFile } from '#shared/files.ts';
+import { textIn } from '#shared/localText.ts';
+import { toRubles } from '#shared/money.ts';
+import type { OwnOrder, ownOrdersApi } from '../contract/own.ts';
+import { isOpen, isRefundDue, orderNumber, wasPaid } from '../rules.ts';
+import { drawInvoice } from './invoice.ts';
+import { holdOrder, moveOrder, type OrderRow } from './orders.ts';
+import { type OwnPaymentRow, orderOf, ordersOf, paymentsOfAll } from './own.store.ts';
+
+type In<K extends keyof typeof ownOrdersApi> = ParsedInput<(typeof ownOrdersApi)[K]>;
+type Out<K extends keyof typeof ownOrdersApi> = Output<(typeof ownOrdersApi)[K]>;
+
+export async function ownOrders(ctx: Context): Promise<Out<'list'>> {
+  return { orders: await toOwn(ctx, await ordersOf(ctx.db, member(ctx.actor).id)) };
+}
+
+/** Money that still comes counts all the same. @throws not_found; conflict once it is paid or over */
+export async function cancelOwn(ctx: Context, { id }: In<'cancel'>): Promise<OwnOrder> {
+  const userId = member(ctx.actor).id;
+  await ctx.transaction(async (ctx) => {
+    const order = await holdOrder(ctx.db, id);
+    if (order?.user_id !== userId) throw notFound();
+    if (!isOpen(order.status)) throw new AppError('conflict');
+    await endUnpaid(ctx, order.id, 'canceled_by_buyer');
+    await moveOrder(ctx, { orderId: order.id, to: 'canceled', reason: 'canceled_by_buyer' });
+  });
+  const row = await orderOf(ctx.db, userId, id);
+  if (!row) throw notFound();
+  return (await toOwn(ctx, [row]))[0]!;
+}
+
+/** @throws not_found; conflict for an order that is over without having been paid */
+export async function ownInvoice(ctx: Context, { id }: In<'invoice'>): Promise<SentFile> {
+  const order = await orderOf(ctx.db, member(ctx.actor).id, id);
+  if (!order) throw notFound();
+  if (!isOpen(order.status) && !wasPaid(order.status)) throw new AppError('conflict');
+  const bytes = await drawInvoice(ctx, order);
+  const day = schoolDay(new Date(order.created_at), ctx.app.config.timeZone);
+  return { name: `order-${order.number}-${day}.pdf`, type: 'application/pdf', bytes };
+}
+
+async function toOwn(ctx: Context, rows: readonly OrderRow[]): Promise<OwnOrder[]> {
+  const { language } = ctx.actor;
+  const courses = await findCourses(ctx.db, [...new Set(rows.map(({ course_id }) => course_id))]);
+  const titles = new Map(courses.map((course) => [course.id, textIn(course, 'title', language)]));
+  const all = await paymentsOfAll(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const payments = Map.groupBy(all, ({ order_id }) => order_id);
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...factsOf(row),
+      course_title: titles.get(row.course_id) ?? row.course_title,
+      payments: (payments.get(row.id) ?? []).map(toPayment),
+      documents: await documentsOf(ctx, row),
+      pay_url: isOpen(row.status)
+        ? ((payments.get(row.id) ?? []).find(({ status }) => status === 'pending')?.confirmation_url ?? null)
+        : null,
+    })),
+  );
+}
+
+function factsOf(row: OrderRow) {
+  return {
+    id: row.id,
+    number: orderNumber(row.number),
+    course_id: row.course_id,
+    amount: toRubles(row.amount_kopecks),
+    list_price: toRubles(row.list_price_kopecks),
+    price_reason: row.price_reason,
+    status: row.status,
+    date: row.created_at,
+    paid_at: row.paid_at,
+    returned: toRubles(row.returned_kopecks),
+    refund_due: isRefundDue(row),
+    test: row.money === 'test',
+    can_cancel: isOpen(row.status),
+  };
+}
+
+function toPayment({ provider, status, cancellation_reason, created_at, amount_kopecks }: OwnPaymentRow) {
+  return {
+    provider,
+    status,
+    reason: cancellation_reason,
+    date: created_at,
+    amount: toRubles(amount_kopecks),
+  };
+}
+
+/** What a buyer agrees to with an order, as it was in force then. */
+async function documentsOf(ctx: Context, row: OrderRow): Promise<OwnOrder['documents']> {
+  const { language } = ctx.actor;
+  const inForce = await documentsInForceAt(ctx.db, row.created_at, language);
+  return (['offer', 'privacy'] as const).flatMap((document) => {
+    const found = inForce.get(document);
+    if (!found) return [];
+    const { version, title } = found;
+    return [{ document, version, title, url: documentPath(document, language, version) }];
+  });
+}

@@ -3,6 +3,7 @@
  * contract.
  */
 import type { Role } from '#shared/access.ts';
+import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
@@ -158,26 +159,7 @@ export const rights: Record<string, Line> = {
 
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
-  'GET /api/installment/offer': { whom: 'anyone' },
-  'POST /api/installment/create': { whom: 'anyone' },
-  'POST /api/installment/status': { whom: 'anyone' },
-  'GET /api/user/installments': { whom: 'signed-in' },
-  'GET /api/admin/installments': { whom: 'installment.view' },
-  'GET /api/admin/installments/{id}': { whom: 'installment.view', names: 'instalment' },
-  'POST /api/admin/installments/{id}/ask': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/send': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/cancel': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/notes': {
-    whom: 'installment.manage',
-    names: 'instalment',
-    body: { note: 'x' },
-  },
-  'GET /api/admin/installment-settings': { whom: 'installment.view' },
-  'PUT /api/admin/installment-settings': {
-    whom: 'installment.manage',
-    body: { is_on: true, months: [6], version: 'x' },
-  },
-  'GET /api/admin/export/instalments.csv': { whom: 'data.export' },
+  ...instalmentRights,
   'POST /api/orders/correct-email': { whom: 'anyone' },
   'POST /api/orders/state': { whom: 'anyone' },
   'POST /api/orders/open-account': { whom: 'anyone' },

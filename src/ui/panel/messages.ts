@@ -13,7 +13,13 @@ export const panelMessages = defineMessages({
       retry: 'Повторить',
     },
     account: { parts: 'Разделы аккаунта', password: 'Пароль', notices: 'Уведомления' },
-    system: { title: 'Система', parts: 'Разделы системы', school: 'Школа', payments: 'Приём оплаты', audit: 'Журнал действий' },
+    system: {
+      title: 'Система',
+      parts: 'Разделы системы',
+      school: 'Школа',
+      payments: 'Приём оплаты',
+      audit: 'Журнал действий',
+    },
     edit: {
       save: 'Сохранить',
       saved: '✅ Сохранено. На сайте уже новая версия',
@@ -81,7 +87,13 @@ export const panelMessages = defineMessages({
       retry: 'Try again',
     },
     account: { parts: 'Parts of the account', password: 'Password', notices: 'Notices' },
-    system: { title: 'System', parts: 'Parts of the system section', school: 'School', payments: 'Payments', audit: 'Audit log' },
+    system: {
+      title: 'System',
+      parts: 'Parts of the system section',
+      school: 'School',
+      payments: 'Payments',
+      audit: 'Audit log',
+    },
     edit: {
       save: 'Save',
       saved: '✅ Saved. The site shows the new version already',

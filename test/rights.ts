@@ -3,6 +3,7 @@
  * contract.
  */
 import type { Role } from '#shared/access.ts';
+import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
@@ -22,6 +23,7 @@ export type Thing =
   | 'user'
   | 'order'
   | 'promo code'
+  | 'checkout'
   | 'refund'
   | 'receipt'
   | 'instalment'
@@ -152,6 +154,7 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
   ...sellingRights,
+  ...instalmentRights,
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },

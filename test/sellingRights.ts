@@ -1,4 +1,4 @@
-/** Who may make the calls about buying: payments, instalments, promo codes. A part of rights.ts. */
+/** Who may make the calls about buying: payments, promo codes, unfinished checkouts. A part of rights.ts. */
 const promoTerms = {
   ...{ kind: 'percent', percent: 10, sum: null, starts_on: null, ends_on: null },
   ...{ max_uses: null, course_ids: [], is_on: true, note: '' },
@@ -7,26 +7,6 @@ const promoTerms = {
 export const sellingRights = {
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
-  'GET /api/installment/offer': { whom: 'anyone' },
-  'POST /api/installment/create': { whom: 'anyone' },
-  'POST /api/installment/status': { whom: 'anyone' },
-  'GET /api/user/installments': { whom: 'signed-in' },
-  'GET /api/admin/installments': { whom: 'installment.view' },
-  'GET /api/admin/installments/{id}': { whom: 'installment.view', names: 'instalment' },
-  'POST /api/admin/installments/{id}/ask': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/send': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/cancel': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/notes': {
-    whom: 'installment.manage',
-    names: 'instalment',
-    body: { note: 'x' },
-  },
-  'GET /api/admin/installment-settings': { whom: 'installment.view' },
-  'PUT /api/admin/installment-settings': {
-    whom: 'installment.manage',
-    body: { is_on: true, months: [6], version: 'x' },
-  },
-  'GET /api/admin/export/instalments.csv': { whom: 'data.export' },
   'POST /api/orders/correct-email': { whom: 'anyone' },
   'POST /api/orders/state': { whom: 'anyone' },
   'POST /api/orders/open-account': { whom: 'anyone' },
@@ -43,6 +23,15 @@ export const sellingRights = {
     names: 'order',
     body: { wish: 'take' },
   },
+
+  'GET /api/admin/checkouts': { whom: 'orders.view' },
+  'GET /api/admin/checkouts/{id}': { whom: 'orders.view', names: 'checkout' },
+  'PUT /api/admin/checkouts/{id}': {
+    whom: 'orders.manage',
+    names: 'checkout',
+    body: { version: 'x', state: 'called', note: '' },
+  },
+  'GET /api/admin/export/checkouts.csv': { whom: 'data.export' },
 
   'POST /api/promo-codes/check': { whom: 'anyone' },
   'GET /api/admin/promo-codes': { whom: 'orders.view' },

@@ -36,13 +36,11 @@ const parameters = {
     test: 'yes, no',
     sort: 'amount, course, created_at, email, status',
   },
-  'money-differences': {
+  checkouts: {
     ...page,
     ...days,
-    subject: 'payment, refund',
-    kind: 'missing_here, missing_there, amount, state',
-    open: 'yes, no',
-    sort: 'created_at, kind, subject',
+    state: 'to_call, called, won, lost',
+    sort: 'created_at, state',
   },
   'promo-codes': {
     ...page,
@@ -50,6 +48,14 @@ const parameters = {
     state: 'active, planned, expired, off',
     batch: 'uuid',
     sort: 'code, created_at',
+  },
+  'money-differences': {
+    ...page,
+    ...days,
+    subject: 'payment, refund',
+    kind: 'missing_here, missing_there, amount, state',
+    open: 'yes, no',
+    sort: 'created_at, kind, subject',
   },
   receipts: {
     ...page,

@@ -17,6 +17,8 @@ export const usableRights: readonly Permission[] = [
   'materials.manage',
   'course_access.manage',
   'financial_reports.view',
+  'installment.view',
+  'installment.manage',
   'data.export',
   'content.manage',
   'system.logs',

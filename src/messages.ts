@@ -5,6 +5,7 @@ import { auditMessages } from '#features/audit/messages/audit.ts';
 import { auditChangesMessages } from '#features/audit/messages/changes.ts';
 import { certificatesMessages } from '#features/certificates/messages/certificates.ts';
 import { certificatesPanelMessages } from '#features/certificates/messages/panel.ts';
+import { checkoutsMessages } from '#features/checkouts/messages/panel.ts';
 import { consentsMessages } from '#features/consents/messages.ts';
 import { consultationsMessages } from '#features/consultations/messages/consultations.ts';
 import { consultationsPanelMessages } from '#features/consultations/messages/panel.ts';
@@ -26,13 +27,16 @@ import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
+import { moneyChecksMessages } from '#features/money-checks/messages/panel.ts';
 import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
 import { noticesMessages } from '#features/notices/messages/notices.ts';
 import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
+import { paymentsPanelMessages } from '#features/payments/messages/panel.ts';
 import { paymentsMessages } from '#features/payments/messages/payments.ts';
+import { trialPaymentMessages } from '#features/payments/messages/trial.ts';
 import { actionsMessages } from '#features/people/messages/actions.ts';
 import { peopleMessages } from '#features/people/messages/people.ts';
 import { privacyPanelMessages } from '#features/privacy/messages/panel.ts';
@@ -40,6 +44,10 @@ import { privacyMessages } from '#features/privacy/messages/privacy.ts';
 import { addressMessages } from '#features/profile/messages/address.ts';
 import { profileMessages } from '#features/profile/messages/profile.ts';
 import { promoCodesMessages } from '#features/promo-codes/messages.ts';
+import { receiptsPanelMessages } from '#features/receipts/messages/panel.ts';
+import { receiptsMessages } from '#features/receipts/messages/receipts.ts';
+import { refundsPanelMessages } from '#features/refunds/messages/panel.ts';
+import { refundsMessages } from '#features/refunds/messages/refunds.ts';
 import { schoolPanelMessages } from '#features/school/messages/panel.ts';
 import { schoolMessages } from '#features/school/messages/school.ts';
 import { linksMessages } from '#features/sign-in/messages/links.ts';
@@ -66,6 +74,7 @@ export const messages = {
   cabinet: cabinetMessages,
   certificates: certificatesMessages,
   certificatesPanel: certificatesPanelMessages,
+  checkouts: checkoutsMessages,
   consents: consentsMessages,
   consultations: consultationsMessages,
   consultationsPanel: consultationsPanelMessages,
@@ -89,6 +98,7 @@ export const messages = {
   materials: materialsMessages,
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
+  moneyChecks: moneyChecksMessages,
   noticeKinds: noticeKindMessages,
   notices: noticesMessages,
   oauth: oauthMessages,
@@ -99,11 +109,16 @@ export const messages = {
   panel: panelMessages,
   password: passwordMessages,
   payments: paymentsMessages,
+  paymentsPanel: paymentsPanelMessages,
   people: peopleMessages,
   profile: profileMessages,
   privacy: privacyMessages,
   promoCodes: promoCodesMessages,
   privacyPanel: privacyPanelMessages,
+  receipts: receiptsMessages,
+  receiptsPanel: receiptsPanelMessages,
+  refunds: refundsMessages,
+  refundsPanel: refundsPanelMessages,
   registration: registrationMessages,
   rights: rightsMessages,
   school: schoolMessages,
@@ -111,6 +126,7 @@ export const messages = {
   staff: staffMessages,
   system: systemMessages,
   testPage: testPageMessages,
+  trialPayment: trialPaymentMessages,
   ui: uiMessages,
   uploads: uploadsMessages,
 };
@@ -154,7 +170,7 @@ const surfaces = {
   ],
   lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'instalments', 'school', 'materials'],
   certificate: [...common, 'certificates'],
-  orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school'],
+  orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school', 'refunds', 'receipts'],
   privacy: [...common, 'cabinet', 'privacy'],
   testPage: [...common, 'testPage'],
   panel: [
@@ -174,10 +190,16 @@ const surfaces = {
     'consultationsPanel',
     'materialsPanel',
     'orders',
-    'instalmentsPanel',
     'orderActions',
+    'instalmentsPanel',
+    'trialPayment',
     'orderReasons',
     'promoCodes',
+    'paymentsPanel',
+    'checkouts',
+    'refundsPanel',
+    'receiptsPanel',
+    'moneyChecks',
     'lessonsPanel',
     'contentPanel',
     'contentFields',
@@ -208,6 +230,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   'reset-password': 'account',
   'take-back': 'account',
   payment: 'account',
+  'not-me': 'account',
   installment: 'account',
 };
 

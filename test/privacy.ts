@@ -12,6 +12,8 @@ import { issueLink } from '#features/sign-in/server/links.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import { apply } from './instalments.ts';
+import { aRefundRow } from './refunds.ts';
+import { rows } from './rows.ts';
 import { aCourse, aStudentWithLessons, type SoldCourse, startPurchase } from './school.ts';
 import type { Person, World } from './world.ts';
 
@@ -99,6 +101,14 @@ async function rawTraces(world: World, id: string, orderId: string, subject: str
   await sql`insert into former_addresses (id, user_id, email, left_at, expires_at)
     values (${crypto.randomUUID()}, ${id}, ${traces.former_email}, ${now}, ${tomorrow})`.execute(handle);
   await sql`update video_tickets set address = ${network} where user_id = ${id}`.execute(handle);
+  const [order] = await rows<{ id: string }>(world, `select id from orders where user_id = '${id}'`);
+  await aRefundRow(world, order!.id, traces.first_name);
+  await sql`insert into order_notes values (${crypto.randomUUID()}, ${order!.id}, null, ${traces.first_name}, ${now})`.execute(
+    handle,
+  );
+  await sql`insert into manual_payments values (${order!.id}, 'cash', '2026-01-01', ${traces.last_name}, null, null, ${now})`.execute(
+    handle,
+  );
   await goodsTraces(world, id, network);
 }
 

@@ -5,6 +5,9 @@
 import type { Role } from '#shared/access.ts';
 import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
+import { moneyRights } from './moneyRights.ts';
+import { orderRights } from './orderRights.ts';
+import { sellingRights } from './sellingRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
@@ -19,6 +22,10 @@ export type Thing =
   | 'consultation'
   | 'user'
   | 'order'
+  | 'promo code'
+  | 'checkout'
+  | 'refund'
+  | 'receipt'
   | 'instalment'
   | 'course'
   | 'lesson'
@@ -54,15 +61,17 @@ export const holders = {
   'users.edit': ['manager', 'admin', 'super_admin'],
   'users.manage': ['admin', 'super_admin'],
   'orders.view': staff,
+  'refunds.manage': ['financial', 'super_admin'],
+  'orders.manage': ['manager', 'admin', 'super_admin'],
   'installment.view': ['support', 'financial', 'manager', 'admin', 'super_admin'],
   'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
-  'orders.manage': ['manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
   'materials.manage': ['content_manager', 'admin', 'super_admin'],
   'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
   'content.manage': ['content_manager', 'admin', 'super_admin'],
+  'financial_reports.view': ['financial', 'admin', 'super_admin'],
   'data.export': ['financial', 'admin', 'super_admin'],
   'system.logs': ['super_admin'],
   'system.settings': ['super_admin'],
@@ -84,6 +93,7 @@ export const rights: Record<string, Line> = {
   'POST /api/auth/reset-password': { whom: 'anyone' },
   'POST /api/auth/forgot-login': { whom: 'anyone' },
   'POST /api/set-password': { whom: 'anyone' },
+  'POST /api/confirm-own-address': { whom: 'signed-in', body: { token: 'a'.repeat(43) } },
 
   'GET /api/user/profile': { whom: 'signed-in' },
   'GET /api/user/reminders': { whom: 'signed-in' },
@@ -143,37 +153,14 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
-  'GET /api/user/orders': { whom: 'signed-in' },
-  'POST /api/user/orders/{id}/cancel': { whom: 'signed-in', names: 'order' },
-  'GET /api/user/orders/{id}/invoice': { whom: 'signed-in', names: 'order' },
-
-  'POST /api/create_payment': { whom: 'anyone' },
-  'POST /api/orders/status': { whom: 'anyone' },
+  ...sellingRights,
   ...instalmentRights,
-  'POST /api/orders/correct-email': { whom: 'anyone' },
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/orders': {
-    whom: 'orders.manage',
-    body: {
-      ...{ course_id: '00000000-0000-4000-8000-000000000000', amount: 100, method: 'cash' },
-      ...{ paid_on: '2026-01-01', email: 'fresh', name: 'Ольга', request_id: spots.upload },
-    },
-  },
-  'POST /api/admin/orders/{id}/notes': { whom: 'orders.manage', names: 'order', body: { text: 'Звонили' } },
-  'POST /api/admin/orders/{id}/mails': {
-    whom: 'orders.manage',
-    names: 'order',
-    body: { subject: 'Ваш заказ', text: 'Здравствуйте' },
-  },
-  'POST /api/admin/orders/{id}/access-mail': { whom: 'orders.manage', names: 'order' },
-  'POST /api/admin/orders/{id}/cancel': { whom: 'orders.manage', names: 'order', body: { reason: 'Ошибка' } },
-  'PUT /api/admin/orders/{id}/receipt-number': {
-    whom: 'orders.manage',
-    names: 'order',
-    body: { receipt_number: '1' },
-  },
+  ...orderRights,
+
+  ...moneyRights,
 
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
@@ -237,5 +224,6 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
+  'GET /api/admin/export/promo-codes.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

@@ -6,6 +6,7 @@ import { type Faults, takeFault } from './faults.ts';
 import { listPage } from './lists.ts';
 import { cancelPayment, capturePayment, createPayment, expireDue, findPayment } from './payments.ts';
 import { createRefund, findRefund } from './refunds.ts';
+import { createReceipt, findReceipt, listedReceipts } from './registration.ts';
 import { isTestShop, type Shop } from './shop.ts';
 
 const KEY_WINDOW_MS = 24 * 3_600_000;
@@ -61,9 +62,10 @@ function route(shop: Shop, call: Call): unknown {
   const isKnown =
     version === 'v3' &&
     rest.length === 0 &&
-    (collection === 'payments' || collection === 'refunds' || collection === 'me');
+    ['payments', 'refunds', 'receipts', 'me'].includes(collection ?? '');
   if (!isKnown) throw new ApiError(404, 'not_found', 'Unknown method of the API');
   if (collection === 'me' && id === undefined) return allow(call, { GET: () => aboutShop(shop) });
+  if (collection === 'receipts' && action === undefined) return routeReceipts(shop, call, id);
   if (collection === 'refunds' && action === undefined) return routeRefunds(shop, call, id);
   if (collection === 'payments' && id !== undefined && action === 'capture')
     return allow(call, { POST: () => capturePayment(shop, id, call.body) });
@@ -98,6 +100,19 @@ function routeRefunds(shop: Shop, call: Call, id: string | undefined): unknown {
       const paymentId = call.query.get('payment_id');
       const refunds = [...shop.ledger.refunds.values()].map((record) => record.refund);
       return listPage(refunds, call.query, (refund) => paymentId === null || refund.payment_id === paymentId);
+    },
+  });
+}
+
+function routeReceipts(shop: Shop, call: Call, id: string | undefined): unknown {
+  if (id !== undefined) return allow(call, { GET: () => findReceipt(shop, id) });
+  return allow(call, {
+    POST: () => createReceipt(shop, call.body),
+    GET: () => {
+      const wanted = ['payment_id', 'refund_id'] as const;
+      return listPage(listedReceipts(shop), call.query, (receipt) =>
+        wanted.every((name) => call.query.get(name) === null || receipt[name] === call.query.get(name)),
+      );
     },
   });
 }

@@ -8,6 +8,8 @@ import { readBody, refuseForeignForm, seeOther, sendPage } from './http.ts';
 import { controlTextsIn } from './messages.ts';
 import { bringForward, expireDue, settlePayment } from './payments.ts';
 import { settleRefund } from './refunds.ts';
+import { settleReceipt } from './registration.ts';
+import { RECEIPT_OUTCOMES } from './shop.ts';
 import { chosenLanguage } from './texts.ts';
 
 /** The control page: GET shows all payments or one, each form posts one `do` and comes back to the page. */
@@ -76,6 +78,11 @@ function obeyAboutMoney({ shop, faults }: Controls, form: URLSearchParams, said:
     refunds: () => {
       shop.refundOutcome = outcome === 'pending' || outcome === 'canceled' ? outcome : 'succeeded';
     },
+    receipts: () => {
+      shop.receiptOutcome = RECEIPT_OUTCOMES.find((known) => known === outcome) ?? 'succeeded';
+    },
+    'settle-receipt': () =>
+      settleReceipt(shop, form.get('receipt') ?? '', outcome === 'canceled' ? 'canceled' : 'succeeded'),
     'settle-refund': () =>
       settleRefund(shop, form.get('refund') ?? '', outcome === 'canceled' ? 'canceled' : 'succeeded'),
     faults: () => readFaults(faults, form),

@@ -11,7 +11,7 @@ import {
 import { apiCalls, forgeForm, forgeries, noticeRow } from './control-notices.ts';
 import type { FaultKind } from './faults.ts';
 import { type Html, html } from './html.ts';
-import type { PaymentRecord, RefundRecord } from './model.ts';
+import type { PaymentRecord, ReceiptRecord, RefundRecord } from './model.ts';
 import { moneyText } from './texts.ts';
 
 /** The whole control page, newest first. */
@@ -32,6 +32,10 @@ export function controlView(desk: Desk): string {
     <h2>${texts.refunds}</h2>${refundForm(desk)}${list(
       desk,
       newest(ledger.refunds).map((record) => refundRow(desk, record)),
+    )}
+    <h2>${texts.receipts}</h2>${receiptForm(desk)}${list(
+      desk,
+      newest(ledger.receipts).map((record) => receiptRow(desk, record)),
     )}
     <h2>${texts.notifications}</h2>${noticeForms(desk)}${list(desk, deliveries)}
     <h2>${texts.calls}</h2>${apiCalls(desk, null)}`,
@@ -66,6 +70,28 @@ function refundForm(desk: Desk): Html {
     'refunds',
     html`<label>${texts.nextRefunds}<select name="outcome">${options}</select></label><button>${texts.set}</button>`,
   );
+}
+
+function receiptForm(desk: Desk): Html {
+  const { texts, shop } = desk;
+  const options = Object.entries(texts.receiptOutcomes).map(
+    ([value, label]) =>
+      html`<option value="${value}" ${shop.receiptOutcome === value ? html`selected` : null}>${label}</option>`,
+  );
+  return command(
+    desk,
+    'receipts',
+    html`<label>${texts.nextReceipts}<select name="outcome">${options}</select></label><button>${texts.set}</button>`,
+  );
+}
+
+function receiptRow(desk: Desk, { id, type, status }: ReceiptRecord): Html {
+  const { texts } = desk;
+  const buttons = html`<button class="small" name="outcome" value="succeeded">${texts.settleReceipt}</button>
+    <button class="small" name="outcome" value="canceled">${texts.refuseReceipt}</button>`;
+  return html`<li><div class="line"><strong>${type}</strong><span class="badge ${status}">${status}</span></div>
+    <p class="quiet"><code>${id}</code></p>
+    ${status === 'pending' ? command(desk, 'settle-receipt', buttons, { receipt: id }) : null}</li>`;
 }
 
 function noticeForms(desk: Desk): Html {

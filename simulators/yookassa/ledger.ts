@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { AnswerRecord, DeliveryRecord, PaymentRecord, RefundRecord } from './model.ts';
+import type { AnswerRecord, DeliveryRecord, PaymentRecord, ReceiptRecord, RefundRecord } from './model.ts';
 
 type Records = {
   payments: PaymentRecord;
   refunds: RefundRecord;
+  receipts: ReceiptRecord;
   answers: AnswerRecord;
   deliveries: DeliveryRecord;
 };
@@ -13,6 +14,7 @@ type Kind = keyof Records;
 export type Ledger = {
   payments: Map<string, PaymentRecord>;
   refunds: Map<string, RefundRecord>;
+  receipts: Map<string, ReceiptRecord>;
   answers: Map<string, AnswerRecord>;
   deliveries: Map<string, DeliveryRecord>;
   /** Stores the record's present state under its id. */
@@ -38,6 +40,7 @@ export function openLedger(file?: string): Ledger {
   const ledger: Ledger = {
     payments: new Map(),
     refunds: new Map(),
+    receipts: new Map(),
     answers: new Map(),
     deliveries: new Map(),
     save(kind, record) {
@@ -77,7 +80,7 @@ function reload(ledger: Ledger, file: string): void {
 }
 
 function compact(ledger: Ledger, file: string): void {
-  const kinds: Kind[] = ['payments', 'refunds', 'answers', 'deliveries'];
+  const kinds: Kind[] = ['payments', 'refunds', 'receipts', 'answers', 'deliveries'];
   const lines = kinds.flatMap((kind) => [...ledger[kind].values()].map((record) => lineOf(kind, record)));
   writeFileSync(`${file}.tmp`, lines.join(''));
   renameSync(`${file}.tmp`, file);

@@ -61,6 +61,25 @@ export type Refund = {
   cancellation_details?: CancellationDetails;
 };
 
+export type ReceiptStatus = 'pending' | 'succeeded' | 'canceled';
+export type Receipt = {
+  id: string;
+  type: 'payment' | 'refund';
+  status: ReceiptStatus;
+  created_at: string;
+  payment_id?: string;
+  refund_id?: string;
+  fiscal_document_number?: string;
+  fiscal_storage_number?: string;
+  fiscal_attribute?: string;
+  registered_at?: string;
+  fiscal_provider_id?: string;
+  items: unknown[];
+  settlements?: { type: string; amount: Amount }[];
+};
+/** `isApart`: asked for by itself, and not with a payment or refund. */
+export type ReceiptRecord = Receipt & { isApart: boolean };
+
 /** A payment with what the provider knows but its answers do not show. */
 export type PaymentRecord = {
   id: string;

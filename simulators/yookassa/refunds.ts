@@ -3,6 +3,7 @@ import { invalid, notFound } from './errors.ts';
 import { amountOf, kopecksOf, type Payment, type Refund, type RefundRecord } from './model.ts';
 import { findPayment } from './payments.ts';
 import { checkReceipt } from './receipts.ts';
+import { registerReceipt } from './registration.ts';
 import { newId, type Shop } from './shop.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -10,7 +11,7 @@ const YEAR_MS = 365 * 86_400_000;
 /** POST /refunds: in parts up to the paid sum, and within three years of the payment. */
 export function createRefund(shop: Shop, body: JsonObject): Refund {
   if (typeof body.payment_id !== 'string') throw invalid('payment_id is missing', 'payment_id');
-  const { payment } = findPayment(shop, body.payment_id);
+  const { payment, receipt: sold } = findPayment(shop, body.payment_id);
   const amount = checkAmount(body.amount, 'amount');
   checkOptionalText(body.description, 'description', 250);
   checkMetadata(body.metadata);
@@ -21,6 +22,8 @@ export function createRefund(shop: Shop, body: JsonObject): Refund {
     fiscalization: shop.fiscalization,
     required: shop.fiscalization && !isFull,
   });
+  // A whole refund takes the payment's own receipt back.
+  const receipt = body.receipt ?? (isFull ? sold : null) ?? null;
   const refund: Refund = {
     id: newId(shop.now(), '0015'),
     payment_id: payment.id,
@@ -29,9 +32,9 @@ export function createRefund(shop: Shop, body: JsonObject): Refund {
     amount,
     ...(typeof body.description === 'string' ? { description: body.description } : {}),
     ...(body.metadata === undefined ? {} : { metadata: body.metadata as Record<string, string> }),
-    ...(shop.fiscalization || body.receipt !== undefined ? { receipt_registration: 'pending' } : {}),
+    ...(receipt === null && !shop.fiscalization ? {} : { receipt_registration: 'pending' }),
   };
-  shop.ledger.save('refunds', { id: refund.id, refund, receipt: body.receipt ?? null });
+  shop.ledger.save('refunds', { id: refund.id, refund, receipt });
   if (shop.refundOutcome !== 'pending') settleRefund(shop, refund.id, shop.refundOutcome);
   return refund;
 }
@@ -50,13 +53,22 @@ export function settleRefund(shop: Shop, id: string, status: 'succeeded' | 'canc
   const { refund, receipt } = findRefund(shop, id);
   if (refund.status !== 'pending') return refund;
   refund.status = status;
-  if (refund.receipt_registration !== undefined) refund.receipt_registration = status;
+  tellReceipt(shop, refund, receipt);
   if (status === 'canceled')
     refund.cancellation_details = { party: 'refund_network', reason: 'insufficient_funds' };
   shop.ledger.save('refunds', { id, refund, receipt });
   updateRefundedAmount(shop, refund.payment_id);
   if (status === 'succeeded') shop.notify('refund.succeeded', refund);
   return refund;
+}
+
+function tellReceipt(shop: Shop, refund: Refund, receipt: unknown): void {
+  if (refund.receipt_registration === undefined) return;
+  const { items } = (receipt ?? {}) as { items?: unknown[] };
+  const wanted = { type: 'refund', refund_id: refund.id, items: items ?? [], isApart: false } as const;
+  const registration = refund.status === 'canceled' ? 'canceled' : registerReceipt(shop, wanted);
+  if (registration) refund.receipt_registration = registration;
+  else delete refund.receipt_registration;
 }
 
 function checkRefundable(shop: Shop, payment: Payment, kopecks: number): void {

@@ -10,12 +10,13 @@ import { type Forgery, forgedBody } from './forgery.ts';
 import { readBody, sendText } from './http.ts';
 import { makeJournal } from './journal.ts';
 import { type Ledger, openLedger } from './ledger.ts';
-import type { DeliveryRecord, Payment, Refund, RefundStatus } from './model.ts';
+import type { DeliveryRecord, Payment, Receipt, Refund, RefundStatus } from './model.ts';
 import { PAGE_PATH } from './new-payment.ts';
 import { servePaymentPage } from './payment-page.ts';
 import { expireDue, type Outcome, settlePayment } from './payments.ts';
 import { settleRefund } from './refunds.ts';
-import type { Shop } from './shop.ts';
+import { listedReceipts, settleReceipt } from './registration.ts';
+import type { ReceiptOutcome, Shop } from './shop.ts';
 import { STYLE } from './style.ts';
 import { createWebhooks, DEFAULT_RETRY_DELAYS_MS, type ReleaseOrder } from './webhooks.ts';
 
@@ -55,6 +56,9 @@ export type Yookassa = {
   /** Cancels what has expired by the clock, as the simulator does by itself every few seconds. */
   expireDue(): void;
   setRefundOutcome(status: RefundStatus): void;
+  receipts(): Receipt[];
+  setReceiptOutcome(outcome: ReceiptOutcome): void;
+  settleReceipt(receiptId: string, status: 'succeeded' | 'canceled'): Receipt;
   settleRefund(refundId: string, status: 'succeeded' | 'canceled'): Refund;
   setFaults(faults: Partial<Faults>): void;
   clearFaults(): void;
@@ -94,6 +98,7 @@ export async function startYookassa(options: YookassaOptions): Promise<Yookassa>
     publicUrl: () => options.publicUrl ?? url,
     notify: webhooks.notify,
     refundOutcome: 'succeeded',
+    receiptOutcome: 'succeeded',
   };
   const controls: Controls = { shop, webhooks, faults: { ...NO_FAULTS }, journal: makeJournal() };
   server.on('request', (request, response) => void serve(controls, request, response));
@@ -178,6 +183,11 @@ function remoteControl(
     setRefundOutcome: (status) => {
       shop.refundOutcome = status;
     },
+    receipts: () => listedReceipts(shop),
+    setReceiptOutcome: (outcome) => {
+      shop.receiptOutcome = outcome;
+    },
+    settleReceipt: (receiptId, status) => settleReceipt(shop, receiptId, status),
     settleRefund: (refundId, status) => settleRefund(shop, refundId, status),
     setFaults: (wanted) => void Object.assign(faults, wanted),
     clearFaults: () => void Object.assign(faults, NO_FAULTS),

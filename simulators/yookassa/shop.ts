@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Ledger } from './ledger.ts';
 import type { Payment, Refund, RefundStatus } from './model.ts';
 
+export const RECEIPT_OUTCOMES = ['succeeded', 'pending', 'canceled', 'lost'] as const;
+export type ReceiptOutcome = (typeof RECEIPT_OUTCOMES)[number];
+
 /** One shop at the provider: the state that every part of the simulator shares. */
 export type Shop = {
   shopId: string;
@@ -15,6 +18,8 @@ export type Shop = {
   notify(event: string, object: Payment | Refund): void;
   /** How the next refunds end; a bank may take days or refuse. */
   refundOutcome: RefundStatus;
+  /** What becomes of the next receipts; `lost`: the register never hears of them. */
+  receiptOutcome: ReceiptOutcome;
 };
 
 /** As at YooKassa, the key tells: only one that begins with `live_` moves money. */

@@ -33,8 +33,8 @@ import { type SignInSimulators, startSignInSimulators } from './demoSignIn.ts';
 export interface DemoWorld {
   mail: MailCatcher | null;
   yookassa: Yookassa | null;
-  tbank: Tbank | null;
   telegram: Telegram | null;
+  tbank: Tbank | null;
   signIn: SignInSimulators;
   /** Demo accounts that the printed password currently opens. */
   accounts(app: App): Promise<DemoAccount[]>;
@@ -54,16 +54,16 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
   if (yookassa) {
     config.yookassa = { url: `${yookassa.url}/v3`, ...simulatorShop, ...config.environmentTaxes };
   }
-  const tbank = config.tbank ? null : await startBankSimulator(config);
-  if (tbank) config.tbank = { ...simulatorBank, url: tbank.apiUrl, isDemo: false };
   const telegram = config.telegram ? null : await startTelegram({ token: '100500:simulator' });
   if (telegram) config.telegram = { url: telegram.url, token: telegram.token, chatUrl: telegram.url };
+  const tbank = config.tbank ? null : await startBankSimulator(config);
+  if (tbank) config.tbank = { ...simulatorBank, url: tbank.apiUrl, isDemo: false };
   const signIn = await startSignInSimulators(config);
   return {
     mail,
     yookassa,
-    tbank,
     telegram,
+    tbank,
     signIn,
     accounts: (app) => demoAccounts(app),
     connect(url, localUrl) {
@@ -72,8 +72,10 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
       signIn.connect(url);
     },
     async close() {
-      const simulators = [mail, yookassa, tbank, telegram, signIn];
-      await Promise.all(simulators.map((simulator) => simulator?.close()));
+      await Promise.all([
+        ...[mail?.close(), yookassa?.close(), tbank?.close(), telegram?.close()],
+        signIn.close(),
+      ]);
     },
   };
 }
@@ -146,10 +148,10 @@ export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): v
   });
   const payments = controlsOfPayments(app.config, demo);
   if (payments) server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(payments));
-  const bank = controlsOfBank(demo);
-  if (bank) server.get('/demo/bank', hidden, (_request, reply) => reply.redirect(bank));
   const { telegram } = demo;
   if (telegram) server.get('/demo/telegram', hidden, (_request, reply) => reply.redirect(telegram.url));
+  const bank = controlsOfBank(demo);
+  if (bank) server.get('/demo/bank', hidden, (_request, reply) => reply.redirect(bank));
   for (const [name, url] of Object.entries(demo.signIn.urls))
     server.get(`/demo/${name}`, hidden, (_request, reply) => reply.redirect(`${url}/simulator`));
   if (demo.mail) mountMailbox(server, demo.mail);

@@ -4,6 +4,7 @@
  */
 import { audit } from '#features/audit/server/feature.ts';
 import { certificates } from '#features/certificates/server/feature.ts';
+import { checkouts } from '#features/checkouts/server/feature.ts';
 import { consents } from '#features/consents/server/feature.ts';
 import { consultations } from '#features/consultations/server/feature.ts';
 import { content } from '#features/content/server/feature.ts';
@@ -16,6 +17,7 @@ import { lessons } from '#features/lessons/server/feature.ts';
 import { mailings } from '#features/mailings/server/feature.ts';
 import { materials } from '#features/materials/server/feature.ts';
 import { models } from '#features/models/server/feature.ts';
+import { moneyChecks } from '#features/money-checks/server/feature.ts';
 import { notices } from '#features/notices/server/feature.ts';
 import { orders } from '#features/orders/server/feature.ts';
 import { payments } from '#features/payments/server/feature.ts';
@@ -23,6 +25,8 @@ import { people } from '#features/people/server/feature.ts';
 import { privacy } from '#features/privacy/server/feature.ts';
 import { profile } from '#features/profile/server/feature.ts';
 import { promoCodes } from '#features/promo-codes/server/feature.ts';
+import { receipts } from '#features/receipts/server/feature.ts';
+import { refunds } from '#features/refunds/server/feature.ts';
 import { school } from '#features/school/server/feature.ts';
 import { signIn } from '#features/sign-in/server/feature.ts';
 import { uploads } from '#features/uploads/server/feature.ts';
@@ -39,6 +43,10 @@ export const features: readonly Feature[] = [
   payments,
   instalments,
   promoCodes,
+  checkouts,
+  refunds,
+  receipts,
+  moneyChecks,
   learning,
   certificates,
   mailings,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refundReasons } from '#features/orders/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
@@ -90,14 +91,28 @@ export const orderRefundsSchema = z.object({
 });
 export type OrderRefunds = z.output<typeof orderRefundsSchema>;
 
+/** An order whose money bought nothing. */
+const dueOrderSchema = z.object({
+  order_id: z.string(),
+  order: z.string(),
+  email: z.string(),
+  erased: z.boolean(),
+  course: z.string(),
+  left: z.number().describe('rubles'),
+  paid_at: z.string(),
+  why: z.enum(refundReasons).nullable(),
+  version: z.string(),
+});
+export type DueOrder = z.output<typeof dueOrderSchema>;
+
 export const refundsPanelApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/refunds',
     access: 'orders.view',
-    summary: 'Refunds, searched, filtered, sorted and paged, and how many orders wait for one',
+    summary: 'Refunds, searched, filtered, sorted and paged, and the orders whose money bought nothing',
     input: refundsListing.query,
-    output: z.object({ refunds: z.array(refundSchema), total: z.number(), due: z.number() }),
+    output: z.object({ refunds: z.array(refundSchema), total: z.number(), due: z.array(dueOrderSchema) }),
   }),
   ofOrder: endpoint({
     method: 'GET',

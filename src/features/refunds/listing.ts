@@ -6,6 +6,7 @@ import { refundOrigins, refundStates, refundWays } from './rules.ts';
 export const refundSchema = z.object({
   id: z.string(),
   order_id: z.string(),
+  order: z.string().describe('number of the order'),
   email: z.string(),
   name: z.string(),
   erased: z.boolean(),
@@ -36,7 +37,7 @@ export const refundsListing = listing({
   access: { see: 'orders.view', export: 'data.export' },
   row: refundSchema,
   columns: {
-    order: { type: 'text', field: 'order_id' },
+    order: { type: 'text' },
     email: {
       type: 'text',
       isLong: true,

@@ -35,6 +35,11 @@ export function isUnderWay(state: RefundState): boolean {
   return state === 'approved' || state === 'pending';
 }
 
+/** Its buyer still waits for the end of it. */
+export function isUnsettled(state: RefundState): boolean {
+  return state === 'requested' || state === 'failed' || isUnderWay(state);
+}
+
 /** Days in which a buyer need give no reason, as the pages and the offer say. */
 export const refundDays = 14;
 

@@ -172,6 +172,8 @@ export const systemMessages = defineMessages({
       lesson_not_found: 'Урок не найден',
       method_not_allowed: 'Такой запрос здесь не предусмотрен',
       conflict: 'Данные уже изменились. Обновите страницу и попробуйте ещё раз',
+      refund_term_over: 'Срок, в который о возврате можно попросить в кабинете, истёк. Напишите в школу',
+      refund_too_high: 'Столько вернуть нельзя: осталось {left, number} ₽',
       price_changed:
         'Цена курса изменилась: теперь {amount, number} ₽ ({reason, select, promotion {по акции} second_course {со скидкой на второй курс} promo_code {по промокоду} other {без скидки}})',
       document_changed:
@@ -251,6 +253,9 @@ export const systemMessages = defineMessages({
       lesson_not_found: 'lesson not found',
       method_not_allowed: 'This request is not possible here',
       conflict: 'The data has changed meanwhile. Reload the page and try again',
+      refund_term_over:
+        'The time in which a refund can be asked for in the cabinet is over. Please write to the school',
+      refund_too_high: 'That much cannot be returned: {left, number} ₽ is left',
       price_changed:
         'The price of the course has changed: it is now {amount, number} ₽ ({reason, select, promotion {promotion} second_course {with the second-course discount} promo_code {with the promo code} other {without a discount}})',
       document_changed:
@@ -327,6 +332,8 @@ export const systemMessages = defineMessages({
       lesson_not_found: '未找到该课时',
       method_not_allowed: '此处不支持该请求',
       conflict: '数据已发生变化，请刷新页面后重试',
+      refund_term_over: '个人中心的退款申请期限已过，请写信联系学校',
+      refund_too_high: '无法退还该金额：剩余 {left, number} ₽',
       price_changed:
         '课程价格已变动：现价 {amount, number} ₽（{reason, select, promotion {促销价} second_course {第二门课程优惠价} promo_code {优惠码价} other {无优惠}}）',
       document_changed: '填写表单期间文件已更新，请阅读新版本并重新勾选同意',

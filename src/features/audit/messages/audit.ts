@@ -65,6 +65,7 @@ export const auditMessages = defineMessages({
         arranged: 'Порядок материалов',
         removed: 'Удаление материала',
       },
+      checkout: { noted: 'Отметка о незавершённой оплате' },
       payment_settings: { changed: 'Способы оплаты' },
       promo_code: {
         created: 'Новый промокод',
@@ -76,6 +77,14 @@ export const auditMessages = defineMessages({
         moved: 'Перенос консультации',
         canceled: 'Отмена консультации',
         done: 'Консультация проведена',
+      },
+      receipt: { retried: 'Повторный запрос чека' },
+      refund: {
+        made: 'Возврат денег',
+        approved: 'Возврат по просьбе покупателя',
+        declined: 'Отказ в возврате',
+        retried: 'Повтор возврата',
+        sent: 'Возврат, отправленный вручную',
       },
       instalment: {
         sent_again: 'Повторная отправка заявки на рассрочку',
@@ -104,6 +113,7 @@ export const auditMessages = defineMessages({
         restored: 'Возвращение курса',
         purged: 'Курс стёрт окончательно',
       },
+      payment: { tried: 'Пробный платёж' },
       order: {
         noted: 'Заметка о заказе',
         mailed: 'Письмо покупателю',
@@ -186,6 +196,7 @@ export const auditMessages = defineMessages({
         arranged: 'Order of materials',
         removed: 'Material removed',
       },
+      checkout: { noted: 'Note on an unfinished payment' },
       payment_settings: { changed: 'Ways to pay' },
       promo_code: {
         created: 'New promo code',
@@ -197,6 +208,14 @@ export const auditMessages = defineMessages({
         moved: 'Consultation moved',
         canceled: 'Consultation cancelled',
         done: 'Consultation held',
+      },
+      receipt: { retried: 'Receipt asked for again' },
+      refund: {
+        made: 'Refund made',
+        approved: 'Refund granted',
+        declined: 'Refund declined',
+        retried: 'Refund sent again',
+        sent: 'Refund sent by hand',
       },
       instalment: {
         sent_again: 'Application for instalments sent again',
@@ -225,6 +244,7 @@ export const auditMessages = defineMessages({
         restored: 'Course brought back',
         purged: 'Course gone for good',
       },
+      payment: { tried: 'Trial payment' },
       order: {
         noted: 'Note on an order',
         mailed: 'Mail to a buyer',
@@ -307,6 +327,7 @@ export const auditMessages = defineMessages({
         arranged: '资料排序',
         removed: '删除资料',
       },
+      checkout: { noted: '未完成付款的记录' },
       payment_settings: { changed: '支付方式' },
       promo_code: { created: '新建优惠码', generated: '批量生成优惠码', changed: '修改优惠码' },
       consultation: {
@@ -314,6 +335,14 @@ export const auditMessages = defineMessages({
         moved: '改期咨询',
         canceled: '取消咨询',
         done: '咨询已完成',
+      },
+      receipt: { retried: '重新申请收据' },
+      refund: {
+        made: '退款',
+        approved: '批准退款申请',
+        declined: '拒绝退款申请',
+        retried: '重新提交退款',
+        sent: '手动退款',
       },
       instalment: {
         sent_again: '重新发送分期申请',
@@ -338,6 +367,7 @@ export const auditMessages = defineMessages({
         restored: '恢复课程',
         purged: '课程已彻底删除',
       },
+      payment: { tried: '试付款' },
       order: {
         noted: '订单备注',
         mailed: '致买家的邮件',

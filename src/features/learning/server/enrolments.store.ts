@@ -131,6 +131,16 @@ export async function endEnrolmentRow(
   return numUpdatedRows === 1n;
 }
 
+export async function endRowOfOrder(db: Db, orderId: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('enrolments')
+    .set({ ended_at: at })
+    .where('order_id', '=', orderId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Ends those whose time is over. */
 export async function endRowsUntil(db: Db, now: string): Promise<void> {
   await tables(db)
@@ -174,6 +184,16 @@ export async function changeUntil(
     )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function hasActiveOfOrder(db: Db, orderId: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('enrolments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Enrolments without an order. */

@@ -42,6 +42,16 @@ export function endEnrolment(ctx: TxContext, userId: string, courseId: string): 
   return store.endEnrolmentRow(ctx.db, { userId, courseId, at: ctx.app.now().toISOString() });
 }
 
+/** Ends the enrolment that this order opened, as `endEnrolment` does. False when it is not open. */
+export function endEnrolmentOfOrder(ctx: TxContext, orderId: string): Promise<boolean> {
+  return store.endRowOfOrder(ctx.db, orderId, ctx.app.now().toISOString());
+}
+
+/** Whether a course is open because of this order. */
+export function isOpenByOrder(db: Db, orderId: string): Promise<boolean> {
+  return store.hasActiveOfOrder(db, orderId);
+}
+
 /**
  * Ends enrolments given by staff to the person, all or for one course. @returns the courses that were closed
  */

@@ -106,6 +106,17 @@ export async function progressByCourse(
   return (courseId) => percents.get(courseId) ?? 0;
 }
 
+/** How many of a course's lessons the person has done. */
+export async function lessonsDone(
+  db: Db,
+  userId: string | null,
+  courseId: string,
+): Promise<{ done: number; total: number }> {
+  // Nobody has done anything where no account is named.
+  const [count] = await store.countDone(db, userId ?? '', [courseId]);
+  return { done: count?.done ?? 0, total: count?.lessons ?? 0 };
+}
+
 /** Spans watched of another video, which this one has replaced, do not count. */
 function knownSpans(row: store.ProgressRow, durationSeconds: number): Span[] {
   const isSameFilm = Math.abs(row.duration_seconds - durationSeconds) <= 1;

@@ -2,6 +2,9 @@ import { Stack } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
+import { HeldMoney } from '#features/payments/admin/HeldMoney.tsx';
+import { OrderReceipts } from '#features/receipts/admin/OrderReceipts.tsx';
+import { OrderRefunds } from '#features/refunds/admin/OrderRefunds.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { ManualPayment } from './ManualPayment.tsx';
@@ -39,6 +42,9 @@ function Sections({ order }: { order: OrderDetails }) {
       <OrderFacts order={order} />
       <OrderBuyer order={order} />
       <OrderPayments order={order} />
+      <HeldMoney order={order} />
+      <OrderRefunds order={order} />
+      <OrderReceipts order={order} />
       <ManualPayment order={order} />
       <OrderNotes order={order} />
       <OrderTimeline order={order} />

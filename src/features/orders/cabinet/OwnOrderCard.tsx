@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { OwnReceipts } from '#features/receipts/cabinet/OwnReceipts.tsx';
+import { OwnRefund } from '#features/refunds/cabinet/OwnRefund.tsx';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import type { OwnOrder } from '../contract/own.ts';
 import { OwnOrderActions } from './OwnOrderActions.tsx';
@@ -30,6 +32,8 @@ export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
       {order.refund_due && <p>{t('refundDue')}</p>}
       {order.test && <p className={styles.facts}>{t('test')}</p>}
       <Details order={order} />
+      <OwnReceipts orderId={order.id} />
+      <OwnRefund orderId={order.id} />
       <OwnOrderActions order={order} onBuyAgain={onBuyAgain} />
     </article>
   );

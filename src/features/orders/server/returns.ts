@@ -1,9 +1,19 @@
 /** Money that goes back to a buyer, as the order counts it. The caller holds the order. */
 import type { TxContext } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
-import { leftToReturn, revenueStates } from '../rules.ts';
+import type { Db, Tx } from '#server/db/database.ts';
+import { leftToReturn, paidStates, revenueStates } from '../rules.ts';
 import { moveOrder, type OrderRow } from './orders.ts';
 import * as store from './store.ts';
+
+/** Paid orders of an account, newest first; refunded ones too. */
+export function paidOrdersOf(db: Db, userId: string): Promise<OrderRow[]> {
+  return store.ordersOf(db, userId, paidStates);
+}
+
+/** Orders whose money has to go back and nobody has sent yet, the longest waiting first. */
+export function refundsDue(db: Db, limit: number): Promise<OrderRow[]> {
+  return store.ordersDue(db, revenueStates, limit);
+}
 
 /** Sets money of a paid order aside for a refund. False where less than that is left. */
 export async function setAside(tx: Tx, order: OrderRow, kopecks: number): Promise<boolean> {

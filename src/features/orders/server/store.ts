@@ -128,6 +128,7 @@ export type OrderChange = Partial<
     | 'phone'
     | 'search'
   > &
+    Pick<OrderRow, 'key_hash' | 'reminder_agreed_at'> &
     Pick<OrderRow, 'paid_late' | 'is_duplicate' | 'erased_at' | 'returned_kopecks' | 'returning_kopecks'>
 >;
 
@@ -162,6 +163,32 @@ export function lockOrdersOf(tx: Db, userId: string, email: string | null): Prom
     )
     .orderBy('id');
   return held(tx, query).execute();
+}
+
+/** Orders of an account in one of these states, newest first. */
+export function ordersOf(db: Db, userId: string, states: readonly OrderState[]): Promise<OrderRow[]> {
+  return tables(db)
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', 'in', states)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Orders whose money bought nothing and is not on its way back, the longest waiting first. */
+export function ordersDue(db: Db, states: readonly OrderState[], limit: number): Promise<OrderRow[]> {
+  return tables(db)
+    .selectFrom('orders')
+    .selectAll()
+    .where('is_duplicate', '=', 1)
+    .where('status', 'in', states)
+    .where((e) => e('amount_kopecks', '>', e('returned_kopecks', '+', e.ref('returning_kopecks'))))
+    .orderBy('paid_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 export async function changeDetails(db: Db, historyId: string, details: string): Promise<void> {

@@ -51,11 +51,26 @@ export function paymentRequest(shop: Shop, purchase: Purchase): string {
   });
 }
 
-/** Recipient of the receipt in such a request; null for one that was erased. */
-export function receiptEmail(request: string): string | null {
+/** Receipt data as the provider takes them (54-FZ). */
+export interface SoldReceipt {
+  customer: { email: string };
+  tax_system_code?: number;
+  items: {
+    description: string;
+    vat_code?: number;
+    payment_mode: 'full_payment' | 'full_prepayment';
+  }[];
+}
+
+/** The receipt in such a request; null for one that was erased, or never made. */
+export function receiptOf(request: string): SoldReceipt | null {
   if (!request) return null;
-  const { receipt } = JSON.parse(request) as { receipt: { customer: { email: string } } };
-  return receipt.customer.email;
+  return (JSON.parse(request) as { receipt?: SoldReceipt }).receipt ?? null;
+}
+
+/** Its recipient. */
+export function receiptEmail(request: string): string | null {
+  return receiptOf(request)?.customer.email ?? null;
 }
 
 function receipt(shop: Shop, { course, email, name, phone, now }: Purchase, amount: object) {

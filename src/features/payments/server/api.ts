@@ -5,14 +5,18 @@ import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { makeNetworkTest } from '#server/networks.ts';
 import { AppError } from '#shared/errors.ts';
-import { paymentSettingsApi, paymentsApi } from '../contract.ts';
+import { trialPaymentApi } from '../contract/trial.ts';
+import { holdsApi, paymentSettingsApi, paymentsApi } from '../contract.ts';
 import { createPayment } from './checkout.ts';
 import { correctEmail } from './correction.ts';
+import { denyOrder } from './denial.ts';
+import { decideHold } from './holds.ts';
 import { type Notice, receiveNotice } from './notices.ts';
 import { openAccount } from './opening.ts';
 import { orderState } from './orderState.ts';
 import { changeSettings, listMethods, showSettings } from './settings.ts';
 import { orderStatus } from './status.ts';
+import { showTrial, startTrial } from './trial.ts';
 
 export const paymentsRoutes = [
   ...routes(paymentsApi, {
@@ -21,8 +25,11 @@ export const paymentsRoutes = [
     methods: listMethods,
     state: orderState,
     openAccount,
+    deny: denyOrder,
     correctEmail,
   }),
+  ...routes(holdsApi, { decide: decideHold }),
+  ...routes(trialPaymentApi, { start: startTrial, show: showTrial }),
   ...routes(paymentSettingsApi, { show: showSettings, change: changeSettings }),
 ];
 

@@ -25,8 +25,8 @@ import {
   placeOnce,
   type Sale,
 } from './placing.ts';
+import { timeLimits } from './providers/calls.ts';
 import { isProviderAway } from './providers/outage.ts';
-import { timeLimits } from './providers/yookassa.ts';
 import { findPaymentOfOrder } from './store.ts';
 
 type CreateOutput = Output<typeof paymentsApi.create>;

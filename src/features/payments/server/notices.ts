@@ -2,17 +2,16 @@
 import { type Actor, system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt } from '#server/limits/limits.ts';
+import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
+import { refundTold } from '../contract.ts';
 import { paymentLimits } from '../rules/payments.ts';
 import { settlePayment } from './crediting.ts';
+import { timeLimits, type YookassaSettings } from './providers/calls.ts';
 import { callProvider } from './providers/outage.ts';
-import {
-  getProviderPayment,
-  type ProviderPayment,
-  timeLimits,
-  type YookassaSettings,
-} from './providers/yookassa.ts';
+import { getProviderRefund } from './providers/refunds.ts';
+import { getProviderPayment, type ProviderPayment } from './providers/yookassa.ts';
 import { askTogether } from './questions.ts';
 import * as store from './store.ts';
 
@@ -31,9 +30,11 @@ export interface Notice {
  */
 export async function receiveNotice(ctx: Context, notice: Notice): Promise<void> {
   const settings = ctx.app.config.yookassa;
-  if (!settings || !notice.event.startsWith('payment.')) return;
+  const [subject] = notice.event.split('.');
+  if (!settings || (subject !== 'payment' && subject !== 'refund')) return;
   const teller: Actor = { ...system, address: notice.address };
   await countAttempt({ ...ctx, actor: teller }, paymentLimits.notice, {});
+  if (subject === 'refund') return receiveRefundNotice({ ...ctx, actor: teller }, settings, notice);
   const known = await store.findPaymentByProviderId(ctx.db, notice.objectId);
   if (!known) await countAttempt({ ...ctx, actor: teller }, paymentLimits.unknownNotice, {});
   const seen = await askTogether(notice.objectId, () => settleAsTold(ctx, settings, notice.objectId));
@@ -73,7 +74,29 @@ async function findOurs(
   return known ?? store.findPayment(handle, metadata.payment_id ?? '');
 }
 
-function rememberNotice(ctx: Context, { event, objectId }: Notice): Promise<void> {
+/**
+ * A refund that the provider confirms is passed on, once for each event; its own job asks again and acts. One that is
+ * unknown there, or of somebody else's payment, leaves no trace.
+ */
+async function receiveRefundNotice(ctx: Context, settings: YookassaSettings, notice: Notice): Promise<void> {
+  const patience = { timeoutMs: timeLimits.interactiveMs, isForNotice: true };
+  const id = notice.objectId;
+  if (await store.hasNotice(ctx.db, notice)) return;
+  await countAttempt(ctx, paymentLimits.unknownNotice, {});
+  const answer = await callProvider(ctx.app, patience, () => getProviderRefund(settings, id, patience));
+  if (answer.kind === 'refused' && answer.status === 404) return;
+  if (answer.kind !== 'ok') throw new AppError('unavailable');
+  const { paymentId, status } = answer.value;
+  const payment = await store.findPaymentByProviderId(ctx.db, paymentId);
+  if (!payment || notice.event !== `refund.${status}`) return;
+  await ctx.transaction(async (ctx) => {
+    if (await rememberNotice(ctx, notice))
+      await publish(ctx, refundTold, { paymentId: payment.id, providerRefundId: id });
+  });
+}
+
+/** False for one that is known. */
+function rememberNotice(ctx: Context, { event, objectId }: Notice): Promise<boolean> {
   const receivedAt = ctx.app.now().toISOString();
   return store.insertNotice(ctx.db, {
     id: newId(),

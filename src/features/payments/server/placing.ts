@@ -102,9 +102,7 @@ async function place(
     key: orderKeyOf(secret),
     isReminderAgreed: input.reminder_consent === true,
   });
-  const { number } = (await findOrder(ctx.db, orderId))!;
-  const id = newId();
-  const now = ctx.app.now();
+  const [id, now] = [newId(), ctx.app.now()];
   const method = input.payment_method ?? null;
   const { capture } = await paymentSettings(ctx);
   await insertPayment(ctx.db, {
@@ -115,7 +113,7 @@ async function place(
     request: paymentRequest(ctx.app.config, {
       ...buyer,
       orderId,
-      orderNumber: orderNumber(number),
+      orderNumber: orderNumber((await findOrder(ctx.db, orderId))!.number),
       paymentId: id,
       course,
       amountKopecks,
@@ -136,6 +134,11 @@ async function place(
     asked_method: method,
     capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
   });
+  await recordAgreed(ctx, input, buyer);
+}
+
+/** The documents that the buyer has agreed to with the order. */
+async function recordAgreed(ctx: TxContext, input: CreateInput, buyer: Buyer): Promise<void> {
   const documents = [
     ...(input.privacy_consent ? (['privacy'] as const) : []),
     ...(input.offer_consent ? (['offer'] as const) : []),

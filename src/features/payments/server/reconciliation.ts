@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { hour } from '#shared/dates.ts';
 import { nextCheckAt, replayMs } from '../rules/payments.ts';
 import { creditPayment, failPayment, type Settlement, sendPayment } from './crediting.ts';
-import { timeLimits } from './providers/yookassa.ts';
+import { timeLimits } from './providers/calls.ts';
 import * as store from './store.ts';
 
 const batchSize = 50;

@@ -13,7 +13,7 @@ import { declineOf } from '../rules/declines.ts';
 import { statusCheckMs } from '../rules/payments.ts';
 import { buyerOf } from './correction.ts';
 import { creditPayment } from './crediting.ts';
-import { timeLimits } from './providers/yookassa.ts';
+import { timeLimits } from './providers/calls.ts';
 import * as store from './store.ts';
 
 type StatusOutput = Output<typeof paymentsApi.status>;
@@ -44,6 +44,7 @@ export async function orderStatus(
         ? course.start_date
         : null,
     paid_late: order.paid_late === 1,
+    is_held: isOpen(order.status) && (payment?.held_at ?? null) !== null,
     decline: declineOf(order, payment?.cancellation_reason),
     refund_due: await refundReason(handle, order),
   };

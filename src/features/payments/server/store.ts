@@ -68,6 +68,17 @@ export function findPaymentOfOrder(db: Db, orderId: string): Promise<PaymentRow 
   return tables(db).selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
+/** The payment by which the order's money came. */
+export function findTakenPayment(db: Db, orderId: string): Promise<PaymentRow | undefined> {
+  return tables(db)
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'succeeded')
+    .orderBy('created_at')
+    .executeTakeFirst();
+}
+
 type Change = Partial<
   Pick<
     PaymentRow,
@@ -140,13 +151,27 @@ export async function takeCheck(
   return numUpdatedRows === 1n;
 }
 
-/** Records a notice once. */
-export async function insertNotice(db: Db, row: Insertable<NoticesTable>): Promise<void> {
-  await tables(db)
+export async function hasNotice(
+  db: Db,
+  { event, objectId }: { event: string; objectId: string },
+): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('provider_notices')
+    .select('id')
+    .where('event', '=', event)
+    .where('object_id', '=', objectId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Records a notice once. False for one that is known. */
+export async function insertNotice(db: Db, row: Insertable<NoticesTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
     .insertInto('provider_notices')
     .values(row)
     .onConflict((c) => c.columns(['provider', 'event', 'object_id']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Deletes the notices about them too. */

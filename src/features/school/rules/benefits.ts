@@ -73,7 +73,7 @@ export function isTrueOf(name: string, school: Benefits): boolean {
 }
 
 /** Benefits that come with Podium itself, in every school. Other parts still to come are shown by demo schools alone. */
-const builtIn: readonly Benefit[] = ['certificate'];
+const builtIn: readonly Benefit[] = ['certificate', 'cabinet_refund'];
 
 /** Parts of Podium that a school may have switched off, or not set up. */
 export interface Parts {

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
-import {
-  createProviderPayment,
-  getProviderPayment,
-  isProviderPage,
-  timeLimits,
-  type YookassaSettings,
-} from './yookassa.ts';
+import { timeLimits, type YookassaSettings } from './calls.ts';
+import { createProviderPayment, getProviderPayment, isProviderPage } from './yookassa.ts';
 
 const body = JSON.stringify({
   amount: { value: '12500.00', currency: 'RUB' },

@@ -1,0 +1,49 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** The cabinet. */
+export const receiptsMessages = defineMessages({
+  ru: {
+    title: 'Чеки',
+    kind: {
+      payment: 'Чек об оплате',
+      refund: 'Чек о возврате',
+      settlement: 'Чек о зачёте предоплаты',
+    },
+    state: {
+      pending: 'скоро придёт на почту',
+      succeeded: 'отправлен на почту',
+      canceled: 'задерживается, школа уже занимается этим',
+      missing: 'задерживается, школа уже занимается этим',
+    },
+    line: '{kind}, {amount}: {state}',
+    fiscal: 'ФД № {document}, ФН {storage}, ФПД {attribute}',
+  },
+  en: {
+    title: 'Receipts',
+    kind: {
+      payment: 'Receipt of the payment',
+      refund: 'Receipt of the refund',
+      settlement: 'Receipt settling the prepayment',
+    },
+    state: {
+      pending: 'will come by e-mail soon',
+      succeeded: 'sent by e-mail',
+      canceled: 'is delayed, the school is looking into it',
+      missing: 'is delayed, the school is looking into it',
+    },
+    line: '{kind}, {amount}: {state}',
+    fiscal: 'Fiscal document {document}, storage {storage}, attribute {attribute}',
+  },
+  zh: {
+    title: '收据',
+    kind: { payment: '付款收据', refund: '退款收据', settlement: '预付款结算收据' },
+    state: {
+      pending: '即将发送到邮箱',
+      succeeded: '已发送到邮箱',
+      canceled: '稍有延迟，学校正在处理',
+      missing: '稍有延迟，学校正在处理',
+    },
+    line: '{kind}，{amount}：{state}',
+    fiscal: '财税单据号 {document}，存储器号 {storage}，财税标识 {attribute}',
+  },
+});

@@ -1,0 +1,56 @@
+import type { Db } from '#server/db/database.ts';
+import { storedList } from '#server/db/listing.ts';
+import { type ReceiptsQuery, receiptsListing } from '../listing.ts';
+import type { ReceiptRow, ReceiptsTable } from './store.ts';
+
+/** Read only: owned by orders. */
+interface OrdersTable {
+  id: string;
+  number: number;
+  email: string;
+  course_title: string;
+  erased_at: string | null;
+}
+export type ListedRow = ReceiptRow & Pick<OrdersTable, 'number' | 'email' | 'course_title' | 'erased_at'>;
+
+const tables = (db: Db) => db.withTables<{ receipts: ReceiptsTable; orders: OrdersTable }>();
+const list = storedList(receiptsListing, { table: 'receipts', columns: { amount: 'amount_kopecks' } });
+
+/** One page of the selection. */
+export function findReceipts(db: Db, query: ReceiptsQuery, timeZone: string): Promise<ListedRow[]> {
+  return list.page(db, withOrder(selectReceipts(db, query, timeZone)), query);
+}
+
+/** The whole selection. */
+export function everyReceipt(db: Db, query: ReceiptsQuery, timeZone: string): AsyncIterable<ListedRow[]> {
+  return list.pages(db, withOrder(selectReceipts(db, query, timeZone)), query);
+}
+
+export async function countReceipts(db: Db, query: ReceiptsQuery, timeZone: string): Promise<number> {
+  const { count } = await selectReceipts(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Oldest first. */
+export function listedOf(db: Db, orderId: string): Promise<ListedRow[]> {
+  return withOrder(tables(db).selectFrom('receipts').where('receipts.order_id', '=', orderId))
+    .orderBy('receipts.created_at')
+    .orderBy('receipts.id')
+    .execute();
+}
+
+function selectReceipts(db: Db, query: ReceiptsQuery, timeZone: string) {
+  const selected = tables(db)
+    .selectFrom('receipts')
+    .where((e) => e.and(list.conditions(query, timeZone)));
+  return query.failed ? selected.where('receipts.state', 'in', ['missing', 'canceled']) : selected;
+}
+
+function withOrder(query: ReturnType<typeof selectReceipts>) {
+  return query
+    .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .selectAll('receipts')
+    .select(['orders.number', 'orders.email', 'orders.course_title', 'orders.erased_at']);
+}

@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest';
+import { refundsPanelApi } from '#features/refunds/contract.ts';
+import { contextOf } from '#server/context.ts';
+import { day, hour, minute } from '#shared/dates.ts';
+import { aPaidOrder, later, makeRefund, reason, refundsOf } from '#test/refunds.ts';
+import { aCourse, buy } from '#test/school.ts';
+import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
+import { receiptsApi, receiptsPanelApi } from '../contract.ts';
+import { reconcileReceipts } from './registering.ts';
+import { settlePrepayments } from './tracking.ts';
+
+const { signal } = new AbortController();
+
+describeOnBothEngines('a fiscal receipt', (makeWorld) => {
+  it('of a payment and of a refund is followed to its fiscal numbers, for staff and buyer', async () => {
+    const { world, student, officer, order } = await aPaidOrder(makeWorld);
+    await makeRefund(world, officer, order, { amount: 2_500, closes_access: false });
+    const { receipts } = await of(officer, order);
+    expect(receipts).toMatchObject([
+      {
+        kind: 'payment',
+        state: 'succeeded',
+        amount: 12_500,
+        fiscal_document: expect.stringMatching(/^\d+$/),
+      },
+      { kind: 'refund', state: 'succeeded', amount: 2_500, fiscal_document: expect.stringMatching(/^\d+$/) },
+    ]);
+    expect((await student.call(receiptsApi.mine, {})).body.receipts).toHaveLength(2);
+    const stranger = await world.signedInAs('user');
+    expect((await stranger.call(receiptsApi.mine, {})).body.receipts).toEqual([]);
+  });
+
+  it('that waits for the register is looked at until it is there', async () => {
+    const { world, officer, order } = await aPaidOrder(async () => {
+      const world = await makeWorld();
+      world.yookassa.setReceiptOutcome('pending');
+      return world;
+    });
+    expect((await of(officer, order)).receipts).toMatchObject([{ state: 'pending', fiscal_document: null }]);
+    world.yookassa.settleReceipt(world.yookassa.receipts()[0]!.id, 'succeeded');
+    world.passTime(3 * minute);
+    await reconcileReceipts(contextOf(world.app), signal);
+    expect((await of(officer, order)).receipts).toMatchObject([{ state: 'succeeded' }]);
+  });
+
+  it.each(['canceled', 'lost'] as const)(
+    'that is %s is listed, asked for anew, and there in the end',
+    async (outcome) => {
+      const { world, officer, order } = await aPaidOrder(async () => {
+        const world = await makeWorld();
+        world.yookassa.setReceiptOutcome(outcome);
+        return world;
+      });
+      world.passTime(20 * minute);
+      await reconcileReceipts(contextOf(world.app), signal);
+      const state = outcome === 'lost' ? 'missing' : 'canceled';
+      expect((await officer.call(receiptsPanelApi.list, { failed: 'yes' })).body).toMatchObject({
+        total: 1,
+        receipts: [{ order_id: order, state }],
+      });
+      world.yookassa.setReceiptOutcome('succeeded');
+      world.passTime(2 * hour);
+      await reconcileReceipts(contextOf(world.app), signal);
+      expect((await of(officer, order)).receipts).toMatchObject([{ state: 'succeeded', failure: null }]);
+      expect((await officer.call(receiptsPanelApi.list, { failed: 'yes' })).body.total).toBe(0);
+      expect(world.yookassa.receipts().at(-1)).toMatchObject({
+        type: 'payment',
+        items: [{ amount: { value: '12500.00' }, payment_mode: 'full_payment' }],
+        settlements: [{ type: 'cashless', amount: { value: '12500.00' } }],
+      });
+    },
+  );
+
+  it('that failed is asked for by staff at once, and one that is there never', async () => {
+    const { world, officer, order } = await aPaidOrder(async () => {
+      const world = await makeWorld();
+      world.yookassa.setReceiptOutcome('canceled');
+      return world;
+    });
+    const { id } = (await of(officer, order)).receipts[0]!;
+    world.yookassa.setReceiptOutcome('succeeded');
+    expect((await officer.call(receiptsPanelApi.retry, { id })).body.state).toBe('pending');
+    await world.runJobs();
+    expect((await of(officer, order)).receipts).toMatchObject([{ state: 'succeeded' }]);
+    expect((await officer.call(receiptsPanelApi.retry, { id })).status).toBe(409);
+    expect(world.yookassa.receipts()).toHaveLength(2);
+  });
+
+  it('settles a prepayment on the day the course starts, once, with what is left after a refund', async () => {
+    const { world, officer, order } = await aPresale(makeWorld);
+    await makeRefund(world, officer, order, { amount: 10_000, closes_access: false });
+    expect(kindsOf((await of(officer, order)).receipts)).toEqual(['payment succeeded', 'refund succeeded']);
+    const [, back] = world.yookassa.receipts();
+    expect(back).toMatchObject({ items: [{ payment_mode: 'full_prepayment' }] });
+    world.passTime(9 * day);
+    await settle(world);
+    expect(world.yookassa.receipts()).toHaveLength(2);
+    world.passTime(day);
+    await Promise.all([1, 2, 3].map(() => settle(world)));
+    world.passTime(day);
+    await settle(world);
+    const clerk = await later(world, officer);
+    expect(kindsOf((await of(clerk, order)).receipts)).toEqual([
+      'payment succeeded',
+      'refund succeeded',
+      'settlement succeeded',
+    ]);
+    expect(world.yookassa.receipts().slice(2)).toMatchObject([
+      {
+        type: 'payment',
+        items: [{ amount: { value: '40000.00' }, payment_mode: 'full_payment', payment_subject: 'service' }],
+        settlements: [{ type: 'prepayment', amount: { value: '40000.00' } }],
+      },
+    ]);
+    const { version } = await refundsOf(clerk, order);
+    const rest = { id: order, version, amount: 40_000, reason, closes_access: true };
+    expect((await clerk.call(refundsPanelApi.make, rest)).status).toBe(200);
+    await world.runJobs();
+    expect(world.yookassa.receipts().at(-1)).toMatchObject({
+      type: 'refund',
+      items: [{ payment_mode: 'full_payment' }],
+    });
+  });
+
+  it('that settles is asked for with one key through every trouble', async () => {
+    const { world, officer, order } = await aPresale(makeWorld);
+    world.passTime(10 * day);
+    world.yookassa.setFaults({ failAfterCommit: 1, only: 'POST /v3/receipts' });
+    await settle(world);
+    world.passTime(minute);
+    await reconcileReceipts(contextOf(world.app), signal);
+    const clerk = await later(world, officer);
+    expect(kindsOf((await of(clerk, order)).receipts)).toEqual(['payment succeeded', 'settlement succeeded']);
+    expect(world.yookassa.receipts()).toHaveLength(2);
+  });
+
+  it('of an order that was refunded before the start settles nothing', async () => {
+    const { world, officer, order } = await aPresale(makeWorld);
+    await makeRefund(world, officer, order, { amount: 50_000, closes_access: true });
+    world.passTime(11 * day);
+    await settle(world);
+    expect(kindsOf((await of(await later(world, officer), order)).receipts)).toEqual([
+      'payment succeeded',
+      'refund succeeded',
+    ]);
+  });
+});
+
+async function aPresale(makeWorld: () => Promise<World>) {
+  const world = await makeWorld();
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: world.app.config.timeZone });
+  const startDate = format.format(world.app.now().getTime() + 10 * day);
+  const course = await aCourse(world, { title: 'Премиум', priceKopecks: 50_000_00, startDate });
+  const student = await world.signedInAs('user');
+  const { order_id: order } = await buy(world, student, course);
+  return { world, student, officer: await world.signedInAs('financial'), order };
+}
+
+async function settle(world: World): Promise<void> {
+  await settlePrepayments(contextOf(world.app));
+  await world.runJobs();
+}
+
+async function of(person: Caller, orderId: string) {
+  return (await person.call(receiptsPanelApi.ofOrder, { id: orderId })).body;
+}
+
+function kindsOf(receipts: readonly { kind: string; state: string }[]): string[] {
+  return receipts.map(({ kind, state }) => `${kind} ${state}`);
+}

@@ -1,0 +1,187 @@
+/** Buttons of staff for a refund. */
+import { Button, Checkbox, Group, NumberInput, Text, Textarea } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { call } from '#ui/api.ts';
+import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
+import { DialogForm } from '#ui/panel/EditForm.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
+import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { type OrderRefunds, refundsPanelApi } from '../contract.ts';
+import type { Refund } from '../listing.ts';
+import { changes, useRefundStep } from './useRefundStep.ts';
+
+interface GrantProps {
+  refunds: OrderRefunds;
+  /** The buyer's request; absent where staff begin. */
+  asked?: Refund;
+}
+
+export function GrantRefund(props: GrantProps) {
+  const t = useTranslations('refundsPanel');
+  const dialog = useAddressDialog('refund');
+  return (
+    <>
+      <Button onClick={dialog.open}>{props.asked ? t('decide.approve') : t('order.make')}</Button>
+      <PanelDialog
+        title={props.asked ? t('decide.approveTitle') : t('decide.makeTitle')}
+        isOpen={dialog.isOpen}
+        onClose={dialog.close}
+      >
+        <GrantForm {...props} onClose={dialog.close} />
+      </PanelDialog>
+    </>
+  );
+}
+
+function GrantForm({ refunds, asked, onClose }: GrantProps & { onClose(): void }) {
+  const t = useTranslations('refundsPanel.decide');
+  const format = useFormats();
+  const amount = asked
+    ? Math.min(asked.suggested, refunds.left)
+    : (refunds.suggestion?.amount ?? refunds.left);
+  const editing = useEditForm({
+    saved: refunds,
+    values: () => ({
+      amount: amount as number | string,
+      reason: '',
+      closes_access: refunds.has_access,
+    }),
+    schema: refundsPanelApi.make.input,
+    prepare: (values, { order_id, version }) => ({ id: asked?.id ?? order_id, version, ...values }),
+    changes,
+    save: (sent) => call(asked ? refundsPanelApi.approve : refundsPanelApi.make, sent),
+    words: { done: () => t('done'), failed: (reason) => t('failed', { reason }) },
+    onSaved: onClose,
+  });
+  const { form } = editing;
+  return (
+    <DialogForm editing={editing} label={t('submit')} cancel={t('back')} isDangerous onCancel={onClose}>
+      <NumberInput
+        label={t('amount')}
+        description={t('amountHint', { left: format.money(refunds.left) })}
+        decimalScale={2}
+        thousandSeparator=" "
+        decimalSeparator=","
+        hideControls
+        required
+        data-autofocus
+        {...form.getInputProps('amount')}
+      />
+      <Textarea
+        label={t('reason')}
+        description={t('reasonHint')}
+        autosize
+        minRows={2}
+        required
+        {...form.getInputProps('reason')}
+      />
+      {refunds.has_access && (
+        <Checkbox label={t('closes')} {...form.getInputProps('closes_access', { type: 'checkbox' })} />
+      )}
+    </DialogForm>
+  );
+}
+
+export function DeclineRefund({ refunds, asked }: { refunds: OrderRefunds; asked: Refund }) {
+  const t = useTranslations('refundsPanel.decide');
+  const dialog = useAddressDialog('decline');
+  return (
+    <>
+      <Button variant="default" c="bad" onClick={dialog.open}>
+        {t('decline')}
+      </Button>
+      <PanelDialog title={t('declineTitle')} isOpen={dialog.isOpen} onClose={dialog.close}>
+        <DeclineForm refunds={refunds} asked={asked} onClose={dialog.close} />
+      </PanelDialog>
+    </>
+  );
+}
+
+function DeclineForm({ refunds, asked, onClose }: Required<GrantProps> & { onClose(): void }) {
+  const t = useTranslations('refundsPanel.decide');
+  const editing = useEditForm({
+    saved: refunds,
+    values: () => ({ reason: '' }),
+    schema: refundsPanelApi.decline.input,
+    prepare: ({ reason }, { version }) => ({ id: asked.id, version, reason }),
+    changes,
+    save: (sent) => call(refundsPanelApi.decline, sent),
+    words: { done: () => t('declined'), failed: (reason) => t('failed', { reason }) },
+    onSaved: onClose,
+  });
+  return (
+    <DialogForm
+      editing={editing}
+      label={t('declineSubmit')}
+      cancel={t('back')}
+      isDangerous
+      onCancel={onClose}
+    >
+      <Text size="sm" c="dimmed">
+        {t('declineLead')}
+      </Text>
+      <Textarea
+        label={t('declineReason')}
+        autosize
+        minRows={3}
+        required
+        data-autofocus
+        {...editing.form.getInputProps('reason')}
+      />
+    </DialogForm>
+  );
+}
+
+interface StepProps {
+  refund: Refund;
+  refunds: OrderRefunds;
+}
+
+/** A failed one: through the provider once more, or by hand. */
+export function RetryRefund({ refund, refunds: { version, way } }: StepProps) {
+  const t = useTranslations('refundsPanel.decide');
+  const format = useFormats();
+  const step = useRefundStep();
+  const amount = format.money(refund.amount ?? 0);
+  const send = (way: 'provider' | 'by_hand', done: string) =>
+    step(() => call(refundsPanelApi.retry, { id: refund.id, version, way }), done);
+  return (
+    <Group gap="xs" mt="xs">
+      {way === 'provider' && (
+        <ConfirmButton
+          label={t('retry')}
+          title={t('retryTitle')}
+          text={t('retryText', { amount })}
+          confirm={t('retryConfirm')}
+          onConfirm={() => send('provider', t('retried'))}
+        />
+      )}
+      <ConfirmButton
+        label={t('byHand')}
+        title={t('byHandTitle')}
+        text={t('byHandText', { amount })}
+        confirm={t('byHandConfirm')}
+        onConfirm={() => send('by_hand', t('byHandDone'))}
+      />
+    </Group>
+  );
+}
+
+export function NoteSent({ refund, refunds: { version } }: StepProps) {
+  const t = useTranslations('refundsPanel.decide');
+  const format = useFormats();
+  const step = useRefundStep();
+  return (
+    <Group gap="xs" mt="xs">
+      <ConfirmButton
+        label={t('sent')}
+        title={t('sentTitle')}
+        text={t('sentText', { amount: format.money(refund.amount ?? 0) })}
+        confirm={t('sentConfirm')}
+        onConfirm={() => step(() => call(refundsPanelApi.sent, { id: refund.id, version }), t('sentDone'))}
+      />
+    </Group>
+  );
+}

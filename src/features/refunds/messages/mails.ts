@@ -1,0 +1,146 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** To the buyer, at each step. */
+export const askedMailMessages = defineMessages({
+  ru: {
+    subject: 'Мы получили ваш запрос на возврат',
+    paragraphs: [
+      'Вы попросили вернуть деньги за курс «{course}», оплачено {paid}. Мы рассмотрим запрос и напишем вам.',
+      'Если вы передумали, просто напишите нам.',
+    ],
+    button: 'Мои заказы',
+  },
+  en: {
+    subject: 'We have received your refund request',
+    paragraphs: [
+      'You have asked for your money back for the course “{course}”, {paid} paid. We will look at your request and write to you.',
+      'If you have changed your mind, just write to us.',
+    ],
+    button: 'My orders',
+  },
+  zh: {
+    subject: '我们已收到您的退款申请',
+    paragraphs: [
+      '您申请退还课程“{course}”的费用，已付款 {paid}。我们会审核申请并写信通知您。',
+      '如果您改变了主意，请写信告诉我们。',
+    ],
+    button: '我的订单',
+  },
+});
+
+export const declinedMailMessages = defineMessages({
+  ru: {
+    subject: 'Решение по вашему запросу на возврат',
+    paragraphs: [
+      'Мы рассмотрели ваш запрос на возврат денег за курс «{course}» и не можем его выполнить.',
+      'Причина: {reason}',
+      'Если вы не согласны с решением, ответьте на это письмо. Курс по-прежнему открыт.',
+    ],
+    button: 'Мои заказы',
+  },
+  en: {
+    subject: 'Our answer to your refund request',
+    paragraphs: [
+      'We have looked at your request for a refund of the course “{course}” and cannot grant it.',
+      'Reason: {reason}',
+      'If you do not agree, answer this mail. The course stays open to you.',
+    ],
+    button: 'My orders',
+  },
+  zh: {
+    subject: '关于您的退款申请',
+    paragraphs: [
+      '我们审核了您对课程“{course}”的退款申请，无法予以退款。',
+      '原因：{reason}',
+      '如果您有不同意见，请直接回复此邮件。课程仍对您开放。',
+    ],
+    button: '我的订单',
+  },
+});
+
+export const approvedMailMessages = defineMessages({
+  ru: {
+    subject: 'Возвращаем {amount}',
+    paragraphs: [
+      'Мы вернём вам {amount} за курс «{course}».{hasReason, select, yes { Комментарий школы: {reason}} other {}}',
+      '{way, select, by_hand {Мы отправим деньги сами и напишем, когда это сделаем.} other {Деньги уже отправляются туда, откуда пришла оплата. Мы напишем, когда платёжная система подтвердит возврат.}}',
+      '{access, select, closes {С возвратом доступ к курсу закроется.} other {Доступ к курсу остаётся открытым.}}',
+    ],
+    button: 'Мои заказы',
+  },
+  en: {
+    subject: 'We are returning {amount}',
+    paragraphs: [
+      'We will return {amount} to you for the course “{course}”.{hasReason, select, yes { The school says: {reason}} other {}}',
+      '{way, select, by_hand {We send the money ourselves and will write to you when it is done.} other {The money is on its way to where the payment came from. We will write to you when the payment system confirms it.}}',
+      '{access, select, closes {With the refund the course closes.} other {The course stays open to you.}}',
+    ],
+    button: 'My orders',
+  },
+  zh: {
+    subject: '我们将退还 {amount}',
+    paragraphs: [
+      '我们将为课程“{course}”退还您 {amount}。{hasReason, select, yes {学校说明：{reason}} other {}}',
+      '{way, select, by_hand {款项由学校直接汇出，完成后我们会写信通知您。} other {款项正按原付款方式退回，支付系统确认后我们会写信通知您。}}',
+      '{access, select, closes {退款后课程将关闭。} other {课程仍对您开放。}}',
+    ],
+    button: '我的订单',
+  },
+});
+
+export const sentMailMessages = defineMessages({
+  ru: {
+    subject: 'Деньги возвращены: {amount}',
+    paragraphs: [
+      'Мы вернули вам {amount} за курс «{course}».',
+      '{way, select, by_hand {Когда деньги придут, зависит от вашего банка.} other {Деньги идут туда, откуда пришла оплата. Когда они придут, зависит от банка: на карту обычно до трёх рабочих дней.}}',
+      '{access, select, closes {Доступ к курсу закрыт.} other {Доступ к курсу остаётся открытым.}}',
+    ],
+    button: 'Мои заказы',
+  },
+  en: {
+    subject: 'Your money has been returned: {amount}',
+    paragraphs: [
+      'We have returned {amount} to you for the course “{course}”.',
+      '{way, select, by_hand {When it arrives depends on your bank.} other {It goes to where the payment came from. When it arrives depends on the bank: on a card usually within three working days.}}',
+      '{access, select, closes {The course is closed.} other {The course stays open to you.}}',
+    ],
+    button: 'My orders',
+  },
+  zh: {
+    subject: '款项已退还：{amount}',
+    paragraphs: [
+      '我们已为课程“{course}”退还您 {amount}。',
+      '{way, select, by_hand {到账时间取决于您的银行。} other {款项按原付款方式退回，到账时间取决于银行，银行卡通常在三个工作日内到账。}}',
+      '{access, select, closes {课程已关闭。} other {课程仍对您开放。}}',
+    ],
+    button: '我的订单',
+  },
+});
+
+export const failedMailMessages = defineMessages({
+  ru: {
+    subject: 'Возврат займёт больше времени',
+    paragraphs: [
+      'Платёжная система не смогла сразу вернуть вам {amount} за курс «{course}». Мы уже разбираемся и отправим деньги ещё раз.',
+      'От вас ничего не нужно. Мы напишем, когда деньги будут отправлены.',
+    ],
+    button: 'Мои заказы',
+  },
+  en: {
+    subject: 'Your refund takes a little longer',
+    paragraphs: [
+      'The payment system could not return {amount} to you for the course “{course}” at once. We are looking into it and will send the money again.',
+      'You need not do anything. We will write to you when the money has been sent.',
+    ],
+    button: 'My orders',
+  },
+  zh: {
+    subject: '退款需要更多时间',
+    paragraphs: [
+      '支付系统暂时未能退还课程“{course}”的 {amount}。我们正在处理，并会再次退款。',
+      '您无需进行任何操作。款项退出后我们会写信通知您。',
+    ],
+    button: '我的订单',
+  },
+});

@@ -1,0 +1,18 @@
+import { routes } from '#server/http/call.ts';
+import { refundsApi, refundsPanelApi } from '../contract.ts';
+import { askRefund, myRefunds } from './asking.ts';
+import { approveRefund, declineRefund, makeRefund, noteSent, retryRefund } from './deciding.ts';
+import { listRefunds, showRefunds } from './list.ts';
+
+export const refundsRoutes = [
+  ...routes(refundsApi, { mine: myRefunds, ask: askRefund }),
+  ...routes(refundsPanelApi, {
+    list: listRefunds,
+    ofOrder: showRefunds,
+    make: makeRefund,
+    approve: approveRefund,
+    decline: declineRefund,
+    retry: retryRefund,
+    sent: noteSent,
+  }),
+];

@@ -1,0 +1,80 @@
+import type { Money } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
+import { storedList } from '#server/db/listing.ts';
+import { type RefundsQuery, refundsListing } from '../listing.ts';
+import type { RefundRow, RefundsTable } from './store.ts';
+
+/** Read only: owned by orders. */
+interface OrdersTable {
+  id: string;
+  number: number;
+  email: string;
+  name: string;
+  course_title: string;
+  amount_kopecks: number;
+  erased_at: string | null;
+  money: Money;
+}
+/** Read only: owned by people. */
+interface UsersTable {
+  id: string;
+  email: string;
+}
+type Tables = { refunds: RefundsTable; orders: OrdersTable; users: UsersTable };
+
+export type ListedRow = RefundRow &
+  Pick<OrdersTable, 'number' | 'email' | 'name' | 'course_title' | 'erased_at' | 'money'> & {
+    order_kopecks: number;
+    decider: string | null;
+  };
+
+const tables = (db: Db) => db.withTables<Tables>();
+const list = storedList(refundsListing, { table: 'refunds' });
+
+/** One page of the selection. */
+export function findRefunds(db: Db, query: RefundsQuery, timeZone: string): Promise<ListedRow[]> {
+  return list.page(db, withOrder(selectRefunds(db, query, timeZone)), query);
+}
+
+/** The whole selection. */
+export function everyRefund(db: Db, query: RefundsQuery, timeZone: string): AsyncIterable<ListedRow[]> {
+  return list.pages(db, withOrder(selectRefunds(db, query, timeZone)), query);
+}
+
+export async function countRefunds(db: Db, query: RefundsQuery, timeZone: string): Promise<number> {
+  const { count } = await selectRefunds(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Newest first. */
+export function listedOf(db: Db, orderId: string): Promise<ListedRow[]> {
+  return withOrder(tables(db).selectFrom('refunds').where('refunds.order_id', '=', orderId))
+    .orderBy('refunds.created_at', 'desc')
+    .orderBy('refunds.id')
+    .execute();
+}
+
+function selectRefunds(db: Db, query: RefundsQuery, timeZone: string) {
+  return tables(db)
+    .selectFrom('refunds')
+    .where((e) => e.and(list.conditions(query, timeZone)));
+}
+
+function withOrder(query: ReturnType<typeof selectRefunds>) {
+  return query
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .leftJoin('users', 'users.id', 'refunds.decided_by')
+    .selectAll('refunds')
+    .select([
+      'orders.number',
+      'orders.email',
+      'orders.name',
+      'orders.course_title',
+      'orders.erased_at',
+      'orders.money',
+      'orders.amount_kopecks as order_kopecks',
+      'users.email as decider',
+    ]);
+}

@@ -1,0 +1,9 @@
+/** Refunds that have been made, for whoever counts them or issues their receipts. */
+import type { Db } from '#server/db/database.ts';
+import * as store from './store.ts';
+
+export type { RefundRow } from './store.ts';
+
+export function refundById(db: Db, id: string): Promise<store.RefundRow | undefined> {
+  return store.findRefund(db, id);
+}

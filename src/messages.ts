@@ -15,6 +15,8 @@ import { coursesMessages } from '#features/courses/messages/courses.ts';
 import { coursesPanelMessages } from '#features/courses/messages/panel.ts';
 import { documentsMessages } from '#features/documents/messages/documents.ts';
 import { documentsPanelMessages } from '#features/documents/messages/panel.ts';
+import { instalmentsMessages } from '#features/instalments/messages/instalments.ts';
+import { instalmentsPanelMessages } from '#features/instalments/messages/panel.ts';
 import { landingMessages } from '#features/landing/messages.ts';
 import { dashboardMessages } from '#features/learning/messages/dashboard.ts';
 import { enrolmentsMessages } from '#features/learning/messages/enrolments.ts';
@@ -24,6 +26,7 @@ import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
+import { moneyChecksMessages } from '#features/money-checks/messages/panel.ts';
 import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
 import { noticesMessages } from '#features/notices/messages/notices.ts';
 import { orderActionsMessages } from '#features/orders/messages/actions.ts';
@@ -82,6 +85,8 @@ export const messages = {
   documentsPanel: documentsPanelMessages,
   enrolments: enrolmentsMessages,
   fields: fieldMessages,
+  instalments: instalmentsMessages,
+  instalmentsPanel: instalmentsPanelMessages,
   landing: landingMessages,
   lessons: lessonsMessages,
   lessonsPanel: lessonsPanelMessages,
@@ -90,6 +95,7 @@ export const messages = {
   materials: materialsMessages,
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
+  moneyChecks: moneyChecksMessages,
   noticeKinds: noticeKindMessages,
   notices: noticesMessages,
   oauth: oauthMessages,
@@ -135,10 +141,11 @@ const surfaces = {
     'content',
     'courses',
     'payments',
+    'instalments',
     'school',
     'models',
   ],
-  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'school'],
+  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'instalments', 'school'],
   address: [...common, 'address'],
   mailings: [...common, 'mailings'],
   profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],
@@ -151,12 +158,13 @@ const surfaces = {
     'mailings',
     'courses',
     'payments',
+    'instalments',
     'school',
     'certificates',
     'consultations',
     'materials',
   ],
-  lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'school', 'materials'],
+  lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'instalments', 'school', 'materials'],
   certificate: [...common, 'certificates'],
   orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school', 'refunds', 'receipts'],
   privacy: [...common, 'cabinet', 'privacy'],
@@ -180,10 +188,12 @@ const surfaces = {
     'orders',
     'orderActions',
     'trialPayment',
+    'instalmentsPanel',
     'orderReasons',
     'promoCodes',
     'refundsPanel',
     'receiptsPanel',
+    'moneyChecks',
     'lessonsPanel',
     'contentPanel',
     'contentFields',
@@ -214,6 +224,8 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   'reset-password': 'account',
   'take-back': 'account',
   payment: 'account',
+  'not-me': 'account',
+  installment: 'account',
 };
 
 /** A page's texts, also as JSON that is safe within a script element. */

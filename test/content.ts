@@ -4,4 +4,8 @@ import { standardFigures } from '#features/content/rules/figures.ts';
 import { allBenefits } from '#features/school/rules/benefits.ts';
 
 /** As in the demo school: everything that is promised is there. */
-export const fullGrounds: Grounds = { benefits: allBenefits, figures: standardFigures };
+export const fullGrounds: Grounds = {
+  benefits: allBenefits,
+  figures: standardFigures,
+  instalmentMonths: [3, 6, 12],
+};

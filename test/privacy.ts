@@ -1,4 +1,5 @@
 /** A person with data in every table that may hold personal data, and a search through all tables. */
+
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { newsletterApi } from '#features/consents/contract/newsletter.ts';
@@ -12,6 +13,7 @@ import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import { aRefundRow } from './refunds.ts';
 import { rows } from './rows.ts';
+import { apply } from './instalments.ts';
 import { aCourse, aStudentWithLessons, type SoldCourse, startPurchase } from './school.ts';
 import type { Person, World } from './world.ts';
 
@@ -54,6 +56,13 @@ export async function aWholePerson(world: World): Promise<Whole> {
   const other = await aCourse(world, { type: 'basic', title: 'Базовый', position: 2, priceKopecks: 4000_00 });
   const pending = await startPurchase(person, other, { amount: 2800 });
   await startPurchase(world.visitor(), other, { email, name: `${first_name} ${last_name}`, phone });
+  const dear = await aCourse(world, {
+    type: 'premium',
+    title: 'Премиум',
+    position: 3,
+    priceKopecks: 50_000_00,
+  });
+  await apply(world, person, dear, { user_phone: phone, user_name: `${first_name} ${last_name}` });
   await rawTraces(world, person.id, pending.order_id, subject, network);
   // The job of this call holds the address alone.
   await world.visitor().call(signInApi.forgotPassword, { email });

@@ -19,6 +19,7 @@ export const rawRoutes: Record<string, RawAudience> = {
   'POST /unsubscribe/:kind/:token': 'ticket',
   // A notice is not believed: the provider is asked about its payment.
   'POST /api/payments/yookassa/webhook': 'provider',
+  'POST /api/installments/tbank/webhook': 'provider',
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
   'GET /metrics': 'operator',
@@ -61,6 +62,7 @@ export const rawRoutes: Record<string, RawAudience> = {
 
   'GET /api/demo/accounts': 'demo',
   'GET /demo/payments': 'demo',
+  'GET /demo/bank': 'demo',
   'GET /demo/google': 'demo',
   'GET /demo/vk': 'demo',
   'GET /demo/telegram': 'demo',

@@ -4,6 +4,7 @@
  */
 import type { Role } from '#shared/access.ts';
 import { learningRights } from './learningRights.ts';
+import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
@@ -19,8 +20,10 @@ export type Thing =
   | 'consultation'
   | 'user'
   | 'order'
+  | 'promo code'
   | 'refund'
   | 'receipt'
+  | 'instalment'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -57,12 +60,15 @@ export const holders = {
   'orders.view': staff,
   'refunds.manage': ['financial', 'super_admin'],
   'orders.manage': ['manager', 'admin', 'super_admin'],
+  'installment.view': ['support', 'financial', 'manager', 'admin', 'super_admin'],
+  'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
   'materials.manage': ['content_manager', 'admin', 'super_admin'],
   'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
   'content.manage': ['content_manager', 'admin', 'super_admin'],
+  'financial_reports.view': ['financial', 'admin', 'super_admin'],
   'data.export': ['financial', 'admin', 'super_admin'],
   'system.logs': ['super_admin'],
   'system.settings': ['super_admin'],
@@ -71,8 +77,12 @@ export const holders = {
 
 const nobody = { but: [] };
 const password = 'правильная лошадь 26';
-const refund = { version: 'x', amount: 1, reason: 'Просьба покупателя', closes_access: false };
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
+
+const promoTerms = {
+  ...{ kind: 'percent', percent: 10, sum: null, starts_on: null, ends_on: null },
+  ...{ max_uses: null, course_ids: [], is_on: true, note: '' },
+};
 
 export const rights: Record<string, Line> = {
   'POST /api/login': { whom: 'anyone', body: { email: 'nobody@example.com', remember: false } },
@@ -85,6 +95,7 @@ export const rights: Record<string, Line> = {
   'POST /api/auth/reset-password': { whom: 'anyone' },
   'POST /api/auth/forgot-login': { whom: 'anyone' },
   'POST /api/set-password': { whom: 'anyone' },
+  'POST /api/confirm-own-address': { whom: 'signed-in', body: { token: 'a'.repeat(43) } },
 
   'GET /api/user/profile': { whom: 'signed-in' },
   'GET /api/user/reminders': { whom: 'signed-in' },
@@ -146,29 +157,62 @@ export const rights: Record<string, Line> = {
 
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
+  'GET /api/installment/offer': { whom: 'anyone' },
+  'POST /api/installment/create': { whom: 'anyone' },
+  'POST /api/installment/status': { whom: 'anyone' },
+  'GET /api/user/installments': { whom: 'signed-in' },
+  'GET /api/admin/installments': { whom: 'installment.view' },
+  'GET /api/admin/installments/{id}': { whom: 'installment.view', names: 'instalment' },
+  'POST /api/admin/installments/{id}/ask': { whom: 'installment.manage', names: 'instalment' },
+  'POST /api/admin/installments/{id}/send': { whom: 'installment.manage', names: 'instalment' },
+  'POST /api/admin/installments/{id}/cancel': { whom: 'installment.manage', names: 'instalment' },
+  'POST /api/admin/installments/{id}/notes': {
+    whom: 'installment.manage',
+    names: 'instalment',
+    body: { note: 'x' },
+  },
+  'GET /api/admin/installment-settings': { whom: 'installment.view' },
+  'PUT /api/admin/installment-settings': {
+    whom: 'installment.manage',
+    body: { is_on: true, months: [6], version: 'x' },
+  },
+  'GET /api/admin/export/instalments.csv': { whom: 'data.export' },
   'POST /api/orders/correct-email': { whom: 'anyone' },
+  'POST /api/orders/state': { whom: 'anyone' },
+  'POST /api/orders/open-account': { whom: 'anyone' },
+  'POST /api/orders/not-mine': { whom: 'anyone' },
+  'GET /api/payment-methods': { whom: 'anyone' },
+  'GET /api/admin/payment-settings': { whom: 'system.settings' },
+  'PUT /api/admin/payment-settings': {
+    whom: 'system.settings',
+    body: { methods: ['sbp'], capture: 'at_once', version: 'x' },
+  },
+
+  'POST /api/admin/orders/{id}/held-money': {
+    whom: 'orders.manage',
+    names: 'order',
+    body: { wish: 'take' },
+  },
+
+  'POST /api/promo-codes/check': { whom: 'anyone' },
+  'GET /api/admin/promo-codes': { whom: 'orders.view' },
+  'GET /api/admin/promo-codes/{id}': { whom: 'orders.view', names: 'promo code' },
+  'POST /api/admin/promo-codes': { whom: 'orders.manage', body: { code: 'ZIMA', ...promoTerms } },
+  'POST /api/admin/promo-codes/batches': {
+    whom: 'orders.manage',
+    body: { prefix: '', count: 1, ...promoTerms },
+  },
+  'PUT /api/admin/promo-codes/{id}': {
+    whom: 'orders.manage',
+    names: 'promo code',
+    body: { version: 'x', ...promoTerms },
+  },
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
   ...orderRights,
 
-  'GET /api/user/receipts': { whom: 'signed-in' },
-  'GET /api/admin/receipts': { whom: 'orders.view' },
-  'GET /api/admin/orders/{id}/receipts': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/receipts/{id}/retry': { whom: 'refunds.manage', names: 'receipt' },
-  'GET /api/user/refunds': { whom: 'signed-in' },
-  'POST /api/user/refunds': { whom: 'signed-in' },
-  'GET /api/admin/refunds': { whom: 'orders.view' },
-  'GET /api/admin/orders/{id}/refunds': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/orders/{id}/refunds': { whom: 'refunds.manage', names: 'order', body: refund },
-  'POST /api/admin/refunds/{id}/approve': { whom: 'refunds.manage', names: 'refund', body: refund },
-  'POST /api/admin/refunds/{id}/decline': { whom: 'refunds.manage', names: 'refund', body: refund },
-  'POST /api/admin/refunds/{id}/retry': {
-    whom: 'refunds.manage',
-    names: 'refund',
-    body: { ...refund, way: 'by_hand' },
-  },
-  'POST /api/admin/refunds/{id}/sent': { whom: 'refunds.manage', names: 'refund', body: refund },
+  ...moneyRights,
 
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
@@ -232,7 +276,6 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
-  'GET /api/admin/export/receipts.csv': { whom: 'data.export' },
-  'GET /api/admin/export/refunds.csv': { whom: 'data.export' },
+  'GET /api/admin/export/promo-codes.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

@@ -24,7 +24,9 @@ import { type Endpoint, type Input, type Output, sendsQuery } from '#shared/cont
 import type { ErrorBody } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
+import type { Tbank } from '#simulators/tbank/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
+import { bankSettings, startBank } from './bank.ts';
 import { engines, freshDatabase } from './database.ts';
 
 export interface Answer<T> {
@@ -54,6 +56,7 @@ export interface World {
   worker: Worker;
   mail: MailCatcher;
   yookassa: Yookassa;
+  tbank: Tbank;
   /** Address of the database for another process: a PostgreSQL URL or an SQLite file. */
   databaseAt: string;
   /** Runs all due jobs and the jobs that follow from them. */
@@ -105,11 +108,16 @@ function describeOn(some: readonly Engine[], title: string, tests: Tests): void 
 export async function makeWorld(engine: Engine, options: WorldOptions = {}): Promise<World> {
   const { database, url, file, dispose } = await freshDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'podium-world-'));
-  const [mail, yookassa] = await Promise.all([
+  const [mail, yookassa, tbank] = await Promise.all([
     startMail(),
     startYookassa({ shopId: '100500', secretKey: 'test_world', retryDelaysMs: [] }),
+    startBank(),
   ]);
-  const config = worldConfig(folder, mail.smtpUrl, `${yookassa.url}/v3`, options.config);
+  const config = worldConfig(
+    folder,
+    { mail: mail.smtpUrl, yookassa: `${yookassa.url}/v3`, tbank: tbank.apiUrl },
+    options.config,
+  );
   let offsetMs = 0;
   const log = options.log ?? makeLog('silent');
   const { app, worker } = makeApp({ config, database, log, now: () => new Date(Date.now() + offsetMs) });
@@ -125,6 +133,7 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
     worker,
     mail,
     yookassa,
+    tbank,
     databaseAt: url ?? file ?? '',
     runJobs: () => worker.drain(),
     passTime(ms) {
@@ -146,7 +155,7 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
     },
     async dispose() {
       await server.close();
-      await Promise.all([mail.close(), yookassa.close()]);
+      await Promise.all([mail.close(), yookassa.close(), tbank.close()]);
       app.mail.close();
       await dispose();
       await rm(folder, { recursive: true, force: true });
@@ -157,18 +166,18 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
 
 function worldConfig(
   folder: string,
-  mailUrl: string,
-  yookassaUrl: string,
+  urls: { mail: string; yookassa: string; tbank: string },
   extra: Record<string, string> = {},
 ): Config {
   return readConfig({
     PODIUM_MODE: 'demo',
     DATA_DIR: folder,
     ADMIN_EMAIL: 'owner@example.com',
-    MAIL_URL: mailUrl,
-    YOOKASSA_URL: yookassaUrl,
+    MAIL_URL: urls.mail,
+    YOOKASSA_URL: urls.yookassa,
     YOOKASSA_SHOP_ID: '100500',
     YOOKASSA_SECRET_KEY: 'test_world',
+    ...bankSettings(urls.tbank),
     APP_URL: 'http://127.0.0.1',
     ...extra,
   });

@@ -21,6 +21,32 @@ describe('the payment page', () => {
   });
 
   test.each([
+    ['sbp', { sbp_operation_id: expect.any(String) }],
+    ['sberbank', { title: 'SberPay' }],
+    ['yoo_money', { account_number: expect.any(String) }],
+    ['sber_bnpl', { type: 'sber_bnpl' }],
+  ])('%s is paid by one press, whether the shop or the buyer has chosen it', async (type, details) => {
+    const shop = await aShop();
+    const asked = await aPayment(shop, { payment_method_data: { type } });
+    const left = await aPayment(shop);
+    await submit(left.confirmation.confirmation_url, { method: type });
+    for (const { id, confirmation } of [asked, left]) {
+      const page = await (await fetch(confirmation.confirmation_url)).text();
+      expect(page).not.toContain('name="number"');
+      await submit(confirmation.confirmation_url, { action: 'success' });
+      const { body } = await get(shop, `/payments/${id}`);
+      expect(body).toMatchObject({ status: 'succeeded', payment_method: { type, ...details } });
+    }
+  });
+
+  test('a wallet without identification is declined for that reason', async () => {
+    const shop = await aShop();
+    const payment = await aPayment(shop, { payment_method_data: { type: 'yoo_money' } });
+    await submit(payment.confirmation.confirmation_url, { action: 'identification_required' });
+    expect(shop.payments()[0]?.cancellation_details?.reason).toBe('identification_required');
+  });
+
+  test.each([
     ['confirm', 'succeeded'],
     ['decline', 'canceled'],
   ])('a 3-D Secure card asks the buyer for the code of the bank, who may %s', async (action, status) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CARD_WITH_3DS, outcomeOfCard } from './cards.ts';
 import { readBody, refuseForeignForm, seeOther, sendPage } from './http.ts';
+import { DECLINES, OTHER_WAYS } from './methods.ts';
 import { kopecksOf, type PaymentRecord } from './model.ts';
 import { PAGE_PATH } from './new-payment.ts';
 import {
@@ -13,7 +14,7 @@ import {
   unknownPaymentPage,
   type Visit,
 } from './payment-view.ts';
-import { bringForward, findPayment, type Outcome, settlePayment } from './payments.ts';
+import { bringForward, chooseMethod, findPayment, type Outcome, settlePayment } from './payments.ts';
 import { refuseSecureStep, takeCode } from './secure-step.ts';
 import type { Shop } from './shop.ts';
 import { chosenLanguage, textsIn } from './texts.ts';
@@ -63,6 +64,11 @@ function takeChoice(shop: Shop, visit: Visit, form: URLSearchParams): Reply {
   const { record } = visit;
   const action = form.get('action') ?? '';
   const testCard = form.get('testCard');
+  const way = OTHER_WAYS.find((type) => type === form.get('method'));
+  if (way && record.payment.payment_method === undefined) {
+    chooseMethod(shop, record, way);
+    return { seeOther: `${PAGE_PATH}?orderId=${record.id}&lang=${visit.texts.language}` };
+  }
   if (testCard !== null) return payByCard(shop, visit, testCard);
   if (action === 'success_3ds') return payByCard(shop, visit, CARD_WITH_3DS);
   if (action === 'card') return payByForm(shop, visit, form);
@@ -84,13 +90,8 @@ function outcomeOfAction(shop: Shop, record: PaymentRecord, action: string): Out
       return { loan: { option: 'installments_6', discountKopecks } };
     case 'suspend':
       return { suspendedUntil: new Date(shop.now().getTime() + COOLING_OFF_MS).toISOString() };
-    case 'insufficient_funds':
-    case 'card_expired':
-    case 'general_decline':
-    case 'loan_declined':
-      return { reason: action };
     default:
-      return null;
+      return DECLINES.includes(action) ? { reason: action } : null;
   }
 }
 

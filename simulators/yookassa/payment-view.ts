@@ -1,5 +1,6 @@
 import { CARD_WITH_3DS, DEFAULT_CARD, OFFERED_CARDS, outcomeOfCard } from './cards.ts';
 import { type Html, html, page } from './html.ts';
+import { OTHER_WAYS, outcomesOf } from './methods.ts';
 import type { PaymentRecord } from './model.ts';
 import { PAGE_PATH } from './new-payment.ts';
 import { codesLeft, secureCodeOf } from './secure-step.ts';
@@ -24,8 +25,9 @@ export function paymentPage(visit: Visit, form: CardForm, errors: CardErrors = {
   const type = record.payment.payment_method?.type ?? 'bank_card';
   const body = html`${orderSummary(visit)}
     <p>${texts.payBy[type] ?? texts.payBy.bank_card}</p>
-    ${type === 'sber_loan' ? loanForm(visit) : html`${payForm(visit, type, form, errors)}${outcomes(visit)}`}
-    ${type === 'bank_card' ? testCards(visit) : null}`;
+    ${type === 'sber_loan' ? loanForm(visit) : html`${payForm(visit, type, form, errors)}${outcomes(visit, type)}`}
+    ${type === 'bank_card' ? testCards(visit) : null}
+    ${record.payment.payment_method ? null : otherWays(visit)}`;
   return frame(visit, texts.title, body);
 }
 
@@ -125,15 +127,27 @@ function field(
     ${error === undefined ? null : html`<p class="error" id="${name}-error" role="alert">${error}</p>`}</div>`;
 }
 
-function outcomes(visit: Visit): Html {
+function outcomes(visit: Visit, type: string): Html {
   const { texts } = visit;
-  return html`<h2>${texts.outcomesTitle}</h2>${choices(visit, texts.outcomes)}`;
+  const named: Record<string, string> = texts.outcomes;
+  const offered = Object.fromEntries(outcomesOf(type).map((name) => [name, named[name] ?? name]));
+  return html`<h2>${texts.outcomesTitle}</h2>${choices(visit, offered)}`;
 }
 
 function loanForm(visit: Visit): Html {
   const { loanOutcomes, outcomes } = visit.texts;
   const { expired_on_confirmation, leave } = outcomes;
   return choices(visit, { ...loanOutcomes, expired_on_confirmation, leave });
+}
+
+/** The shop has left the choice to this page. */
+function otherWays(visit: Visit): Html {
+  const { texts } = visit;
+  const buttons = OTHER_WAYS.map(
+    (type) => html`<button name="method" value="${type}">${texts.payBy[type] ?? type}</button>`,
+  );
+  return html`<details><summary>${texts.otherWays}</summary>
+    <form method="post" action="${action(visit)}" class="outcomes">${buttons}</form></details>`;
 }
 
 function choices(visit: Visit, named: Record<string, string>): Html {

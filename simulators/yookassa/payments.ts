@@ -1,6 +1,7 @@
 import { CARD_WITH_3DS, cardDetails, DEFAULT_CARD, declineFor, outcomeOfCard } from './cards.ts';
 import { checkAmount, type JsonObject } from './checks.ts';
 import { invalid, notFound } from './errors.ts';
+import { methodDetails } from './methods.ts';
 import {
   type Amount,
   amountOf,
@@ -59,6 +60,12 @@ export function settlePayment(shop: Shop, id: string, outcome: Outcome): Payment
   else if ('loan' in outcome) acceptLoan(shop, record, outcome.loan);
   else settleByCard(shop, record, outcome.card);
   return record.payment;
+}
+
+/** The buyer picks a way to pay where the shop has asked for none. */
+export function chooseMethod(shop: Shop, record: PaymentRecord, type: string): void {
+  record.payment.payment_method = { type, id: record.id, saved: false, status: 'pending' };
+  shop.ledger.save('payments', record);
 }
 
 /** POST /payments/{id}/capture: the whole sum, or a part with the remainder returned to the buyer. */
@@ -143,6 +150,7 @@ function settleByCard(shop: Shop, record: PaymentRecord, card: string): void {
 function accept(shop: Shop, record: PaymentRecord, card: string, with3ds: boolean): void {
   const type = record.payment.payment_method?.type ?? 'bank_card';
   if (type === 'bank_card') describeCard(shop, record, card);
+  else record.payment.payment_method = { ...savedNowhere(record), ...methodDetails(type, record) };
   record.payment.authorization_details = {
     rrn: record.id.replace(/\D/g, '').padEnd(12, '0').slice(0, 12),
     auth_code: record.id.replace(/\D/g, '').padEnd(6, '0').slice(-6),

@@ -25,6 +25,7 @@ import {
   mailHtmlDocument,
 } from '#simulators/mail/mailbox-page.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
+import { startTbank, type Tbank } from '#simulators/tbank/server.ts';
 import { startTelegram, type Telegram } from '#simulators/telegram/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 import { type SignInSimulators, startSignInSimulators } from './demoSignIn.ts';
@@ -33,6 +34,7 @@ export interface DemoWorld {
   mail: MailCatcher | null;
   yookassa: Yookassa | null;
   telegram: Telegram | null;
+  tbank: Tbank | null;
   signIn: SignInSimulators;
   /** Demo accounts that the printed password currently opens. */
   accounts(app: App): Promise<DemoAccount[]>;
@@ -54,19 +56,26 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
   }
   const telegram = config.telegram ? null : await startTelegram({ token: '100500:simulator' });
   if (telegram) config.telegram = { url: telegram.url, token: telegram.token, chatUrl: telegram.url };
+  const tbank = config.tbank ? null : await startBankSimulator(config);
+  if (tbank) config.tbank = { ...simulatorBank, url: tbank.apiUrl, isDemo: false };
   const signIn = await startSignInSimulators(config);
   return {
     mail,
     yookassa,
     telegram,
+    tbank,
     signIn,
     accounts: (app) => demoAccounts(app),
     connect(url, localUrl) {
       yookassa?.setWebhookUrl(`${localUrl}/api/payments/yookassa/webhook`);
+      tbank?.connect(url, localUrl);
       signIn.connect(url);
     },
     async close() {
-      await Promise.all([mail?.close(), yookassa?.close(), telegram?.close(), signIn.close()]);
+      await Promise.all([
+        ...[mail?.close(), yookassa?.close(), tbank?.close(), telegram?.close()],
+        signIn.close(),
+      ]);
     },
   };
 }
@@ -79,6 +88,24 @@ async function startPaymentSimulator(config: Config): Promise<Yookassa> {
   const lastPort = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0;
   const options = { ...simulatorShop, ledgerFile: join(config.dataDir, 'demo-yookassa.json') };
   const simulator = await startYookassa({ ...options, port: lastPort }).catch(() => startYookassa(options));
+  writeFileSync(portFile, String(simulator.port));
+  return simulator;
+}
+
+const simulatorBank = {
+  shopId: 'podium-demo',
+  showcaseId: 'podium-demo-site',
+  password: 'simulator',
+  promoCodes: new Map([3, 6, 12].map((months) => [months, `installment_0_0_${months}_${months}`])),
+};
+
+/** On the port of the last run if it is free, so that forms opened before a restart still work. */
+async function startBankSimulator(config: Config): Promise<Tbank> {
+  const portFile = join(config.dataDir, 'demo-tbank.port');
+  const lastPort = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0;
+  const promoCodes = new Map([...simulatorBank.promoCodes].map(([months, code]) => [code, months]));
+  const options = { ...simulatorBank, promoCodes, ledgerFile: join(config.dataDir, 'demo-tbank.json') };
+  const simulator = await startTbank({ ...options, port: lastPort }).catch(() => startTbank(options));
   writeFileSync(portFile, String(simulator.port));
   return simulator;
 }
@@ -123,6 +150,8 @@ export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): v
   if (payments) server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(payments));
   const { telegram } = demo;
   if (telegram) server.get('/demo/telegram', hidden, (_request, reply) => reply.redirect(telegram.url));
+  const bank = controlsOfBank(demo);
+  if (bank) server.get('/demo/bank', hidden, (_request, reply) => reply.redirect(bank));
   for (const [name, url] of Object.entries(demo.signIn.urls))
     server.get(`/demo/${name}`, hidden, (_request, reply) => reply.redirect(`${url}/simulator`));
   if (demo.mail) mountMailbox(server, demo.mail);
@@ -132,6 +161,10 @@ export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): v
 function controlsOfPayments({ yookassa }: Config, demo: DemoWorld): string | null {
   const { origin, hostname } = new URL(demo.yookassa?.url ?? yookassa?.url ?? 'https://api.yookassa.ru');
   return hostname === '127.0.0.1' || hostname === 'localhost' ? `${origin}/simulator` : null;
+}
+
+function controlsOfBank({ tbank }: DemoWorld): string | null {
+  return tbank && `${tbank.url}/simulator`;
 }
 
 const hidden = { schema: { hide: true } };

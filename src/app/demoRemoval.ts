@@ -6,8 +6,10 @@ import { deleteCertificatesFor } from '#features/certificates/server/demo.ts';
 import { deleteDemoConsents } from '#features/consents/server/demo.ts';
 import { removeDemoSections } from '#features/content/server/content.ts';
 import { deleteCourses, demoCourseIds } from '#features/courses/server/demo.ts';
+import { deleteApplicationsFor } from '#features/instalments/server/demo.ts';
 import { deleteAccess, deleteLearning } from '#features/learning/server/demo.ts';
 import { removeDemoModels } from '#features/models/server/models.ts';
+import { deleteDifferencesOf } from '#features/money-checks/server/demo.ts';
 import { buyersAmong, deleteDemoOrders, holdDemoOrders } from '#features/orders/server/demo.ts';
 import { orderedAmong } from '#features/orders/server/orders.ts';
 import { deletePaymentsOf } from '#features/payments/server/demo.ts';
@@ -44,8 +46,10 @@ export async function removeDemo(app: App): Promise<Removed> {
     const orders = await holdDemoOrders(ctx.db);
     const accounts = await holdDemoAccounts(ctx.db, since, orders.buyerIds);
     const courseIds = await demoCourseIds(ctx.db);
+    await deleteDifferencesOf(ctx.db, orders.ids);
     await deleteReceiptsOf(ctx.db, orders.ids);
     await deleteRefundsOf(ctx.db, orders.ids);
+    await deleteApplicationsFor(ctx.db, orders.ids);
     await deletePaymentsOf(ctx.db, orders.ids);
     await deleteAccess(ctx.db, { orderIds: orders.ids, userIds: [] });
     await deleteDemoOrders(ctx.db);
@@ -95,7 +99,13 @@ async function removeCourses(tx: Tx, courseIds: readonly string[]): Promise<stri
 
 /** Last, since files cannot be restored: the next run removes what a crash leaves behind. */
 async function removeFiles({ config: { dataDir } }: App): Promise<void> {
-  const files = ['demo-mail', 'demo-yookassa.json', 'demo-yookassa.port'];
+  const files = [
+    'demo-mail',
+    'demo-yookassa.json',
+    'demo-yookassa.port',
+    'demo-tbank.json',
+    'demo-tbank.port',
+  ];
   const films = Object.values(media).map((name) => join('uploads', name));
   for (const name of [...files, ...films]) await rm(join(dataDir, name), { recursive: true, force: true });
 }

@@ -9,12 +9,14 @@ import { consultations } from '#features/consultations/server/feature.ts';
 import { content } from '#features/content/server/feature.ts';
 import { courses } from '#features/courses/server/feature.ts';
 import { documents } from '#features/documents/server/feature.ts';
+import { instalments } from '#features/instalments/server/feature.ts';
 import { landing } from '#features/landing/server/feature.ts';
 import { learning } from '#features/learning/server/feature.ts';
 import { lessons } from '#features/lessons/server/feature.ts';
 import { mailings } from '#features/mailings/server/feature.ts';
 import { materials } from '#features/materials/server/feature.ts';
 import { models } from '#features/models/server/feature.ts';
+import { moneyChecks } from '#features/money-checks/server/feature.ts';
 import { notices } from '#features/notices/server/feature.ts';
 import { orders } from '#features/orders/server/feature.ts';
 import { payments } from '#features/payments/server/feature.ts';
@@ -38,9 +40,11 @@ export const features: readonly Feature[] = [
   consents,
   orders,
   payments,
+  instalments,
   promoCodes,
   refunds,
   receipts,
+  moneyChecks,
   learning,
   certificates,
   mailings,

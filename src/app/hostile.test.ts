@@ -16,6 +16,7 @@ const requestsPerEndpoint = atCount(20, 200, 5000);
 
 /** Routes outside the contract, called by the provider, the player or an operator. */
 const outsideTheContract = [
+  rawRoute('POST', '/api/installments/tbank/webhook', z.object({ id: z.string(), status: z.string() })),
   rawRoute('POST', '/api/payments/yookassa/webhook', z.object({ event: z.string(), object: z.unknown() })),
   rawRoute('GET', '/media/lessons/{ticket}', z.object({ ticket: z.string() })),
   rawRoute('GET', '/media/lessons/{ticket}/captions', z.object({ ticket: z.string() })),

@@ -36,6 +36,21 @@ const parameters = {
     test: 'yes, no',
     sort: 'amount, course, created_at, email, status',
   },
+  'promo-codes': {
+    ...page,
+    ...days,
+    state: 'active, planned, expired, off',
+    batch: 'uuid',
+    sort: 'code, created_at',
+  },
+  'money-differences': {
+    ...page,
+    ...days,
+    subject: 'payment, refund',
+    kind: 'missing_here, missing_there, amount, state',
+    open: 'yes, no',
+    sort: 'created_at, kind, subject',
+  },
   receipts: {
     ...page,
     ...days,
@@ -56,6 +71,15 @@ const parameters = {
     state: 'valid, revoked',
     course: 'uuid',
     sort: 'created_at',
+  },
+  instalments: {
+    ...page,
+    ...days,
+    amount_from: 'kopecks',
+    amount_to: 'kopecks',
+    kind: 'form, voice',
+    state: 'new, sent, inprogress, approved, rejected, signed, canceled, expired, failed, revoked',
+    sort: 'amount, created_at, email, months, state',
   },
   consultations: {
     ...page,

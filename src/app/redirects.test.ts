@@ -23,6 +23,7 @@ const leading = [
   'GET /api/auth/google/callback: location',
   'POST /api/auth/{provider}/start: url',
   'POST /api/create_payment: confirmation_url',
+  'POST /api/orders/state: confirmation_url',
 ];
 /** Fixed paths of ours, which no caller can influence. */
 const ours = [

@@ -17,6 +17,8 @@ import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
+import { apply } from '#test/instalments.ts';
+import { aCode } from '#test/promoCodes.ts';
 import { aRefundRow, receiptOf } from '#test/refunds.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
@@ -163,6 +165,7 @@ async function makeThings(world: World) {
   const buyer = await aPerson(world, 'user', true);
   const own = await buy(world, world.bearer(await aToken(world, buyer)), course);
   const another = await buy(world, world.visitor(), other, { email: 'another@example.com' });
+  const applied = await apply(world, world.visitor(), other, { user_email: 'applicant@example.com' });
   const lessonOf = async (id: string) =>
     (await rows<{ id: string }>(world, `select id from lessons where course_id = '${id}'`))[0]!.id;
   const { app } = world;
@@ -193,8 +196,16 @@ async function makeThings(world: World) {
     },
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
+    'promo code': await bothOf(aCode(world)),
+    instalment: { own: applied.id, another: applied.id },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
+}
+
+/** The same for everybody. */
+async function bothOf(made: Promise<{ id: string }>) {
+  const { id } = await made;
+  return { own: id, another: id };
 }
 
 /** What comes with courses besides lessons, for a person and a course each. */

@@ -39,6 +39,27 @@ export const environment = z.object({
     )
     .transform(splitList)
     .optional(),
+  TBANK_URL: z.url({ protocol: /^https?$/ }).default('https://forma.tbank.ru/api/partners/v2/orders'),
+  TBANK_SHOP_ID: optionalText,
+  TBANK_SHOWCASE_ID: optionalText,
+  TBANK_PASSWORD: optionalText,
+  TBANK_PROMO_CODES: z
+    .string()
+    .refine(
+      (list) => list.split(';').every(isPromoCode),
+      'must be months and codes of the bank, such as 3=installment_0_0_3_3; 6=installment_0_0_6_6',
+    )
+    .transform(promoCodes)
+    .optional(),
+  TBANK_DEMO: z.stringbool().default(false),
+  TBANK_NETWORKS: z
+    .string()
+    .refine(
+      (list) => splitList(list).every(isNetwork),
+      'must be addresses and networks, such as 192.0.2.0/24',
+    )
+    .transform(splitList)
+    .optional(),
   VISITOR_ORDERS_PER_HOUR: z.coerce.number().int().min(2).default(2_000),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: optionalText,
@@ -74,6 +95,19 @@ function proxySetting(value: string): boolean | string[] {
 
 function isProxyNetwork(value: string): boolean {
   return /^(?:loopback|linklocal|uniquelocal)$/.test(value) || isNetwork(value);
+}
+
+function isPromoCode(value: string): boolean {
+  const [, months = '0'] = /^\s*(\d{1,2})\s*=\s*[\w,.-]{1,64}\s*$/.exec(value) ?? [];
+  return Number(months) >= 2 && Number(months) <= 36;
+}
+
+/** The bank's code by the number of months, fewest first. */
+function promoCodes(value: string): Map<number, string> {
+  const pairs = value.split(';').map((part) => part.split('=').map((side) => side.trim()));
+  return new Map(
+    pairs.map(([months, code]) => [Number(months), code ?? ''] as const).toSorted(([a], [b]) => a - b),
+  );
 }
 
 export function splitList(value: string): string[] {

@@ -14,6 +14,7 @@ export const kept = {
   device: 'podium_device',
   justRegistered: 'podium_just_registered',
   pendingOrder: 'podium_pending_order',
+  application: 'podium_application',
   /** Followed by the person's number. */
   newsletterLater: 'podium_newsletter_later',
   cookieConsent: 'cookieConsent',
@@ -23,6 +24,7 @@ export const kept = {
   speed: 'podium_speed',
   /** Session storage: gone with the tab. */
   waitingOrder: 'podium_waiting_order',
+  waitingApplication: 'podium_waiting_application',
   purchase: 'podium_purchase',
   sessionEnded: 'podium_session_ended',
   oauthFailure: 'podium_oauth_failure',

@@ -4,6 +4,7 @@ import { priceSchema } from '#features/courses/contract/prices.ts';
 import { orderStates, refundReasons } from '#features/orders/rules.ts';
 import { codeErrors, typedCode } from '#features/promo-codes/contract.ts';
 import { signedIn } from '#features/sign-in/contract/signIn.ts';
+import { accountLimits } from '#features/sign-in/rules/limits.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { emailField, idField, nameField, passwordField, phoneField } from '#shared/fields.ts';
@@ -98,6 +99,7 @@ export const paymentsApi = {
       /** The money arrived after the order had been given up; it counts all the same. */
       paid_late: z.boolean(),
       /** Why the money bought nothing, if so: the school refunds it. */
+      is_held: z.boolean().describe('the money is held, and the school has yet to take it'),
       decline: z.enum(declineReasons).nullable().describe('why the payment did not go through'),
       refund_due: z.enum(refundReasons).nullable(),
     }),
@@ -148,6 +150,16 @@ export const paymentsApi = {
     errors: ['not_found', 'account_not_openable', 'password_too_common'],
     limits: paymentLimits.openAccount,
   }),
+  deny: endpoint({
+    method: 'POST',
+    path: '/api/orders/not-mine',
+    access: 'anyone',
+    summary: 'The owner of an address has bought nothing: sessions of the account end, and staff are asked',
+    input: z.object({ token: z.string().min(1).max(200).describe('of the mail about the order') }),
+    output: z.object({}),
+    errors: ['link_used_or_expired'],
+    limits: accountLimits.openLink,
+  }),
   correctEmail: endpoint({
     method: 'POST',
     path: '/api/orders/correct-email',
@@ -184,6 +196,24 @@ export const paymentSettingsApi = {
     errors: ['conflict'],
   }),
 };
+
+export const holdsApi = {
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/admin/orders/{id}/held-money',
+    access: 'orders.manage',
+    summary: 'Takes the money that is held for an order, or gives it back; done by a job within seconds',
+    input: z.object({ id: idField, wish: z.enum(['take', 'give_back']) }),
+    output: z.object({}),
+    errors: ['not_found', 'conflict'],
+  }),
+};
+
+/** Money is held, and somebody has decided about it: `check` leaves it to the product. */
+export const paymentHeld = domainEvent(
+  'payments.held',
+  z.object({ paymentId: idField, wish: z.enum(['check', 'take', 'give_back']) }),
+);
 
 /** The provider has told of a refund of one of our payments, and has confirmed that there is such a refund. */
 export const refundTold = domainEvent(

@@ -4,7 +4,7 @@ import { endpoint } from '#shared/contract.ts';
 import { dayField, emailField, idField } from '#shared/fields.ts';
 import { rublesSchema } from '#shared/money.ts';
 import { promoCodeSchema, promoCodesListing } from './listing.ts';
-import { codePattern, discountKinds, guessLimits, maxBatch, writtenCode } from './rules.ts';
+import { codePattern, discountKinds, guessLimits, maxBatch, writtenCode } from './rules/promoCodes.ts';
 
 /** A code as a buyer types it. */
 export const typedCode = z.string().trim().max(60);

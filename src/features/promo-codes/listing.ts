@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listing } from '#shared/listing.ts';
-import { codeStates, discountKinds } from './rules.ts';
+import { codeStates, discountKinds } from './rules/promoCodes.ts';
 
 export const promoCodeSchema = z.object({
   id: z.string(),

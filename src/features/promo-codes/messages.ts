@@ -18,7 +18,7 @@ export const promoCodesMessages = defineMessages({
         note: 'Заметка',
         created_at: 'Создан',
       },
-      filters: { from: 'Создан с', to: 'Создан по' },
+      filters: { from: 'Создан с', to: 'Создан по', state: 'Состояние' },
       any: { state: 'Любое состояние' },
       choices: {
         state: {
@@ -38,7 +38,7 @@ export const promoCodesMessages = defineMessages({
     details: {
       title: 'Промокод {code}',
       reserved: 'Ждут оплаты',
-      uses: '{max, plural, =0 {{uses}} other {{uses} из {max}}}',
+      uses: '{max, select, any {{uses}} other {{uses} из {max}}}',
       discountGiven: 'Скидок на сумму',
       batch: 'Вся серия',
       orders: 'Заказы с этим промокодом',
@@ -104,7 +104,7 @@ export const promoCodesMessages = defineMessages({
         note: 'Note',
         created_at: 'Created',
       },
-      filters: { from: 'Created from', to: 'Created to' },
+      filters: { from: 'Created from', to: 'Created to', state: 'State' },
       any: { state: 'Any state' },
       choices: {
         state: {
@@ -124,7 +124,7 @@ export const promoCodesMessages = defineMessages({
     details: {
       title: 'Promo code {code}',
       reserved: 'Waiting for payment',
-      uses: '{max, plural, =0 {{uses}} other {{uses} of {max}}}',
+      uses: '{max, select, any {{uses}} other {{uses} of {max}}}',
       discountGiven: 'Discounts given',
       batch: 'The whole batch',
       orders: 'Orders with this code',
@@ -190,7 +190,7 @@ export const promoCodesMessages = defineMessages({
         note: '备注',
         created_at: '创建时间',
       },
-      filters: { from: '创建日期从', to: '创建日期至' },
+      filters: { from: '创建日期从', to: '创建日期至', state: '状态' },
       any: { state: '全部状态' },
       choices: {
         state: { active: '有效', planned: '尚未开始', expired: '已过期', used_up: '已用完', off: '已停用' },
@@ -204,7 +204,7 @@ export const promoCodesMessages = defineMessages({
     details: {
       title: '优惠码 {code}',
       reserved: '等待付款',
-      uses: '{max, plural, =0 {{uses}} other {{uses} / {max}}}',
+      uses: '{max, select, any {{uses}} other {{uses} / {max}}}',
       discountGiven: '优惠总额',
       batch: '整批',
       orders: '使用此优惠码的订单',

@@ -20,6 +20,7 @@ export const fieldMessages = defineMessages({
     picture_5mb: 'Нужна картинка PNG, JPEG, WebP или AVIF не больше 5 МБ',
     placeholder: 'В фигурных скобках могут стоять только реквизиты из списка',
     phone: 'Укажите номер с кодом страны, например +7 900 123-45-67',
+    russian_phone: 'Банку нужен российский номер: +7 и ещё десять цифр',
     too_small: 'Слишком коротко или слишком мало',
     too_big: 'Слишком длинно или слишком много',
     never_asked: 'За последние 60 дней курс столько не стоил: зачеркнуть эту цену нельзя',
@@ -64,6 +65,7 @@ export const fieldMessages = defineMessages({
     picture_5mb: 'Please choose a PNG, JPEG, WebP or AVIF picture of at most 5 MB',
     placeholder: 'Only the requisites listed here may stand in braces',
     phone: 'Please give the number with its country code, such as +7 900 123-45-67',
+    russian_phone: 'The bank needs a Russian number: +7 and ten more digits',
     too_small: 'Too short or too small',
     too_big: 'Too long or too big',
     never_asked:
@@ -109,6 +111,7 @@ export const fieldMessages = defineMessages({
     picture_5mb: '请选择不超过 5 MB 的 PNG、JPEG、WebP 或 AVIF 图片',
     placeholder: '花括号中只能使用列出的信息项',
     phone: '请填写带国家区号的号码，例如 +7 900 123-45-67',
+    russian_phone: '银行需要俄罗斯手机号：+7 加十位数字',
     too_small: '过短或过小',
     too_big: '过长或过大',
     never_asked: '最近 60 天内课程从未以此价格出售，不能作为划线价',
@@ -184,6 +187,8 @@ export const systemMessages = defineMessages({
       payment_method_unavailable: 'Этот способ оплаты сейчас не подходит. Выберите другой',
       correction_closed:
         'Адрес этого заказа уже нельзя изменить здесь. Напишите в поддержку школы, мы поможем',
+      instalments_unavailable: 'Этот курс сейчас нельзя купить в рассрочку. Его можно оплатить картой',
+      bank_away: 'Банк не отвечает. Ничего не изменилось, попробуйте через минуту',
       link_used_or_expired: 'Ссылка устарела или уже использована',
       payload_too_large: 'Слишком большой файл или запрос',
       upload_too_large:
@@ -264,6 +269,9 @@ export const systemMessages = defineMessages({
       payment_method_unavailable: 'This way to pay does not fit. Please choose another',
       correction_closed:
         'The address of this order can no longer be changed here. Please write to the school',
+      instalments_unavailable:
+        'This course cannot be paid in instalments at the moment. You can pay for it by card',
+      bank_away: 'The bank does not answer. Nothing has changed; try again in a minute',
       link_used_or_expired: 'The link has expired or has been used',
       payload_too_large: 'The file or request is too large',
       upload_too_large:
@@ -336,6 +344,8 @@ export const systemMessages = defineMessages({
       account_not_openable: '此个人中心已开通，或需通过邮件中的链接开通',
       payment_method_unavailable: '此支付方式不适用，请选择其他方式',
       correction_closed: '此订单的邮箱已无法在此更改，请联系学校客服',
+      instalments_unavailable: '此课程目前不能分期付款，您可以用银行卡付款',
+      bank_away: '银行没有响应，没有发生任何更改，请一分钟后重试',
       link_used_or_expired: '链接已过期或已被使用',
       payload_too_large: '文件或请求过大',
       upload_too_large: '文件过大：最大 {amount} {unit, select, gigabytes {GB} other {MB}}',

@@ -27,6 +27,8 @@ export interface MailParts {
   signature: readonly string[];
   /** Where the reader ends mails of this kind; null for those that cannot be ended. */
   unsubscribe: Link | null;
+  /** Where somebody who got it by mistake says so. */
+  denial?: Link | null;
 }
 
 interface Link {
@@ -36,7 +38,7 @@ interface Link {
 
 /** @throws Error where a value that a text names is missing, or a button leads nowhere */
 export function renderMail(parts: MailParts): { subject: string; text: string; html: string } {
-  const { language, template, values, url, greeting, signature, unsubscribe } = parts;
+  const { language, template, values, url, greeting, signature, unsubscribe, denial = null } = parts;
   if ((template.button === undefined) !== (url === null)) throw new Error('a button needs a label and a URL');
   const fill = (message: string) => filled(message, language, values);
   const paragraphs = template.paragraphs.map(fill).filter(Boolean);
@@ -47,6 +49,7 @@ export function renderMail(parts: MailParts): { subject: string; text: string; h
     button: url === null ? null : { label: fill(template.button!), url },
     end: [...signature, template.footer ?? parts.footer],
     unsubscribe,
+    denial,
   };
   return { subject: mail.title, text: plainText(mail), html: html(mail) };
 }
@@ -65,18 +68,22 @@ interface FilledMail {
   button: Link | null;
   end: readonly string[];
   unsubscribe: Link | null;
+  denial: Link | null;
 }
 
-function plainText({ title, paragraphs, button, end, unsubscribe }: FilledMail): string {
-  const link = button ? [`${button.label}: ${button.url}`] : [];
+function plainText({ title, paragraphs, button, end, unsubscribe, denial }: FilledMail): string {
+  const link = [button, denial].flatMap((each) => (each ? [`${each.label}: ${each.url}`] : []));
   const ending = unsubscribe ? [...end, `${unsubscribe.label}: ${unsubscribe.url}`] : end;
   return [title, ...paragraphs, ...link, `--\n${ending.join('\n')}`].join('\n\n');
 }
 
-function html({ language, title, paragraphs, button, end, unsubscribe }: FilledMail): string {
+function html({ language, title, paragraphs, button, end, unsubscribe, denial }: FilledMail): string {
   const link = button
     ? `<p style="margin:28px 0"><a href="${escaped(button.url)}" style="background:#A8123A;color:#FFFFFF;padding:14px 24px;text-decoration:none;border-radius:2px;display:inline-block">${escaped(button.label)}</a></p>
        <p style="font-size:13px;color:#5C544D;word-break:break-all">${escaped(button.url)}</p>`
+    : '';
+  const notMine = denial
+    ? `<p style="margin:0 0 16px;font-size:13px"><a href="${escaped(denial.url)}" style="color:#5C544D">${escaped(denial.label)}</a></p>`
     : '';
   const ending = unsubscribe
     ? `<br><a href="${escaped(unsubscribe.url)}" style="color:#5C544D">${escaped(unsubscribe.label)}</a>`
@@ -87,6 +94,7 @@ function html({ language, title, paragraphs, button, end, unsubscribe }: FilledM
 <h1 style="font:400 28px/1.25 Georgia,serif;margin:0 0 20px">${escaped(title)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('\n')}
 ${link}
+${notMine}
 <p style="border-top:1px solid #D9CFC2;margin-top:36px;padding-top:16px;font-size:13px;color:#5C544D">${end.map(escaped).join('<br>')}${ending}</p>
 </div></body></html>`;
 }

@@ -85,6 +85,11 @@ export const auditMessages = defineMessages({
         retried: 'Повтор возврата',
         sent: 'Возврат, отправленный вручную',
       },
+      instalment: {
+        sent_again: 'Повторная отправка заявки на рассрочку',
+        canceled: 'Отзыв заявки на рассрочку',
+        noted: 'Заметка к заявке на рассрочку',
+      },
       lesson: {
         created: 'Новый урок',
         edited: 'Изменение урока',
@@ -210,6 +215,11 @@ export const auditMessages = defineMessages({
         retried: 'Refund sent again',
         sent: 'Refund sent by hand',
       },
+      instalment: {
+        sent_again: 'Application for instalments sent again',
+        canceled: 'Application for instalments withdrawn',
+        noted: 'Note on an application for instalments',
+      },
       lesson: {
         created: 'Lesson added',
         edited: 'Lesson changed',
@@ -330,6 +340,11 @@ export const auditMessages = defineMessages({
         declined: '拒绝退款申请',
         retried: '重新提交退款',
         sent: '手动退款',
+      },
+      instalment: {
+        sent_again: '重新发送分期申请',
+        canceled: '撤回分期申请',
+        noted: '分期申请备注',
       },
       lesson: {
         created: '新增课时',

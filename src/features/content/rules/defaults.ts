@@ -16,11 +16,14 @@ import type { Figures } from './figures.ts';
 export interface Grounds {
   benefits: Benefits;
   figures: Figures;
+  /** Over how many months courses can be paid; none where the school offers no instalments. */
+  instalmentMonths: readonly number[];
 }
 
 /** Claims about people have no defaults. */
 export function defaultContent(language: Language, grounds: Grounds): SiteContent {
-  const key = JSON.stringify([language, [...grounds.benefits].sort(), grounds.figures]);
+  const { benefits, figures, instalmentMonths } = grounds;
+  const key = JSON.stringify([language, [...benefits].sort(), figures, instalmentMonths]);
   const known = composed.get(key) ?? compose(language, grounds);
   composed.set(key, known);
   return known;
@@ -29,7 +32,7 @@ export function defaultContent(language: Language, grounds: Grounds): SiteConten
 /** Cached: texts are parsed to be filled in, once for each state of a school, of which there are few. */
 const composed = new Map<string, SiteContent>();
 
-function compose(language: Language, { benefits, figures }: Grounds): SiteContent {
+function compose(language: Language, { benefits, figures, instalmentMonths }: Grounds): SiteContent {
   const told = <T>(group: string, texts: Record<string, T>) =>
     Object.entries(texts).flatMap(([name, text]) => (isTrueOf(`${group}.${name}`, benefits) ? [text] : []));
   const words = questionsMessages[language];
@@ -47,13 +50,24 @@ function compose(language: Language, { benefits, figures }: Grounds): SiteConten
     },
   };
   return {
-    ...(filled(texts, language, { ...figures, contents }) as unknown as SiteContent),
+    ...(filled(texts, language, {
+      ...figures,
+      contents,
+      ...monthsIn(language, instalmentMonths),
+    }) as unknown as SiteContent),
     founder: null,
     testimonials: [],
     reviews: [],
     counter: 'hidden',
     headings: defaultHeadings(language),
   };
+}
+
+/** `3, 6 или 12 месяцев`. */
+function monthsIn(language: Language, months: readonly number[]): { months: string } {
+  const unit = new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' });
+  const shown = months.map((each, index) => (index === months.length - 1 ? unit.format(each) : String(each)));
+  return { months: new Intl.ListFormat(language, { type: 'disjunction' }).format(shown) };
 }
 
 /** As many as specified: spare ones replace those that may not be shown. */

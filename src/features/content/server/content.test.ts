@@ -17,6 +17,7 @@ import { writeDemoSection } from './content.ts';
 const schools: Grounds[] = [[], ...benefits.map((benefit) => [benefit]), benefits].map((has) => ({
   benefits: new Set(has),
   figures: standardFigures,
+  instalmentMonths: [3, 6, 12],
 }));
 
 describe('the texts a school begins with', () => {

@@ -1,4 +1,5 @@
 import { findCourseToSell } from '#features/courses/server/courses.ts';
+import { monthsOffered } from '#features/instalments/server/offer.ts';
 import { lessonMinutes } from '#features/learning/server/lessons.ts';
 import { schoolBenefits } from '#features/school/server/benefits.ts';
 import type { Context } from '#server/context.ts';
@@ -9,5 +10,9 @@ import { figuresFor } from '../rules/figures.ts';
 export async function groundsOf(ctx: Context): Promise<Grounds> {
   const course = await findCourseToSell(ctx.db, { course_type: 'optimum', description: '' });
   const minutes = course ? await lessonMinutes(ctx.db, course.id) : [];
-  return { benefits: await schoolBenefits(ctx), figures: figuresFor(minutes) };
+  return {
+    benefits: await schoolBenefits(ctx),
+    figures: figuresFor(minutes),
+    instalmentMonths: await monthsOffered(ctx),
+  };
 }

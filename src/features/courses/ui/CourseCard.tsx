@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import type { CourseOnSale } from '../contract/courses.ts';
 import styles from './CourseCard.module.css';
@@ -11,6 +12,8 @@ export interface OfferedCourse extends CourseOnSale {
   isPresale: boolean;
   /** Address of the first lesson, where it is free. */
   freeLesson?: string | undefined;
+  /** The plan shown under the price, in rubles; none where the course cannot be paid in instalments. */
+  instalment?: { months: number; monthly: number } | undefined;
 }
 
 /** One course, set like a page of a lookbook. The recommended one has inverted colours. */
@@ -33,6 +36,7 @@ export function CourseCard({ course }: { course: OfferedCourse }) {
       </ul>
       <p className={styles.price}>
         <PriceTag price={course} />
+        {course.instalment && <InstalmentLine course={course} plan={course.instalment} />}
       </p>
       <button type="button" className={`${controls.button} ${styles.buy}`} data-press={course.id}>
         {course.isPresale ? t('presale', { date: start }) : t('buy')}
@@ -44,5 +48,26 @@ export function CourseCard({ course }: { course: OfferedCourse }) {
         </p>
       )}
     </article>
+  );
+}
+
+/** Opens the form for instalments. */
+function InstalmentLine({
+  course,
+  plan,
+}: {
+  course: OfferedCourse;
+  plan: { months: number; monthly: number };
+}) {
+  const t = useTranslations('instalments');
+  const monthly = formatRubles(plan.monthly, useLocale());
+  return (
+    <button
+      type="button"
+      className={`${controls.link} ${styles.instalment}`}
+      data-press={`instalment:${course.id}`}
+    >
+      {t('card', { monthly, months: plan.months })}
+    </button>
   );
 }

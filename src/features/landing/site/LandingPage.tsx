@@ -19,6 +19,9 @@ import { TestimonialsSection } from '#features/content/site/TestimonialsSection.
 import { coursesApi } from '#features/courses/contract/courses.ts';
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import type { OfferedCourse } from '#features/courses/ui/CourseCard.tsx';
+import { instalmentsApi } from '#features/instalments/contract/instalments.ts';
+import { planUnder } from '#features/instalments/site/planUnder.ts';
+import { useInstalments } from '#features/instalments/ui/useInstalments.tsx';
 import { learningApi } from '#features/learning/contract.ts';
 import { modelsApi } from '#features/models/contract.ts';
 import { ModelsSection } from '#features/models/site/ModelsSection.tsx';
@@ -64,6 +67,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { courses } = await page.call(coursesApi.list, {});
   const content = await page.call(contentApi.show, {});
   const school = await page.call(schoolApi.show, {});
+  const offer = await page.call(instalmentsApi.offer, {});
   const models = await page.call(modelsApi.list, {});
   const programmes = await Promise.all(
     courses.map(async ({ id, title }) => {
@@ -76,6 +80,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...course,
     isPresale: !hasStarted(course.start_date, now, page.timeZone),
     freeLesson: freeLessonOf(programmes[index]),
+    instalment: planUnder(course.price, offer),
   }));
   const taught = programmes.filter(({ lessons }) => lessons.length > 0);
   const drawn: Drawn = {
@@ -118,14 +123,16 @@ export default function LandingPage() {
   const drawn = useServerOnly<Drawn>('landing');
   const language = useLocale();
   const purchase = usePurchase();
+  const instalments = useInstalments();
   const auth = useAuthModal();
   const students = useStudents(counter, data.students);
   const promoted = mostPromoted(courses);
   const prices = courses.map((course) => course.price);
 
-  function buy(id: string) {
+  function buy(pressed: string) {
+    const id = pressed.replace('instalment:', '');
     const course = courses.find((each) => each.id === id);
-    if (course) purchase.buy(course);
+    if (course) (id === pressed ? purchase.buy : instalments.apply)(course);
   }
 
   useEffect(() => {
@@ -165,6 +172,7 @@ export default function LandingPage() {
         {import.meta.env.SSR && drawn && <SiteFooter year={drawn.year} school={school} sections={sections} />}
       </StaticIsland>
       {purchase.modal}
+      {instalments.modal}
       {auth.modal}
     </HeadingsContext>
   );

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CertificateCard } from '#features/certificates/cabinet/CertificateCard.tsx';
 import { Consultation } from '#features/consultations/cabinet/Consultation.tsx';
+import { OwnInstalments } from '#features/instalments/cabinet/OwnInstalments.tsx';
 import { Reminders } from '#features/mailings/cabinet/Reminders.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
@@ -47,6 +48,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
       <Welcome viewer={person} hasAccess={hasAccess} />
       <Cards coursesCount={mine && owned.length} onProfile={() => setProfileOpen(true)} />
       {mine && !isLoading && <MyCourses courses={owned} lessons={lessons} />}
+      <OwnInstalments />
       <Consultation />
       <CertificateCard />
       <Newsletter viewerId={viewer.id} />

@@ -105,6 +105,15 @@ export async function countPlaying(db: Db, videoFile: string): Promise<number> {
   return lessons;
 }
 
+/** All lessons of a course, those that were deleted included, with their films. */
+export function filmsOf(db: Db, courseId: string): Promise<Pick<LessonRow, 'id' | 'video_file'>[]> {
+  return tables(db)
+    .selectFrom('lessons')
+    .select(['id', 'video_file'])
+    .where('course_id', '=', courseId)
+    .execute();
+}
+
 /** Numbers that are taken in a course, those of deleted lessons included. */
 export async function takenNumbers(db: Db, courseId: string): Promise<number[]> {
   const rows = await tables(db)

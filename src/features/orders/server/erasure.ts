@@ -34,6 +34,8 @@ export async function eraseBuyer(ctx: TxContext, buyer: Buyer): Promise<void> {
       name: '',
       phone: null,
       secret_hash: hashToken(newToken()),
+      key_hash: null,
+      reminder_agreed_at: null,
       search: searchable(course_title, id),
       erased_at: ctx.app.now().toISOString(),
     });

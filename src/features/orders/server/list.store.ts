@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { codeKey } from '#features/promo-codes/rules.ts';
+import { codeKey } from '#features/promo-codes/rules/promoCodes.ts';
 import type { Db } from '#server/db/database.ts';
 import { searchConditions, storedList } from '#server/db/listing.ts';
 import type { TranslatedRow } from '#shared/localText.ts';

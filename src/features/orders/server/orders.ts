@@ -198,9 +198,9 @@ export function ordersThatMade(db: Db, userId: string): Promise<store.OrderRow[]
   return store.ordersThatMade(db, userId);
 }
 
-/** The order's secret opens nothing any more. */
+/** The order's secret and its key name another order from now on. */
 export function forgetSecret(tx: Tx, orderId: string): Promise<void> {
-  return store.changeOrder(tx, orderId, { secret_hash: hashToken(newToken()) });
+  return store.changeOrder(tx, orderId, { secret_hash: hashToken(newToken()), key_hash: null });
 }
 
 interface HistoryEntry {

@@ -128,6 +128,7 @@ export type OrderChange = Partial<
     | 'phone'
     | 'search'
   > &
+    Pick<OrderRow, 'key_hash' | 'reminder_agreed_at'> &
     Pick<OrderRow, 'paid_late' | 'is_duplicate' | 'erased_at' | 'returned_kopecks' | 'returning_kopecks'>
 >;
 

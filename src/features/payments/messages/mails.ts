@@ -10,9 +10,9 @@ export const paidMailMessages = defineMessages({
       '{receipt}',
       '{payment, select, late {Банк подтвердил платёж уже после того, как срок заказа истёк. Мы приняли оплату: платить ещё раз не нужно.} other {}}',
       '{lessons, select, later {Курс уже добавлен в ваш личный кабинет. Уроки откроются {date}.} other {Курс уже открыт в вашем личном кабинете.}}',
-      '{account, select, new {Для вас создан аккаунт с этим адресом электронной почты. Чтобы войти, задайте пароль: ссылка действует 7 дней.} other {Мы добавили курс в ваш аккаунт с этим адресом электронной почты. Чтобы начать, войдите как обычно.}}',
+      '{account, select, opened {Вы уже открыли личный кабинет. Подтвердите адрес: ссылка действует 7 дней. Без подтверждения нельзя получить сертификат и сменить адрес.} new {Для вас создан аккаунт с этим адресом электронной почты. Чтобы войти, задайте пароль: ссылка действует 7 дней.} other {Мы добавили курс в ваш аккаунт с этим адресом электронной почты. Чтобы начать, войдите как обычно.}}',
     ],
-    button: '{account, select, new {Задать пароль} other {Войти в кабинет}}',
+    button: '{account, select, opened {Подтвердить адрес} new {Задать пароль} other {Войти в кабинет}}',
     footer: 'Вы получили это письмо, потому что этот адрес указан в заказе.',
   },
   en: {
@@ -23,9 +23,9 @@ export const paidMailMessages = defineMessages({
       '{receipt}',
       '{payment, select, late {Your bank confirmed the payment after the time for the order had run out. We have accepted it: there is no need to pay again.} other {}}',
       '{lessons, select, later {The course is already in your cabinet. Its lessons open on {date}.} other {The course is already open in your cabinet.}}',
-      '{account, select, new {An account with this e-mail address has been created for you. Choose a password to sign in: the link works for 7 days.} other {We have added the course to your account with this e-mail address. Sign in as usual to begin.}}',
+      '{account, select, opened {You have opened your cabinet already. Confirm the address: the link works for 7 days. Certificates and changes of address need that.} new {An account with this e-mail address has been created for you. Choose a password to sign in: the link works for 7 days.} other {We have added the course to your account with this e-mail address. Sign in as usual to begin.}}',
     ],
-    button: '{account, select, new {Choose a password} other {Sign in}}',
+    button: '{account, select, opened {Confirm the address} new {Choose a password} other {Sign in}}',
     footer: 'You are receiving this because this address was given in an order.',
   },
   zh: {
@@ -36,9 +36,9 @@ export const paidMailMessages = defineMessages({
       '{receipt}',
       '{payment, select, late {银行在订单超时之后才确认付款。我们已接受这笔付款，您无需再次支付。} other {}}',
       '{lessons, select, later {课程已添加到您的个人中心，课时将于 {date} 开放。} other {课程已在您的个人中心开放。}}',
-      '{account, select, new {我们已为您创建使用此邮箱的账户。请先设置密码再登录，链接 7 天内有效。} other {我们已将课程添加到使用此邮箱的账户中。请照常登录，开始学习。}}',
+      '{account, select, opened {您已打开个人中心。请确认邮箱，链接 7 天内有效。领取证书和更换邮箱需要确认。} new {我们已为您创建使用此邮箱的账户。请先设置密码再登录，链接 7 天内有效。} other {我们已将课程添加到使用此邮箱的账户中。请照常登录，开始学习。}}',
     ],
-    button: '{account, select, new {设置密码} other {登录个人中心}}',
+    button: '{account, select, opened {确认邮箱} new {设置密码} other {登录个人中心}}',
     footer: '您收到此邮件，是因为订单中填写了这个邮箱地址。',
   },
 });
@@ -127,5 +127,33 @@ export const orderMovedMailMessages = defineMessages({
       '如果您没有在我们这里购买课程，请忽略此邮件。如果这是您的订单而邮箱并非由您更改，请联系我们。',
     ],
     footer: '您收到此邮件，是因为该邮箱曾被填写在订单中。',
+  },
+});
+
+/** To the school: somebody says that a purchase is not theirs. */
+export const deniedMailMessages = defineMessages({
+  ru: {
+    subject: 'Покупатель сообщил: «Это не я»',
+    paragraphs: [
+      'Курс «{course}» куплен на адрес {email}. Владелец адреса сообщил, что ничего не покупал.',
+      'Сеансы этого аккаунта завершены, пароль сброшен. Свяжитесь с покупателем: возможно, он ошибся в адресе. Заказ можно перенести на верный адрес или вернуть деньги.',
+    ],
+    button: 'Открыть заказ',
+  },
+  en: {
+    subject: 'A buyer says: “This wasn’t me”',
+    paragraphs: [
+      'The course “{course}” was bought for the address {email}. The owner of the address says that they bought nothing.',
+      'The sessions of this account are over and its password is void. Please contact the buyer: the address may be mistyped. The order can move to the right address, or the money can go back.',
+    ],
+    button: 'Open the order',
+  },
+  zh: {
+    subject: '买家表示“不是我”',
+    paragraphs: [
+      '课程“{course}”以邮箱 {email} 购买，邮箱所有者表示没有购买。',
+      '该账户的会话已结束，密码已作废。请联系买家：邮箱可能填写有误。订单可以转到正确的邮箱，也可以退款。',
+    ],
+    button: '打开订单',
   },
 });

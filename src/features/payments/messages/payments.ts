@@ -114,6 +114,17 @@ export const paymentsMessages = defineMessages({
       time: 'Время',
       noLink: 'От платёжной системы не получена ссылка на оплату',
     },
+    notMe: {
+      title: 'Это были не вы?',
+      text: 'На ваш адрес купили курс в нашей школе. Если вы ничего не покупали, нажмите кнопку: мы закроем вход в этот кабинет всем, кто его открыл, и разберёмся с заказом.',
+      submit: 'Я ничего не покупал(а)',
+      sending: 'Сообщаем…',
+      done: 'Спасибо, мы разберёмся',
+      doneText:
+        'Вход в кабинет закрыт для всех, школа получила ваше сообщение. Больше ничего делать не нужно.',
+      failed: 'Не удалось сообщить',
+      missing: 'Неверная ссылка: откройте её из письма целиком',
+    },
     back: {
       title: 'Возвращение с оплаты',
       checking: 'Проверяем оплату…',
@@ -243,6 +254,17 @@ export const paymentsMessages = defineMessages({
       time: 'Time',
       noLink: 'No payment link was received from the card payment provider',
     },
+    notMe: {
+      title: 'This wasn’t you?',
+      text: 'A course of our school was bought for your address. If you have bought nothing, press the button: everybody who has opened this cabinet loses it, and we look into the order.',
+      submit: 'I have bought nothing',
+      sending: 'Telling the school…',
+      done: 'Thank you, we will look into it',
+      doneText:
+        'The cabinet is closed to everybody, and the school has your message. There is nothing else to do.',
+      failed: 'The school could not be told',
+      missing: 'Wrong link: please open it whole from the mail',
+    },
     back: {
       title: 'Back from the payment',
       checking: 'Checking the payment…',
@@ -359,6 +381,16 @@ export const paymentsMessages = defineMessages({
       code: '代码',
       time: '时间',
       noLink: '未收到银行卡支付系统的付款链接',
+    },
+    notMe: {
+      title: '不是您本人购买？',
+      text: '有人使用您的邮箱购买了我校课程。如果您没有购买，请点击按钮：我们将关闭所有人对该个人中心的访问，并核查订单。',
+      submit: '我没有购买',
+      sending: '正在通知学校…',
+      done: '谢谢，我们会核查',
+      doneText: '该个人中心已对所有人关闭，学校已收到您的消息，您无需再做任何操作。',
+      failed: '未能通知学校',
+      missing: '链接无效，请从邮件中完整打开',
     },
     back: {
       title: '付款返回',

@@ -6,9 +6,11 @@ import { routes } from '#server/http/call.ts';
 import { makeNetworkTest } from '#server/networks.ts';
 import { AppError } from '#shared/errors.ts';
 import { trialPaymentApi } from '../contract/trial.ts';
-import { paymentSettingsApi, paymentsApi } from '../contract.ts';
+import { holdsApi, paymentSettingsApi, paymentsApi } from '../contract.ts';
 import { createPayment } from './checkout.ts';
 import { correctEmail } from './correction.ts';
+import { denyOrder } from './denial.ts';
+import { decideHold } from './holds.ts';
 import { type Notice, receiveNotice } from './notices.ts';
 import { openAccount } from './opening.ts';
 import { orderState } from './orderState.ts';
@@ -23,9 +25,11 @@ export const paymentsRoutes = [
     methods: listMethods,
     state: orderState,
     openAccount,
+    deny: denyOrder,
     correctEmail,
   }),
   ...routes(trialPaymentApi, { start: startTrial, show: showTrial }),
+  ...routes(holdsApi, { decide: decideHold }),
   ...routes(paymentSettingsApi, { show: showSettings, change: changeSettings }),
 ];
 

@@ -116,7 +116,10 @@ function checkConsents(actor: Actor, input: CreateInput): void {
  * so is one with the address of a blocked account: only somebody with its password is told that it is
  * blocked.
  */
-async function refuseOwned(ctx: Context, { buyer, course }: Sale): Promise<void> {
+export async function refuseOwned(
+  ctx: Context,
+  { buyer, course }: Pick<Sale, 'course'> & { buyer: Pick<Buyer, 'userId' | 'email'> },
+): Promise<void> {
   const { handle } = ctx.app.database;
   const known = buyer.userId ? undefined : await findAccountByEmail(handle, buyer.email);
   const ownerId = buyer.userId ?? known?.id;

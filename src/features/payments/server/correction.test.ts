@@ -86,6 +86,7 @@ describeOnBothEngines('correcting a mistyped e-mail', (makeWorld) => {
     expect(answer.body).toEqual({
       email: right,
       account_created: false,
+      account_openable: false,
       email_correctable: false,
       receipt: null,
     });

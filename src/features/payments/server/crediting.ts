@@ -10,6 +10,7 @@ import { publish } from '#server/outbox/queue.ts';
 import { paymentMismatched } from '../contract.ts';
 import { mismatch } from '../rules/payments.ts';
 import { creditOrder } from './credit.ts';
+import { noteHeld } from './held.ts';
 import type { CallOptions, YookassaSettings } from './providers/calls.ts';
 import { callProvider } from './providers/outage.ts';
 import {
@@ -147,6 +148,7 @@ async function keepWaiting(ctx: TxContext, payment: store.PaymentRow, seen: Prov
   const reason = 'waits_for_payment';
   if (isFirst)
     await moveOrder({ ...ctx, actor: system }, { orderId: payment.order_id, to: 'pending', reason });
+  if (seen.status === 'waiting_for_capture') await noteHeld(ctx, payment, seen);
 }
 
 /** Needs a person: nothing is credited, and the history gives the reason, once. */

@@ -3,8 +3,10 @@
  * Whoever collects it decides; here the payment and its order are kept in line.
  */
 
-import type { OrderState, Reason } from '#features/orders/rules.ts';
+import { endEnrolment } from '#features/learning/server/enrolments.ts';
+import { isMoney, type OrderState, type Reason } from '#features/orders/rules.ts';
 import { moveOrder, type OrderRow } from '#features/orders/server/orders.ts';
+import { addPaid } from '#features/people/server/people.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
@@ -77,6 +79,25 @@ export async function endOutsidePayment(
     change: { cancellation_reason: reason },
   });
   if (isFirst) await moveOrder(ctx, { orderId: order.id, to, reason });
+}
+
+/**
+ * Undoes the credit of a paid order that the caller holds, because the money will never come: a contract was withdrawn
+ * from. Nobody has to be paid back; the course that it opened is closed.
+ */
+export async function withdrawOutsidePayment(ctx: TxContext, order: OrderRow, reason: Reason): Promise<void> {
+  const payment = await outsidePaymentOf(ctx, order);
+  const change = { cancellation_reason: reason };
+  const isFirst = await store.movePayment(ctx.db, {
+    id: payment.id,
+    from: ['succeeded'],
+    to: 'canceled',
+    change,
+  });
+  const wasPaid = isFirst && (await moveOrder(ctx, { orderId: order.id, to: 'refunded', reason }));
+  if (!wasPaid || !order.user_id) return;
+  if (isMoney(order)) await addPaid(ctx.db, order.user_id, -order.amount_kopecks);
+  if (order.is_duplicate !== 1) await endEnrolment(ctx, order.user_id, order.course_id);
 }
 
 async function outsidePaymentOf(ctx: TxContext, order: OrderRow): Promise<store.PaymentRow> {

@@ -1,6 +1,8 @@
 import { orderPaid } from '#features/orders/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
+import { paymentHeld } from '../contract.ts';
 import { paymentsRoutes, paymentsWebhooks } from './api.ts';
+import { settleHold } from './holds.jobs.ts';
 import { paymentsJobs, paymentsSchedules, sendOrderPaidMail } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
@@ -10,6 +12,6 @@ export const payments: Feature = {
   rawRoutes: paymentsWebhooks,
   jobs: paymentsJobs,
   schedules: paymentsSchedules,
-  listeners: [on(orderPaid, sendOrderPaidMail)],
+  listeners: [on(orderPaid, sendOrderPaidMail), on(paymentHeld, settleHold)],
   personalData,
 };

@@ -5,6 +5,8 @@ import { type Claim, job, type Schedule } from '#server/outbox/job.ts';
 import { second } from '#shared/dates.ts';
 import { sendCorrectionMails } from './correction.jobs.ts';
 import { countCorrections } from './correction.store.ts';
+import { tellStaffOfDenial } from './denial.jobs.ts';
+import { settleHold } from './holds.jobs.ts';
 import { sendPaidMail } from './paidMail.ts';
 import { reconcilePayments } from './reconciliation.ts';
 import { advanceTrial } from './trial.ts';
@@ -29,7 +31,14 @@ const reconcile = job('payments.reconcile', z.object({}), (ctx, _nothing, claim:
 
 const advance = job('payments.advance_trial', z.object({}), (ctx) => advanceTrial(ctx));
 
-export const paymentsJobs = [sendOrderPaidMail, ...sendCorrectionMails, reconcile, advance];
+export const paymentsJobs = [
+  sendOrderPaidMail,
+  ...sendCorrectionMails,
+  tellStaffOfDenial,
+  settleHold,
+  reconcile,
+  advance,
+];
 export const paymentsSchedules: Schedule[] = [
   { name: 'payments.reconcile', everyMs: 30 * second, job: reconcile },
   { name: 'payments.advance_trial', everyMs: 30 * second, job: advance },

@@ -2,9 +2,10 @@
 import { findCourse } from '#features/courses/server/courses.ts';
 import { hasOpened } from '#features/learning/server/lessons.ts';
 import { activeLessons } from '#features/lessons/server/lessons.ts';
+import { recordedIn } from '#features/orders/server/history.ts';
 import { holdOrder, noteOrder, type OrderRow, orderBySecret } from '#features/orders/server/orders.ts';
-import { accountById, setUnprovenPassword } from '#features/people/server/people.ts';
-import { holdUnclaimed, isUnclaimed } from '#features/people/server/unclaimed.ts';
+import { accountById } from '#features/people/server/people.ts';
+import { holdUnclaimed, isUnclaimed, setUnprovenPassword } from '#features/people/server/unclaimed.ts';
 import { refuseWeakPassword } from '#features/sign-in/server/recovery.ts';
 import { startSession } from '#features/sign-in/server/sessions.ts';
 import { toUser } from '#features/sign-in/server/signIn.ts';
@@ -44,6 +45,8 @@ export async function openAccount(
 /** As far as is known now, without a lock. */
 export async function isOpenable(ctx: Context, order: OrderRow): Promise<boolean> {
   if (!mayOpen(order, ctx.app.now()) || order.user_id === null) return false;
+  // The owner of the address has said that the purchase is not theirs.
+  if (await recordedIn(ctx.db, order.id, 'account_denied')) return false;
   const account = await accountById(ctx, order.user_id);
   return account !== undefined && !account.blocked_at && !account.deleted_at && isUnclaimed(account);
 }
@@ -55,7 +58,9 @@ function mayOpen(order: OrderRow, now: Date): boolean {
 async function claim(ctx: TxContext, orderId: string, passwordHash: string): Promise<string> {
   const order = await holdOrder(ctx.db, orderId);
   const userId = order && mayOpen(order, ctx.app.now()) ? order.user_id : null;
-  if (userId === null || !(await holdUnclaimed(ctx.db, userId))) throw new AppError('account_not_openable');
+  const isDenied = await recordedIn(ctx.db, orderId, 'account_denied');
+  if (isDenied || userId === null || !(await holdUnclaimed(ctx.db, userId)))
+    throw new AppError('account_not_openable');
   await setUnprovenPassword(ctx.db, userId, passwordHash);
   await noteOrder({ ...ctx, actor: system }, { orderId, reason: 'account_opened' });
   return startSession(ctx, userId, false);

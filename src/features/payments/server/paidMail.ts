@@ -44,7 +44,7 @@ export async function sendPaidMail(ctx: Context, order: OrderRow, claim: Claim):
   await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
 }
 
-type Content = Pick<Mail, 'messages' | 'values' | 'button'>;
+type Content = Pick<Mail, 'messages' | 'values' | 'button' | 'denial'>;
 
 async function courseMail(
   ctx: Context,
@@ -61,9 +61,15 @@ async function courseMail(
     receipt: await receiptText(ctx.db, order),
     payment: order.paid_late === 1 ? 'late' : 'in time',
     ...opening(ctx, course, order.language),
-    account: needsPassword ? 'new' : 'known',
+    account: !needsPassword ? 'known' : account.password_hash === null ? 'new' : 'opened',
   };
-  return { messages: paidMailMessages, values, button };
+  const denial = order.made_account === 1 && needsPassword ? { denial: denialOf(button) } : {};
+  return { messages: paidMailMessages, values, button, ...denial };
+}
+
+/** The same link leads to the page on which its reader says that they have bought nothing. */
+function denialOf(link: string): string {
+  return link.replace('/set-password', '/not-me');
 }
 
 /** The truth about money that bought nothing. */

@@ -50,7 +50,7 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
       amount: { value: '12500.00', currency: 'RUB' },
       description: 'Заказ З-10001. Оплата курса: Стань моделью за 24 часа',
       metadata: { order_id: purchase.order_id },
-      confirmation: { return_url: `${world.app.config.appUrl}/payment/return` },
+      confirmation: { return_url: `${world.app.config.appUrl}/payment/return?order=${purchase.order_key}` },
     });
     expect(world.yookassa.receiptOf(purchase.payment_id)).toMatchObject({
       customer: { email: 'lena@example.com', phone: '79005553535', full_name: 'Елена Ёлкина' },
@@ -82,8 +82,11 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
       amount: 12500,
       email: 'lena@example.com',
       account_created: true,
+      account_openable: true,
       email_correctable: true,
       paid_late: false,
+      is_held: false,
+      decline: null,
       refund_due: null,
       receipt: null,
       opens_on: null,

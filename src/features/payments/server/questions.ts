@@ -1,31 +1,28 @@
 /** Questions to the provider, shared by concurrent callers. */
 import { AppError } from '#shared/errors.ts';
-import type { ProviderPayment } from './providers/yookassa.ts';
 
 /** At the same moment: many notices must not become as many questions to the provider. */
 const maxQuestions = 20;
 let questions = 0;
 
-type Answer = Promise<ProviderPayment | null>;
-
 /** By object: the question under way, and the one queued behind it. */
 const asked = new Map<string, Question>();
 interface Question {
-  now: Answer;
-  next: Answer | null;
+  now: Promise<unknown>;
+  next: Promise<unknown> | null;
 }
 
 /**
  * Notices of one object share questions: those that arrive while one is under way wait for the next, which
  * they all share. They don't join the one under way: its answer may be older than the event of the notice.
  */
-export function askTogether(objectId: string, ask: () => Answer): Answer {
+export function askTogether<T>(objectId: string, ask: () => Promise<T>): Promise<T> {
   const underWay = asked.get(objectId);
   if (!underWay) return begin();
   underWay.next ??= underWay.now.then(begin, begin);
-  return underWay.next;
+  return underWay.next as Promise<T>;
 
-  function begin(): Answer {
+  function begin(): Promise<T> {
     const now = withinLimit(ask);
     const question: Question = { now, next: null };
     asked.set(objectId, question);
@@ -38,7 +35,7 @@ export function askTogether(objectId: string, ask: () => Answer): Answer {
   }
 }
 
-async function withinLimit(ask: () => Answer): Promise<ProviderPayment | null> {
+async function withinLimit<T>(ask: () => Promise<T>): Promise<T> {
   if (questions >= maxQuestions) throw new AppError('unavailable');
   questions += 1;
   try {

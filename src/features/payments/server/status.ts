@@ -44,6 +44,7 @@ export async function orderStatus(
         ? course.start_date
         : null,
     paid_late: order.paid_late === 1,
+    is_held: isOpen(order.status) && (payment?.held_at ?? null) !== null,
     decline: declineOf(order, payment?.cancellation_reason),
     refund_due: await refundReason(handle, order),
   };

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
 import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
+import { InstalmentOffer } from '#features/instalments/ui/InstalmentOffer.tsx';
 import { sessionChanged, useCurrentUser } from '#features/sign-in/ui/currentUser.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { formatRubles } from '#shared/formats.ts';
@@ -18,6 +19,11 @@ import type { WaitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse, PaidOrder } from './purchase.ts';
 import { type Buyer, usePayment } from './usePayment.ts';
 
+const InstalmentModal = lazy(async () => {
+  const { InstalmentModal } = await import('#features/instalments/ui/InstalmentModal.tsx');
+  return { default: InstalmentModal };
+});
+
 interface PaymentModalProps {
   course: BuyableCourse;
   /** The order that this tab waited for before it was reloaded. */
@@ -33,6 +39,7 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
   const { step, price, promo, method, pay, again } = usePayment(course, user?.id ?? null, waiting);
   const priceNote = usePriceNote()(price);
   const [buyer, setBuyer] = useState<Buyer | null>(null);
+  const [isInstalment, setInstalment] = useState(false);
   const refusal = step.kind === 'refused' ? step.error : null;
   useStaleSession(user !== null && refusal?.body.code === 'email_required');
 
@@ -47,6 +54,18 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
     onSubmit: submit,
   };
 
+  if (isInstalment)
+    return (
+      <Suspense>
+        <InstalmentModal
+          course={course}
+          shown={{ price, promoCode: promo.checked?.code ?? null }}
+          onClose={onClose}
+          onPaid={onPaid}
+          onCard={() => setInstalment(false)}
+        />
+      </Suspense>
+    );
   return (
     <Dialog title={t('title')} onClose={onClose}>
       <dl className={styles.order}>
@@ -79,6 +98,9 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
             <MethodField {...method} />
           </BuyerForm>
         </>
+      )}
+      {(step.kind === 'form' || step.kind === 'refused') && (
+        <InstalmentOffer price={price.price} onOpen={() => setInstalment(true)} />
       )}
       {step.kind === 'failed' && (
         <PaymentErrorDialog error={step.error} course={course} amount={price.price} onClose={again} />

@@ -117,16 +117,7 @@ export async function setVerified(db: Db, userId: string, at: string): Promise<b
 }
 
 export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
-  await tables(db)
-    .updateTable('users')
-    .set({ password_hash: passwordHash, must_change_password: 0 })
-    .where('id', '=', userId)
-    .execute();
-}
-
-/** A password for an account whose address has not answered yet. */
-export async function setUnprovenPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
-  const change = { password_hash: passwordHash, password_unproven: 1 };
+  const change = { password_hash: passwordHash, must_change_password: 0 };
   await tables(db).updateTable('users').set(change).where('id', '=', userId).execute();
 }
 

@@ -3,7 +3,7 @@
 import { lockLinks } from '#features/sign-in/server/links.ts';
 import { hasSession } from '#features/sign-in/server/sessions.ts';
 import type { Tx } from '#server/db/database.ts';
-import { deleteUser, lockUsers, type UserRow } from './store.ts';
+import { deleteUser, lockUsers, type UserRow, updatePerson } from './store.ts';
 
 /**
  * Locks an account until `tx` ends, and another if need be; true while the first belongs to nobody: no password, no
@@ -23,6 +23,11 @@ export async function holdUnclaimed(tx: Tx, userId: string, otherId = userId): P
 /** Answer without a lock: it may be outdated a moment later. */
 export function isUnclaimed(user: UserRow): boolean {
   return user.password_hash === null && user.email_verified_at === null && user.role === 'user';
+}
+
+/** Gives an account locked by `holdUnclaimed` a password, although its address has not answered yet. */
+export function setUnprovenPassword(tx: Tx, userId: string, passwordHash: string): Promise<unknown> {
+  return updatePerson(tx, userId, { password_hash: passwordHash, password_unproven: 1 });
 }
 
 /** Removes an account locked by `holdUnclaimed`, with its links, which are void from now on. */

@@ -11,7 +11,7 @@ import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { promoCodesPanelApi } from '../contract.ts';
 import type { PromoCode } from '../listing.ts';
-import { maxBatch } from '../rules.ts';
+import { maxBatch } from '../rules/promoCodes.ts';
 import { codeValues, sentTerms } from './codeValues.ts';
 import { type CourseChoice, TermsFields } from './TermsFields.tsx';
 

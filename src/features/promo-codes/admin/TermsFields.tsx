@@ -11,7 +11,7 @@ import {
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import edit from '#ui/panel/edit.module.css';
-import { discountKinds } from '../rules.ts';
+import { discountKinds } from '../rules/promoCodes.ts';
 import type { CodeValues } from './codeValues.ts';
 
 export interface CourseChoice {

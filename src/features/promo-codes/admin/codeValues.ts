@@ -1,5 +1,5 @@
 import type { PromoCode } from '../listing.ts';
-import type { DiscountKind } from '../rules.ts';
+import type { DiscountKind } from '../rules/promoCodes.ts';
 
 /** The terms of a code as its forms hold them: empty where there is no limit. */
 export interface CodeValues extends Record<string, unknown> {

@@ -10,7 +10,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatDay } from '#shared/formats.ts';
 import type { promoCodesApi } from '../contract.ts';
-import { codeKey, codeRefusal, guessLimits } from '../rules.ts';
+import { codeKey, codeRefusal, guessLimits } from '../rules/promoCodes.ts';
 import { lastDayOf, schoolDayOf } from './days.ts';
 import * as store from './store.ts';
 

@@ -12,7 +12,7 @@ import { toKopecks, toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
 import type { promoCodesPanelApi } from '../contract.ts';
 import { type PromoCode, promoCodesListing } from '../listing.ts';
-import { codeAlphabet, codeKey, codeState, randomCharacters } from '../rules.ts';
+import { codeAlphabet, codeKey, codeState, randomCharacters } from '../rules/promoCodes.ts';
 import { lastDayOf, momentsOf, schoolDayOf } from './days.ts';
 import {
   type CodeSums,

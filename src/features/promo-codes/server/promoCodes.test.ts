@@ -6,7 +6,7 @@ import { aCode, plainTerms } from '#test/promoCodes.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { promoCodesApi, promoCodesPanelApi } from '../contract.ts';
-import { codeAlphabet } from '../rules.ts';
+import { codeAlphabet } from '../rules/promoCodes.ts';
 
 describeOnBothEngines('promo codes in the panel', (makeWorld) => {
   it('are made, changed and switched off by those who manage orders, and the log says so', async () => {

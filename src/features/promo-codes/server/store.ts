@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
-import type { CodeTerms, DiscountKind } from '../rules.ts';
+import type { CodeTerms, DiscountKind } from '../rules/promoCodes.ts';
 
 export interface PromoCodesTable extends CodeTerms {
   id: string;

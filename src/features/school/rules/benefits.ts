@@ -75,15 +75,28 @@ export function isTrueOf(name: string, school: Benefits): boolean {
 /** Benefits that come with Podium itself, in every school. Other parts still to come are shown by demo schools alone. */
 const builtIn: readonly Benefit[] = ['certificate', 'cabinet_refund'];
 
+/** Parts of Podium that a school may have switched off, or not set up. */
+export interface Parts {
+  instalments: boolean;
+}
+
 /**
  * A school's benefits: those its settings declare and those of Podium, and in demo mode all of them unless the settings
  * say otherwise.
  * @param chosen null until somebody has chosen
  */
-export function benefitsOf(chosen: readonly OwnBenefit[] | null, mode: 'demo' | 'live'): Benefits {
-  if (mode === 'live') return new Set([...builtIn, ...(chosen ?? [])]);
-  const parts = benefits.filter((benefit) => !isOwn(benefit));
-  return new Set([...parts, ...(chosen ?? ownBenefits)]);
+export function benefitsOf(
+  chosen: readonly OwnBenefit[] | null,
+  mode: 'demo' | 'live',
+  { instalments }: Parts,
+): Benefits {
+  const parts = mode === 'live' ? builtIn : benefits.filter((benefit) => !isOwn(benefit));
+  const own = chosen ?? (mode === 'live' ? [] : ownBenefits);
+  return new Set([
+    ...parts.filter((benefit) => benefit !== 'instalments'),
+    ...(instalments ? (['instalments'] as const) : []),
+    ...own,
+  ]);
 }
 
 /**

@@ -55,6 +55,7 @@ describeOnBothEngines('what a school promises', (makeWorld) => {
     const world = await makeWorld();
     expect(await offer(world)).toMatchObject({ version: 1, text: expect.stringContaining('Рассрочка') });
     world.app.config.mode = 'live';
+    world.app.config.tbank = null;
     await Promise.all([followBenefits(contextOf(world.app)), followBenefits(contextOf(world.app))]);
     const second = await offer(world);
     expect(second.version).toBe(2);
@@ -74,6 +75,7 @@ describeOnBothEngines('what a school promises', (makeWorld) => {
   it('changes its documents when its settings change', async () => {
     const world = await makeWorld();
     world.app.config.mode = 'live';
+    world.app.config.tbank = null;
     await choose(await world.signedInAs('super_admin'), ['guide']);
     await world.runJobs();
     expect((await offer(world)).text).not.toMatch(/рассрочк/i);

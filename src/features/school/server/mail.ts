@@ -21,6 +21,8 @@ export interface Mail {
   button?: string;
   /** Ends mails of this kind: linked below the text, and told to the mail program (RFC 8058). */
   unsubscribe?: string;
+  /** Where somebody who has nothing to do with it says so: linked below the button. */
+  denial?: string;
   calendar?: Calendar;
 }
 
@@ -29,7 +31,7 @@ export interface Mail {
  * Error where a value is missing, and then nothing leaves
  */
 export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<string> {
-  const { to, language, name, messages, values = {}, button = null, unsubscribe, calendar } = mail;
+  const { to, language, name, messages, values = {}, button = null, unsubscribe, denial, calendar } = mail;
   const school = await schoolIn(ctx.db, language);
   const t = createTranslator({ locale: language, messages: mailFrameMessages[language] });
   const rendered = renderMail({
@@ -41,6 +43,7 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
     footer: t('footer'),
     signature: signatureOf(school, language),
     unsubscribe: unsubscribe ? { label: t('unsubscribe'), url: unsubscribe } : null,
+    denial: denial ? { label: t('denial'), url: denial } : null,
   });
   const headers = unsubscribe && { headers: oneClick(unsubscribe) };
   await ctx.app.mail.send({ to, ...rendered, ...headers, ...(calendar && { calendar }) }, claim);

@@ -121,6 +121,16 @@ export const signInApi = {
     errors: ['link_used_or_expired'],
     limits: accountLimits.openLink,
   }),
+  confirmOwnAddress: endpoint({
+    method: 'POST',
+    path: '/api/confirm-own-address',
+    access: 'signed-in',
+    summary: "Confirm the caller's own address by the link of a mail, without a new password",
+    input: z.object({ token: tokenField }),
+    output: z.object({ email: z.string() }),
+    errors: ['link_used_or_expired', 'forbidden', 'conflict'],
+    limits: accountLimits.openLink,
+  }),
   resendVerification: endpoint({
     method: 'POST',
     path: '/api/resend-verification',

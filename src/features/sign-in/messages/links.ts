@@ -37,6 +37,10 @@ export const linksMessages = defineMessages({
       missing: 'Неверная ссылка: откройте её из письма целиком',
       done: 'Пароль сохранён',
       doneText: 'Войдите в личный кабинет со своим адресом и новым паролем.',
+      confirming: 'Подтверждаем адрес…',
+      confirmed: 'Адрес подтверждён',
+      confirmedText: 'Кабинет теперь полностью ваш: пароль остаётся прежним.',
+      toCabinet: 'Открыть кабинет',
     },
     resetPassword: {
       title: 'Новый пароль',
@@ -85,6 +89,10 @@ export const linksMessages = defineMessages({
       missing: 'Invalid link: please open the whole link from the mail',
       done: 'The password is saved',
       doneText: 'Sign in to your cabinet with your address and the new password.',
+      confirming: 'Confirming the address…',
+      confirmed: 'Your address is confirmed',
+      confirmedText: 'The cabinet is all yours now; your password stays the same.',
+      toCabinet: 'Open my cabinet',
     },
     resetPassword: {
       title: 'New password',
@@ -133,6 +141,10 @@ export const linksMessages = defineMessages({
       missing: '链接无效：请从邮件中打开完整链接',
       done: '密码已保存',
       doneText: '请使用您的邮箱和新密码登录个人中心。',
+      confirming: '正在确认邮箱…',
+      confirmed: '邮箱已确认',
+      confirmedText: '个人中心现已完全属于您，密码保持不变。',
+      toCabinet: '打开个人中心',
     },
     resetPassword: {
       title: '新密码',

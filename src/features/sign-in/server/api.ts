@@ -3,6 +3,7 @@ import { oauthApi } from '../contract/oauth.ts';
 import { signInApi } from '../contract/signIn.ts';
 import { confirmCode, sendCode } from './codes.ts';
 import { providers, returnFromGoogle, signInWithGoogle, signInWithVk, startSignIn } from './oauth.ts';
+import { confirmOwnAddress } from './ownAddress.ts';
 import { forgotLogin, forgotPassword, resetPassword, setPassword } from './recovery.ts';
 import { register, resendVerification, verifyEmail } from './registration.ts';
 import { login, logout, me } from './signIn.ts';
@@ -13,6 +14,7 @@ export const signInRoutes = routes(signInApi, {
   me,
   register,
   verifyEmail,
+  confirmOwnAddress,
   resendVerification,
   forgotPassword,
   resetPassword,

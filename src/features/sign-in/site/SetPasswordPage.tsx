@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
+import { readToken } from '#ui/session.ts';
 import { signInApi } from '../contract/signIn.ts';
 import { AccountPage } from '../ui/AccountPage.tsx';
 import { readLinkToken, useLinkToken } from '../ui/useLinkToken.ts';
+import { useOnce } from '../ui/useOnce.ts';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 
 /** Drawn in the browser only, so that the form works from the start. */
@@ -20,11 +22,28 @@ export default function SetPasswordPage() {
   const t = useTranslations('links.setPassword');
   const accounts = useTranslations('signIn');
   const token = useLinkToken();
-  const [isDone, setDone] = useState(false);
   // The link of an invitation says so.
   const [isForStaff] = useState(() => new URLSearchParams(location.search).get('for') === 'staff');
+  const { step, setStep } = useOwnAccount(token, isForStaff);
 
-  if (isDone) {
+  if (step === 'confirming') {
+    return (
+      <AccountPage title={t('confirming')}>
+        <p role="status">{t('confirming')}</p>
+      </AccountPage>
+    );
+  }
+  if (step === 'confirmed') {
+    return (
+      <AccountPage title={t('confirmed')}>
+        <p role="status">{t('confirmedText')}</p>
+        <a className={controls.button} href={paths.dashboard}>
+          {t('toCabinet')}
+        </a>
+      </AccountPage>
+    );
+  }
+  if (step === 'done') {
     return (
       <AccountPage title={t('done')}>
         <p role="status">{t('doneText')}</p>
@@ -41,8 +60,29 @@ export default function SetPasswordPage() {
         missing={t('missing')}
         failed={t('failed')}
         send={(password) => call(signInApi.setPassword, { token, password })}
-        onDone={() => setDone(true)}
+        onDone={() => setStep('done')}
       />
     </AccountPage>
   );
+}
+
+type Step = 'confirming' | 'confirmed' | 'form' | 'done';
+
+/**
+ * Where this browser is signed in to the link's account, whoever bought has opened it already: the link confirms the
+ * address, and no other password is asked for. Anybody else chooses one.
+ */
+function useOwnAccount(token: string, isForStaff: boolean) {
+  const [step, setStep] = useState<Step>(() =>
+    token && !isForStaff && readToken() !== null ? 'confirming' : 'form',
+  );
+  useOnce(async () => {
+    if (step !== 'confirming') return;
+    const isConfirmed = await call(signInApi.confirmOwnAddress, { token }).then(
+      () => true,
+      () => false,
+    );
+    setStep(isConfirmed ? 'confirmed' : 'form');
+  });
+  return { step, setStep };
 }

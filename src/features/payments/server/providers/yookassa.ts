@@ -35,6 +35,8 @@ export interface ProviderPayment {
   shopId: string | null;
   metadata: Record<string, string>;
   createdAt: string;
+  /** Until when money that is held can be taken; null where none is. */
+  heldUntil: string | null;
   /** The provider's word for how it was paid, such as `bank_card`. */
   method: string | null;
   cancellationReason: string | null;
@@ -63,6 +65,18 @@ export async function getProviderPayment(
   return withPayment(await callYookassa(settings, request, options));
 }
 
+/** Acts on a payment: `path` is its id and the verb. */
+export async function sendAboutPayment(
+  settings: YookassaSettings,
+  { path, idempotenceKey }: { path: string; idempotenceKey: string },
+  options: CallOptions,
+): Promise<ProviderResult> {
+  const sent = { body: '{}', idempotenceKey };
+  return withPayment(
+    await callYookassa(settings, { path: `/payments/${path}`, sent, read: readPayment(settings) }, options),
+  );
+}
+
 /** Newest first. */
 export function listProviderPayments(
   settings: YookassaSettings,
@@ -89,6 +103,7 @@ const paymentAnswer = z.object({
   amount: amountAnswer,
   income_amount: amountAnswer.optional().catch(undefined),
   created_at: z.iso.datetime({ offset: true }).catch(''),
+  expires_at: z.iso.datetime({ offset: true }).optional().catch(undefined),
   test: z.boolean().optional(),
   recipient: z.object({ account_id: z.string() }).optional(),
   metadata: z.record(z.string(), z.string()).optional(),
@@ -115,6 +130,7 @@ function toPayment(settings: YookassaSettings, answer: z.output<typeof paymentAn
     shopId: answer.recipient?.account_id ?? null,
     metadata: answer.metadata ?? {},
     createdAt: answer.created_at,
+    heldUntil: answer.expires_at ?? null,
     method: answer.payment_method?.type ?? null,
     cancellationReason: answer.cancellation_details?.reason ?? null,
     receipt,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeAlphabet, codeKey, codePattern, codeRefusal, codeState, writtenCode } from './rules.ts';
+import { codeAlphabet, codeKey, codePattern, codeRefusal, codeState, writtenCode } from './promoCodes.ts';
 
 const terms = {
   is_on: 1,

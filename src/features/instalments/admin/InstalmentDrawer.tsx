@@ -1,0 +1,133 @@
+import { Alert, Anchor, Stack, Text, Timeline, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { readableEmail } from '#shared/domains.ts';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { type InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
+import type { HistoryReason } from '../rules/states.ts';
+import { InstalmentActions } from './InstalmentActions.tsx';
+
+interface DrawerProps {
+  instalmentId: string | undefined;
+  onClose(): void;
+}
+
+export function InstalmentDrawer({ instalmentId, onClose }: DrawerProps) {
+  const t = useTranslations('instalmentsPanel');
+  // While the drawer slides out it keeps its last content.
+  const last = useRef(instalmentId);
+  last.current = instalmentId ?? last.current;
+  const isOpen = instalmentId !== undefined;
+  const query = useCall(instalmentsPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
+  return (
+    <DetailsDrawer
+      title={query.data ? t('details.title', { number: query.data.number }) : ''}
+      isOpen={isOpen}
+      onClose={onClose}
+      query={query}
+    >
+      {(instalment) => (
+        <Stack gap="lg">
+          {instalment.state === 'revoked' && <Alert color="bad">{t('revoked')}</Alert>}
+          <InstalmentActions instalment={instalment} />
+          <Details instalment={instalment} />
+          <History history={instalment.history} />
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+function Details({ instalment }: { instalment: InstalmentDetails }) {
+  const t = useTranslations('instalmentsPanel');
+  const format = useFormats();
+  const { state, kind, email, name, phone, user_id, order_id, months, monthly, last, erased } = instalment;
+  const { problem, committed_at, cools_until, link, attempts, bank } = instalment;
+  return (
+    <Facts
+      facts={[
+        [t('list.columns.state'), t(`list.choices.state.${state}`)],
+        [t('list.columns.kind'), t(`list.choices.kind.${kind}`)],
+        [t('list.columns.course'), instalment.course],
+        [t('list.columns.amount'), format.money(instalment.amount)],
+        [
+          t('details.terms'),
+          t('details.plan', { count: months, monthly: format.money(monthly), last: format.money(last) }),
+        ],
+        [t('list.columns.email'), erased ? t('details.erased') : readableEmail(email)],
+        [t('list.columns.name'), name],
+        [
+          t('list.columns.phone'),
+          phone && (
+            <Anchor inherit key="phone" href={`tel:${phone}`}>
+              {phone}
+            </Anchor>
+          ),
+        ],
+        [
+          t('details.account'),
+          user_id && (
+            <Anchor inherit key="account" component={Link} to={panelPaths.user(user_id)}>
+              {t('details.openAccount')}
+            </Anchor>
+          ),
+        ],
+        [
+          t('details.order'),
+          <Anchor inherit key="order" component={Link} to={panelPaths.order(order_id)}>
+            {t('details.openOrder')}
+          </Anchor>,
+        ],
+        [
+          t('details.link'),
+          link && (
+            <Anchor inherit key="link" href={link} target="_blank" rel="noreferrer">
+              {t('details.openLink')}
+            </Anchor>
+          ),
+        ],
+        [t('list.columns.bank'), bank],
+        [t('details.attempts'), attempts > 0 && format.count(attempts)],
+        [t('details.problem'), problem],
+        [t('details.cooling'), cools_until && format.time(cools_until)],
+        [t('details.committed'), committed_at && format.time(committed_at)],
+        [t('list.columns.created_at'), format.time(instalment.created_at)],
+      ]}
+    />
+  );
+}
+
+/** Oldest first: read from top to bottom it is the application's story. */
+function History({ history }: { history: InstalmentDetails['history'] }) {
+  const t = useTranslations('instalmentsPanel');
+  const format = useFormats();
+  return (
+    <section>
+      <Title order={3} size="h5" mb="sm">
+        {t('details.history')}
+      </Title>
+      <Timeline active={history.length - 1} bulletSize={14} lineWidth={2}>
+        {history.map((entry, index) => (
+          <Timeline.Item
+            key={index}
+            title={entry.reason === 'note' ? t('reasons.note') : t(`list.choices.state.${entry.state}`)}
+          >
+            {entry.reason !== 'note' && (
+              <Text size="sm">{t(`reasons.${entry.reason as HistoryReason}`)}</Text>
+            )}
+            {entry.details && <Text size="sm">{entry.details}</Text>}
+            <Text size="xs" c="dimmed">
+              {format.time(entry.at)}
+              {entry.by && ` · ${t('details.by', { by: entry.by })}`}
+            </Text>
+          </Timeline.Item>
+        ))}
+      </Timeline>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, Checkbox, Stack, Switch } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { call } from '#ui/api.ts';
+import { DialogForm } from '#ui/panel/EditForm.tsx';
+import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { QueryState } from '#ui/panel/QueryState.tsx';
+import { useCall } from '#ui/panel/query.ts';
+import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
+import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { type InstalmentSettings, instalmentsPanelApi } from '../contract/panel.ts';
+
+/** Whether and over how many months the school offers instalments; for whoever may change it. */
+export function InstalmentSettingsButton() {
+  const t = useTranslations('instalmentsPanel.settings');
+  const me = useCall(signInApi.me, {}).data;
+  const dialog = useAddressDialog('settings');
+  const settings = useCall(instalmentsPanelApi.showSettings, {}, { isEnabled: dialog.isOpen });
+  if (!me?.permissions.includes('installment.manage')) return null;
+  return (
+    <>
+      <Button variant="default" onClick={dialog.open}>
+        {t('button')}
+      </Button>
+      <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close}>
+        <QueryState query={settings}>
+          {(saved) => <SettingsForm saved={saved} onClose={dialog.close} />}
+        </QueryState>
+      </PanelDialog>
+    </>
+  );
+}
+
+function SettingsForm({ saved, onClose }: { saved: InstalmentSettings; onClose(): void }) {
+  const t = useTranslations('instalmentsPanel');
+  const editing = useEditForm({
+    saved,
+    values: ({ is_on, months, agreed }) => ({
+      is_on,
+      months: months.filter((each) => agreed.includes(each)).map(String),
+    }),
+    schema: instalmentsPanelApi.saveSettings.input,
+    prepare: ({ is_on, months }, { version }) => ({ is_on, months: months.map(Number), version }),
+    changes: [instalmentsPanelApi.showSettings.path],
+    save: (sent) => call(instalmentsPanelApi.saveSettings, sent),
+    read: () => call(instalmentsPanelApi.showSettings, {}),
+    words: {
+      done: () => t('settings.done'),
+      failed: (reason) => t('actions.failed', { reason }),
+    },
+    onSaved: onClose,
+  });
+  const { form } = editing;
+  return (
+    <DialogForm editing={editing} label={t('settings.save')} cancel={t('actions.back')} onCancel={onClose}>
+      {saved.agreed.length === 0 && <Alert color="yellow">{t('settings.none')}</Alert>}
+      <Switch
+        label={t('settings.on')}
+        description={t('settings.onHint')}
+        {...form.getInputProps('is_on', { type: 'checkbox' })}
+      />
+      <Checkbox.Group
+        label={t('settings.months')}
+        description={t('settings.monthsHint')}
+        {...form.getInputProps('months')}
+      >
+        <Stack gap="xs" mt="xs">
+          {saved.agreed.map((months) => (
+            <Checkbox key={months} value={String(months)} label={t('settings.month', { months })} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    </DialogForm>
+  );
+}

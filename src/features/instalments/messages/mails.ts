@@ -1,0 +1,182 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** To whoever applied, at the steps at which there is something to know or to do. */
+export const receivedMailMessages = defineMessages({
+  ru: {
+    subject: 'Заявка на рассрочку принята: {number}',
+    paragraphs: [
+      'Мы сохранили вашу заявку {number} на рассрочку курса «{course}»: {amount}, {months, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} по {monthly}.',
+      'Заполните анкету банка: обычно он отвечает за 1–3 минуты. По кнопке ниже видно, как идут дела, и там же можно вернуться к анкете.',
+    ],
+    button: 'Открыть заявку',
+    footer: 'Вы получили это письмо, потому что этот адрес указан в заявке на рассрочку.',
+  },
+  en: {
+    subject: 'We have your application for instalments: {number}',
+    paragraphs: [
+      'Your application {number} for paying the course “{course}” in instalments is stored: {amount}, {months, plural, one {# payment} other {# payments}} of {monthly}.',
+      'Please fill in the bank’s form: it usually answers within 1 to 3 minutes. The button below shows how things stand, and leads back to the form.',
+    ],
+    button: 'Open the application',
+    footer: 'You get this e-mail because this address was given in an application for instalments.',
+  },
+  zh: {
+    subject: '分期申请已收到：{number}',
+    paragraphs: [
+      '我们已保存您为课程“{course}”提交的分期申请 {number}：共 {amount}，分 {months} 期，每期 {monthly}。',
+      '请填写银行的申请表，银行通常在 1–3 分钟内答复。点击下方按钮可查看进度，也可以回到申请表。',
+    ],
+    button: '查看申请',
+    footer: '您收到此邮件，是因为分期申请中填写了这个邮箱。',
+  },
+});
+
+export const readyMailMessages = defineMessages({
+  ru: {
+    subject: 'Банк снова на связи: продолжите заявку {number}',
+    paragraphs: [
+      'Когда вы подавали заявку {number} на курс «{course}», банк не отвечал. Мы сохранили её и теперь отправили.',
+      'Осталось заполнить анкету банка: решение обычно занимает 1–3 минуты.',
+    ],
+    button: 'Продолжить',
+    footer: 'Вы получили это письмо, потому что этот адрес указан в заявке на рассрочку.',
+  },
+  en: {
+    subject: 'The bank is back: please go on with {number}',
+    paragraphs: [
+      'When you applied for the course “{course}” ({number}) the bank did not answer. We kept your application and have sent it now.',
+      'What is left is the bank’s form: its decision usually takes 1 to 3 minutes.',
+    ],
+    button: 'Go on',
+    footer: 'You get this e-mail because this address was given in an application for instalments.',
+  },
+  zh: {
+    subject: '银行已恢复：请继续申请 {number}',
+    paragraphs: [
+      '您为课程“{course}”提交申请 {number} 时，银行没有响应。我们保存了申请，现在已发送。',
+      '接下来只需填写银行的申请表，审批通常需要 1–3 分钟。',
+    ],
+    button: '继续',
+    footer: '您收到此邮件，是因为分期申请中填写了这个邮箱。',
+  },
+});
+
+export const approvedMailMessages = defineMessages({
+  ru: {
+    subject: 'Рассрочка одобрена: осталось подписать договор',
+    paragraphs: [
+      'Банк одобрил рассрочку по заявке {number} на курс «{course}».',
+      'Подпишите договор на странице банка: обычно это код из SMS. Как только договор подписан, курс откроется, и мы пришлём письмо.',
+    ],
+    button: 'Подписать договор',
+    footer: 'Вы получили это письмо, потому что этот адрес указан в заявке на рассрочку.',
+  },
+  en: {
+    subject: 'Your instalments are approved: please sign the contract',
+    paragraphs: [
+      'The bank has approved application {number} for the course “{course}”.',
+      'Please sign the contract on the bank’s page, usually with a code sent to your phone. Once it is signed the course opens, and we write to you.',
+    ],
+    button: 'Sign the contract',
+    footer: 'You get this e-mail because this address was given in an application for instalments.',
+  },
+  zh: {
+    subject: '分期已批准：请签署合同',
+    paragraphs: [
+      '银行已批准课程“{course}”的分期申请 {number}。',
+      '请在银行页面签署合同，通常只需输入短信验证码。签署后课程立即开通，我们会给您发邮件。',
+    ],
+    button: '签署合同',
+    footer: '您收到此邮件，是因为分期申请中填写了这个邮箱。',
+  },
+});
+
+export const closedMailMessages = defineMessages({
+  ru: {
+    subject: 'Рассрочка не оформлена: {number}',
+    paragraphs: [
+      '{why, select, term {Заявка {number} на курс «{course}» закрыта: договор так и не подписали, а срок заявки вышел.} other {Заявка {number} на курс «{course}» закрыта без договора: банки не одобрили рассрочку или заявку отозвали.}}',
+      'Вы ничего не должны. Курс можно оплатить картой или подать новую заявку.',
+    ],
+    button: 'Что можно сделать',
+    footer: 'Вы получили это письмо, потому что этот адрес указан в заявке на рассрочку.',
+  },
+  en: {
+    subject: 'No instalments this time: {number}',
+    paragraphs: [
+      '{why, select, term {Application {number} for the course “{course}” is closed: the contract was not signed in time.} other {Application {number} for the course “{course}” is closed without a contract: the banks did not approve it, or it was withdrawn.}}',
+      'You owe nothing. You can pay for the course by card, or apply again.',
+    ],
+    button: 'What you can do',
+    footer: 'You get this e-mail because this address was given in an application for instalments.',
+  },
+  zh: {
+    subject: '分期未办理成功：{number}',
+    paragraphs: [
+      '{why, select, term {课程“{course}”的申请 {number} 已关闭：合同未在期限内签署。} other {课程“{course}”的申请 {number} 已关闭，未签合同：银行未批准，或申请已撤回。}}',
+      '您无需支付任何费用。您可以用银行卡付款，或重新申请。',
+    ],
+    button: '下一步',
+    footer: '您收到此邮件，是因为分期申请中填写了这个邮箱。',
+  },
+});
+
+export const failedMailMessages = defineMessages({
+  ru: {
+    subject: 'Заявка {number} сохранена, мы проверяем её',
+    paragraphs: [
+      'Сервис банка не принял вашу заявку {number} на курс «{course}». Заявка сохранена, и школа разберётся: подавать её заново не нужно.',
+      'Если не хочется ждать, курс можно оплатить картой.',
+    ],
+    button: 'Открыть заявку',
+    footer: 'Вы получили это письмо, потому что этот адрес указан в заявке на рассрочку.',
+  },
+  en: {
+    subject: 'Application {number} is stored, and we are looking into it',
+    paragraphs: [
+      'The bank’s service did not take your application {number} for the course “{course}”. It is stored, and the school will see to it: there is no need to apply again.',
+      'If you would rather not wait, you can pay for the course by card.',
+    ],
+    button: 'Open the application',
+    footer: 'You get this e-mail because this address was given in an application for instalments.',
+  },
+  zh: {
+    subject: '申请 {number} 已保存，我们正在处理',
+    paragraphs: [
+      '银行系统没有接收您为课程“{course}”提交的申请 {number}。申请已保存，学校会处理，无需重新提交。',
+      '如果不想等待，您可以用银行卡付款。',
+    ],
+    button: '查看申请',
+    footer: '您收到此邮件，是因为分期申请中填写了这个邮箱。',
+  },
+});
+
+export const revokedMailMessages = defineMessages({
+  ru: {
+    subject: 'Рассрочка отменена: {number}',
+    paragraphs: [
+      'Договор рассрочки по заявке {number} на курс «{course}» отменён, поэтому банк не заплатил за курс и доступ к нему закрыт.',
+      'Если вы этого не делали или хотите оплатить курс иначе, напишите нам.',
+    ],
+    button: 'Открыть заявку',
+    footer: 'Вы получили это письмо, потому что этот адрес указан в заявке на рассрочку.',
+  },
+  en: {
+    subject: 'The instalments were withdrawn: {number}',
+    paragraphs: [
+      'The contract for application {number} and the course “{course}” was withdrawn. The bank has not paid for the course, so it is closed again.',
+      'If that was not you, or if you would like to pay in another way, please write to us.',
+    ],
+    button: 'Open the application',
+    footer: 'You get this e-mail because this address was given in an application for instalments.',
+  },
+  zh: {
+    subject: '分期已取消：{number}',
+    paragraphs: [
+      '课程“{course}”申请 {number} 的分期合同已取消，银行没有付款，因此课程已关闭。',
+      '如果不是您本人操作，或者想用其他方式付款，请联系我们。',
+    ],
+    button: '查看申请',
+    footer: '您收到此邮件，是因为分期申请中填写了这个邮箱。',
+  },
+});

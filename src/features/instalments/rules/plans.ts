@@ -1,0 +1,51 @@
+/** How a price is paid in parts, and over how many months the school offers it. */
+
+/** Offered unless the school chooses otherwise. */
+export const usualMonths = [3, 6, 12] as const;
+/** Marked as popular, and chosen unless the applicant chooses another. */
+export const popularMonths = 6;
+/** The payment form advertises plans up to this length. */
+const advertisedUpTo = 6;
+/** Banks lend from this sum on; the price of a course below it is paid at once. */
+export const minimumKopecks = 3_000_00;
+
+export interface Plan {
+  months: number;
+  /** Each payment but the last, in kopecks: whole rubles. */
+  monthlyKopecks: number;
+  lastKopecks: number;
+}
+
+/**
+ * Equal payments in whole rubles, of which the last is smaller by what rounding has added: together exactly the
+ * price. Null where a price is too small for so many payments.
+ */
+export function planFor(amountKopecks: number, months: number): Plan | null {
+  const monthlyKopecks = Math.ceil(amountKopecks / months / 100) * 100;
+  const lastKopecks = amountKopecks - monthlyKopecks * (months - 1);
+  return lastKopecks > 0 ? { months, monthlyKopecks, lastKopecks } : null;
+}
+
+/** Plans for a price, shortest first. */
+export function plansFor(amountKopecks: number, months: readonly number[]): Plan[] {
+  if (amountKopecks < minimumKopecks) return [];
+  return months.flatMap((each) => planFor(amountKopecks, each) ?? []);
+}
+
+/** Those of the chosen months for which the bank has agreed on instalments without interest. */
+export function offeredMonths(chosen: readonly number[], agreed: readonly number[]): number[] {
+  return agreed.filter((months) => chosen.includes(months)).toSorted((a, b) => a - b);
+}
+
+/** The range that the payment form names, such as 3 to 6: short plans, or all where none is short. */
+export function advertisedMonths(months: readonly number[]): { from: number; to: number } | null {
+  const short = months.filter((each) => each <= advertisedUpTo);
+  const named = short.length > 0 ? short : months;
+  return named.length > 0 ? { from: Math.min(...named), to: Math.max(...named) } : null;
+}
+
+/** The plan chosen at first: the popular one where it is offered, else the one nearest to it. */
+export function firstMonths(months: readonly number[]): number {
+  const distance = (each: number) => Math.abs(each - popularMonths);
+  return months.toSorted((a, b) => distance(a) - distance(b))[0] ?? popularMonths;
+}

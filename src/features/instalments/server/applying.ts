@@ -1,0 +1,233 @@
+/** Applying for instalments, up to the bank's form. */
+import { recordConsents } from '#features/consents/server/consents.ts';
+import { type CourseRow, findCourse, findCourseToSell } from '#features/courses/server/courses.ts';
+import { pricesOf } from '#features/courses/server/offered.ts';
+import { toCoursePrice } from '#features/courses/server/prices.ts';
+import { orderBySecret, placeOrder } from '#features/orders/server/orders.ts';
+import { visitorOrders } from '#features/payments/rules/payments.ts';
+import { refuseOwned } from '#features/payments/server/checkout.ts';
+import { insertOutsidePayment } from '#features/payments/server/elsewhere.ts';
+import { accountById } from '#features/people/server/people.ts';
+import { asGuess, findUsableCode, reserveCode } from '#features/promo-codes/server/codes.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import { isUniqueViolation } from '#server/db/database.ts';
+import { countAttempt } from '#server/limits/limits.ts';
+import { queue } from '#server/outbox/queue.ts';
+import { derivedToken, hashToken, newId, newToken } from '#server/tokens.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
+import { searchable } from '#shared/search.ts';
+import type { instalmentsApi } from '../contract/instalments.ts';
+import { mobileOf } from '../rules/contacts.ts';
+import { shownNumber } from '../rules/numbers.ts';
+import { type Plan, plansFor } from '../rules/plans.ts';
+import { nextLook } from '../rules/states.ts';
+import { remember } from './history.ts';
+import { sendReceived } from './jobs.ts';
+import { monthsOffered } from './offer.ts';
+import { timeLimits } from './providers/tbank.ts';
+import { sendApplication } from './sending.ts';
+import { toApplication } from './status.ts';
+import * as store from './store.ts';
+
+type Input = ParsedInput<typeof instalmentsApi.create>;
+
+interface Applicant {
+  userId: string | null;
+  email: string;
+  name: string;
+  phone: string;
+}
+
+interface Asked {
+  course: CourseRow;
+  buyer: Applicant;
+  /** Hash by which a second application of the same person is known. */
+  applicant: string;
+  secret: string;
+}
+
+/**
+ * Stores the application with its order at the server's price, then sends it to the bank. A bank that cannot be
+ * reached changes nothing about that: the answer says `new` and has no link, and the application is sent as soon as the
+ * bank is back. Whoever has an open application for the course is answered that one. Answers within 8 seconds.
+ * @throws AppError instalments_unavailable, course_unknown, price_changed, email_required, invalid_input,
+ * consent_required, document_changed, already_owned, sign_in_to_buy, too_many_requests: nothing was written
+ */
+export async function applyForInstalments(
+  ctx: Context,
+  input: Input,
+): Promise<Output<typeof instalmentsApi.create>> {
+  const { handle } = ctx.app.database;
+  const months = await monthsOffered(ctx);
+  if (months.length === 0) throw new AppError('instalments_unavailable');
+  const hint = input.course_id ? { course_id: input.course_id } : { course_type: 'optimum' as const };
+  const course = await findCourseToSell(handle, { ...hint, description: '' });
+  if (!course) throw new AppError('course_unknown');
+  if (!months.includes(input.installment_months))
+    throw new AppError('invalid_input', { fields: { installment_months: 'invalid' } });
+  const buyer = await applicantOf(ctx, input);
+  const applicant = hashToken(buyer.userId ?? `${buyer.email} ${buyer.phone}`);
+  const secret = input.request_id
+    ? derivedToken(input.request_id, JSON.stringify([applicant, course.id]))
+    : newToken();
+  const asked = { course, buyer, applicant, secret };
+  if (!(await store.findOpen(handle, applicant, course.id))) await applyOnce(ctx, input, asked);
+  return answerFor(ctx, asked);
+}
+
+/** Contacts of the signed-in account, completed by the form; otherwise those of the form. */
+async function applicantOf(ctx: Context, input: Input): Promise<Applicant> {
+  const isMember = ctx.actor.kind === 'member';
+  const account = ctx.actor.kind === 'member' ? await accountById(ctx, ctx.actor.id) : undefined;
+  if (isMember && !account) throw new AppError('session_expired');
+  const email = account?.email ?? input.user_email;
+  if (!email) throw new AppError('email_required', { fields: { user_email: 'required' } });
+  const known = account && `${account.first_name} ${account.last_name}`.trim();
+  const name = input.user_name ?? known;
+  if (!name) throw new AppError('invalid_input', { fields: { user_name: 'required' } });
+  const phone = input.user_phone ?? account?.phone;
+  if (!phone) throw new AppError('invalid_input', { fields: { user_phone: 'required' } });
+  // The bank signs contracts by messages to it.
+  if (!mobileOf(phone)) throw new AppError('invalid_input', { fields: { user_phone: 'russian_phone' } });
+  return { userId: account?.id ?? null, email, name, phone };
+}
+
+async function applyOnce(ctx: Context, input: Input, asked: Asked): Promise<void> {
+  // A code that does not work counts as a guess.
+  const agree = () => agreedPlan(ctx, input, asked);
+  await (input.promo_code ? asGuess(ctx, agree) : agree());
+  if (ctx.actor.kind !== 'member') checkConsents(input);
+  if (asked.buyer.userId === null)
+    await countAttempt(ctx, [visitorOrders(ctx.app.config.visitorOrdersPerHour)], {});
+  await refuseOwned(ctx, asked);
+  try {
+    await ctx.transaction((ctx) => place(ctx, input, asked));
+  } catch (error) {
+    // The same person has just applied in another tab.
+    if (!isUniqueViolation(error)) throw error;
+  }
+}
+
+function checkConsents({ privacy_consent, offer_consent }: Input): void {
+  const fields: Record<string, string> = {};
+  if (!privacy_consent) fields.privacy_consent = 'consent';
+  if (!offer_consent) fields.offer_consent = 'consent';
+  if (Object.keys(fields).length > 0) throw new AppError('consent_required', { fields });
+}
+
+/** The price as it is now for this person, and its payments. @throws price_changed, instalments_unavailable */
+async function agreedPlan(ctx: Context, input: Input, { course, buyer }: Asked) {
+  const { amount, installment_months, promo_code: typed } = input;
+  const current = await findCourse(ctx.db, course.id);
+  if (current?.is_active !== 1) throw new AppError('course_unknown');
+  const { userId, email } = buyer;
+  const use = { courseId: course.id, userId, email };
+  const code = typed ? (await findUsableCode(ctx, { typed, ...use })).discount : null;
+  const price = (await pricesOf(ctx, [current], { userId, code }))[0]!;
+  const right = toCoursePrice(price);
+  if (amount !== undefined && amount !== right.price)
+    throw new AppError('price_changed', {
+      values: { amount: right.price, reason: right.price_reason },
+      extra: { amount: right.price, course_id: course.id, price: right },
+    });
+  const [plan] = plansFor(price.kopecks, [installment_months]);
+  if (!plan) throw new AppError('instalments_unavailable');
+  return { price, plan };
+}
+
+async function place(ctx: TxContext, input: Input, asked: Asked): Promise<void> {
+  const { course, buyer, secret } = asked;
+  const { price, plan } = await agreedPlan(ctx, input, asked);
+  if (price.promoCodeId) await reserveCode(ctx, price.promoCodeId, { courseId: course.id, buyer });
+  const orderId = await placeOrder(ctx, {
+    ...buyer,
+    language: ctx.actor.language,
+    courseId: course.id,
+    courseTitle: course.title,
+    amountKopecks: price.kopecks,
+    price: {
+      listKopecks: price.listKopecks,
+      reason: price.reason,
+      promotionId: price.promotion?.id ?? null,
+      promoCodeId: price.promoCodeId,
+    },
+    secret,
+  });
+  const id = newId();
+  await insertOutsidePayment(ctx, {
+    provider: 'tbank',
+    orderId,
+    amountKopecks: price.kopecks,
+    number: id,
+  });
+  await insert(ctx, input, { ...asked, id, orderId, plan, amountKopecks: price.kopecks });
+  await remember(ctx, { applicationId: id, state: 'new', reason: 'applied' });
+  await consent(ctx, input, buyer);
+  await queue(ctx, sendReceived, { applicationId: id });
+}
+
+async function insert(
+  ctx: TxContext,
+  input: Input,
+  application: Asked & { id: string; orderId: string; plan: Plan; amountKopecks: number },
+): Promise<void> {
+  const { id, orderId, plan, course, buyer } = application;
+  const number = await store.nextNumber(ctx.db);
+  const now = ctx.app.now();
+  await store.insertApplication(ctx.db, {
+    id,
+    number,
+    reference: newToken(),
+    order_id: orderId,
+    user_id: buyer.userId,
+    applicant: application.applicant,
+    course_id: course.id,
+    course_title: course.title,
+    email: buyer.email,
+    name: buyer.name,
+    phone: buyer.phone,
+    language: ctx.actor.language,
+    kind: input.application_type,
+    months: plan.months,
+    amount_kopecks: application.amountKopecks,
+    monthly_kopecks: plan.monthlyKopecks,
+    last_kopecks: plan.lastKopecks,
+    promo_code: ctx.app.config.tbank?.promoCodes.get(plan.months) ?? '',
+    state: 'new',
+    link: null,
+    bank: null,
+    attempts: 0,
+    problem: null,
+    cools_until: null,
+    committed_at: null,
+    checked_at: null,
+    next_check_at: nextLook(now.toISOString(), now, false),
+    created_at: now.toISOString(),
+    search: searchable(shownNumber(number), buyer.email, buyer.name, buyer.phone, course.title, orderId),
+  });
+}
+
+async function consent(ctx: TxContext, input: Input, { userId, email }: Applicant): Promise<void> {
+  const documents = [
+    ...(input.privacy_consent ? (['privacy'] as const) : []),
+    ...(input.offer_consent ? (['offer'] as const) : []),
+  ];
+  if (documents.length === 0) return;
+  const isByButton = ctx.actor.kind === 'member';
+  const shown = input.document_versions;
+  await recordConsents(ctx, { userId, email, documents, isByButton, shown, place: 'instalment' });
+}
+
+/** The open application of this person, sent to the bank unless that has been done. */
+async function answerFor(ctx: Context, { applicant, course, secret }: Asked) {
+  const { handle } = ctx.app.database;
+  const stored = await store.findOpen(handle, applicant, course.id);
+  // Decided between two lines of this call: nothing is open any more.
+  if (!stored) throw new AppError('conflict');
+  const patience = { timeoutMs: timeLimits.interactiveMs, isAwaited: true };
+  if (stored.state === 'new') await sendApplication(ctx, stored, patience);
+  const row = (await store.findApplication(handle, stored.id)) ?? stored;
+  const own = await orderBySecret(handle, secret);
+  return { ...(await toApplication(ctx, row)), order_secret: own?.id === row.order_id ? secret : null };
+}

@@ -1,0 +1,18 @@
+import { type Feature, on } from '#server/feature.ts';
+import { instalmentMoved } from '../contract/instalments.ts';
+import { instalmentsRoutes } from './api.ts';
+import { instalmentsJobs, instalmentsSchedules, sendNews } from './jobs.ts';
+import { instalmentsWebhooks } from './notices.ts';
+import { listedInstalments } from './panel.ts';
+import { personalData } from './personalData.ts';
+
+export const instalments: Feature = {
+  name: 'instalments',
+  routes: instalmentsRoutes,
+  rawRoutes: instalmentsWebhooks,
+  jobs: instalmentsJobs,
+  schedules: instalmentsSchedules,
+  listeners: [on(instalmentMoved, sendNews)],
+  listings: [listedInstalments],
+  personalData,
+};

@@ -1,0 +1,52 @@
+/** Moves of applications: each is compared and set, written down and told to others. */
+import type { TxContext } from '#server/context.ts';
+import { publish } from '#server/outbox/queue.ts';
+import { newId } from '#server/tokens.ts';
+import { instalmentMoved } from '../contract/instalments.ts';
+import { type ApplicationState, canMove, type HistoryReason } from '../rules/states.ts';
+import * as store from './store.ts';
+
+type Change = Omit<Parameters<typeof store.changeApplication>[2], 'state'>;
+
+export interface Move {
+  to: ApplicationState;
+  reason: HistoryReason;
+  /** Words that go with the reason, such as a bank's name. */
+  details?: string | null;
+  change?: Change;
+}
+
+/** Moves one that the caller holds, where the table of moves allows it. @returns whether this call did */
+export async function moveApplication(
+  ctx: TxContext,
+  application: store.ApplicationRow,
+  { to, reason, details = null, change = {} }: Move,
+): Promise<boolean> {
+  const { id, state } = application;
+  if (!canMove(state, to)) return false;
+  const isFirst = await store.moveApplication(ctx.db, { id, from: state, change: { ...change, state: to } });
+  if (!isFirst) return false;
+  await remember(ctx, { applicationId: id, state: to, reason, details });
+  await publish(ctx, instalmentMoved, { applicationId: id, state: to });
+  return true;
+}
+
+interface Entry {
+  applicationId: string;
+  state: ApplicationState;
+  reason: HistoryReason;
+  details?: string | null;
+}
+
+/** Adds to the history of an application that the caller holds. */
+export async function remember(ctx: TxContext, entry: Entry): Promise<void> {
+  await store.insertHistory(ctx.db, {
+    id: newId(),
+    application_id: entry.applicationId,
+    state: entry.state,
+    reason: entry.reason,
+    details: entry.details ?? null,
+    actor_id: ctx.actor.kind === 'member' ? ctx.actor.id : null,
+    created_at: ctx.app.now().toISOString(),
+  });
+}

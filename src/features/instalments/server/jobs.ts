@@ -1,0 +1,87 @@
+/** Looking after applications, and the mails that tell applicants what to do. */
+import { z } from 'zod';
+import { findOrder } from '#features/orders/server/orders.ts';
+import { mail } from '#features/school/server/mail.ts';
+import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
+import { second } from '#shared/dates.ts';
+import { idField } from '#shared/fields.ts';
+import { formatRubles } from '#shared/formats.ts';
+import { toRubles } from '#shared/money.ts';
+import { instalmentMoved } from '../contract/instalments.ts';
+import {
+  approvedMailMessages,
+  closedMailMessages,
+  failedMailMessages,
+  readyMailMessages,
+  receivedMailMessages,
+  revokedMailMessages,
+} from '../messages/mails.ts';
+import { shownNumber } from '../rules/numbers.ts';
+import type { ApplicationState } from '../rules/states.ts';
+import { lookAfterApplications } from './looking.ts';
+import { statusPath } from './sending.ts';
+import * as store from './store.ts';
+
+/** States of which the applicant is told; a signed contract brings the mail of every paid order. */
+const messagesFor = {
+  approved: approvedMailMessages,
+  canceled: closedMailMessages,
+  expired: closedMailMessages,
+  failed: failedMailMessages,
+  revoked: revokedMailMessages,
+} satisfies Partial<Record<ApplicationState, unknown>>;
+
+export const sendReceived = job(
+  'instalments.send_received',
+  z.object({ applicationId: idField }),
+  (ctx, { applicationId }, claim) => tell(ctx, { applicationId, messages: receivedMailMessages }, claim),
+);
+
+/** One that another step has overtaken is not sent: its own mail tells the rest. */
+export const sendNews = job('instalments.send_news', instalmentMoved.payload, async (ctx, moved, claim) => {
+  const { applicationId, state } = moved;
+  const current = await store.findApplication(ctx.db, applicationId);
+  if (current?.state !== state) return;
+  if (state === 'sent') {
+    // Only whoever was told before that the bank is away.
+    const history = await store.historyOf(ctx.db, applicationId);
+    if (!history.some(({ reason }) => reason === 'bank_away' || reason === 'sent_again')) return;
+    return tell(ctx, { applicationId, messages: readyMailMessages }, claim);
+  }
+  if (!(state in messagesFor)) return;
+  const messages = messagesFor[state as keyof typeof messagesFor];
+  await tell(ctx, { applicationId, messages }, claim);
+});
+
+const look = job('instalments.look', z.object({}), (ctx, _nothing, claim: Claim) =>
+  lookAfterApplications(ctx, claim.signal),
+);
+
+export const instalmentsJobs: Job[] = [sendReceived, sendNews, look];
+export const instalmentsSchedules: Schedule[] = [
+  { name: 'instalments.look', everyMs: 30 * second, job: look },
+];
+
+type Told = { applicationId: string; messages: typeof receivedMailMessages };
+
+async function tell(
+  ctx: Parameters<typeof mail>[0],
+  { applicationId, messages }: Told,
+  claim: Claim,
+): Promise<void> {
+  const row = await store.findApplication(ctx.db, applicationId);
+  const order = row && (await findOrder(ctx.db, row.order_id));
+  // Nobody is left to be told.
+  if (!row || !order || order.erased_at) return;
+  const { email, name, language } = row;
+  const values = {
+    number: shownNumber(row.number),
+    course: row.course_title,
+    amount: formatRubles(toRubles(row.amount_kopecks), language),
+    months: row.months,
+    monthly: formatRubles(toRubles(row.monthly_kopecks), language),
+    why: row.state === 'expired' ? 'term' : 'closed',
+  };
+  const button = `${ctx.app.config.appUrl}${statusPath}?application=${row.reference}`;
+  await mail(ctx, { to: email, language, name, messages, values, button }, claim);
+}

@@ -1,0 +1,225 @@
+/**
+ * T-Bank's Forma ("Покупай в кредит"): four calls, and the meaning of their answers. Sums travel as rubles. Every
+ * ambiguous outcome is `unknown`: the caller repeats the same, or asks. Never throws because of the bank.
+ */
+import { z } from 'zod';
+import type { Config } from '#server/config.ts';
+import { second } from '#shared/dates.ts';
+import { toRubles } from '#shared/money.ts';
+
+/** An applicant waits for the first; nobody waits for the second. */
+export const timeLimits = { interactiveMs: 7.5 * second, backgroundMs: 35 * second };
+
+export type TbankSettings = NonNullable<Config['tbank']>;
+
+export type BankAnswer<T> =
+  | { kind: 'ok'; value: T }
+  /** Understood and not done, with the bank's words. */
+  | { kind: 'refused'; status: number; words: string }
+  | { kind: 'unknown'; reason: string };
+
+/** An application as the bank keeps it, in kopecks. */
+export interface BankApplication {
+  id: string;
+  status: 'new' | 'inprogress' | 'approved' | 'rejected' | 'signed' | 'canceled';
+  amountKopecks: number | null;
+  isDemo: boolean;
+  isCommitted: boolean;
+  bank: string | null;
+  coolsUntil: string | null;
+}
+
+export interface Patience {
+  timeoutMs: number;
+  /** Somebody waits for this call: it is not made while the bank is known to be down (outage.ts). */
+  isAwaited?: boolean;
+  /** Made for a webhook, which anybody may have invented: its outcome does not affect applicants. */
+  isForWebhook?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface Request {
+  orderNumber: string;
+  courseTitle: string;
+  amountKopecks: number;
+  promoCode: string;
+  webhookUrl: string;
+  /** The page that tells how it went, whichever way it did. */
+  returnUrl: string;
+  contact: { firstName: string; lastName: string; middleName?: string; mobilePhone: string; email: string };
+}
+
+/** Repeatable: the same content under the same number is answered with the same link. */
+export function createApplication(
+  settings: TbankSettings,
+  { contact, ...request }: Request,
+  patience: Patience,
+): Promise<BankAnswer<{ link: string }>> {
+  const { mobilePhone, email, ...fio } = contact;
+  const price = toRubles(request.amountKopecks);
+  const body = {
+    shopId: settings.shopId,
+    showcaseId: settings.showcaseId,
+    sum: price,
+    orderNumber: request.orderNumber,
+    promoCode: request.promoCode,
+    items: [{ name: request.courseTitle.slice(0, 255), quantity: 1, price }],
+    webhookURL: request.webhookUrl,
+    successURL: request.returnUrl,
+    failURL: request.returnUrl,
+    returnURL: request.returnUrl,
+    values: { contact: { fio, mobilePhone, email } },
+  };
+  const path = settings.isDemo ? '/create-demo' : '/create';
+  const answer = z.object({ link: z.string().refine((link) => isBankPage(settings, link)) });
+  // No credentials: the bank knows the shop by its numbers.
+  const sent = { ...body, ...(settings.isDemo && { demoFlow: 'sms' }) };
+  return call(
+    settings,
+    { method: 'POST', path, body: JSON.stringify(sent) },
+    { patience, read: answer.parse },
+  );
+}
+
+export function showApplication(
+  settings: TbankSettings,
+  orderNumber: string,
+  patience: Patience,
+): Promise<BankAnswer<BankApplication>> {
+  const path = `/${encodeURIComponent(orderNumber)}/info`;
+  return call(settings, { method: 'GET', path }, { patience, read: readApplication });
+}
+
+/** Tells the bank that the course is open. Refused in the cooling-off period. */
+export function commitApplication(
+  settings: TbankSettings,
+  orderNumber: string,
+  patience: Patience,
+): Promise<BankAnswer<unknown>> {
+  const path = `/${encodeURIComponent(orderNumber)}/commit`;
+  return call(settings, { method: 'POST', path }, { patience, read: (answer) => answer });
+}
+
+export function cancelApplication(
+  settings: TbankSettings,
+  orderNumber: string,
+  patience: Patience,
+): Promise<BankAnswer<unknown>> {
+  const path = `/${encodeURIComponent(orderNumber)}/cancel`;
+  return call(settings, { method: 'POST', path }, { patience, read: (answer) => answer });
+}
+
+/** Whether the bank takes the shop's password: asked about an application that does not exist, it says so. */
+export async function answersToShop(settings: TbankSettings): Promise<boolean> {
+  const answer = await showApplication(settings, 'doctor', { timeoutMs: timeLimits.interactiveMs });
+  return answer.kind !== 'unknown';
+}
+
+interface Reading<T> {
+  patience: Patience;
+  /** @throws where the answer is not what was asked for */
+  read(answer: unknown): T;
+}
+
+async function call<T>(
+  settings: TbankSettings,
+  { method, path, body }: { method: string; path: string; body?: string },
+  { patience: { timeoutMs, signal }, read }: Reading<T>,
+): Promise<BankAnswer<T>> {
+  const login = settings.isDemo ? `demo-${settings.showcaseId}` : settings.showcaseId;
+  const credentials = Buffer.from(`${login}:${settings.password}`).toString('base64');
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(settings.url + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined
+          ? { authorization: `Basic ${credentials}` }
+          : { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+      redirect: 'error',
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    });
+    return readAnswer(response.status, await response.text(), read);
+  } catch (error) {
+    return { kind: 'unknown', reason: networkReason(error) };
+  }
+}
+
+/**
+ * 401 and 403 are our own settings, 429 is "not now": nothing was decided about the application, and the same may be
+ * sent later.
+ */
+function readAnswer<T>(status: number, text: string, read: (answer: unknown) => T): BankAnswer<T> {
+  const json = parseJson(text);
+  if ([401, 403, 408, 429].includes(status)) return { kind: 'unknown', reason: `HTTP ${status}` };
+  if (status >= 400 && status < 500) return { kind: 'refused', status, words: wordsOf(json) };
+  if (status !== 200) return { kind: 'unknown', reason: `HTTP ${status}` };
+  try {
+    return { kind: 'ok', value: read(json) };
+  } catch {
+    return { kind: 'unknown', reason: 'the answer is not one' };
+  }
+}
+
+const applicationAnswer = z.object({
+  id: z.string().min(1).max(100),
+  status: z.enum(['new', 'inprogress', 'approved', 'rejected', 'signed', 'canceled']),
+  order_amount: z.number().nullish(),
+  demo: z.boolean().nullish(),
+  committed: z.boolean().nullish(),
+  chosen_bank: z.string().max(200).nullish(),
+  commit_cooldown: z.object({ until: z.string().nullish(), has_happened: z.boolean().nullish() }).nullish(),
+});
+
+function readApplication(json: unknown): BankApplication {
+  const answer = applicationAnswer.parse(json);
+  const cooldown = answer.commit_cooldown;
+  const until = cooldown?.until && !cooldown.has_happened ? new Date(cooldown.until) : null;
+  return {
+    id: answer.id,
+    status: answer.status,
+    amountKopecks: answer.order_amount == null ? null : Math.round(answer.order_amount * 100),
+    isDemo: answer.demo === true,
+    isCommitted: answer.committed === true,
+    bank: answer.chosen_bank ?? null,
+    coolsUntil: until && !Number.isNaN(until.getTime()) ? until.toISOString() : null,
+  };
+}
+
+/** True for the bank's own pages: applicants are sent nowhere else, whatever an answer says. */
+export function isBankPage(settings: TbankSettings, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  const isTheirs = ['tbank.ru', 'tinkoff.ru'].some(
+    (host) => url.host === host || url.host.endsWith(`.${host}`),
+  );
+  if (url.protocol === 'https:' && isTheirs) return true;
+  const api = new URL(settings.url);
+  return isLoopback(api) && isLoopback(url) && url.protocol === api.protocol && url.port === api.port;
+}
+
+function isLoopback(url: URL): boolean {
+  return url.hostname === 'localhost' || /^127\.\d+\.\d+\.\d+$/.test(url.hostname);
+}
+
+/** `{"errors": ["…"]}`, as far as known; for staff. */
+function wordsOf(json: unknown): string {
+  const parsed = z.object({ errors: z.array(z.string()) }).safeParse(json);
+  return parsed.success ? parsed.data.errors.join('; ').slice(0, 300) : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function networkReason(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return cause?.code ?? name ?? 'network';
+}

@@ -1,0 +1,231 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
+import type { Language } from '#shared/i18n.ts';
+import { type ApplicationState, type HistoryReason, openStates } from '../rules/states.ts';
+
+export interface ApplicationsTable {
+  id: string;
+  number: number;
+  /** Shows the state to whoever has it. */
+  reference: string;
+  order_id: string;
+  /** Account of whoever applied signed in. */
+  user_id: string | null;
+  /** Hash of the account, or of a visitor's contacts. */
+  applicant: string;
+  course_id: string;
+  course_title: string;
+  email: string;
+  name: string;
+  phone: string | null;
+  language: Language;
+  kind: 'form' | 'voice';
+  months: number;
+  amount_kopecks: number;
+  monthly_kopecks: number;
+  last_kopecks: number;
+  promo_code: string;
+  state: ApplicationState;
+  /** The form at the bank. */
+  link: string | null;
+  bank: string | null;
+  /** How often it was sent. */
+  attempts: number;
+  /** Why the bank does not have it yet. */
+  problem: string | null;
+  cools_until: string | null;
+  committed_at: string | null;
+  checked_at: string | null;
+  /** Null when the bank need not be asked any more. */
+  next_check_at: string | null;
+  created_at: string;
+  search: string;
+}
+interface HistoryTable {
+  id: string;
+  application_id: string;
+  position: number;
+  state: ApplicationState;
+  reason: HistoryReason;
+  details: string | null;
+  actor_id: string | null;
+  created_at: string;
+}
+interface SettingsTable {
+  id: number;
+  is_on: number;
+  months: string;
+  last_number: number;
+}
+export type ApplicationRow = Selectable<ApplicationsTable>;
+export type SettingsRow = Selectable<SettingsTable>;
+
+const tables = (db: Db) =>
+  db.withTables<{
+    instalment_applications: ApplicationsTable;
+    instalment_history: HistoryTable;
+    instalment_settings: SettingsTable;
+  }>();
+
+/** @throws a unique violation where the applicant has an open one for the course */
+export async function insertApplication(db: Db, row: Insertable<ApplicationsTable>): Promise<void> {
+  await tables(db).insertInto('instalment_applications').values(row).execute();
+}
+
+export function findApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  return tables(db).selectFrom('instalment_applications').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Locked until `tx` ends. The caller holds its order. */
+export function lockApplication(tx: Db, id: string): Promise<ApplicationRow | undefined> {
+  return held(
+    tx,
+    tables(tx).selectFrom('instalment_applications').selectAll().where('id', '=', id),
+  ).executeTakeFirst();
+}
+
+export function findByReference(db: Db, reference: string): Promise<ApplicationRow | undefined> {
+  return tables(db)
+    .selectFrom('instalment_applications')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+export function findOpen(db: Db, applicant: string, courseId: string): Promise<ApplicationRow | undefined> {
+  return tables(db)
+    .selectFrom('instalment_applications')
+    .selectAll()
+    .where('applicant', '=', applicant)
+    .where('course_id', '=', courseId)
+    .where('state', 'in', openStates)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export function applicationsOf(db: Db, userId: string, email: string): Promise<ApplicationRow[]> {
+  return tables(db)
+    .selectFrom('instalment_applications')
+    .selectAll()
+    .where((e) => e.or([e('user_id', '=', userId), e('email', '=', email)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function applicationsOfOrders(db: Db, orderIds: readonly string[]): Promise<ApplicationRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return tables(db)
+    .selectFrom('instalment_applications')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .execute();
+}
+
+export async function changeApplication(
+  db: Db,
+  id: string,
+  change: Updateable<ApplicationsTable>,
+): Promise<void> {
+  await tables(db).updateTable('instalment_applications').set(change).where('id', '=', id).execute();
+}
+
+/** Changes the state only while it is `from`: of several callers one gets true. */
+export async function moveApplication(
+  db: Db,
+  { id, from, change }: { id: string; from: ApplicationState; change: Updateable<ApplicationsTable> },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('instalment_applications')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Those about which the bank should be asked, the longest waiting first. @param never a time no clock was ahead of */
+export function dueApplications(
+  db: Db,
+  { now, never }: { now: string; never: string },
+  limit: number,
+): Promise<ApplicationRow[]> {
+  return tables(db)
+    .selectFrom('instalment_applications')
+    .selectAll()
+    .where((e) => e.or([e('next_check_at', '<=', now), e('next_check_at', '>', never)]))
+    .orderBy('next_check_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** True for the one caller that may ask the bank now; the others have just been answered. */
+export async function takeCheck(
+  db: Db,
+  { id, now, notSince }: { id: string; now: string; notSince: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('instalment_applications')
+    .set({ checked_at: now })
+    .where('id', '=', id)
+    .where((e) => e.or([e('checked_at', 'is', null), e('checked_at', '<=', notSince)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Adds to the end. The caller holds the application, or has just made it. */
+export async function insertHistory(db: Db, row: Omit<Insertable<HistoryTable>, 'position'>): Promise<void> {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from instalment_history where application_id = ${row.application_id})`;
+  await tables(db)
+    .insertInto('instalment_history')
+    .values({ ...row, position })
+    .execute();
+}
+
+export function historyOf(db: Db, applicationId: string): Promise<Selectable<HistoryTable>[]> {
+  return tables(db)
+    .selectFrom('instalment_history')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Words in the history, of staff and of the bank. */
+export async function forgetDetails(db: Db, applicationId: string): Promise<void> {
+  await tables(db)
+    .updateTable('instalment_history')
+    .set({ details: null })
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+/** Their history goes with them. */
+export async function deleteOfOrders(db: Db, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tables(db).deleteFrom('instalment_applications').where('order_id', 'in', orderIds).execute();
+}
+
+export function findSettings(db: Db): Promise<SettingsRow> {
+  return tables(db)
+    .selectFrom('instalment_settings')
+    .selectAll()
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveSettings(db: Db, change: { is_on: number; months: string }): Promise<void> {
+  await tables(db).updateTable('instalment_settings').set(change).where('id', '=', 1).execute();
+}
+
+export async function nextNumber(tx: Db): Promise<number> {
+  const { last_number } = await tables(tx)
+    .updateTable('instalment_settings')
+    .set((e) => ({ last_number: e('last_number', '+', 1) }))
+    .where('id', '=', 1)
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return last_number;
+}

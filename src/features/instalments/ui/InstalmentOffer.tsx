@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import controls from '#ui/controls.module.css';
+import styles from './Instalments.module.css';
+import { useOffer } from './useOffer.ts';
+
+interface InstalmentOfferProps {
+  /** Rubles. */
+  price: number;
+  onOpen: () => void;
+}
+
+/** Beside paying by card: over how many months, and the way there. Nothing where the school offers none. */
+export function InstalmentOffer({ price, onOpen }: InstalmentOfferProps) {
+  const t = useTranslations('instalments');
+  const offer = useOffer();
+  if (!offer?.advertised || price < offer.minimum) return null;
+  const { from, to } = offer.advertised;
+  return (
+    <div className={styles.offer}>
+      <p>
+        <strong>{t('offer', { range: from === to ? String(to) : `${from}–${to}`, to })}</strong>
+        <span>{t('offerText')}</span>
+      </p>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.quiet} ${controls.wide}`}
+        onClick={onOpen}
+      >
+        {t('open')}
+      </button>
+    </div>
+  );
+}

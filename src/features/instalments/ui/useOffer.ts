@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { call } from '#ui/api.ts';
+import { instalmentsApi, type Offer } from '../contract/instalments.ts';
+
+/** What the school offers; null while unknown, or where it cannot be asked: then nothing is said of instalments. */
+export function useOffer(): Offer | null {
+  const [offer, setOffer] = useState<Offer | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    call(instalmentsApi.offer, {}, { signal: leaving.signal }).then(setOffer, () => {});
+    return () => leaving.abort();
+  }, []);
+  return offer;
+}

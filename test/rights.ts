@@ -157,43 +157,11 @@ export const rights: Record<string, Line> = {
 
   'POST /api/create_payment': { whom: 'anyone' },
   'POST /api/orders/status': { whom: 'anyone' },
-  'GET /api/installment/offer': { whom: 'anyone' },
-  'POST /api/installment/create': { whom: 'anyone' },
-  'POST /api/installment/status': { whom: 'anyone' },
-  'GET /api/user/installments': { whom: 'signed-in' },
-  'GET /api/admin/installments': { whom: 'installment.view' },
-  'GET /api/admin/installments/{id}': { whom: 'installment.view', names: 'instalment' },
-  'POST /api/admin/installments/{id}/ask': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/send': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/cancel': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/notes': {
-    whom: 'installment.manage',
-    names: 'instalment',
-    body: { note: 'x' },
-  },
-  'GET /api/admin/installment-settings': { whom: 'installment.view' },
-  'PUT /api/admin/installment-settings': {
-    whom: 'installment.manage',
-    body: { is_on: true, months: [6], version: 'x' },
-  },
-  'GET /api/admin/export/instalments.csv': { whom: 'data.export' },
   'POST /api/orders/correct-email': { whom: 'anyone' },
   'POST /api/orders/state': { whom: 'anyone' },
   'POST /api/orders/open-account': { whom: 'anyone' },
   'POST /api/orders/not-mine': { whom: 'anyone' },
   'GET /api/payment-methods': { whom: 'anyone' },
-  'GET /api/admin/payment-settings': { whom: 'system.settings' },
-  'PUT /api/admin/payment-settings': {
-    whom: 'system.settings',
-    body: { methods: ['sbp'], capture: 'at_once', version: 'x' },
-  },
-
-  'POST /api/admin/orders/{id}/held-money': {
-    whom: 'orders.manage',
-    names: 'order',
-    body: { wish: 'take' },
-  },
-
   'POST /api/promo-codes/check': { whom: 'anyone' },
   'GET /api/admin/promo-codes': { whom: 'orders.view' },
   'GET /api/admin/promo-codes/{id}': { whom: 'orders.view', names: 'promo code' },
@@ -208,8 +176,6 @@ export const rights: Record<string, Line> = {
     body: { version: 'x', ...promoTerms },
   },
 
-  'GET /api/admin/orders': { whom: 'orders.view' },
-  'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
   ...orderRights,
 
   ...moneyRights,

@@ -3,9 +3,11 @@
  * contract.
  */
 import type { Role } from '#shared/access.ts';
+import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
+import { sellingRights } from './sellingRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
@@ -21,6 +23,7 @@ export type Thing =
   | 'user'
   | 'order'
   | 'promo code'
+  | 'checkout'
   | 'refund'
   | 'receipt'
   | 'instalment'
@@ -78,11 +81,6 @@ export const holders = {
 const nobody = { but: [] };
 const password = 'правильная лошадь 26';
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
-
-const promoTerms = {
-  ...{ kind: 'percent', percent: 10, sum: null, starts_on: null, ends_on: null },
-  ...{ max_uses: null, course_ids: [], is_on: true, note: '' },
-};
 
 export const rights: Record<string, Line> = {
   'POST /api/login': { whom: 'anyone', body: { email: 'nobody@example.com', remember: false } },
@@ -155,27 +153,11 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
-  'POST /api/create_payment': { whom: 'anyone' },
-  'POST /api/orders/status': { whom: 'anyone' },
-  'POST /api/orders/correct-email': { whom: 'anyone' },
-  'POST /api/orders/state': { whom: 'anyone' },
-  'POST /api/orders/open-account': { whom: 'anyone' },
-  'POST /api/orders/not-mine': { whom: 'anyone' },
-  'GET /api/payment-methods': { whom: 'anyone' },
-  'POST /api/promo-codes/check': { whom: 'anyone' },
-  'GET /api/admin/promo-codes': { whom: 'orders.view' },
-  'GET /api/admin/promo-codes/{id}': { whom: 'orders.view', names: 'promo code' },
-  'POST /api/admin/promo-codes': { whom: 'orders.manage', body: { code: 'ZIMA', ...promoTerms } },
-  'POST /api/admin/promo-codes/batches': {
-    whom: 'orders.manage',
-    body: { prefix: '', count: 1, ...promoTerms },
-  },
-  'PUT /api/admin/promo-codes/{id}': {
-    whom: 'orders.manage',
-    names: 'promo code',
-    body: { version: 'x', ...promoTerms },
-  },
+  ...sellingRights,
+  ...instalmentRights,
 
+  'GET /api/admin/orders': { whom: 'orders.view' },
+  'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
   ...orderRights,
 
   ...moneyRights,

@@ -28,8 +28,8 @@ export const paymentsRoutes = [
     deny: denyOrder,
     correctEmail,
   }),
-  ...routes(trialPaymentApi, { start: startTrial, show: showTrial }),
   ...routes(holdsApi, { decide: decideHold }),
+  ...routes(trialPaymentApi, { start: startTrial, show: showTrial }),
   ...routes(paymentSettingsApi, { show: showSettings, change: changeSettings }),
 ];
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
+const callStates = sql`('to_call', 'called', 'won', 'lost')`;
 const captures = sql`('at_once', 'by_job', 'by_staff')`;
 
 /** Ways to pay and what became of them; orders that can be followed in any browser. */
@@ -32,5 +33,31 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('methods', 'text', (c) => c.notNull())
     .addColumn('capture', 'text', (c) => c.notNull().check(sql`capture in ${captures}`))
     .addColumn('updated_at', 'text', (c) => c.notNull())
+    .execute();
+
+  // Orders whose payment was not finished, for a call or a reminder.
+  await table('unfinished_orders')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('order_id', 'text', (c) => c.notNull().unique().references('orders.id'))
+    .addColumn('state', 'text', (c) => c.notNull().check(sql`state in ${callStates}`))
+    .addColumn('note', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('changed_by', 'text', (c) => c.references('users.id').onDelete('set null'))
+    .addColumn('changed_at', 'text')
+    .addColumn('reminded_at', 'text')
+    // Ends reminders and opens nothing else, so that it is kept as it is: each mail repeats it.
+    .addColumn('token', 'text', (c) => c.notNull().unique())
+    .addColumn('search', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('unfinished_orders_by_state')
+    .on('unfinished_orders')
+    .columns(['state', 'created_at'])
+    .execute();
+
+  // Addresses that want no more reminders of payments.
+  await table('reminder_stops')
+    .addColumn('email', 'text', (c) => c.primaryKey())
+    .addColumn('created_at', 'text', (c) => c.notNull())
     .execute();
 }

@@ -5,6 +5,7 @@ import { auditMessages } from '#features/audit/messages/audit.ts';
 import { auditChangesMessages } from '#features/audit/messages/changes.ts';
 import { certificatesMessages } from '#features/certificates/messages/certificates.ts';
 import { certificatesPanelMessages } from '#features/certificates/messages/panel.ts';
+import { checkoutsMessages } from '#features/checkouts/messages/panel.ts';
 import { consentsMessages } from '#features/consents/messages.ts';
 import { consultationsMessages } from '#features/consultations/messages/consultations.ts';
 import { consultationsPanelMessages } from '#features/consultations/messages/panel.ts';
@@ -33,6 +34,7 @@ import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
+import { paymentsPanelMessages } from '#features/payments/messages/panel.ts';
 import { paymentsMessages } from '#features/payments/messages/payments.ts';
 import { actionsMessages } from '#features/people/messages/actions.ts';
 import { peopleMessages } from '#features/people/messages/people.ts';
@@ -71,6 +73,7 @@ export const messages = {
   cabinet: cabinetMessages,
   certificates: certificatesMessages,
   certificatesPanel: certificatesPanelMessages,
+  checkouts: checkoutsMessages,
   consents: consentsMessages,
   consultations: consultationsMessages,
   consultationsPanel: consultationsPanelMessages,
@@ -105,6 +108,7 @@ export const messages = {
   panel: panelMessages,
   password: passwordMessages,
   payments: paymentsMessages,
+  paymentsPanel: paymentsPanelMessages,
   people: peopleMessages,
   profile: profileMessages,
   privacy: privacyMessages,
@@ -188,6 +192,8 @@ const surfaces = {
     'instalmentsPanel',
     'orderReasons',
     'promoCodes',
+    'paymentsPanel',
+    'checkouts',
     'refundsPanel',
     'receiptsPanel',
     'moneyChecks',

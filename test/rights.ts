@@ -21,6 +21,7 @@ export type Thing =
   | 'user'
   | 'order'
   | 'promo code'
+  | 'checkout'
   | 'refund'
   | 'receipt'
   | 'instalment'
@@ -193,6 +194,15 @@ export const rights: Record<string, Line> = {
     names: 'order',
     body: { wish: 'take' },
   },
+
+  'GET /api/admin/checkouts': { whom: 'orders.view' },
+  'GET /api/admin/checkouts/{id}': { whom: 'orders.view', names: 'checkout' },
+  'PUT /api/admin/checkouts/{id}': {
+    whom: 'orders.manage',
+    names: 'checkout',
+    body: { version: 'x', state: 'called', note: '' },
+  },
+  'GET /api/admin/export/checkouts.csv': { whom: 'data.export' },
 
   'POST /api/promo-codes/check': { whom: 'anyone' },
   'GET /api/admin/promo-codes': { whom: 'orders.view' },

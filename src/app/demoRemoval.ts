@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoFacts, media } from '#demo/school.ts';
 import { deleteCertificatesFor } from '#features/certificates/server/demo.ts';
+import { deleteUnfinishedOf } from '#features/checkouts/server/demo.ts';
 import { deleteDemoConsents } from '#features/consents/server/demo.ts';
 import { removeDemoSections } from '#features/content/server/content.ts';
 import { deleteCourses, demoCourseIds } from '#features/courses/server/demo.ts';
@@ -47,6 +48,7 @@ export async function removeDemo(app: App): Promise<Removed> {
     const accounts = await holdDemoAccounts(ctx.db, since, orders.buyerIds);
     const courseIds = await demoCourseIds(ctx.db);
     await deleteDifferencesOf(ctx.db, orders.ids);
+    await deleteUnfinishedOf(ctx.db, orders.ids);
     await deleteReceiptsOf(ctx.db, orders.ids);
     await deleteRefundsOf(ctx.db, orders.ids);
     await deleteApplicationsFor(ctx.db, orders.ids);

@@ -4,6 +4,7 @@
  */
 import { audit } from '#features/audit/server/feature.ts';
 import { certificates } from '#features/certificates/server/feature.ts';
+import { checkouts } from '#features/checkouts/server/feature.ts';
 import { consents } from '#features/consents/server/feature.ts';
 import { consultations } from '#features/consultations/server/feature.ts';
 import { content } from '#features/content/server/feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   payments,
   instalments,
   promoCodes,
+  checkouts,
   refunds,
   receipts,
   moneyChecks,

@@ -36,6 +36,12 @@ const parameters = {
     test: 'yes, no',
     sort: 'amount, course, created_at, email, status',
   },
+  checkouts: {
+    ...page,
+    ...days,
+    state: 'to_call, called, won, lost',
+    sort: 'created_at, state',
+  },
   'promo-codes': {
     ...page,
     ...days,

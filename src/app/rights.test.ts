@@ -197,9 +197,20 @@ async function makeThings(world: World) {
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
     'promo code': await bothOf(aCode(world)),
+    checkout: await bothOf(anUnfinishedOrder(world, own.order_id)),
     instalment: { own: applied.id, another: applied.id },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
+}
+
+async function anUnfinishedOrder(world: World, orderId: string): Promise<{ id: string }> {
+  const id = randomUUID();
+  await rows(
+    world,
+    `insert into unfinished_orders (id, order_id, state, created_at, token, search)
+     values ('${id}', '${orderId}', 'to_call', '${world.app.now().toISOString()}', '${id}', 'x')`,
+  );
+  return { id };
 }
 
 /** The same for everybody. */

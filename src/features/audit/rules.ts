@@ -68,6 +68,7 @@ export const auditActions = [
   'order.canceled',
   'order.entered',
   'order.receipt_entered',
+  'checkout.noted',
   'payment_settings.changed',
   'promo_code.created',
   'promo_code.generated',

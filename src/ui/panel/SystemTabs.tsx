@@ -5,6 +5,7 @@ import { Tabs } from './Tabs.tsx';
 
 const tabs = [
   ['school', panelPaths.school],
+  ['payments', panelPaths.paymentSettings],
   ['audit', panelPaths.audit],
 ] as const;
 

@@ -13,7 +13,13 @@ export const panelMessages = defineMessages({
       retry: 'Повторить',
     },
     account: { parts: 'Разделы аккаунта', password: 'Пароль', notices: 'Уведомления' },
-    system: { title: 'Система', parts: 'Разделы системы', school: 'Школа', audit: 'Журнал действий' },
+    system: {
+      title: 'Система',
+      parts: 'Разделы системы',
+      school: 'Школа',
+      payments: 'Приём оплаты',
+      audit: 'Журнал действий',
+    },
     edit: {
       save: 'Сохранить',
       saved: '✅ Сохранено. На сайте уже новая версия',
@@ -81,7 +87,13 @@ export const panelMessages = defineMessages({
       retry: 'Try again',
     },
     account: { parts: 'Parts of the account', password: 'Password', notices: 'Notices' },
-    system: { title: 'System', parts: 'Parts of the system section', school: 'School', audit: 'Audit log' },
+    system: {
+      title: 'System',
+      parts: 'Parts of the system section',
+      school: 'School',
+      payments: 'Payments',
+      audit: 'Audit log',
+    },
     edit: {
       save: 'Save',
       saved: '✅ Saved. The site shows the new version already',
@@ -148,7 +160,7 @@ export const panelMessages = defineMessages({
       retry: '重试',
     },
     account: { parts: '账号分区', password: '密码', notices: '通知' },
-    system: { title: '系统', parts: '系统栏目', school: '学校', audit: '审计日志' },
+    system: { title: '系统', parts: '系统栏目', school: '学校', payments: '收款', audit: '审计日志' },
     edit: {
       save: '保存',
       saved: '✅ 已保存，网站已显示新内容',

@@ -65,6 +65,7 @@ export const auditMessages = defineMessages({
         arranged: 'Порядок материалов',
         removed: 'Удаление материала',
       },
+      checkout: { noted: 'Отметка о незавершённой оплате' },
       payment_settings: { changed: 'Способы оплаты' },
       promo_code: {
         created: 'Новый промокод',
@@ -194,6 +195,7 @@ export const auditMessages = defineMessages({
         arranged: 'Order of materials',
         removed: 'Material removed',
       },
+      checkout: { noted: 'Note on an unfinished payment' },
       payment_settings: { changed: 'Ways to pay' },
       promo_code: {
         created: 'New promo code',
@@ -323,6 +325,7 @@ export const auditMessages = defineMessages({
         arranged: '资料排序',
         removed: '删除资料',
       },
+      checkout: { noted: '未完成付款的记录' },
       payment_settings: { changed: '支付方式' },
       promo_code: { created: '新建优惠码', generated: '批量生成优惠码', changed: '修改优惠码' },
       consultation: {

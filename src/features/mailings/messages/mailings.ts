@@ -12,6 +12,7 @@ export const mailingsMessages = defineMessages({
     },
     unsubscribe: {
       title: 'Отписаться от писем?',
+      payments: 'Напоминаний о незавершённой оплате больше не будет.',
       newsletter: 'Письма о новых уроках и предложениях больше приходить не будут.',
       reminders: 'Напоминания об уроках ваших курсов больше приходить не будут.',
       stays: 'Письма о заказах, входе и сертификатах останутся: они нужны вам самим.',
@@ -34,6 +35,7 @@ export const mailingsMessages = defineMessages({
     },
     unsubscribe: {
       title: 'Unsubscribe?',
+      payments: 'Reminders of unfinished payments will no longer come.',
       newsletter: 'Mails about new lessons and offers will no longer come.',
       reminders: 'Reminders about the lessons of your courses will no longer come.',
       stays: 'Mails about orders, signing in and certificates stay: you need them yourself.',
@@ -56,6 +58,7 @@ export const mailingsMessages = defineMessages({
     },
     unsubscribe: {
       title: '要退订邮件吗？',
+      payments: '您将不再收到未完成付款的提醒。',
       newsletter: '您将不再收到关于新课时和优惠的邮件。',
       reminders: '您将不再收到课程的课时提醒。',
       stays: '与订单、登录和证书有关的邮件会保留，因为您需要它们。',

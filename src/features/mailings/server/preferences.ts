@@ -1,4 +1,5 @@
 /** Which mails a person wants, and how one is ended from the mail itself. */
+import { stopPaymentReminders } from '#features/checkouts/server/stopping.ts';
 import { withdrawNewsletter } from '#features/consents/server/newsletter.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
@@ -32,6 +33,10 @@ export async function unsubscribe(
   ctx: Context,
   { token, kind }: In<'unsubscribe'>,
 ): Promise<Out<'unsubscribe'>> {
+  if (kind === 'payments') {
+    if (!(await stopPaymentReminders(ctx, token))) throw notFound();
+    return { kind };
+  }
   const known = await store.preferencesByToken(ctx.db, token);
   if (!known) throw notFound();
   const userId = known.user_id;
@@ -48,7 +53,11 @@ export async function wantsReminders(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Address in a mail that ends its kind: a page for people, one-click for mail programs (RFC 8058). */
-export async function unsubscribeAddress(ctx: Context, userId: string, kind: MailKind): Promise<string> {
+export async function unsubscribeAddress(
+  ctx: Context,
+  userId: string,
+  kind: Exclude<MailKind, 'payments'>,
+): Promise<string> {
   const { token } = await preferences(ctx, userId);
   return `${ctx.app.config.appUrl}/unsubscribe/${kind}/${token}`;
 }

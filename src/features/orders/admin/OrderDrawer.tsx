@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
 import { OrderReceipts } from '#features/receipts/admin/OrderReceipts.tsx';
 import { OrderRefunds } from '#features/refunds/admin/OrderRefunds.tsx';
+import { HeldMoney } from '#features/payments/admin/HeldMoney.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { ManualPayment } from './ManualPayment.tsx';
@@ -41,6 +42,7 @@ function Sections({ order }: { order: OrderDetails }) {
       <OrderFacts order={order} />
       <OrderBuyer order={order} />
       <OrderPayments order={order} />
+      <HeldMoney order={order} />
       <OrderRefunds order={order} />
       <OrderReceipts order={order} />
       <ManualPayment order={order} />

@@ -27,7 +27,8 @@ function Payment({ payment }: { payment: OrderDetails['payments'][number] }) {
   const format = useFormats();
   const reasonText = useReasonText();
   const provider = `providers.${payment.provider}`;
-  const state = `paymentStates.${payment.status}`;
+  const state = payment.is_held ? 'paymentStates.held' : `paymentStates.${payment.status}`;
+  const method = payment.method && `methods.${payment.method}`;
   return (
     <Facts
       facts={[
@@ -35,7 +36,9 @@ function Payment({ payment }: { payment: OrderDetails['payments'][number] }) {
         [t('details.amount'), format.money(payment.amount)],
         [t('details.created'), format.time(payment.created_at)],
         [t('details.provider'), t.has(provider as never) ? t(provider as never) : payment.provider],
+        [t('details.method'), method && (t.has(method as never) ? t(method as never) : payment.method)],
         [t('details.providerId'), payment.provider_payment_id],
+        [t('details.heldUntil'), payment.is_held && payment.held_until && format.time(payment.held_until)],
         [t('details.cancellation'), payment.cancellation_reason && reasonText(payment.cancellation_reason)],
       ]}
     />

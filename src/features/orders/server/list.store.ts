@@ -12,6 +12,10 @@ interface PaymentsTable {
   order_id: string;
   provider: string;
   provider_payment_id: string | null;
+  method: string | null;
+  asked_method: string | null;
+  held_at: string | null;
+  held_until: string | null;
   amount_kopecks: number;
   status: string;
   cancellation_reason: string | null;
@@ -49,6 +53,10 @@ export function paymentsOf(db: Db, orderId: string) {
     .select([
       'provider',
       'provider_payment_id',
+      'method',
+      'asked_method',
+      'held_at',
+      'held_until',
       'amount_kopecks',
       'status',
       'cancellation_reason',

@@ -98,8 +98,10 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
           receipt_number: manual.receipt_number,
         }
       : null,
-    payments: payments.map(({ amount_kopecks, ...payment }) => ({
+    payments: payments.map(({ amount_kopecks, asked_method, held_at, ...payment }) => ({
       ...payment,
+      method: payment.method ?? asked_method,
+      is_held: held_at !== null && payment.status === 'pending',
       amount: toRubles(amount_kopecks),
     })),
   };

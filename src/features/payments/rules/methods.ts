@@ -39,7 +39,11 @@ const facts: Record<PaymentMethod, MethodFacts> = {
   sber_loan: { leastKopecks: 3_000 * ruble, mostKopecks: 1_500_000 * ruble, canHold: false },
 };
 
-export function fitsAmount(method: PaymentMethod, kopecks: number): boolean {
+export function limitsOf(method: PaymentMethod): Pick<MethodFacts, 'leastKopecks' | 'mostKopecks'> {
+  return facts[method];
+}
+
+function fitsAmount(method: PaymentMethod, kopecks: number): boolean {
   const { leastKopecks, mostKopecks } = facts[method];
   return kopecks >= leastKopecks && kopecks <= mostKopecks;
 }

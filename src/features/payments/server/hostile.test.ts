@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { codeKey } from '#features/promo-codes/rules/promoCodes.ts';
+import { aCode } from '#test/promoCodes.ts';
 import { aCourse, aPromotion, askedOf, purchaseOf } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 
@@ -44,8 +46,41 @@ describeOnBothEngines('what a buyer is charged', (makeWorld) => {
     });
     expect(new Set(askedOf(world))).toEqual(new Set(['12000.00 RUB']));
   });
+
+  it('is the price with a code only for who has a code: a hundred invented ones change nothing', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await aCode(world, { code: 'LETO-2027' });
+    await aCode(world, { code: 'OFF-2027', percent: 99, is_on: false });
+    let [plain, reduced] = [0, 0];
+    const isRefusedOrRight = async ([promo_code, amount]: readonly unknown[]) => {
+      const purchase = { ...purchaseOf(course), amount, promo_code, email: `${randomUUID()}@example.com` };
+      const { status } = await world
+        .visitor()
+        .request({ method: 'POST', url: '/api/create_payment', payload: purchase });
+      const isKnown = typeof promo_code === 'string' && codeKey(promo_code) === 'LETO2027';
+      const isNone = promo_code === undefined || promo_code === '';
+      if (isKnown && amount === 10_000) reduced += 1;
+      if (isNone && amount === 12_500) plain += 1;
+      const isRight = (isKnown && amount === 10_000) || (isNone && amount === 12_500);
+      expect(status === 200, `${promo_code} ${amount}`).toBe(isRight);
+      if (!isRight) expect([409, 422]).toContain(status);
+      const asked = askedOf(world).toSorted();
+      expect(asked).toEqual([...Array(reduced).fill('10000.00 RUB'), ...Array(plain).fill('12500.00 RUB')]);
+    };
+    const amounts = fc.constantFrom<unknown>(10_000, 12_500, 1, 0, -2_500, 125, '10000');
+    const codes = fc.oneof(fc.constantFrom<unknown>(...hostileCodes), fc.string());
+    for (const code of hostileCodes) await isRefusedOrRight([code, 10_000]);
+    await fc.assert(fc.asyncProperty(fc.tuple(codes, amounts), isRefusedOrRight), { numRuns: 100 });
+    expect(reduced).toBeGreaterThan(0);
+  });
 });
 
+const hostileCodes = [
+  ...[undefined, null, '', 0, 1, true, [], {}, ['LETO-2027'], { code: 'LETO-2027' }, { percent: 99 }],
+  ...['LETO-2027', ' leto 2027 ', 'LЕТО2027', 'LETO-2028', 'LETO-2027;', 'OFF-2027', 'off2027'],
+  ...['%', '_', '*', "' or 1=1 --", 'LETO-2027,OFF-2027', 'LETO%', 'L'.repeat(60), 'L'.repeat(61), '\u202e'],
+];
 const hostileAmounts = [
   ...[0, -1, 1, 0.01, -12000, 1e9, 1e21, 11999.99, 12000.01, 12000.001, 12500, 24000, 1200000],
   ...['12000', '12 000', '12000abc', '1.2e4', '', null, true, [], {}, [12000], { value: 12000 }],

@@ -77,6 +77,7 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
       .visitor('en')
       .call(paymentsApi.status, { order_secret: purchase.order_secret });
     expect(status.body).toEqual({
+      number: expect.stringMatching(/^З-\d{5}$/),
       status: 'paid',
       course_title: 'Become a model in 24 hours',
       amount: 12500,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
@@ -33,10 +33,18 @@ const buyerSchema = z.object({
   phone: phoneField,
   privacy_consent: consent,
   offer_consent: consent,
+  reminder_consent: z.boolean(),
 });
 
-type Values = Omit<BuyerValues, 'reminder_consent'>;
-const empty: Values = { name: '', email: '', phone: '', privacy_consent: false, offer_consent: false };
+type Values = BuyerValues;
+const empty: Values = {
+  name: '',
+  email: '',
+  phone: '',
+  privacy_consent: false,
+  offer_consent: false,
+  reminder_consent: false,
+};
 
 export function BuyerForm({ price, isBusy, refusal, onSubmit, children }: PayFormProps) {
   const t = useTranslations('payments');
@@ -92,6 +100,7 @@ export function BuyerForm({ price, isBusy, refusal, onSubmit, children }: PayFor
         error={error('offer_consent')}
         {...register('offer_consent')}
       />
+      <CheckField label={t('reminder')} {...register('reminder_consent')} />
       {children}
       <PayButton price={price} isBusy={isBusy} />
     </form>
@@ -109,6 +118,7 @@ export function AccountBuyer({
 }: PayFormProps & { email: string }) {
   const t = useTranslations('payments');
   const documents = useDocumentVersions(['offer']);
+  const [isReminded, setReminded] = useState(() => draft().buyer.reminder_consent === true);
   useEffect(() => {
     documents.haveChanged(refusal);
   }, [refusal, documents.haveChanged]);
@@ -117,7 +127,11 @@ export function AccountBuyer({
       className={controls.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit({ offer_consent: true, document_versions: documents.versions });
+        onSubmit({
+          offer_consent: true,
+          reminder_consent: isReminded,
+          document_versions: documents.versions,
+        });
       }}
     >
       <Refusal refusal={refusal} />
@@ -125,6 +139,14 @@ export function AccountBuyer({
       <p className={styles.soft}>
         <ConsentLabel document="offer" wording={buttonWordings[useLocale()]} />
       </p>
+      <CheckField
+        label={t('reminder')}
+        checked={isReminded}
+        onChange={({ target }) => {
+          setReminded(target.checked);
+          keepDraft({ buyer: { ...draft().buyer, reminder_consent: target.checked } });
+        }}
+      />
       {children}
       <PayButton price={price} isBusy={isBusy} />
     </form>

@@ -38,13 +38,14 @@ export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: Pay
     return <PaymentOver status={status} decline={decline} courseTitle={course_title} onAgain={onAgain} />;
   }
   const isOffline = following.kind === 'waiting' && following.isOffline;
+  const isHeld = following.kind === 'waiting' && following.order?.is_held === true;
   return (
     <Step>
       <p className={styles.stepTitle} role="status">
         <span className={controls.spinner} aria-hidden="true" />
         {t('waiting.title')}
       </p>
-      <p>{isOffline ? t('waiting.offline') : t('waiting.text')}</p>
+      <p>{t(isOffline ? 'waiting.offline' : isHeld ? 'waiting.held' : 'waiting.text')}</p>
       <a
         className={`${controls.button} ${controls.quiet}`}
         href={confirmationUrl}

@@ -1,0 +1,32 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** One reminder of a payment that was not finished, to those who agreed to it. */
+export const unfinishedMailMessages = defineMessages({
+  ru: {
+    subject: 'Вы не закончили оплату курса',
+    paragraphs: [
+      'Вы начали оплачивать курс «{course}», но оплата не завершилась. Деньги не списаны.',
+      'Если передумали, ничего делать не нужно: больше мы об этом не напишем. Если что-то не получилось, попробуйте ещё раз или ответьте на это письмо, мы поможем.',
+    ],
+    button: 'Вернуться к оплате',
+    footer: 'Вы получили это письмо, потому что согласились на одно напоминание при оформлении заказа.',
+  },
+  en: {
+    subject: 'Your payment is not finished',
+    paragraphs: [
+      'You began to pay for the course “{course}”, but the payment was not finished. You have not been charged.',
+      'If you have changed your mind, there is nothing to do: we will not write about it again. If something went wrong, try again or answer this mail, and we will help.',
+    ],
+    button: 'Back to the payment',
+    footer: 'You are receiving this because you agreed to one reminder when you ordered.',
+  },
+  zh: {
+    subject: '您的课程付款尚未完成',
+    paragraphs: [
+      '您已开始为课程“{course}”付款，但未完成，未发生扣款。',
+      '如果您改变了主意，无需任何操作，我们不会再就此发信。如遇到问题，请重试或回复此邮件，我们会帮助您。',
+    ],
+    button: '返回付款',
+    footer: '您收到此邮件，是因为下单时同意接收一次提醒。',
+  },
+});

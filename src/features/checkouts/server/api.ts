@@ -1,0 +1,9 @@
+import { routes } from '#server/http/call.ts';
+import { checkoutsApi } from '../contract.ts';
+import { listCheckouts, noteCheckout, showCheckout } from './panel.ts';
+
+export const checkoutsRoutes = routes(checkoutsApi, {
+  list: listCheckouts,
+  show: showCheckout,
+  note: noteCheckout,
+});

@@ -1,0 +1,141 @@
+/** Payments that were not finished: one reminder with consent, and a list of whom to call. */
+import { expect, it } from 'vitest';
+import { mailingsApi } from '#features/mailings/contract.ts';
+import { contextOf } from '#server/context.ts';
+import type { Input } from '#shared/contract.ts';
+import { day, hour, minute } from '#shared/dates.ts';
+import { aCourse, buy, type SoldCourse, startPurchase } from '#test/school.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { checkoutsApi } from '../contract.ts';
+import { noticeUnfinished } from './noticing.ts';
+
+const subject = 'Вы не закончили оплату курса';
+
+describeOnBothEngines('a payment that was not finished', (makeWorld) => {
+  it('is on the list of whom to call once it has ended, with the reason and how to reach the buyer', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await decline(world, course, { email: 'lena@example.com' });
+    await notice(world);
+    expect((await list(world)).checkouts, 'most try again at once').toEqual([]);
+    world.passTime(31 * minute);
+    for (const _twice of [1, 2]) await notice(world);
+    const { checkouts, total } = await list(world);
+    expect(total).toBe(1);
+    expect(checkouts[0]).toMatchObject({
+      ...{ name: 'Елена Ёлкина', email: 'lena@example.com', phone: '+79005553535', course: course.title },
+      ...{ amount: 12_500, why: 'insufficient_funds', state: 'to_call', note: '', reminded_at: null },
+    });
+  });
+
+  it('and only waits is listed after two hours, but not while a bank decides on a loan', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await startPurchase(world.visitor(), course, { email: 'a@example.com' });
+    await startPurchase(world.visitor(), course, { email: 'b@example.com', payment_method: 'sber_loan' });
+    world.passTime(1 * hour);
+    await notice(world);
+    expect((await list(world)).total).toBe(0);
+    world.passTime(1.1 * hour);
+    await notice(world);
+    expect((await list(world)).checkouts).toMatchObject([{ email: 'a@example.com', why: null }]);
+  });
+
+  it('is no matter where the buyer has paid since, has tried again, or it is too long ago', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await decline(world, course, { email: 'a@example.com' });
+    await buy(world, world.visitor(), course, { email: 'a@example.com' });
+    await decline(world, course, { email: 'b@example.com' });
+    world.passTime(1 * minute);
+    await decline(world, course, { email: 'b@example.com' });
+    await decline(world, course, { email: 'c@example.com' });
+    world.passTime(31 * minute);
+    await notice(world);
+    expect((await list(world)).checkouts.map(({ email }) => email).toSorted()).toEqual([
+      'b@example.com',
+      'c@example.com',
+    ]);
+    await decline(world, course, { email: 'd@example.com' });
+    world.passTime(8 * day);
+    await notice(world);
+    expect((await list(world)).total).toBe(2);
+  });
+
+  it('is won by itself when the buyer pays after all', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await decline(world, course, { email: 'lena@example.com' });
+    world.passTime(31 * minute);
+    await notice(world);
+    await buy(world, world.visitor(), course, { email: 'lena@example.com' });
+    expect((await list(world)).checkouts).toMatchObject([{ state: 'won' }]);
+  });
+
+  it('is noted by those who manage orders, and nobody overwrites what they have not seen', async () => {
+    const world = await makeWorld();
+    await decline(world, await aCourse(world), {});
+    world.passTime(31 * minute);
+    await notice(world);
+    const { id, version } = (await list(world)).checkouts[0]!;
+    const manager = await world.signedInAs('manager', { firstName: 'Ольга', lastName: 'Ветрова' });
+    const note = { id, version, state: 'called' as const, note: 'Перезвонить в среду' };
+    const noted = await manager.call(checkoutsApi.note, note);
+    expect(noted.body).toMatchObject({ state: 'called', note: note.note, changed_by: 'Ольга Ветрова' });
+    expect((await manager.call(checkoutsApi.note, note)).status).toBe(409);
+    const found = await manager.call(checkoutsApi.list, { search: 'среду', state: 'called' });
+    expect(found.body.total).toBe(1);
+  });
+
+  it('is followed by one mail to those who agreed, with the way back to paying and an end to such mails', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await decline(world, course, { email: 'no@example.com' });
+    const agreed = await decline(world, course, { email: 'yes@example.com', reminder_consent: true });
+    world.passTime(31 * minute);
+    for (const _twice of [1, 2]) await notice(world);
+    const [mail, ...more] = world.mail.messages().filter((one) => one.subject === subject);
+    expect(more).toEqual([]);
+    expect(mail!.to).toContain('yes@example.com');
+    expect(mail!.text).toContain(`/payment/return?order=${agreed.order_key}`);
+    const [, token = ''] = /unsubscribe\/payments\/([\w-]+)/.exec(mail!.text) ?? [];
+    const end = { token, kind: 'payments' as const };
+    expect((await world.visitor().call(mailingsApi.unsubscribe, end)).status).toBe(200);
+    const unknown = await world.visitor().call(mailingsApi.unsubscribe, { ...end, token: 'x' });
+    expect(unknown.status).toBe(404);
+
+    const other = await aCourse(world, { title: 'Другой', position: 2 });
+    await decline(world, other, { email: 'yes@example.com', reminder_consent: true });
+    world.passTime(31 * minute);
+    await notice(world);
+    expect(world.mail.messages().filter((one) => one.subject === subject)).toHaveLength(1);
+  });
+
+  it('is not written about where the course was bought before the mail left', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const lena = { email: 'lena@example.com', reminder_consent: true };
+    await decline(world, course, lena);
+    world.passTime(31 * minute);
+    await noticeUnfinished(contextOf(world.app), new AbortController().signal);
+    await buy(world, world.visitor(), course, lena);
+    expect(world.mail.messages().filter((one) => one.subject === subject)).toEqual([]);
+  });
+});
+
+async function decline(world: World, course: SoldCourse, changes: Parameters<typeof startPurchase>[2]) {
+  const purchase = await startPurchase(world.visitor(), course, changes);
+  world.yookassa.pay(purchase.payment_id, { reason: 'insufficient_funds' });
+  await world.yookassa.webhooksSettled();
+  return purchase;
+}
+
+async function notice(world: World): Promise<void> {
+  await noticeUnfinished(contextOf(world.app), new AbortController().signal);
+  await world.runJobs();
+}
+
+async function list(world: World, input: Input<typeof checkoutsApi.list> = {}) {
+  const manager = await world.signedInAs('manager');
+  return (await manager.call(checkoutsApi.list, input)).body;
+}

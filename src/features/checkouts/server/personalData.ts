@@ -1,0 +1,29 @@
+import { colleague, inner, type PersonalData, search, secret } from '#server/personalData.ts';
+import { searchable } from '#shared/search.ts';
+import * as store from './store.ts';
+
+/** Buyers who did not finish paying. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'unfinished_orders',
+      table: 'unfinished_orders',
+      owner: { column: 'order_id', of: 'orders' },
+      columns: ['order_id', 'state', 'note', 'created_at', 'changed_at', 'reminded_at'],
+      leftOut: { id: inner, changed_by: colleague, token: secret, search },
+    },
+    {
+      section: 'reminder_stops',
+      table: 'reminder_stops',
+      owner: { column: 'email', orAddress: 'email' },
+      columns: ['email', 'created_at'],
+      leftOut: {},
+    },
+  ],
+  async erase(ctx, { userId, email }) {
+    // The orders stay without a name; what staff wrote about the person goes.
+    for (const { id, course_title } of await store.unfinishedOf(ctx.db, userId))
+      await store.changeUnfinished(ctx.db, id, { note: '', search: searchable(course_title) });
+    if (email !== null) await store.deleteStop(ctx.db, email);
+  },
+};

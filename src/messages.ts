@@ -36,6 +36,7 @@ import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
 import { paymentsPanelMessages } from '#features/payments/messages/panel.ts';
 import { paymentsMessages } from '#features/payments/messages/payments.ts';
+import { trialPaymentMessages } from '#features/payments/messages/trial.ts';
 import { actionsMessages } from '#features/people/messages/actions.ts';
 import { peopleMessages } from '#features/people/messages/people.ts';
 import { privacyPanelMessages } from '#features/privacy/messages/panel.ts';
@@ -125,6 +126,7 @@ export const messages = {
   staff: staffMessages,
   system: systemMessages,
   testPage: testPageMessages,
+  trialPayment: trialPaymentMessages,
   ui: uiMessages,
   uploads: uploadsMessages,
 };
@@ -190,6 +192,7 @@ const surfaces = {
     'orders',
     'orderActions',
     'instalmentsPanel',
+    'trialPayment',
     'orderReasons',
     'promoCodes',
     'paymentsPanel',

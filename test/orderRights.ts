@@ -2,6 +2,8 @@
 import type { Line } from './rights.ts';
 
 export const orderRights: Record<string, Line> = {
+  'POST /api/admin/trial-payment': { whom: 'refunds.manage' },
+  'GET /api/admin/trial-payment': { whom: 'refunds.manage' },
   'GET /api/user/orders': { whom: 'signed-in' },
   'POST /api/user/orders/{id}/cancel': { whom: 'signed-in', names: 'order' },
   'GET /api/user/orders/{id}/invoice': { whom: 'signed-in', names: 'order' },

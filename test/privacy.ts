@@ -11,9 +11,9 @@ import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { issueLink } from '#features/sign-in/server/links.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
+import { apply } from './instalments.ts';
 import { aRefundRow } from './refunds.ts';
 import { rows } from './rows.ts';
-import { apply } from './instalments.ts';
 import { aCourse, aStudentWithLessons, type SoldCourse, startPurchase } from './school.ts';
 import type { Person, World } from './world.ts';
 

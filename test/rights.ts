@@ -3,9 +3,11 @@
  * contract.
  */
 import type { Role } from '#shared/access.ts';
+import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
+import { sellingRights } from './sellingRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
@@ -80,11 +82,6 @@ const nobody = { but: [] };
 const password = 'правильная лошадь 26';
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
 
-const promoTerms = {
-  ...{ kind: 'percent', percent: 10, sum: null, starts_on: null, ends_on: null },
-  ...{ max_uses: null, course_ids: [], is_on: true, note: '' },
-};
-
 export const rights: Record<string, Line> = {
   'POST /api/login': { whom: 'anyone', body: { email: 'nobody@example.com', remember: false } },
   'POST /api/logout': { whom: 'signed-in' },
@@ -156,67 +153,8 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
-  'POST /api/create_payment': { whom: 'anyone' },
-  'POST /api/orders/status': { whom: 'anyone' },
-  'GET /api/installment/offer': { whom: 'anyone' },
-  'POST /api/installment/create': { whom: 'anyone' },
-  'POST /api/installment/status': { whom: 'anyone' },
-  'GET /api/user/installments': { whom: 'signed-in' },
-  'GET /api/admin/installments': { whom: 'installment.view' },
-  'GET /api/admin/installments/{id}': { whom: 'installment.view', names: 'instalment' },
-  'POST /api/admin/installments/{id}/ask': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/send': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/cancel': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/notes': {
-    whom: 'installment.manage',
-    names: 'instalment',
-    body: { note: 'x' },
-  },
-  'GET /api/admin/installment-settings': { whom: 'installment.view' },
-  'PUT /api/admin/installment-settings': {
-    whom: 'installment.manage',
-    body: { is_on: true, months: [6], version: 'x' },
-  },
-  'GET /api/admin/export/instalments.csv': { whom: 'data.export' },
-  'POST /api/orders/correct-email': { whom: 'anyone' },
-  'POST /api/orders/state': { whom: 'anyone' },
-  'POST /api/orders/open-account': { whom: 'anyone' },
-  'POST /api/orders/not-mine': { whom: 'anyone' },
-  'GET /api/payment-methods': { whom: 'anyone' },
-  'GET /api/admin/payment-settings': { whom: 'system.settings' },
-  'PUT /api/admin/payment-settings': {
-    whom: 'system.settings',
-    body: { methods: ['sbp'], capture: 'at_once', version: 'x' },
-  },
-
-  'POST /api/admin/orders/{id}/held-money': {
-    whom: 'orders.manage',
-    names: 'order',
-    body: { wish: 'take' },
-  },
-
-  'GET /api/admin/checkouts': { whom: 'orders.view' },
-  'GET /api/admin/checkouts/{id}': { whom: 'orders.view', names: 'checkout' },
-  'PUT /api/admin/checkouts/{id}': {
-    whom: 'orders.manage',
-    names: 'checkout',
-    body: { version: 'x', state: 'called', note: '' },
-  },
-  'GET /api/admin/export/checkouts.csv': { whom: 'data.export' },
-
-  'POST /api/promo-codes/check': { whom: 'anyone' },
-  'GET /api/admin/promo-codes': { whom: 'orders.view' },
-  'GET /api/admin/promo-codes/{id}': { whom: 'orders.view', names: 'promo code' },
-  'POST /api/admin/promo-codes': { whom: 'orders.manage', body: { code: 'ZIMA', ...promoTerms } },
-  'POST /api/admin/promo-codes/batches': {
-    whom: 'orders.manage',
-    body: { prefix: '', count: 1, ...promoTerms },
-  },
-  'PUT /api/admin/promo-codes/{id}': {
-    whom: 'orders.manage',
-    names: 'promo code',
-    body: { version: 'x', ...promoTerms },
-  },
+  ...sellingRights,
+  ...instalmentRights,
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },

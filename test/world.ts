@@ -14,7 +14,6 @@ import { makeServer } from '#app/server.ts';
 import { createAccount } from '#features/people/server/people.ts';
 import { startSession } from '#features/sign-in/server/sessions.ts';
 import type { App } from '#server/app.ts';
-import { type Config, readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import type { Engine } from '#server/db/database.ts';
 import { type Log, makeLog } from '#server/log.ts';
@@ -26,8 +25,9 @@ import type { Language } from '#shared/i18n.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
 import type { Tbank } from '#simulators/tbank/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
-import { bankSettings, startBank } from './bank.ts';
+import { startBank } from './bank.ts';
 import { engines, freshDatabase } from './database.ts';
+import { worldConfig } from './worldConfig.ts';
 
 export interface Answer<T> {
   status: number;
@@ -162,25 +162,6 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
     },
   };
   return world;
-}
-
-function worldConfig(
-  folder: string,
-  urls: { mail: string; yookassa: string; tbank: string },
-  extra: Record<string, string> = {},
-): Config {
-  return readConfig({
-    PODIUM_MODE: 'demo',
-    DATA_DIR: folder,
-    ADMIN_EMAIL: 'owner@example.com',
-    MAIL_URL: urls.mail,
-    YOOKASSA_URL: urls.yookassa,
-    YOOKASSA_SHOP_ID: '100500',
-    YOOKASSA_SECRET_KEY: 'test_world',
-    ...bankSettings(urls.tbank),
-    APP_URL: 'http://127.0.0.1',
-    ...extra,
-  });
 }
 
 const rightPassword = 'correct horse battery';

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { LocalText } from '#shared/i18n.ts';
+import { type BankSettings, bankNetworks, bankProblems, bankSettings } from './bankSettings.ts';
 import { isCommonPassword, isOwnAddress } from './commonPasswords.ts';
 import { demoDomain, demoPassword, isDemoAddress } from './demoDefaults.ts';
 import { type Environment, environment } from './environment.ts';
@@ -9,8 +10,6 @@ import {
   googleSettings,
   noticeNetworks,
   s3Settings,
-  tbankNetworks,
-  tbankSettings,
   telegramSettings,
   yookassaSettings,
 } from './outsideParties.ts';
@@ -51,16 +50,7 @@ export interface Config {
   /** Networks of YooKassa's notices; those from elsewhere are refused. */
   yookassaNetworks: string[];
   /** Instalments by T-Bank's Forma; null: the school offers none. */
-  tbank: {
-    url: string;
-    shopId: string;
-    showcaseId: string;
-    password: string;
-    /** The bank's code by the number of months: only these can be offered without interest. */
-    promoCodes: ReadonlyMap<number, string>;
-    /** Applications are made for a test and lead to no contract. */
-    isDemo: boolean;
-  } | null;
+  tbank: BankSettings | null;
   /** Networks of the bank's webhooks; those from elsewhere are refused. */
   tbankNetworks: string[];
   /** How many orders buyers without an account may place per hour, all together; half of them at once. */
@@ -140,8 +130,8 @@ function configOf(env: Environment): Config {
     yookassa: yookassaSettings(env),
     environmentTaxes: { vatCode: env.YOOKASSA_VAT_CODE, taxSystem: env.YOOKASSA_TAX_SYSTEM },
     yookassaNetworks: env.YOOKASSA_NETWORKS ?? noticeNetworks(env),
-    tbank: tbankSettings(env),
-    tbankNetworks: env.TBANK_NETWORKS ?? tbankNetworks(env),
+    tbank: bankSettings(env),
+    tbankNetworks: env.TBANK_NETWORKS ?? bankNetworks(env),
     visitorOrdersPerHour: env.VISITOR_ORDERS_PER_HOUR,
     google: googleSettings(env),
     vk: env.VK_CLIENT_ID ? { url: env.VK_URL.replace(/\/+$/, ''), clientId: env.VK_CLIENT_ID } : null,
@@ -189,10 +179,7 @@ function halfProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET)
     problems.push('GOOGLE_CLIENT_ID: goes together with GOOGLE_CLIENT_SECRET');
-  const bank = ['TBANK_SHOP_ID', 'TBANK_SHOWCASE_ID', 'TBANK_PASSWORD', 'TBANK_PROMO_CODES'] as const;
-  const unsaid = bank.filter((name) => !env[name]);
-  if (unsaid.length > 0 && unsaid.length < bank.length)
-    problems.push(`${unsaid[0]}: is missing; ${bank.join(', ')} go together`);
+  problems.push(...bankProblems(env));
   const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const missing = bucket.filter((name) => !env[name]);
   if (missing.length > 0 && missing.length < bucket.length)

@@ -34,19 +34,6 @@ export function noticeNetworks({ PODIUM_MODE }: Environment): string[] {
   return splitList(PODIUM_MODE === 'demo' ? `${published}, 127.0.0.0/8, ::1` : published);
 }
 
-export function tbankSettings(env: Environment) {
-  const { TBANK_SHOP_ID: shopId, TBANK_SHOWCASE_ID: showcaseId, TBANK_PASSWORD: password } = env;
-  const promoCodes = env.TBANK_PROMO_CODES;
-  if (!shopId || !showcaseId || !password || !promoCodes) return null;
-  const url = env.TBANK_URL.replace(/\/+$/, '');
-  return { url, shopId, showcaseId, password, promoCodes, isDemo: env.TBANK_DEMO };
-}
-
-/** As published by T-Bank; the simulator's webhooks come from this machine. */
-export function tbankNetworks({ PODIUM_MODE }: Environment): string[] {
-  return PODIUM_MODE === 'demo' ? ['91.194.226.0/23', '127.0.0.0/8', '::1'] : ['91.194.226.0/23'];
-}
-
 export function googleSettings(env: Environment) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret) return null;

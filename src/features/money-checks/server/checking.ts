@@ -162,7 +162,7 @@ async function keep(ctx: TxContext, found: readonly Difference[]): Promise<void>
     });
     if (isNew) fresh += 1;
   }
-  if (fresh > 0) await publish(ctx, moneyDiffers, { count: fresh });
+  if (fresh > 0) await publish(ctx, moneyDiffers, { count: fresh, at: now });
 }
 
 /** Only what has moved is a sum. */

@@ -3,6 +3,7 @@
  * contract.
  */
 import type { Role } from '#shared/access.ts';
+import { checkoutRights } from './checkoutRights.ts';
 import { learningRights } from './learningRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
@@ -77,11 +78,6 @@ const nobody = { but: [] };
 const password = 'правильная лошадь 26';
 const refund = { version: 'x', amount: 1, reason: 'Просьба покупателя', closes_access: false };
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
-
-const promoTerms = {
-  ...{ kind: 'percent', percent: 10, sum: null, starts_on: null, ends_on: null },
-  ...{ max_uses: null, course_ids: [], is_on: true, note: '' },
-};
 
 export const rights: Record<string, Line> = {
   'POST /api/login': { whom: 'anyone', body: { email: 'nobody@example.com', remember: false } },
@@ -174,44 +170,7 @@ export const rights: Record<string, Line> = {
   },
   'GET /api/admin/export/instalments.csv': { whom: 'data.export' },
   'POST /api/orders/correct-email': { whom: 'anyone' },
-  'POST /api/orders/state': { whom: 'anyone' },
-  'POST /api/orders/open-account': { whom: 'anyone' },
-  'POST /api/orders/not-mine': { whom: 'anyone' },
-  'GET /api/payment-methods': { whom: 'anyone' },
-  'GET /api/admin/payment-settings': { whom: 'system.settings' },
-  'PUT /api/admin/payment-settings': {
-    whom: 'system.settings',
-    body: { methods: ['sbp'], capture: 'at_once', version: 'x' },
-  },
-
-  'POST /api/admin/orders/{id}/held-money': {
-    whom: 'orders.manage',
-    names: 'order',
-    body: { wish: 'take' },
-  },
-
-  'GET /api/admin/checkouts': { whom: 'orders.view' },
-  'GET /api/admin/checkouts/{id}': { whom: 'orders.view', names: 'checkout' },
-  'PUT /api/admin/checkouts/{id}': {
-    whom: 'orders.manage',
-    names: 'checkout',
-    body: { version: 'x', state: 'called', note: '' },
-  },
-  'GET /api/admin/export/checkouts.csv': { whom: 'data.export' },
-
-  'POST /api/promo-codes/check': { whom: 'anyone' },
-  'GET /api/admin/promo-codes': { whom: 'orders.view' },
-  'GET /api/admin/promo-codes/{id}': { whom: 'orders.view', names: 'promo code' },
-  'POST /api/admin/promo-codes': { whom: 'orders.manage', body: { code: 'ZIMA', ...promoTerms } },
-  'POST /api/admin/promo-codes/batches': {
-    whom: 'orders.manage',
-    body: { prefix: '', count: 1, ...promoTerms },
-  },
-  'PUT /api/admin/promo-codes/{id}': {
-    whom: 'orders.manage',
-    names: 'promo code',
-    body: { version: 'x', ...promoTerms },
-  },
+  ...checkoutRights,
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
@@ -316,7 +275,6 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
-  'GET /api/admin/export/promo-codes.csv': { whom: 'data.export' },
   'GET /api/admin/export/receipts.csv': { whom: 'data.export' },
   'GET /api/admin/export/refunds.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },

@@ -41,7 +41,10 @@ export function methodDetails(type: string, record: PaymentRecord): Record<strin
     };
   if (type === 'sberbank') return { title: 'SberPay', phone: '79000000000' };
   if (type === 'yoo_money')
-    return { title: `YooMoney wallet 41001${digits.slice(0, 11)}`, account_number: `41001${digits.slice(0, 11)}` };
+    return {
+      title: `YooMoney wallet 41001${digits.slice(0, 11)}`,
+      account_number: `41001${digits.slice(0, 11)}`,
+    };
   if (type === 'sber_bnpl') return { title: 'Sber: pay in parts' };
   return {};
 }

@@ -46,8 +46,14 @@ export const orderDetailsSchema = orderSchema.extend({
     z.object({
       provider: z.string(),
       provider_payment_id: z.string().nullable(),
-      method: z.string().nullable().describe("how it was paid, or else what the buyer chose: the provider's word"),
-      held_until: z.string().nullable().describe('money that is held can be taken until then; null where none is'),
+      method: z
+        .string()
+        .nullable()
+        .describe("how it was paid, or else what the buyer chose: the provider's word"),
+      held_until: z
+        .string()
+        .nullable()
+        .describe('money that is held can be taken until then; null where none is'),
       is_held: z.boolean(),
       amount: z.number(),
       status: z.string(),

@@ -154,7 +154,7 @@ export const paymentsApi = {
     method: 'POST',
     path: '/api/orders/not-mine',
     access: 'anyone',
-    summary: "The owner of an address has bought nothing: sessions of the account end, and staff are asked",
+    summary: 'The owner of an address has bought nothing: sessions of the account end, and staff are asked',
     input: z.object({ token: z.string().min(1).max(200).describe('of the mail about the order') }),
     output: z.object({}),
     errors: ['link_used_or_expired'],

@@ -12,7 +12,13 @@ export const panelMessages = defineMessages({
       other: 'Сервер не смог ответить. Повторите попытку чуть позже.',
       retry: 'Повторить',
     },
-    system: { title: 'Система', parts: 'Разделы системы', school: 'Школа', payments: 'Приём оплаты', audit: 'Журнал действий' },
+    system: {
+      title: 'Система',
+      parts: 'Разделы системы',
+      school: 'Школа',
+      payments: 'Приём оплаты',
+      audit: 'Журнал действий',
+    },
     edit: {
       save: 'Сохранить',
       saved: '✅ Сохранено. На сайте уже новая версия',
@@ -79,7 +85,13 @@ export const panelMessages = defineMessages({
       other: 'The server could not answer. Please try again a little later.',
       retry: 'Try again',
     },
-    system: { title: 'System', parts: 'Parts of the system section', school: 'School', payments: 'Payments', audit: 'Audit log' },
+    system: {
+      title: 'System',
+      parts: 'Parts of the system section',
+      school: 'School',
+      payments: 'Payments',
+      audit: 'Audit log',
+    },
     edit: {
       save: 'Save',
       saved: '✅ Saved. The site shows the new version already',

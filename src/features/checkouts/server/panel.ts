@@ -17,7 +17,10 @@ import * as store from './store.ts';
 
 type In<K extends keyof typeof checkoutsApi> = ParsedInput<(typeof checkoutsApi)[K]>;
 
-export async function listCheckouts(ctx: Context, input: In<'list'>): Promise<Output<typeof checkoutsApi.list>> {
+export async function listCheckouts(
+  ctx: Context,
+  input: In<'list'>,
+): Promise<Output<typeof checkoutsApi.list>> {
   const { timeZone } = ctx.app.config;
   const rows = await store.findCheckouts(ctx.db, input, timeZone);
   return { checkouts: rows.map(toCheckout), total: await store.countCheckouts(ctx.db, input, timeZone) };

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { findCourse } from '#features/courses/server/courses.ts';
 import { ownsCourse } from '#features/learning/server/enrolments.ts';
-import { isOpen, hasEnded } from '#features/orders/rules.ts';
+import { hasEnded, isOpen } from '#features/orders/rules.ts';
 import { returnAddressOf } from '#features/payments/server/returning.ts';
 import { findAccountByEmail } from '#features/people/server/people.ts';
 import { mail } from '#features/school/server/mail.ts';
+import type { Context } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';
 import { textIn } from '#shared/localText.ts';
 import { unfinishedMailMessages } from '../messages/mails.ts';
-import { findCheckout, type ListedRow, wantsNoReminders, changeUnfinished } from './store.ts';
-import type { Context } from '#server/context.ts';
+import { changeUnfinished, findCheckout, type ListedRow, wantsNoReminders } from './store.ts';
 
 /**
  * Reminds the buyer of a payment that was not finished: once, with consent, and not if the course was bought
@@ -27,7 +27,11 @@ export const remindOfPayment = job(
     const button = (await returnAddressOf(ctx, row.order_id)) ?? ctx.app.config.appUrl;
     const unsubscribe = `${ctx.app.config.appUrl}/unsubscribe/payments/${row.token}`;
     const values = { course: textIn(course, 'title', language) };
-    await mail(ctx, { to, language, name, messages: unfinishedMailMessages, values, button, unsubscribe }, claim);
+    await mail(
+      ctx,
+      { to, language, name, messages: unfinishedMailMessages, values, button, unsubscribe },
+      claim,
+    );
     await changeUnfinished(ctx.db, row.id, { reminded_at: ctx.app.now().toISOString() });
   },
 );

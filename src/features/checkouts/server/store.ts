@@ -120,7 +120,11 @@ export function holdUnfinished(tx: Db, id: string): Promise<UnfinishedRow | unde
   ).executeTakeFirst();
 }
 
-export async function changeUnfinished(db: Db, id: string, change: Updateable<UnfinishedTable>): Promise<void> {
+export async function changeUnfinished(
+  db: Db,
+  id: string,
+  change: Updateable<UnfinishedTable>,
+): Promise<void> {
   await tables(db).updateTable('unfinished_orders').set(change).where('id', '=', id).execute();
 }
 

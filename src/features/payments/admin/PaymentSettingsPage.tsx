@@ -43,11 +43,7 @@ function SettingsForm({ saved }: { saved: Output<typeof paymentSettingsApi.show>
   const { form } = editing;
   return (
     <EditForm editing={editing} label={t('submit')}>
-      <Checkbox.Group
-        label={t('methods')}
-        description={t('methodsHint')}
-        {...form.getInputProps('methods')}
-      >
+      <Checkbox.Group label={t('methods')} description={t('methodsHint')} {...form.getInputProps('methods')}>
         <Stack gap="sm" mt="sm">
           {paymentMethods.map((method) => {
             const { leastKopecks, mostKopecks } = limitsOf(method);

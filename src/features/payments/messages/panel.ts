@@ -14,7 +14,8 @@ export const paymentsPanelMessages = defineMessages({
       by_job: 'Удержать, проверить и списать: если курс уже есть или аккаунт закрыт, деньги вернутся сами',
       by_staff: 'Удержать и ждать решения сотрудника: списать или вернуть можно в заказе',
     },
-    captureHint: 'СБП и кредит Сбера списываются сразу: удержать эти деньги нельзя или можно лишь на два часа.',
+    captureHint:
+      'СБП и кредит Сбера списываются сразу: удержать эти деньги нельзя или можно лишь на два часа.',
     submit: 'Сохранить',
     done: '✅ Настройки оплаты сохранены',
     failed: '❌ Не получилось: {reason}',
@@ -40,7 +41,8 @@ export const paymentsPanelMessages = defineMessages({
     capture: 'When the money is taken',
     captures: {
       at_once: 'At once',
-      by_job: 'Hold, check and take: if the course is owned or the account closed, the money returns by itself',
+      by_job:
+        'Hold, check and take: if the course is owned or the account closed, the money returns by itself',
       by_staff: 'Hold and wait for staff, who take it or give it back in the order',
     },
     captureHint: 'SBP and Sber loans are taken at once: that money cannot be held, or for two hours only.',
@@ -63,7 +65,8 @@ export const paymentsPanelMessages = defineMessages({
     title: '收款',
     hint: '买家通过 YooKassa 付款的方式。',
     methods: '表单中的支付方式',
-    methodsHint: '请启用您的 YooKassa 商户已开通的方式。买家只会看到适合金额的方式；若都未选，则在 YooKassa 页面选择。',
+    methodsHint:
+      '请启用您的 YooKassa 商户已开通的方式。买家只会看到适合金额的方式；若都未选，则在 YooKassa 页面选择。',
     limits: '{method}：{from} 至 {to}',
     capture: '何时扣款',
     captures: {

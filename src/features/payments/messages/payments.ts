@@ -122,7 +122,8 @@ export const paymentsMessages = defineMessages({
       submit: 'Я ничего не покупал(а)',
       sending: 'Сообщаем…',
       done: 'Спасибо, мы разберёмся',
-      doneText: 'Вход в кабинет закрыт для всех, школа получила ваше сообщение. Больше ничего делать не нужно.',
+      doneText:
+        'Вход в кабинет закрыт для всех, школа получила ваше сообщение. Больше ничего делать не нужно.',
       failed: 'Не удалось сообщить',
       missing: 'Неверная ссылка: откройте её из письма целиком',
     },
@@ -263,7 +264,8 @@ export const paymentsMessages = defineMessages({
       submit: 'I have bought nothing',
       sending: 'Telling the school…',
       done: 'Thank you, we will look into it',
-      doneText: 'The cabinet is closed to everybody, and the school has your message. There is nothing else to do.',
+      doneText:
+        'The cabinet is closed to everybody, and the school has your message. There is nothing else to do.',
       failed: 'The school could not be told',
       missing: 'Wrong link: please open it whole from the mail',
     },

@@ -18,6 +18,10 @@ export const tellStaffOfDenial = job(
     const { appUrl, adminEmail } = ctx.app.config;
     const values = { email: readableEmail(order.email), course: order.course_title };
     const button = `${appUrl}/admin/orders/${order.id}`;
-    await mail(ctx, { to: email ?? adminEmail, language: 'ru', messages: deniedMailMessages, values, button }, claim);
+    await mail(
+      ctx,
+      { to: email ?? adminEmail, language: 'ru', messages: deniedMailMessages, values, button },
+      claim,
+    );
   },
 );

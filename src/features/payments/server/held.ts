@@ -11,7 +11,11 @@ import * as store from './store.ts';
  * Writes down, as part of `tx`, that the money is held, once. The job that takes it follows, where staff do
  * not decide.
  */
-export async function noteHeld(ctx: TxContext, payment: store.PaymentRow, seen: ProviderPayment): Promise<void> {
+export async function noteHeld(
+  ctx: TxContext,
+  payment: store.PaymentRow,
+  seen: ProviderPayment,
+): Promise<void> {
   if (payment.held_at !== null) return;
   await store.changePayment(ctx.db, payment.id, {
     held_at: ctx.app.now().toISOString(),

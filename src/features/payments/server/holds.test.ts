@@ -160,7 +160,10 @@ describeOnBothEngines('ways to pay', (makeWorld) => {
   });
 });
 
-async function settings(world: World, change: { methods?: PaymentMethod[]; capture?: Capture }): Promise<void> {
+async function settings(
+  world: World,
+  change: { methods?: PaymentMethod[]; capture?: Capture },
+): Promise<void> {
   const owner = await world.signedInAs('super_admin');
   const { body } = await owner.call(paymentSettingsApi.show, {});
   const answer = await owner.call(paymentSettingsApi.change, { ...body, ...change });

@@ -29,7 +29,10 @@ export function decideHold(
     if (!order) throw notFound();
     const payment = await store.findPaymentOfOrder(ctx.db, id);
     if (!payment?.held_at || payment.status !== 'pending') throw new AppError('conflict');
-    await noteOrder(ctx, { orderId: id, reason: wish === 'take' ? 'hold_taken_by_staff' : 'hold_released_by_staff' });
+    await noteOrder(ctx, {
+      orderId: id,
+      reason: wish === 'take' ? 'hold_taken_by_staff' : 'hold_released_by_staff',
+    });
     await publish(ctx, paymentHeld, { paymentId: payment.id, wish });
     return {};
   });

@@ -28,7 +28,13 @@ const reconcile = job('payments.reconcile', z.object({}), (ctx, _nothing, claim:
   reconcilePayments(ctx, claim.signal),
 );
 
-export const paymentsJobs = [sendOrderPaidMail, ...sendCorrectionMails, tellStaffOfDenial, settleHold, reconcile];
+export const paymentsJobs = [
+  sendOrderPaidMail,
+  ...sendCorrectionMails,
+  tellStaffOfDenial,
+  settleHold,
+  reconcile,
+];
 export const paymentsSchedules: Schedule[] = [
   { name: 'payments.reconcile', everyMs: 30 * second, job: reconcile },
 ];

@@ -5,7 +5,17 @@ import { findAccountByEmail } from '#features/people/server/people.ts';
 import { profileApi } from '#features/profile/contract.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { day } from '#shared/dates.ts';
-import { bought, correct, linkIn, mailsTo, password, right, setPassword, statusOf, wrong } from '#test/mistyped.ts';
+import {
+  bought,
+  correct,
+  linkIn,
+  mailsTo,
+  password,
+  right,
+  setPassword,
+  statusOf,
+  wrong,
+} from '#test/mistyped.ts';
 import { aCourse, aLesson, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract.ts';
@@ -86,7 +96,9 @@ describeOnBothEngines('an account that an order made', (makeWorld) => {
     expect(asked!.subject).toContain('Это не я');
     expect(asked!.text).toContain(`/admin/orders/${orderId}`);
     expect(more).toEqual([]);
-    expect((await correct(world, secret, right)).status, 'a mistyped address can still be put right').toBe(200);
+    expect((await correct(world, secret, right)).status, 'a mistyped address can still be put right').toBe(
+      200,
+    );
   });
 
   it('is not denied by an invented link, nor once its address has answered', async () => {
@@ -130,7 +142,9 @@ describeOnBothEngines('an account that an order made', (makeWorld) => {
 
   it('of twenty who open it at once one does', async () => {
     const { world, secret } = await bought(makeWorld);
-    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await open(world, secret)).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await open(world, secret)).status),
+    );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
   });

@@ -18,7 +18,12 @@ describeOnBothEngines("an order's key", (makeWorld) => {
 
     const waiting = await stateOf(world, purchase.order_key);
     expect(waiting).toMatchObject({
-      ...{ status: 'pending', decline: null, confirmation_url: purchase.confirmation_url, promo_code: 'LETO' },
+      ...{
+        status: 'pending',
+        decline: null,
+        confirmation_url: purchase.confirmation_url,
+        promo_code: 'LETO',
+      },
       course: { id: course.id, title: course.title, price: 12_500 },
     });
     world.yookassa.pay(purchase.payment_id, { reason: 'card_expired' });

@@ -83,11 +83,10 @@ export async function agreedPrice(
   });
 }
 
-async function place(
-  ctx: TxContext,
-  input: CreateInput,
-  { course, buyer, secret, price }: Sale & { price: Price },
-) {
+type PricedSale = Sale & { price: Price };
+
+async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Promise<void> {
+  const { course, buyer, secret, price } = sale;
   const { kopecks: amountKopecks, listKopecks, reason, promoCodeId } = price;
   // Last of the locks: whoever holds a code waits for no order.
   if (promoCodeId !== null) await reserveCode(ctx, promoCodeId, { courseId: course.id, buyer });
@@ -102,6 +101,16 @@ async function place(
     key: orderKeyOf(secret),
     isReminderAgreed: input.reminder_consent === true,
   });
+  await addPayment(ctx, input, { ...sale, orderId });
+  await noteConsents(ctx, input, buyer);
+}
+
+async function addPayment(
+  ctx: TxContext,
+  input: CreateInput,
+  { course, buyer, secret, price, orderId }: PricedSale & { orderId: string },
+): Promise<void> {
+  const amountKopecks = price.kopecks;
   const { number } = (await findOrder(ctx.db, orderId))!;
   const id = newId();
   const now = ctx.app.now();
@@ -136,6 +145,9 @@ async function place(
     asked_method: method,
     capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
   });
+}
+
+async function noteConsents(ctx: TxContext, input: CreateInput, buyer: Buyer): Promise<void> {
   const documents = [
     ...(input.privacy_consent ? (['privacy'] as const) : []),
     ...(input.offer_consent ? (['offer'] as const) : []),

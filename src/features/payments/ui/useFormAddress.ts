@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 const formHash = '#pay';
 
-/** Of the browser's history entry that the form has made, so that closing it can go back. */
+/** State of the history entry that the form has made, so that closing it can go back. */
 interface FormEntry {
   isForm?: boolean;
 }
@@ -18,29 +18,39 @@ export function useFormAddress({ onLeave, onReturn }: { onLeave(): void; onRetur
   const navigate = useNavigate();
   const isForm = hash === formHash;
   const wasForm = useRef(isForm);
-  const latest = useRef({ onLeave, onReturn });
-  latest.current = { onLeave, onReturn };
+  /** We are on our way out ourselves; `enters`: and the form has been opened again meanwhile. */
+  const leaving = useRef<{ enters: boolean } | null>(null);
+  // Read when they are used: the form stays open while the address changes.
+  const now = useRef({ isForm, hasEntry: false, onLeave, onReturn });
+  now.current = { isForm, hasEntry: (state as FormEntry | null)?.isForm === true, onLeave, onReturn };
+
+  const push = () => {
+    const entry: FormEntry = { isForm: true };
+    void navigate({ pathname, search, hash: formHash }, { preventScrollReset: true, state: entry });
+  };
+
   useEffect(() => {
     if (wasForm.current === isForm) return;
     wasForm.current = isForm;
-    if (isForm) latest.current.onReturn();
-    else latest.current.onLeave();
+    if (isForm) return now.current.onReturn();
+    const ours = leaving.current;
+    leaving.current = null;
+    if (!ours) now.current.onLeave();
+    else if (ours.enters) push();
   }, [isForm]);
-
-  // Read when it is used: the form stays open while the address changes.
-  const now = useRef({ isForm, hasEntry: false });
-  now.current = { isForm, hasEntry: (state as FormEntry | null)?.isForm === true };
 
   return {
     isForm,
     enter(): void {
-      if (now.current.isForm) return;
-      const entry: FormEntry = { isForm: true };
-      void navigate({ pathname, search, hash: formHash }, { preventScrollReset: true, state: entry });
+      if (leaving.current) leaving.current.enters = true;
+      else if (!now.current.isForm) push();
     },
-    leave(): void {
-      if (!now.current.isForm) return;
-      if (now.current.hasEntry) void navigate(-1);
+    /** @param isReloaded the form was closed before this document was loaded: its entry becomes the page's */
+    leave({ isReloaded = false } = {}): void {
+      if (leaving.current) leaving.current.enters = false;
+      if (leaving.current || !now.current.isForm) return;
+      leaving.current = { enters: false };
+      if (now.current.hasEntry && !isReloaded) void navigate(-1);
       else void navigate({ pathname, search }, { preventScrollReset: true, replace: true });
     },
   };

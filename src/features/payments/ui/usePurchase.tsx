@@ -43,7 +43,7 @@ export function usePurchase(
     if (waiting) void openLatest.current(waiting.course, waiting);
     else if (wished) void openLatest.current(wished, null);
     else if (address.isForm && draft().isOpen) reopen();
-    else if (address.isForm) address.leave();
+    else if (address.isForm) address.leave({ isReloaded: true });
   }, []);
 
   function reopen() {
@@ -68,10 +68,7 @@ export function usePurchase(
     releasePage();
     keepDraft({ course, isOpen: true });
     try {
-      const [{ PaymentModal }, { PaymentSuccessModal }] = await Promise.all([
-        import('./PaymentModal.tsx'),
-        import('./PaymentSuccessModal.tsx'),
-      ]);
+      const [{ PaymentModal }, { PaymentSuccessModal }] = await loadForm();
       const onPaid = (order: PaidOrder, secret: string) => {
         close();
         forgetDraft();
@@ -91,6 +88,10 @@ export function usePurchase(
     }
   }
   return { buy: (course) => void open(course, null), modal };
+}
+
+function loadForm() {
+  return Promise.all([import('./PaymentModal.tsx'), import('./PaymentSuccessModal.tsx')]);
 }
 
 /** Removes any scroll lock that a menu or another dialog has left on the page. */

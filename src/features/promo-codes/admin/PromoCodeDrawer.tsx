@@ -68,10 +68,13 @@ function Details({ code }: { code: PromoCode }) {
         [t('list.columns.discount'), discount(code)],
         [t('details.period'), usePeriod(code)],
         [t('list.columns.courses'), code.courses.join(', ') || t('list.allCourses')],
-        [t('list.columns.uses'), t('details.uses', {
+        [
+          t('list.columns.uses'),
+          t('details.uses', {
             uses: format.count(code.uses),
             max: code.max_uses === null ? 'any' : format.count(code.max_uses),
-          })],
+          }),
+        ],
         [t('details.reserved'), code.reserved > 0 && format.count(code.reserved)],
         [t('list.columns.revenue'), format.money(code.revenue)],
         [t('details.discountGiven'), code.discount_given > 0 && format.money(code.discount_given)],

@@ -9,7 +9,7 @@ import type { App } from '#server/app.ts';
 import { type Context, contextOf } from '#server/context.ts';
 
 /** Seconds of the demo film, and where the student stopped. */
-const film = { duration_seconds: 20, position_seconds: 8 };
+const film = { duration_seconds: 20, position_seconds: 8, watched_ms_ago: 0 };
 
 export async function createDemoLearning(app: App, studentId: string): Promise<void> {
   const account = await accountById(contextOf(app), studentId);

@@ -22,7 +22,7 @@ export { expect };
 /** Errors in the console of this window's pages, as they come. */
 export function problemsIn(context: BrowserContext): string[] {
   const problems: string[] = [];
-  context.on('weberror', ({ error }) => void problems.push(String(error())));
+  context.on('weberror', (thrown) => void problems.push(String(thrown.error())));
   context.on('console', (message) => {
     // Refusals are part of the journeys; the browser logs each as an error.
     const isRefusal = message.text().startsWith('Failed to load resource');
@@ -60,6 +60,16 @@ export async function comeToRest(page: Page): Promise<void> {
   await expect(page.locator('[data-below]')).toHaveCount(0);
 }
 
+/**
+ * Opens one of several tabs that show the same controls, and waits until it is the current one: until then the
+ * former tab stands on the screen, and whatever is clicked is clicked there.
+ */
+export async function openTab(tabs: Page | Locator, name: string): Promise<void> {
+  const tab = tabs.getByRole('link', { name });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+}
+
 /** An address that nobody else uses in this run. */
 export function freshAddress(name: string): string {
   return `${name}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}@example.com`;
@@ -86,7 +96,7 @@ export async function mailTo(page: Page, address: string, subject: string): Prom
 export async function mailedLink(page: Page, address: string, subject: string): Promise<string> {
   const mail = await mailTo(page, address, subject);
   const link =
-    /href="([^"]*\/(?:verify-email\/|set-password|reset-password|confirm-email|take-back|my-data|certificate\/)[^"]*)"/;
+    /href="([^"]*\/(?:verify-email\/|set-password|reset-password|confirm-email|take-back|my-data|certificate\/|unsubscribe\/)[^"]*)"/;
   const href = link.exec(mail)?.[1];
   if (!href) throw new Error('the mail has no link');
   return href.replaceAll('&#38;', '&');

@@ -1,5 +1,5 @@
 /** The owner builds the catalogue, in a school of their own, because others may be buying from it. */
-import { courseCard, expect, expectAccessible, signInToPanel } from './browser.ts';
+import { courseCard, expect, expectAccessible, openTab, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
 test('a course is made, priced and promoted, and visitors see it at once', async ({ page, visitor }) => {
@@ -42,7 +42,7 @@ test('a course is made, priced and promoted, and visitors see it at once', async
   await expect(courseCard(visitor, 'Мастерская')).toContainText(/8\s000\s₽/);
 
   await page.getByRole('button', { name: 'Изменить: Мастерская' }).click();
-  await edited.getByRole('link', { name: 'Акция' }).click();
+  await openTab(edited, 'Акция');
   await page.reload();
   await edited.getByLabel('Цена по акции').fill('7000');
   await edited.getByLabel('Зачёркнутая цена').fill('10000');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Podium, startPodium } from '#app/podium.ts';
 import { readConfig } from '#server/config.ts';
+import { languageCookie } from '#shared/i18n.ts';
 import { test as base } from './browser.ts';
 
 export const test = base.extend<{ school: Podium; visitor: Page }>({
@@ -25,6 +26,8 @@ export const test = base.extend<{ school: Podium; visitor: Page }>({
   // In a window of its own: Chromium draws a tab behind another once a second.
   visitor: async ({ browser, school }, use) => {
     const context = await browser.newContext({ locale: 'ru-RU', baseURL: school.url });
+    // Chosen before: else the first page that comes to life chooses, and which that is depends on the machine.
+    await context.addCookies([{ name: languageCookie, value: 'ru', url: school.url }]);
     await use(await context.newPage());
     await context.close();
   },

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, signInToPanel } from './browser.ts';
+import { expect, expectAccessible, openTab, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
 test('an editor changes a text and a phone number, and visitors see it at once', async ({
@@ -22,16 +22,16 @@ test('an editor changes a text and a phone number, and visitors see it at once',
   // such.
   await visitor.goto('/zh');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('24 小时成为模特');
-  await page.getByRole('link', { name: 'Китайский' }).click();
+  await openTab(page, 'Китайский');
   await expect(page.getByText('Сейчас на сайте стандартный текст')).toBeVisible();
   await page.getByLabel('Заголовок', { exact: true }).fill('人人可学');
   await save(page);
   await visitor.goto('/zh');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('人人可学');
-  await page.getByRole('link', { name: 'Русский' }).click();
+  await openTab(page, 'Русский');
   await page.getByLabel('Заголовок', { exact: true }).fill('Школа для всех');
   await save(page);
-  await page.getByRole('link', { name: 'Китайский' }).click();
+  await openTab(page, 'Китайский');
   await expect(page.getByText('Русский текст изменили позже этого перевода')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Перевод верен' }).click();
@@ -62,7 +62,7 @@ test('an editor adds a question in three languages, and visitors see it at once'
     { tab: 'Английский', path: '/en', text: 'May I bring my cat?', number: 11 },
     { tab: 'Китайский', path: '/zh', text: '可以带猫来吗？', number: 11 },
   ]) {
-    await page.getByRole('link', { name: tab }).click();
+    await openTab(page, tab);
     await page.getByRole('button', { name: 'Добавить вопрос' }).click();
     const item = page.getByRole('group', { name: `Вопрос ${number}` });
     await expect(item.getByLabel('Вопрос', { exact: true })).toBeFocused();

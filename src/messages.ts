@@ -27,12 +27,16 @@ import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages.ts';
+import { moneyChecksMessages } from '#features/money-checks/messages/panel.ts';
+import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
+import { noticesMessages } from '#features/notices/messages/notices.ts';
 import { orderActionsMessages } from '#features/orders/messages/actions.ts';
 import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/orders/messages/reasons.ts';
 import { paymentsPanelMessages } from '#features/payments/messages/panel.ts';
 import { paymentsMessages } from '#features/payments/messages/payments.ts';
+import { trialPaymentMessages } from '#features/payments/messages/trial.ts';
 import { actionsMessages } from '#features/people/messages/actions.ts';
 import { peopleMessages } from '#features/people/messages/people.ts';
 import { privacyPanelMessages } from '#features/privacy/messages/panel.ts';
@@ -94,6 +98,9 @@ export const messages = {
   materials: materialsMessages,
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
+  moneyChecks: moneyChecksMessages,
+  noticeKinds: noticeKindMessages,
+  notices: noticesMessages,
   oauth: oauthMessages,
   orderActions: orderActionsMessages,
   orderReasons: orderReasonsMessages,
@@ -119,6 +126,7 @@ export const messages = {
   staff: staffMessages,
   system: systemMessages,
   testPage: testPageMessages,
+  trialPayment: trialPaymentMessages,
   ui: uiMessages,
   uploads: uploadsMessages,
 };
@@ -184,12 +192,14 @@ const surfaces = {
     'orders',
     'orderActions',
     'instalmentsPanel',
+    'trialPayment',
     'orderReasons',
     'promoCodes',
     'paymentsPanel',
     'checkouts',
     'refundsPanel',
     'receiptsPanel',
+    'moneyChecks',
     'lessonsPanel',
     'contentPanel',
     'contentFields',
@@ -197,6 +207,8 @@ const surfaces = {
     'documents',
     'documentsPanel',
     'uploads',
+    'noticeKinds',
+    'notices',
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
 

@@ -51,6 +51,7 @@ export default [
     route('courses/certificates/:certificateId?', './features/certificates/admin/CertificatesPage.tsx'),
     route('courses/consultations/:consultationId?', './features/consultations/admin/ConsultationsPage.tsx'),
     route('lessons/:courseId?', './features/lessons/admin/LessonsPage.tsx'),
+    route('orders/money-checks', './features/money-checks/admin/MoneyChecksPage.tsx'),
     route('orders/unfinished/:checkoutId?', './features/checkouts/admin/CheckoutsPage.tsx'),
     route('orders/promo-codes/:promoCodeId?', './features/promo-codes/admin/PromoCodesPage.tsx'),
     route('orders/receipts', './features/receipts/admin/ReceiptsPage.tsx'),
@@ -67,6 +68,7 @@ export default [
     route('system/payments', './features/payments/admin/PaymentSettingsPage.tsx'),
     route('system/audit/:entryId?', './features/audit/admin/AuditPage.tsx'),
     route('account', './features/staff/admin/OwnAccountPage.tsx'),
+    route('account/notices', './features/notices/admin/NoticesPage.tsx'),
   ]),
 
   route('admin-test', './features/staff/site/AdminTestPage.tsx'),

@@ -1,4 +1,5 @@
 /** A person with data in every table that may hold personal data, and a search through all tables. */
+
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { newsletterApi } from '#features/consents/contract/newsletter.ts';
@@ -10,6 +11,7 @@ import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { issueLink } from '#features/sign-in/server/links.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
+import { apply } from './instalments.ts';
 import { aRefundRow } from './refunds.ts';
 import { rows } from './rows.ts';
 import { aCourse, aStudentWithLessons, type SoldCourse, startPurchase } from './school.ts';
@@ -54,6 +56,13 @@ export async function aWholePerson(world: World): Promise<Whole> {
   const other = await aCourse(world, { type: 'basic', title: 'Базовый', position: 2, priceKopecks: 4000_00 });
   const pending = await startPurchase(person, other, { amount: 2800 });
   await startPurchase(world.visitor(), other, { email, name: `${first_name} ${last_name}`, phone });
+  const dear = await aCourse(world, {
+    type: 'premium',
+    title: 'Премиум',
+    position: 3,
+    priceKopecks: 50_000_00,
+  });
+  await apply(world, person, dear, { user_phone: phone, user_name: `${first_name} ${last_name}` });
   await rawTraces(world, person.id, pending.order_id, subject, network);
   // The job of this call holds the address alone.
   await world.visitor().call(signInApi.forgotPassword, { email });
@@ -99,6 +108,12 @@ async function rawTraces(world: World, id: string, orderId: string, subject: str
     handle,
   );
   await sql`insert into reminder_stops (email, created_at) values (${traces.email}, ${now})`.execute(handle);
+  await sql`insert into order_notes values (${crypto.randomUUID()}, ${order!.id}, null, ${traces.first_name}, ${now})`.execute(
+    handle,
+  );
+  await sql`insert into manual_payments values (${order!.id}, 'cash', '2026-01-01', ${traces.last_name}, null, null, ${now})`.execute(
+    handle,
+  );
   await goodsTraces(world, id, network);
 }
 
@@ -113,6 +128,16 @@ async function goodsTraces({ app }: World, id: string, network: string) {
   const [certificateId, consultationId, materialId] = [1, 2, 3].map(() => crypto.randomUUID());
   await sql`insert into certificates (id, number, token, user_id, course_id, course_title, name, issued_at, search)
     values (${certificateId}, 10900, ${certificateId}, ${id}, ${courseId}, 'Курс', ${name}, ${now}, ${name.toLowerCase()})`.execute(
+    handle,
+  );
+  // Of the time when the person worked for the school.
+  await sql`insert into notice_choices values (${id}, 'new_order', 'mail', 1)`.execute(handle);
+  await sql`insert into notice_settings values (${id}, '22:00', '08:00', 'Europe/Moscow', ${now})`.execute(
+    handle,
+  );
+  await sql`insert into telegram_links values (${id}, '700', ${name}, ${now}, null)`.execute(handle);
+  await sql`insert into telegram_codes values (${'c'.repeat(64)}, ${id}, ${now})`.execute(handle);
+  await sql`insert into staff_notices values (${certificateId}, ${id}, 'mail', 'new_order', 'an order', ${now}, null, ${now}, ${now})`.execute(
     handle,
   );
   await sql`insert into consultations (id, user_id, course_id, course_title, state, wishes, contact, note, created_at, updated_at, search)

@@ -65,6 +65,7 @@ export const rawRoutes: Record<string, RawAudience> = {
   'GET /demo/bank': 'demo',
   'GET /demo/google': 'demo',
   'GET /demo/vk': 'demo',
+  'GET /demo/telegram': 'demo',
   'GET /demo/mailbox': 'demo',
   'GET /demo/mailbox.css': 'demo',
   'GET /demo/mailbox/:id': 'demo',

@@ -101,8 +101,16 @@ export async function aRefundRow(world: World, orderId: string, wish = ''): Prom
   return id;
 }
 
+/** A refund that is asked for and a receipt of each order. */
+export async function moneyThings(world: World, own: string, another: string) {
+  return {
+    receipt: { own: await receiptOf(world, own), another: await receiptOf(world, another) },
+    refund: { own: await aRefundRow(world, own), another: await aRefundRow(world, another) },
+  };
+}
+
 /** Id of the receipt that came with an order's payment. */
-export async function receiptOf(world: World, orderId: string): Promise<string> {
+async function receiptOf(world: World, orderId: string): Promise<string> {
   const found = await rows<{ id: string }>(world, `select id from receipts where order_id = '${orderId}'`);
   return found[0]!.id;
 }

@@ -3,8 +3,11 @@
  * contract.
  */
 import type { Role } from '#shared/access.ts';
-import { checkoutRights } from './checkoutRights.ts';
+import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
+import { moneyRights } from './moneyRights.ts';
+import { orderRights } from './orderRights.ts';
+import { sellingRights } from './sellingRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
@@ -68,6 +71,7 @@ export const holders = {
   'materials.manage': ['content_manager', 'admin', 'super_admin'],
   'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
   'content.manage': ['content_manager', 'admin', 'super_admin'],
+  'financial_reports.view': ['financial', 'admin', 'super_admin'],
   'data.export': ['financial', 'admin', 'super_admin'],
   'system.logs': ['super_admin'],
   'system.settings': ['super_admin'],
@@ -76,7 +80,6 @@ export const holders = {
 
 const nobody = { but: [] };
 const password = 'правильная лошадь 26';
-const refund = { version: 'x', amount: 1, reason: 'Просьба покупателя', closes_access: false };
 const progress = { position_seconds: 1, duration_seconds: 10, watched: [] };
 
 export const rights: Record<string, Line> = {
@@ -95,6 +98,13 @@ export const rights: Record<string, Line> = {
   'GET /api/user/profile': { whom: 'signed-in' },
   'GET /api/user/reminders': { whom: 'signed-in' },
   'PUT /api/user/reminders': { whom: 'signed-in', body: { reminders: true } },
+  'GET /api/admin/notices/settings': { whom: 'staff' },
+  'PUT /api/admin/notices/settings': {
+    whom: 'staff',
+    body: { choices: [], quiet_from: null, quiet_until: null, time_zone: 'Europe/Moscow', version: '-' },
+  },
+  'POST /api/admin/notices/telegram': { whom: 'staff' },
+  'DELETE /api/admin/notices/telegram': { whom: 'staff' },
   'POST /api/unsubscribe/{token}': { whom: 'anyone', names: 'token', body: { kind: 'reminders' } },
   'PUT /api/user/profile': {
     whom: 'signed-in',
@@ -143,75 +153,14 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/progress': { whom: 'signed-in', names: 'lesson', ownersOnly: true, body: progress },
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
-  'GET /api/user/orders': { whom: 'signed-in' },
-  'POST /api/user/orders/{id}/cancel': { whom: 'signed-in', names: 'order' },
-  'GET /api/user/orders/{id}/invoice': { whom: 'signed-in', names: 'order' },
-
-  'POST /api/create_payment': { whom: 'anyone' },
-  'POST /api/orders/status': { whom: 'anyone' },
-  'GET /api/installment/offer': { whom: 'anyone' },
-  'POST /api/installment/create': { whom: 'anyone' },
-  'POST /api/installment/status': { whom: 'anyone' },
-  'GET /api/user/installments': { whom: 'signed-in' },
-  'GET /api/admin/installments': { whom: 'installment.view' },
-  'GET /api/admin/installments/{id}': { whom: 'installment.view', names: 'instalment' },
-  'POST /api/admin/installments/{id}/ask': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/send': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/cancel': { whom: 'installment.manage', names: 'instalment' },
-  'POST /api/admin/installments/{id}/notes': {
-    whom: 'installment.manage',
-    names: 'instalment',
-    body: { note: 'x' },
-  },
-  'GET /api/admin/installment-settings': { whom: 'installment.view' },
-  'PUT /api/admin/installment-settings': {
-    whom: 'installment.manage',
-    body: { is_on: true, months: [6], version: 'x' },
-  },
-  'GET /api/admin/export/instalments.csv': { whom: 'data.export' },
-  'POST /api/orders/correct-email': { whom: 'anyone' },
-  ...checkoutRights,
+  ...sellingRights,
+  ...instalmentRights,
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/orders': {
-    whom: 'orders.manage',
-    body: {
-      ...{ course_id: '00000000-0000-4000-8000-000000000000', amount: 100, method: 'cash' },
-      ...{ paid_on: '2026-01-01', email: 'fresh', name: 'Ольга', request_id: spots.upload },
-    },
-  },
-  'POST /api/admin/orders/{id}/notes': { whom: 'orders.manage', names: 'order', body: { text: 'Звонили' } },
-  'POST /api/admin/orders/{id}/mails': {
-    whom: 'orders.manage',
-    names: 'order',
-    body: { subject: 'Ваш заказ', text: 'Здравствуйте' },
-  },
-  'POST /api/admin/orders/{id}/access-mail': { whom: 'orders.manage', names: 'order' },
-  'POST /api/admin/orders/{id}/cancel': { whom: 'orders.manage', names: 'order', body: { reason: 'Ошибка' } },
-  'PUT /api/admin/orders/{id}/receipt-number': {
-    whom: 'orders.manage',
-    names: 'order',
-    body: { receipt_number: '1' },
-  },
+  ...orderRights,
 
-  'GET /api/user/receipts': { whom: 'signed-in' },
-  'GET /api/admin/receipts': { whom: 'orders.view' },
-  'GET /api/admin/orders/{id}/receipts': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/receipts/{id}/retry': { whom: 'refunds.manage', names: 'receipt' },
-  'GET /api/user/refunds': { whom: 'signed-in' },
-  'POST /api/user/refunds': { whom: 'signed-in' },
-  'GET /api/admin/refunds': { whom: 'orders.view' },
-  'GET /api/admin/orders/{id}/refunds': { whom: 'orders.view', names: 'order' },
-  'POST /api/admin/orders/{id}/refunds': { whom: 'refunds.manage', names: 'order', body: refund },
-  'POST /api/admin/refunds/{id}/approve': { whom: 'refunds.manage', names: 'refund', body: refund },
-  'POST /api/admin/refunds/{id}/decline': { whom: 'refunds.manage', names: 'refund', body: refund },
-  'POST /api/admin/refunds/{id}/retry': {
-    whom: 'refunds.manage',
-    names: 'refund',
-    body: { ...refund, way: 'by_hand' },
-  },
-  'POST /api/admin/refunds/{id}/sent': { whom: 'refunds.manage', names: 'refund', body: refund },
+  ...moneyRights,
 
   'GET /api/admin/users/list': { whom: 'users.view' },
   'GET /api/admin/users/{id}': { whom: 'users.view', names: 'user' },
@@ -275,7 +224,6 @@ export const rights: Record<string, Line> = {
 
   'GET /api/admin/export/people.csv': { whom: 'data.export' },
   'GET /api/admin/export/orders.csv': { whom: 'data.export' },
-  'GET /api/admin/export/receipts.csv': { whom: 'data.export' },
-  'GET /api/admin/export/refunds.csv': { whom: 'data.export' },
+  'GET /api/admin/export/promo-codes.csv': { whom: 'data.export' },
   'GET /api/admin/export/audit.csv': { whom: 'system.logs' },
 };

@@ -14,7 +14,6 @@ import { makeServer } from '#app/server.ts';
 import { createAccount } from '#features/people/server/people.ts';
 import { startSession } from '#features/sign-in/server/sessions.ts';
 import type { App } from '#server/app.ts';
-import { type Config, readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import type { Engine } from '#server/db/database.ts';
 import { type Log, makeLog } from '#server/log.ts';
@@ -24,9 +23,11 @@ import { type Endpoint, type Input, type Output, sendsQuery } from '#shared/cont
 import type { ErrorBody } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
-import { startTbank, type Tbank } from '#simulators/tbank/server.ts';
+import type { Tbank } from '#simulators/tbank/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
+import { startBank } from './bank.ts';
 import { engines, freshDatabase } from './database.ts';
+import { worldConfig } from './worldConfig.ts';
 
 export interface Answer<T> {
   status: number;
@@ -110,7 +111,7 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
   const [mail, yookassa, tbank] = await Promise.all([
     startMail(),
     startYookassa({ shopId: '100500', secretKey: 'test_world', retryDelaysMs: [] }),
-    startTbank({ ...bankShop, promoCodes: bankCodes, retryDelaysMs: [] }),
+    startBank(),
   ]);
   const config = worldConfig(
     folder,
@@ -162,32 +163,6 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
   };
   return world;
 }
-
-function worldConfig(
-  folder: string,
-  urls: { mail: string; yookassa: string; tbank: string },
-  extra: Record<string, string> = {},
-): Config {
-  return readConfig({
-    PODIUM_MODE: 'demo',
-    DATA_DIR: folder,
-    ADMIN_EMAIL: 'owner@example.com',
-    MAIL_URL: urls.mail,
-    YOOKASSA_URL: urls.yookassa,
-    YOOKASSA_SHOP_ID: '100500',
-    YOOKASSA_SECRET_KEY: 'test_world',
-    TBANK_URL: urls.tbank,
-    TBANK_SHOP_ID: bankShop.shopId,
-    TBANK_SHOWCASE_ID: bankShop.showcaseId,
-    TBANK_PASSWORD: bankShop.password,
-    TBANK_PROMO_CODES: [...bankCodes].map(([code, months]) => `${months}=${code}`).join(';'),
-    APP_URL: 'http://127.0.0.1',
-    ...extra,
-  });
-}
-
-const bankShop = { shopId: 'world', showcaseId: 'world-site', password: 'bank' };
-const bankCodes = new Map([3, 6, 12].map((months) => [`installment_0_0_${months}_${months}`, months]));
 
 const rightPassword = 'correct horse battery';
 /** Shared by all people. A stored hash carries its own cost parameters; this one is nearly free to check. */

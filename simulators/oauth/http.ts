@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export type Call = {
   method: string;
   url: URL;
+  /** As it came, and read as a form. */
+  body: string;
   form: URLSearchParams;
   language: string;
   authorization: string;
@@ -102,6 +104,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   return {
     method: request.method ?? 'GET',
     url: new URL(request.url ?? '/', 'http://simulator'),
+    body,
     form: new URLSearchParams(body),
     language: request.headers['accept-language'] ?? '',
     authorization: request.headers.authorization ?? '',

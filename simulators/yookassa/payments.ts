@@ -12,7 +12,7 @@ import {
 } from './model.ts';
 import { newPaymentRecord } from './new-payment.ts';
 import { checkReceipt } from './receipts.ts';
-import { registerReceipt } from './registration.ts';
+import { tellPayment } from './registration.ts';
 import type { Shop } from './shop.ts';
 import { checkPaymentRequest } from './validation.ts';
 
@@ -218,18 +218,9 @@ function succeed(shop: Shop, record: PaymentRecord, amount: Amount): void {
   payment.captured_at = shop.now().toISOString();
   payment.refundable = true;
   delete payment.expires_at;
-  tellReceipt(shop, record);
+  tellPayment(shop, record);
   shop.ledger.save('payments', record);
   shop.notify('payment.succeeded', payment);
-}
-
-function tellReceipt(shop: Shop, { payment, receipt }: PaymentRecord): void {
-  const { items } = (receipt ?? {}) as { items?: unknown[] };
-  if (payment.receipt_registration === undefined || !items) return;
-  const wanted = { type: 'payment', payment_id: payment.id, items, isApart: false } as const;
-  const registration = registerReceipt(shop, wanted);
-  if (registration) payment.receipt_registration = registration;
-  else delete payment.receipt_registration;
 }
 
 function cancel(shop: Shop, record: PaymentRecord, details: CancellationDetails): void {

@@ -1,7 +1,14 @@
 /** Fiscal receipts as the provider's cash register makes them: with a payment or refund, or asked for apart. */
 import { checkAmount, isObject, type JsonObject } from './checks.ts';
 import { invalid, notFound } from './errors.ts';
-import { type Amount, amountOf, kopecksOf, type Receipt, type ReceiptStatus } from './model.ts';
+import {
+  type Amount,
+  amountOf,
+  kopecksOf,
+  type PaymentRecord,
+  type Receipt,
+  type ReceiptStatus,
+} from './model.ts';
 import { checkReceipt } from './receipts.ts';
 import { newId, type Shop } from './shop.ts';
 
@@ -25,6 +32,16 @@ const SETTLEMENTS = ['cashless', 'prepayment', 'postpayment', 'consideration'];
 export function registerReceipt(shop: Shop, wanted: Registered): ReceiptStatus | undefined {
   if (shop.receiptOutcome === 'lost') return undefined;
   return makeReceipt(shop, wanted, shop.receiptOutcome).status;
+}
+
+/** A paid payment tells what became of the receipt that came with it. */
+export function tellPayment(shop: Shop, { payment, receipt }: PaymentRecord): void {
+  const { items } = (receipt ?? {}) as { items?: unknown[] };
+  if (payment.receipt_registration === undefined || !items) return;
+  const wanted = { type: 'payment', payment_id: payment.id, items, isApart: false } as const;
+  const registration = registerReceipt(shop, wanted);
+  if (registration) payment.receipt_registration = registration;
+  else delete payment.receipt_registration;
 }
 
 /** POST /receipts: a receipt that no payment or refund carried, such as the one that settles a prepayment. */

@@ -195,11 +195,19 @@ async function runPaymentSimulator(config: Config): Promise<void> {
   console.log(`Notices   ${webhookUrl}`);
 }
 
+/** Nothing where the school offers no instalments, or its bank is the demo's. @throws Error with what is wrong */
+async function checkBank({ tbank }: Config): Promise<void> {
+  const { answersToShop } = await import('#features/instalments/server/providers/tbank.ts');
+  if (tbank && !(await answersToShop(tbank)))
+    throw new Error('it refuses TBANK_SHOWCASE_ID and TBANK_PASSWORD, or does not answer');
+}
+
 async function runDoctor(config: Config): Promise<void> {
   const checks: [string, () => Promise<void>][] = [
     ['database answers', () => withApp(config, (app) => ping(app.database, 5 * second))],
     ['schema is up to date', () => withApp(config, checkSchema)],
     ['documents have no blanks', () => withApp(config, checkRequisites)],
+    ['the bank knows the shop', () => withApp(config, (app) => checkBank(app.config))],
     ['mail server answers', () => withApp(config, (app) => app.mail.verify())],
     [
       'pages are built',

@@ -26,12 +26,14 @@ import {
 } from '#simulators/mail/mailbox-page.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';
 import { startTbank, type Tbank } from '#simulators/tbank/server.ts';
+import { startTelegram, type Telegram } from '#simulators/telegram/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 import { type SignInSimulators, startSignInSimulators } from './demoSignIn.ts';
 
 export interface DemoWorld {
   mail: MailCatcher | null;
   yookassa: Yookassa | null;
+  telegram: Telegram | null;
   tbank: Tbank | null;
   signIn: SignInSimulators;
   /** Demo accounts that the printed password currently opens. */
@@ -52,12 +54,15 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
   if (yookassa) {
     config.yookassa = { url: `${yookassa.url}/v3`, ...simulatorShop, ...config.environmentTaxes };
   }
+  const telegram = config.telegram ? null : await startTelegram({ token: '100500:simulator' });
+  if (telegram) config.telegram = { url: telegram.url, token: telegram.token, chatUrl: telegram.url };
   const tbank = config.tbank ? null : await startBankSimulator(config);
   if (tbank) config.tbank = { ...simulatorBank, url: tbank.apiUrl, isDemo: false };
   const signIn = await startSignInSimulators(config);
   return {
     mail,
     yookassa,
+    telegram,
     tbank,
     signIn,
     accounts: (app) => demoAccounts(app),
@@ -67,7 +72,10 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
       signIn.connect(url);
     },
     async close() {
-      await Promise.all([mail?.close(), yookassa?.close(), tbank?.close(), signIn.close()]);
+      await Promise.all([
+        ...[mail?.close(), yookassa?.close(), tbank?.close(), telegram?.close()],
+        signIn.close(),
+      ]);
     },
   };
 }
@@ -140,6 +148,8 @@ export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): v
   });
   const payments = controlsOfPayments(app.config, demo);
   if (payments) server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(payments));
+  const { telegram } = demo;
+  if (telegram) server.get('/demo/telegram', hidden, (_request, reply) => reply.redirect(telegram.url));
   const bank = controlsOfBank(demo);
   if (bank) server.get('/demo/bank', hidden, (_request, reply) => reply.redirect(bank));
   for (const [name, url] of Object.entries(demo.signIn.urls))

@@ -10,6 +10,7 @@ import { deleteCourses, demoCourseIds } from '#features/courses/server/demo.ts';
 import { deleteApplicationsFor } from '#features/instalments/server/demo.ts';
 import { deleteAccess, deleteLearning } from '#features/learning/server/demo.ts';
 import { removeDemoModels } from '#features/models/server/models.ts';
+import { deleteDifferencesOf } from '#features/money-checks/server/demo.ts';
 import { buyersAmong, deleteDemoOrders, holdDemoOrders } from '#features/orders/server/demo.ts';
 import { orderedAmong } from '#features/orders/server/orders.ts';
 import { deletePaymentsOf } from '#features/payments/server/demo.ts';
@@ -46,6 +47,7 @@ export async function removeDemo(app: App): Promise<Removed> {
     const orders = await holdDemoOrders(ctx.db);
     const accounts = await holdDemoAccounts(ctx.db, since, orders.buyerIds);
     const courseIds = await demoCourseIds(ctx.db);
+    await deleteDifferencesOf(ctx.db, orders.ids);
     await deleteUnfinishedOf(ctx.db, orders.ids);
     await deleteReceiptsOf(ctx.db, orders.ids);
     await deleteRefundsOf(ctx.db, orders.ids);

@@ -17,6 +17,8 @@ import { lessons } from '#features/lessons/server/feature.ts';
 import { mailings } from '#features/mailings/server/feature.ts';
 import { materials } from '#features/materials/server/feature.ts';
 import { models } from '#features/models/server/feature.ts';
+import { moneyChecks } from '#features/money-checks/server/feature.ts';
+import { notices } from '#features/notices/server/feature.ts';
 import { orders } from '#features/orders/server/feature.ts';
 import { payments } from '#features/payments/server/feature.ts';
 import { people } from '#features/people/server/feature.ts';
@@ -44,9 +46,11 @@ export const features: readonly Feature[] = [
   checkouts,
   refunds,
   receipts,
+  moneyChecks,
   learning,
   certificates,
   mailings,
+  notices,
   courses,
   lessons,
   materials,

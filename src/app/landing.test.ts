@@ -46,7 +46,8 @@ describe.each(engines)('the landing page (%s)', (engine) => {
   it('says one price of a course, beside it one crossed out, what is saved, and until when', () => {
     const [, , optimum = ''] = page.ru.split('<article');
     const card = optimum.slice(0, optimum.indexOf('</article>'));
-    expect(card.match(/\d+\s\d{3}\s₽/g)).toEqual(['12 000 ₽', '24 000 ₽', '12 000 ₽']);
+    expect(card.match(/\d+\s\d{3}\s₽/g)).toEqual(['12 000 ₽', '24 000 ₽', '2 000 ₽', '12 000 ₽']);
+    expect(card).toMatch(/или 2\s000\s₽ в месяц, 6 платежей без процентов/);
     expect(count(card, /<s>/g)).toBe(1);
     expect(card).toContain('Только сегодня: вы экономите 12 000 ₽.');
     // Beside the countdown no other end is named.

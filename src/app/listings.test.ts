@@ -30,6 +30,8 @@ const parameters = {
     amount_to: 'kopecks',
     refund_due: 'yes',
     method: 'bank_card, sbp, sberbank, yoo_money, sber_bnpl, sber_loan, instalments, transfer, cash',
+    promo_code: 'with, without',
+    receipt: 'missing',
     period: 'today, 7_days, 30_days',
     test: 'yes, no',
     sort: 'amount, course, created_at, email, status',
@@ -46,6 +48,14 @@ const parameters = {
     state: 'active, planned, expired, off',
     batch: 'uuid',
     sort: 'code, created_at',
+  },
+  'money-differences': {
+    ...page,
+    ...days,
+    subject: 'payment, refund',
+    kind: 'missing_here, missing_there, amount, state',
+    open: 'yes, no',
+    sort: 'created_at, kind, subject',
   },
   receipts: {
     ...page,

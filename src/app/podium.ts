@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { followBenefits, publishTemplates } from '#features/documents/server/publishing.ts';
 import { createFirstAdmin, waitingFirstAdmin } from '#features/people/server/firstAdmin.ts';
+import { continueNumbers } from '#features/people/server/people.ts';
 import { readBasics } from '#features/school/server/basics.ts';
 import { schoolBenefits } from '#features/school/server/benefits.ts';
 import type { App } from '#server/app.ts';
@@ -62,6 +63,7 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
     // A refused database is left unchanged.
     if (config.mode === 'live') refuseDemo(await demoRemains(app.database));
     await migrateSchool(app);
+    await continueNumbers(app.database.handle);
     if (config.mode === 'live') refuseDemo(await demoRemains(app.database));
     await publishTemplates(app.database, app.now(), await schoolBenefits(contextOf(app)));
     await followBenefits(contextOf(app));

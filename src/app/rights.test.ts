@@ -19,7 +19,7 @@ import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { apply } from '#test/instalments.ts';
 import { aCode } from '#test/promoCodes.ts';
-import { aRefundRow, receiptOf } from '#test/refunds.ts';
+import { moneyThings } from '#test/refunds.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
@@ -189,11 +189,7 @@ async function makeThings(world: World) {
     course: { own: course.id, another: other.id },
     lesson: { own: await lessonOf(course.id), another: await lessonOf(other.id) },
     order: { own: own.order_id, another: another.order_id },
-    receipt: { own: await receiptOf(world, own.order_id), another: await receiptOf(world, another.order_id) },
-    refund: {
-      own: await aRefundRow(world, own.order_id),
-      another: await aRefundRow(world, another.order_id),
-    },
+    ...(await moneyThings(world, own.order_id, another.order_id)),
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
     'promo code': await bothOf(aCode(world)),

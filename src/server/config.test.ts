@@ -13,6 +13,12 @@ const live = {
   YOOKASSA_SHOP_ID: '123456',
   YOOKASSA_SECRET_KEY: 'live_abc',
 };
+const bank = {
+  TBANK_SHOP_ID: '1',
+  TBANK_SHOWCASE_ID: '2',
+  TBANK_PASSWORD: 'p',
+  TBANK_PROMO_CODES: '6=installment_0_0_6_6,5; 3=installment_0_0_3_3',
+};
 
 function problemsOf(source: Record<string, string | undefined>): string[] {
   try {
@@ -110,6 +116,9 @@ describe('settings', () => {
     ['no super admin', { ADMIN_EMAIL: undefined }, 'ADMIN_EMAIL'],
     ['the payment simulator', { YOOKASSA_URL: 'http://127.0.0.1:4000/v3' }, 'YOOKASSA_URL'],
     ['the payment simulator by name', { YOOKASSA_URL: 'http://localhost:4000/v3' }, 'YOOKASSA_URL'],
+    ['the simulator of the bank', { TBANK_URL: 'http://127.0.0.1:4000/orders' }, 'TBANK_URL'],
+    ['half of the settings of the bank', { TBANK_SHOP_ID: '1' }, 'TBANK_SHOWCASE_ID'],
+    ['a bank without codes', { ...bank, TBANK_PROMO_CODES: undefined }, 'TBANK_PROMO_CODES'],
     ['no mail', { MAIL_URL: '' }, 'MAIL_URL'],
     ['mails from the demo', { MAIL_FROM: '' }, 'MAIL_FROM'],
     ['the password of the demo', { ADMIN_PASSWORD: 'podium-demo' }, 'ADMIN_PASSWORD'],
@@ -155,6 +164,19 @@ describe('settings', () => {
     expect(readConfig({ ...live, ...own }).yookassaNetworks).toEqual(['192.0.2.0/24', '2001:db8::1']);
     const wrong = { YOOKASSA_NETWORKS: '192.0.2.0/33' };
     expect(problemsOf({ ...live, ...wrong })).toEqual([expect.stringMatching('^YOOKASSA_NETWORKS:')]);
+  });
+
+  test('instalments are there where the bank was set up, over the months with a code of the bank', () => {
+    expect(readConfig(live).tbank).toBeNull();
+    const { tbank, tbankNetworks } = readConfig({ ...live, ...bank });
+    expect(tbank).toMatchObject({ shopId: '1', showcaseId: '2', password: 'p', isDemo: false });
+    expect([...tbank!.promoCodes]).toEqual([
+      [3, 'installment_0_0_3_3'],
+      [6, 'installment_0_0_6_6,5'],
+    ]);
+    expect(tbankNetworks).toEqual(['91.194.226.0/23']);
+    for (const codes of ['x', '6', '1=x', '48=x', '6=', '6=a b'])
+      expect(() => readConfig({ ...live, ...bank, TBANK_PROMO_CODES: codes })).toThrow('TBANK_PROMO_CODES');
   });
 
   test('a demo school refuses a live key', () => {

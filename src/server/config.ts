@@ -2,9 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { LocalText } from '#shared/i18n.ts';
+import { type BankSettings, bankNetworks, bankProblems, bankSettings } from './bankSettings.ts';
 import { isCommonPassword, isOwnAddress } from './commonPasswords.ts';
 import { demoDomain, demoPassword, isDemoAddress } from './demoDefaults.ts';
-import { type Environment, environment, splitList } from './environment.ts';
+import { type Environment, environment } from './environment.ts';
+import {
+  googleSettings,
+  noticeNetworks,
+  s3Settings,
+  telegramSettings,
+  yookassaSettings,
+} from './outsideParties.ts';
 
 export interface Config {
   mode: 'demo' | 'live';
@@ -42,16 +50,7 @@ export interface Config {
   /** Networks of YooKassa's notices; those from elsewhere are refused. */
   yookassaNetworks: string[];
   /** Instalments by T-Bank's Forma; null: the school offers none. */
-  tbank: {
-    url: string;
-    shopId: string;
-    showcaseId: string;
-    password: string;
-    /** The bank's code by the number of months: only these can be offered without interest. */
-    promoCodes: ReadonlyMap<number, string>;
-    /** Applications are made for a test and lead to no contract. */
-    isDemo: boolean;
-  } | null;
+  tbank: BankSettings | null;
   /** Networks of the bank's webhooks; those from elsewhere are refused. */
   tbankNetworks: string[];
   /** How many orders buyers without an account may place per hour, all together; half of them at once. */
@@ -62,6 +61,10 @@ export interface Config {
   vk: { url: string; clientId: string } | null;
   /** Bucket for what people send; null: a folder in `dataDir`. */
   s3: { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string } | null;
+  /**
+   * The school's bot, which tells staff; null: there is none. `chatUrl`: where people open a chat with it.
+   */
+  telegram: { url: string; token: string; chatUrl: string } | null;
   /** Host that resolves public links of Yandex Disk, without a trailing slash. */
   yandexDiskUrl: string;
 }
@@ -127,60 +130,15 @@ function configOf(env: Environment): Config {
     yookassa: yookassaSettings(env),
     environmentTaxes: { vatCode: env.YOOKASSA_VAT_CODE, taxSystem: env.YOOKASSA_TAX_SYSTEM },
     yookassaNetworks: env.YOOKASSA_NETWORKS ?? noticeNetworks(env),
-    tbank: tbankSettings(env),
-    tbankNetworks: env.TBANK_NETWORKS ?? tbankNetworks(env),
+    tbank: bankSettings(env),
+    tbankNetworks: env.TBANK_NETWORKS ?? bankNetworks(env),
     visitorOrdersPerHour: env.VISITOR_ORDERS_PER_HOUR,
     google: googleSettings(env),
     vk: env.VK_CLIENT_ID ? { url: env.VK_URL.replace(/\/+$/, ''), clientId: env.VK_CLIENT_ID } : null,
     s3: s3Settings(env),
+    telegram: telegramSettings(env),
     yandexDiskUrl: env.YANDEX_DISK_URL.replace(/\/+$/, ''),
   };
-}
-
-function s3Settings(env: Environment): Config['s3'] {
-  const { S3_ENDPOINT, S3_REGION: region, S3_BUCKET: bucket, S3_ACCESS_KEY, S3_SECRET_KEY } = env;
-  if (!S3_ENDPOINT || !bucket || !S3_ACCESS_KEY || !S3_SECRET_KEY) return null;
-  const endpoint = S3_ENDPOINT.replace(/\/+$/, '');
-  return { endpoint, region, bucket, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY };
-}
-
-function yookassaSettings(env: Environment): Config['yookassa'] {
-  if (!env.YOOKASSA_SHOP_ID || !env.YOOKASSA_SECRET_KEY) return null;
-  return {
-    url: env.YOOKASSA_URL.replace(/\/+$/, ''),
-    shopId: env.YOOKASSA_SHOP_ID,
-    secretKey: env.YOOKASSA_SECRET_KEY,
-    vatCode: env.YOOKASSA_VAT_CODE,
-    taxSystem: env.YOOKASSA_TAX_SYSTEM,
-  };
-}
-
-/**
- * As published by YooKassa (developers/using-api/webhooks); the simulator's notices come from this machine.
- */
-function noticeNetworks({ PODIUM_MODE }: Environment): string[] {
-  const published =
-    '185.71.76.0/27, 185.71.77.0/27, 77.75.153.0/25, 77.75.154.128/25, 77.75.156.11, 77.75.156.35, 2a02:5180::/32';
-  return splitList(PODIUM_MODE === 'demo' ? `${published}, 127.0.0.0/8, ::1` : published);
-}
-
-function tbankSettings(env: Environment): Config['tbank'] {
-  const { TBANK_SHOP_ID: shopId, TBANK_SHOWCASE_ID: showcaseId, TBANK_PASSWORD: password } = env;
-  const promoCodes = env.TBANK_PROMO_CODES;
-  if (!shopId || !showcaseId || !password || !promoCodes) return null;
-  const url = env.TBANK_URL.replace(/\/+$/, '');
-  return { url, shopId, showcaseId, password, promoCodes, isDemo: env.TBANK_DEMO };
-}
-
-/** As published by T-Bank; the simulator's webhooks come from this machine. */
-function tbankNetworks({ PODIUM_MODE }: Environment): string[] {
-  return PODIUM_MODE === 'demo' ? ['91.194.226.0/23', '127.0.0.0/8', '::1'] : ['91.194.226.0/23'];
-}
-
-function googleSettings(env: Environment): Config['google'] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
-  if (!clientId || !clientSecret) return null;
-  return { issuer: env.GOOGLE_ISSUER.replace(/\/+$/, ''), clientId, clientSecret };
 }
 
 function liveProblems(env: Environment): string[] {
@@ -197,7 +155,14 @@ function liveProblems(env: Environment): string[] {
     problems.push('ADMIN_PASSWORD: is one of those that are guessed first');
   else if (env.ADMIN_PASSWORD && isOwnAddress(env.ADMIN_PASSWORD, env.ADMIN_EMAIL))
     problems.push('ADMIN_PASSWORD: is ADMIN_EMAIL, or what stands before its @');
-  for (const name of ['YOOKASSA_URL', 'TBANK_URL', 'GOOGLE_ISSUER', 'VK_URL', 'YANDEX_DISK_URL'] as const) {
+  for (const name of [
+    'YOOKASSA_URL',
+    'TBANK_URL',
+    'GOOGLE_ISSUER',
+    'VK_URL',
+    'TELEGRAM_URL',
+    'YANDEX_DISK_URL',
+  ] as const) {
     if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(env[name]))
       problems.push(`${name}: points at a simulator on this machine`);
     else if (!env[name].startsWith('https://')) problems.push(`${name}: must be https:// in live mode`);
@@ -214,10 +179,7 @@ function halfProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET)
     problems.push('GOOGLE_CLIENT_ID: goes together with GOOGLE_CLIENT_SECRET');
-  const bank = ['TBANK_SHOP_ID', 'TBANK_SHOWCASE_ID', 'TBANK_PASSWORD', 'TBANK_PROMO_CODES'] as const;
-  const unsaid = bank.filter((name) => !env[name]);
-  if (unsaid.length > 0 && unsaid.length < bank.length)
-    problems.push(`${unsaid[0]}: is missing; ${bank.join(', ')} go together`);
+  problems.push(...bankProblems(env));
   const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const missing = bucket.filter((name) => !env[name]);
   if (missing.length > 0 && missing.length < bucket.length)

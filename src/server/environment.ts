@@ -71,6 +71,12 @@ export const environment = z.object({
   S3_BUCKET: optionalText,
   S3_ACCESS_KEY: optionalText,
   S3_SECRET_KEY: optionalText,
+  TELEGRAM_URL: z.url({ protocol: /^https?$/ }).default('https://api.telegram.org'),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .trim()
+    .regex(/^\d+:[\w-]+$/, 'is not the token of a bot')
+    .optional(),
   YANDEX_DISK_URL: z.url({ protocol: /^https?$/ }).default('https://cloud-api.yandex.net'),
 });
 

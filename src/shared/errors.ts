@@ -59,6 +59,7 @@ const statusByCode = {
   payment_provider_failed: 502,
   bank_away: 502,
   sign_in_provider_away: 502,
+  telegram_away: 502,
   unavailable: 503,
   no_space_left: 507,
   internal: 500,

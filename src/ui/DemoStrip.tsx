@@ -10,7 +10,8 @@ export function DemoStrip() {
   if (!root?.isDemo) return null;
   return (
     <aside className={styles.strip}>
-      {t('demo')} <a href="/demo/mailbox">{t('demoMail')}</a> <a href="/demo/payments">{t('demoPayments')}</a>
+      {t('demo')} <a href="/demo/mailbox">{t('demoMail')}</a> <a href="/demo/payments">{t('demoPayments')}</a>{' '}
+      <a href="/demo/bank">{t('demoBank')}</a>
     </aside>
   );
 }

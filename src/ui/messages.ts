@@ -17,6 +17,7 @@ export const uiMessages = defineMessages({
     testShop: 'Тестовый магазин: оплата картой проверочная, деньги не списываются.',
     demoMail: 'Почтовый ящик',
     demoPayments: 'Платежи',
+    demoBank: 'Банк',
     notFound: {
       title: 'Такой страницы нет',
       text: 'Возможно, ссылка устарела или в адресе опечатка.',
@@ -45,6 +46,7 @@ export const uiMessages = defineMessages({
     testShop: 'Test shop: card payments are a trial, nobody is charged.',
     demoMail: 'Mailbox',
     demoPayments: 'Payments',
+    demoBank: 'Bank',
     notFound: {
       title: 'There is no such page',
       text: 'The link may be out of date, or the address has a typo.',
@@ -73,6 +75,7 @@ export const uiMessages = defineMessages({
     testShop: '测试商店：银行卡支付仅为测试，不会实际扣款。',
     demoMail: '邮箱',
     demoPayments: '支付',
+    demoBank: '银行',
     notFound: {
       title: '页面不存在',
       text: '链接可能已失效，或地址有误。',

@@ -62,6 +62,7 @@ export const auditActions = [
   'course.deleted',
   'course.restored',
   'course.purged',
+  'payment.tried',
   'order.noted',
   'order.mailed',
   'order.access_sent',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { courseSchema } from '#features/courses/contract/courses.ts';
 import { endpoint } from '#shared/contract.ts';
+import { day } from '#shared/dates.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
@@ -129,6 +130,12 @@ export const learningApi = {
       position_seconds: seconds,
       duration_seconds: seconds.positive(),
       watched: z.array(z.object({ from: seconds, to: seconds })).max(100),
+      watched_ms_ago: z
+        .number()
+        .min(0)
+        .max(365 * day)
+        .default(0)
+        .describe('how long ago the film stood there; a newer position of another device stays'),
     }),
     output: lessonStateSchema,
     errors: ['not_found', 'forbidden'],

@@ -22,6 +22,7 @@ export const orderSchema = z.object({
     .boolean()
     .describe('this money bought nothing: the course was owned, or the account is closed or erased'),
   erased: z.boolean().describe('the buyer asked to be erased: nobody is named any more'),
+  promo_code: z.string().nullable().describe('by which it was priced'),
   test: z.boolean().describe('paid with a test key of the provider: no money, and in no sum'),
 });
 export type Order = z.output<typeof orderSchema>;
@@ -46,6 +47,7 @@ export const ordersListing = listing({
     status: { type: 'choice', values: orderStates, texts: 'orders.states', sort: 'asc', isFilter: true },
     created_at: { type: 'time', field: 'date', sort: 'desc', days: ['from', 'to'] },
     paid_at: { type: 'time', isHidden: true },
+    promo_code: { type: 'text', isHidden: true },
     refund_due: { type: 'flag', isHidden: true },
     test: { type: 'flag', isHidden: true },
   },
@@ -53,6 +55,8 @@ export const ordersListing = listing({
     course: { type: 'id', isChosen: true },
     refund_due: { type: 'choice', values: ['yes'] },
     method: { type: 'choice', values: paymentMethods },
+    promo_code: { type: 'choice', values: ['with', 'without'] },
+    receipt: { type: 'choice', values: ['missing'] },
     test: { type: 'choice', values: ['yes', 'no'] },
     period: { type: 'choice', values: periods, describes: 'days of the school that end today' },
   },

@@ -220,3 +220,5 @@ export const refundTold = domainEvent(
   'payments.refund_told',
   z.object({ paymentId: idField, providerRefundId: z.string().min(1).max(64) }),
 );
+/** The provider tells of another payment than the one that was asked for: nothing is credited, a person has to look. */
+export const paymentMismatched = domainEvent('payment.mismatched', z.object({ orderId: idField }));

@@ -215,6 +215,8 @@ export const systemMessages = defineMessages({
       too_many_requests:
         'Слишком много попыток. Попробуйте снова через {unit, select, seconds {{count, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}} minutes {{count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}} other {{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}}}',
       payment_provider_failed: 'Платёжная система не отвечает. Деньги не списаны, попробуйте через минуту',
+      telegram_away:
+        'Telegram не отвечает. Попробуйте позже; если не поможет, пусть тот, кто ведёт сервер, проверит бота',
       unavailable: 'Сервис временно недоступен. Попробуйте через минуту',
       internal: 'Что-то пошло не так. Мы уже знаем об ошибке, попробуйте ещё раз',
       field: fieldMessages.ru,
@@ -296,6 +298,8 @@ export const systemMessages = defineMessages({
         'Too many attempts. Please try again in {unit, select, seconds {{count, plural, one {# second} other {# seconds}}} minutes {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# hour} other {# hours}}}}',
       payment_provider_failed:
         'The payment system does not answer. You have not been charged; try again in a minute',
+      telegram_away:
+        'Telegram does not answer. Try again later; if that does not help, ask whoever runs the server to check the bot',
       unavailable: 'The service is briefly unavailable. Please try again in a minute',
       internal: 'Something went wrong. We know about it already; please try again',
       field: fieldMessages.en,
@@ -366,6 +370,7 @@ export const systemMessages = defineMessages({
       too_many_requests:
         '尝试次数过多，请在 {unit, select, seconds {{count} 秒} minutes {{count} 分钟} other {{count} 小时}}后再试',
       payment_provider_failed: '支付系统没有响应，未发生扣款，请一分钟后重试',
+      telegram_away: 'Telegram 没有响应。请稍后再试；如仍无效，请让服务器管理员检查机器人',
       unavailable: '服务暂时不可用，请一分钟后重试',
       internal: '出现问题，我们已收到通知，请重试',
       field: fieldMessages.zh,

@@ -16,7 +16,7 @@ class Parameter {
  * placeholders: it may only pass them to the query, each as one value, and not look at them. Building and
  * compiling a query takes longer than SQLite needs to answer one.
  */
-export function prepared<Values extends Record<string, string | number>, Row>(
+export function prepared<Values extends Record<string, string | number | null>, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
   const queries = new WeakMap<DialectAdapter, CompiledQuery<Row>>();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/database.ts';
 import { runProgram } from '#test/program.ts';
 import { assertDurable } from './durable.ts';
+import { openSqlite } from './sqlite.ts';
 
 describe('SQLite', () => {
   let fresh: FreshDatabase;
@@ -42,6 +43,33 @@ describe('SQLite', () => {
       connection.close();
     },
   );
+
+  test('a close waits for a transaction under way, whose commit the disk takes, and refuses what comes later', async () => {
+    const { database } = fresh;
+    await sql`create table marks (number integer primary key) strict`.execute(database.handle);
+    const refused = vi.fn();
+    const other = openSqlite(fresh.file!, { onRefusal: refused });
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const working = other.transaction(async (tx) => {
+      await sql`insert into marks values (1)`.execute(tx);
+      begun.resolve();
+      await goOn.promise;
+      await sql`insert into marks values (2)`.execute(tx);
+    });
+    await begun.promise;
+    const queued = sql`insert into marks values (3)`.execute(other.handle);
+    const closed = other.close();
+    await new Promise(setImmediate);
+    await expect(sql`select 1`.execute(other.handle)).rejects.toThrow('destroyed');
+    goOn.resolve();
+    await Promise.all([working, queued, closed]);
+    const { rows } = await sql<{ number: number }>`select number from marks order by 1`.execute(
+      database.handle,
+    );
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(refused).not.toHaveBeenCalled();
+  });
 
   test('every table is STRICT', async () => {
     const tables = await sql<{ name: string; strict: number }>`

@@ -164,7 +164,13 @@ class SqliteDriver implements Driver {
     this.#hasWritten = false;
   }
 
+  /**
+   * Waits for whoever has the connection or waits for it; later ones are refused by Kysely. A file closed under a
+   * commit would look like a disk that refuses, which ends the process.
+   */
   async destroy(): Promise<void> {
+    await this.acquireConnection();
+    await this.#disk.idle();
     this.#statements.clear();
   }
 

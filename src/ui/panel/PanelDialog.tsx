@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './panel.module.css';
 import { useEscape } from './useEscape.ts';
@@ -16,13 +16,16 @@ interface PanelDialogProps {
 export function PanelDialog({ title, isOpen, onClose, size = 'md', children }: PanelDialogProps) {
   const t = useTranslations('ui');
   useEscape(isOpen, onClose);
+  // While it fades out it keeps its last title: whatever it was about may be gone from the address already.
+  const last = useRef(title);
+  if (isOpen) last.current = title;
   return (
     <Modal.Root opened={isOpen} closeOnEscape={false} onClose={onClose} size={size} centered>
       <Modal.Overlay />
       <Modal.Content>
         {/* A header of the dialog, not of the page. */}
         <Modal.Header role="none">
-          <Modal.Title className={styles.drawerTitle}>{title}</Modal.Title>
+          <Modal.Title className={styles.drawerTitle}>{last.current}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>

@@ -12,6 +12,7 @@ export const panelMessages = defineMessages({
       other: 'Сервер не смог ответить. Повторите попытку чуть позже.',
       retry: 'Повторить',
     },
+    account: { parts: 'Разделы аккаунта', password: 'Пароль', notices: 'Уведомления' },
     system: {
       title: 'Система',
       parts: 'Разделы системы',
@@ -85,6 +86,7 @@ export const panelMessages = defineMessages({
       other: 'The server could not answer. Please try again a little later.',
       retry: 'Try again',
     },
+    account: { parts: 'Parts of the account', password: 'Password', notices: 'Notices' },
     system: {
       title: 'System',
       parts: 'Parts of the system section',
@@ -157,6 +159,7 @@ export const panelMessages = defineMessages({
       other: '服务器暂时无法响应，请稍后重试。',
       retry: '重试',
     },
+    account: { parts: '账号分区', password: '密码', notices: '通知' },
     system: { title: '系统', parts: '系统栏目', school: '学校', payments: '收款', audit: '审计日志' },
     edit: {
       save: '保存',

@@ -16,6 +16,7 @@ export const panelPaths = {
   receipts: '/admin/orders/receipts',
   instalments: '/admin/orders/instalments',
   instalment: (id: string) => `/admin/orders/instalments/${id}`,
+  moneyChecks: '/admin/orders/money-checks',
   content: '/admin/content',
   contentSection: (section: string) => `/admin/content/texts/${section}`,
   contacts: '/admin/content/contacts',
@@ -32,6 +33,7 @@ export const panelPaths = {
   audit: '/admin/system/audit',
   auditEntry: (id: string) => `/admin/system/audit/${id}`,
   account: '/admin/account',
+  notices: '/admin/account/notices',
 } as const;
 
 /**

@@ -113,6 +113,7 @@ export const auditMessages = defineMessages({
         restored: 'Возвращение курса',
         purged: 'Курс стёрт окончательно',
       },
+      payment: { tried: 'Пробный платёж' },
       order: {
         noted: 'Заметка о заказе',
         mailed: 'Письмо покупателю',
@@ -243,6 +244,7 @@ export const auditMessages = defineMessages({
         restored: 'Course brought back',
         purged: 'Course gone for good',
       },
+      payment: { tried: 'Trial payment' },
       order: {
         noted: 'Note on an order',
         mailed: 'Mail to a buyer',
@@ -365,6 +367,7 @@ export const auditMessages = defineMessages({
         restored: '恢复课程',
         purged: '课程已彻底删除',
       },
+      payment: { tried: '试付款' },
       order: {
         noted: '订单备注',
         mailed: '致买家的邮件',

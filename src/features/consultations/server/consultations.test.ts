@@ -110,6 +110,19 @@ describeOnBothEngines('a consultation', (makeWorld) => {
     expect(world.mail.messages().map(({ raw }) => /text\/calendar/.test(raw))).toEqual([false, false]);
   });
 
+  it('is told to the school in the language of the colleague whose mailbox it is', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin', { email: world.app.config.adminEmail });
+    const { handle } = world.app.database;
+    await sql`update users set language = 'en' where id = ${owner.id}`.execute(handle);
+    await aRequest(world);
+    await world.runJobs();
+    const subjects = world.mail
+      .messages()
+      .flatMap(({ to, subject }) => (to.includes(owner.email) ? [subject] : []));
+    expect(subjects).toEqual([expect.stringMatching(/^[\x20-\x7e]+: Вера Ким$/)]);
+  });
+
   it('is found in the list of those who give access to courses, by state and words', async () => {
     const world = await makeWorld();
     const { student, manager, id } = await aRequest(world);

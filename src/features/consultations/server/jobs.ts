@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { findUser, type UserRow } from '#features/people/server/people.ts';
+import { findAccountByEmail, findUser, type UserRow } from '#features/people/server/people.ts';
 import { mail } from '#features/school/server/mail.ts';
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { idField } from '#shared/fields.ts';
-import { createTranslator, type Language } from '#shared/i18n.ts';
+import { createTranslator, defaultLanguage, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { uiMessages } from '#ui/messages.ts';
 import {
@@ -60,13 +60,16 @@ export const tellStaff = job(
   z.object({ consultationId: idField, news: z.enum(['requested', 'canceled']) }),
   async (ctx, { consultationId, news }, claim) => {
     const row = await findListed(ctx.db, consultationId);
-    const { email } = await schoolIn(ctx.db, 'ru');
+    const { email } = await schoolIn(ctx.db, defaultLanguage);
     if (!row) return;
-    const student = `${row.first_name} ${row.last_name}`.trim() || readableEmail(row.email);
-    const values = { ...(await valuesFor(ctx, row, 'ru')), student };
-    const button = `${ctx.app.config.appUrl}/admin/courses/consultations/${row.id}`;
     const to = email ?? ctx.app.config.adminEmail;
-    await mail(ctx, { to, language: 'ru', messages: staffNewsMessages[news], values, button }, claim);
+    // The school's mailbox may be that of a colleague, who has a language.
+    const reader = await findAccountByEmail(ctx.db, to);
+    const language = reader?.language ?? defaultLanguage;
+    const student = `${row.first_name} ${row.last_name}`.trim() || readableEmail(row.email);
+    const values = { ...(await valuesFor(ctx, row, language)), student };
+    const button = `${ctx.app.config.appUrl}/admin/courses/consultations/${row.id}`;
+    await mail(ctx, { to, language, messages: staffNewsMessages[news], values, button }, claim);
   },
 );
 

@@ -50,7 +50,7 @@ export const questionsMessages = defineMessages({
       instalments: {
         question: 'Есть ли рассрочка?',
         answer:
-          'Да, беспроцентная: на {months} {lastMonths, plural, one {месяц} few {месяца} many {месяцев} other {месяцев}}. Заявку рассматривает банк, обычно за одну-три минуты. Вы платите ровно цену курса.',
+          'Да, беспроцентная: на {months}. Заявку рассматривает банк, обычно за одну-три минуты. Вы платите ровно цену курса.',
       },
       refund: {
         question: 'Можно ли вернуть деньги?',
@@ -134,7 +134,7 @@ export const questionsMessages = defineMessages({
       instalments: {
         question: 'Can I pay in instalments?',
         answer:
-          'Yes, at 0 %: over {months} months. A bank looks at the application, usually within one to three minutes. You pay exactly the price of the course.',
+          'Yes, at 0 %: over {months}. A bank looks at the application, usually within one to three minutes. You pay exactly the price of the course.',
       },
       refund: {
         question: 'Can I have my money back?',
@@ -215,7 +215,7 @@ export const questionsMessages = defineMessages({
       },
       instalments: {
         question: '可以分期付款吗？',
-        answer: '可以，免息分 {months} 个月。由银行审核，通常一到三分钟。您支付的总额就是课程价格。',
+        answer: '可以，免息，期限 {months}。由银行审核，通常一到三分钟。您支付的总额就是课程价格。',
       },
       refund: {
         question: '可以退款吗？',

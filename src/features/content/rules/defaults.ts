@@ -63,10 +63,11 @@ function compose(language: Language, { benefits, figures, instalmentMonths }: Gr
   };
 }
 
-/** `3, 6 или 12`, and the last of them for the word after it. */
-function monthsIn(language: Language, months: readonly number[]) {
-  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(months.map(String));
-  return { months: list, lastMonths: months.at(-1) ?? 0 };
+/** `3, 6 или 12 месяцев`. */
+function monthsIn(language: Language, months: readonly number[]): { months: string } {
+  const unit = new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' });
+  const shown = months.map((each, index) => (index === months.length - 1 ? unit.format(each) : String(each)));
+  return { months: new Intl.ListFormat(language, { type: 'disjunction' }).format(shown) };
 }
 
 /** As many as specified: spare ones replace those that may not be shown. */

@@ -1,11 +1,19 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { learningApi } from '#features/learning/contract.ts';
+import { captionsApi } from '#features/lessons/contract/captions.ts';
+import { lessonsApi } from '#features/lessons/contract/lessons.ts';
+import { materialsPanelApi } from '#features/materials/contract.ts';
 import { ordersApi } from '#features/orders/contract.ts';
 import { paymentsApi } from '#features/payments/contract.ts';
+import { uploadsSchedules } from '#features/uploads/server/jobs.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day, hour } from '#shared/dates.ts';
+import { anMp4 } from '#test/films.ts';
 import { aCourse, aLesson, buy, purchaseOf } from '#test/school.ts';
+import { upload } from '#test/uploads.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
 import { coursesPanelApi } from '../contract/panel.ts';
@@ -79,6 +87,47 @@ describeOnBothEngines('a course that is deleted', (makeWorld) => {
     await purge(world);
     const [kept] = (await admin.call(coursesPanelApi.list, {})).body.courses;
     expect(kept?.state).toBe('archived');
+  });
+
+  it('gives back its films, captions and materials with it, but for what a copy still shows', async () => {
+    const world = await makeWorld();
+    const admin = await world.signedInAs('admin');
+    const course = await aCourse(world);
+    for (const number of [1, 2]) await aLesson(world, course.id, { number });
+    const { lessons } = (await admin.call(lessonsApi.list, { id: course.id })).body;
+    const [first, second] = lessons.map(({ id }) => id);
+    const film = await upload(admin, { purpose: 'video', name: 'a.mp4' }, anMp4('avc1'));
+    const guide = await upload(admin, { purpose: 'material', name: 'a.pdf' }, Buffer.from('%PDF-1.7\n'));
+    expect((await admin.call(lessonsApi.change, { id: first!, upload_id: film.id })).status).toBe(200);
+    const material = { id: course.id, title: { ru: 'Гид' }, purpose: 'guide' as const, upload_id: guide.id };
+    expect((await admin.call(materialsPanelApi.add, material)).status).toBe(200);
+    const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\nТак\n';
+    for (const id of [first!, second!])
+      expect((await admin.call(captionsApi.save, { id, language: 'zh', text })).status).toBe(200);
+    const copy = (await admin.call(coursesPanelApi.duplicate, { id: course.id })).body;
+    const kept = async () => ({
+      captions: (await readdir(join(world.app.config.dataDir, 'uploads', 'captions'))).length,
+      files: await Promise.all([film.id, guide.id].map((id) => world.app.storage.sizeOf(id))),
+    });
+    const whole = await kept();
+    expect(whole.captions).toBe(2);
+
+    await admin.call(coursesPanelApi.remove, { id: course.id });
+    world.passTime(31 * day);
+    await purge(world);
+    expect((await rowsOf(world, course.id))[0]).toBe(0);
+    expect((await kept()).captions, 'the copy shows them').toBe(2);
+
+    const successor = await world.signedInAs('admin');
+    expect((await successor.call(coursesPanelApi.remove, { id: copy.id })).status).toBe(200);
+    world.passTime(31 * day);
+    await purge(world);
+    expect((await kept()).captions).toBe(0);
+    // What is let go is deleted after another thirty days.
+    world.passTime(31 * day);
+    await queueDueSchedules(world.app, uploadsSchedules);
+    await world.runJobs();
+    expect((await kept()).files).toEqual([null, null]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Courses leave the catalogue: archived when sold, else deleted, and both come back. */
-import { deleteLessonsOf } from '#features/lessons/server/lessons.ts';
+import { forgetLessonsOf } from '#features/lessons/server/forgetting.ts';
+import { forgetMaterialsIn } from '#features/materials/server/forgetting.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
@@ -48,7 +49,7 @@ export function restoreCourse(ctx: Context, { id, is_active }: In<'restore'>): P
   });
 }
 
-/** Deletes for good what was deleted thirty days ago, with its lessons; a course sold meanwhile is archived. */
+/** Deletes for good what was deleted thirty days ago, with its lessons and their files; a course sold meanwhile is archived. */
 export async function purgeDeleted(ctx: Context): Promise<void> {
   const until = new Date(ctx.app.now().getTime() - restorableMs).toISOString();
   for (const id of await store.deletedUntil(ctx.db, until))
@@ -61,7 +62,8 @@ export async function purgeDeleted(ctx: Context): Promise<void> {
         return;
       }
       await courseAction(ctx, 'course.purged', id);
-      await deleteLessonsOf(ctx.db, id);
+      await forgetMaterialsIn(ctx, { courseId: id });
+      await forgetLessonsOf(ctx, id);
       await deleteCourses(ctx.db, [id]);
     });
 }

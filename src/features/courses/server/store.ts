@@ -1,6 +1,7 @@
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
 import type { courseTypes } from '../contract/courses.ts';
 
@@ -47,14 +48,14 @@ export function activeCourses(db: Db): Promise<CourseRow[]> {
 }
 
 /** Undefined for a deleted one as well. */
-export function courseById(db: Db, id: string): Promise<CourseRow | undefined> {
-  return tables(db)
-    .selectFrom('courses')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+export async function courseById(db: Db, id: string): Promise<CourseRow | undefined> {
+  const [course] = await coursesOfId(db, { id });
+  return course;
 }
+
+const coursesOfId = prepared((db, { id }: { id: string }) =>
+  tables(db).selectFrom('courses').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
+);
 
 /** In catalogue order, deleted ones included. */
 export function allCourses(db: Db): Promise<CourseRow[]> {

@@ -199,7 +199,7 @@ export const instalmentsMessages = defineMessages({
     title: '免息分期付款',
     card: '或每月 {monthly}，分 {months} 期免息',
     cardButton: '分期付款',
-    offer: '免息分期 {range} 个月{to, plural, other {}}',
+    offer: '免息分期 {range} {to, plural, other {个月}}',
     offerText: '银行 1–3 分钟内审批，您支付的总额就是课程价格。',
     open: '申请分期',
     toCard: '银行卡付款',

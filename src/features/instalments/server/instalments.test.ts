@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { learningApi } from '#features/learning/contract.ts';
-import { endEnrolment } from '#features/learning/server/enrolments.ts';
 import { paymentsApi } from '#features/payments/contract.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
-import { contextOf } from '#server/context.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
 import { rows } from '#test/rows.ts';
-import { aCourse, aPromotion, buy, orderIn } from '#test/school.ts';
+import { aCourse, orderIn } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 
@@ -154,100 +152,6 @@ describeOnBothEngines('an application for instalments', (makeWorld) => {
     await lookAfter(world, 2 * minute);
     expect(world.tbank.application(application.id).status).toBe('canceled');
     expect(await stateOf(world, application)).toBe('canceled');
-  });
-
-  it('a second one of the same person for the course is the first one, even at the same instant', async () => {
-    const world = await makeWorld();
-    const course = await aCourse(world);
-    const visitor = world.visitor();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => visitor.call(instalmentsApi.create, applicationFor(course))),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(new Set(answers.map(({ body }) => body.payment_reference)).size).toBe(1);
-    expect(answers.filter(({ body }) => body.order_secret !== null)).toHaveLength(1);
-    expect(await rows(world, 'select id from orders')).toHaveLength(1);
-    expect(world.tbank.applications()).toHaveLength(1);
-    // Another phone is another person: who owns the address is not known.
-    const other = await apply(world, world.visitor(), course, { user_phone: '+79005553536' });
-    expect(other.payment_reference).not.toBe(answers[0]!.body.payment_reference);
-  });
-
-  it('two contracts for one course are money owed for the second', async () => {
-    const world = await makeWorld();
-    const course = await aCourse(world);
-    const one = await apply(world, world.visitor(), course);
-    const other = await apply(world, world.visitor(), course, { user_phone: '+79005553536' });
-    await atBank(world, one.id, 'approve', 'sign');
-    await atBank(world, other.id, 'approve', 'sign');
-    expect((await orderIn(world, one.orderId)).refund_due).toBe(false);
-    expect((await orderIn(world, other.orderId)).refund_due).toBe(true);
-    expect(await enrolments(world)).toHaveLength(1);
-  });
-
-  it('whoever owns the course is refused before anything is written', async () => {
-    const world = await makeWorld();
-    const course = await aCourse(world);
-    const student = await world.signedInAs('user', { email: 'lena@example.com' });
-    await buy(world, student, course);
-    const own = await student.call(instalmentsApi.create, applicationFor(course));
-    const visitor = await world.visitor().call(instalmentsApi.create, applicationFor(course));
-    expect([own.body.code, visitor.body.code]).toEqual(['already_owned', 'sign_in_to_buy']);
-    expect(await rows(world, 'select id from instalment_applications')).toEqual([]);
-    expect(world.tbank.applications()).toEqual([]);
-    await contextOf(world.app).transaction((ctx) => endEnrolment(ctx, student.id, course.id));
-    expect((await student.call(instalmentsApi.create, applicationFor(course))).status).toBe(200);
-  });
-
-  it('costs the price of this person at this moment, whatever the form says', async () => {
-    const world = await makeWorld();
-    const course = await aCourse(world);
-    await aPromotion(world, course);
-    const old = await world
-      .visitor()
-      .call(instalmentsApi.create, { ...applicationFor(course), amount: 12_500 });
-    expect(old).toMatchObject({ status: 409, body: { code: 'price_changed', amount: 12_000 } });
-    for (const amount of [0, -1, 1, 0.01, 1e9, 12_000.001])
-      expect(
-        (await world.visitor().call(instalmentsApi.create, { ...applicationFor(course), amount })).status,
-      ).toBe(409);
-    for (const installment_months of [0, -6, 1, 4, 36, 1e9])
-      expect(
-        (await world.visitor().call(instalmentsApi.create, { ...applicationFor(course), installment_months }))
-          .status,
-      ).toBe(422);
-    expect(world.tbank.applications()).toEqual([]);
-    await apply(world, world.visitor(), course);
-    expect(world.tbank.applications().map(({ sumKopecks }) => sumKopecks)).toEqual([12_000_00]);
-  });
-
-  it('needs an address, a name, a number that the bank can reach, and consent; from members only what is unknown', async () => {
-    const world = await makeWorld();
-    const course = await aCourse(world);
-    const of = async (changes: object) => {
-      const { body } = await world
-        .visitor()
-        .call(instalmentsApi.create, { ...applicationFor(course), ...changes });
-      return [body.code, Object.keys(body.fields ?? {})];
-    };
-    expect(await of({ user_email: undefined })).toEqual(['email_required', ['user_email']]);
-    expect(await of({ user_name: undefined })).toEqual(['invalid_input', ['user_name']]);
-    expect(await of({ user_phone: '' })).toEqual(['invalid_input', ['user_phone']]);
-    expect(await of({ user_phone: '+49 30 123456' })).toEqual(['invalid_input', ['user_phone']]);
-    expect(await of({ offer_consent: false })).toEqual(['consent_required', ['offer_consent']]);
-    const student = await world.signedInAs('user');
-    const { status } = await student.call(instalmentsApi.create, {
-      user_email: 'placeholder@example.com',
-      user_phone: '+7 (900) 555-35-35',
-      user_name: 'Вера Ким',
-      application_type: 'form',
-      installment_months: 3,
-      course_id: course.id,
-    });
-    expect(status).toBe(200);
-    expect(world.tbank.applications()[0]!.contact.email).toBe(student.email);
-    const { body } = await student.call(instalmentsApi.mine, {});
-    expect(body.applications).toMatchObject([{ state: 'sent', months: 3 }]);
   });
 });
 

@@ -2,6 +2,7 @@ import { holdOrdersOf } from '#features/orders/server/erasure.ts';
 import { standInFor } from '#features/people/rules/erased.ts';
 import type { TxContext } from '#server/context.ts';
 import {
+  colleague,
   type ErasedPerson,
   inner,
   oneself,
@@ -41,11 +42,15 @@ export const personalData: PersonalData = {
         search,
       },
     },
+    {
+      section: 'instalment_history',
+      table: 'instalment_history',
+      owner: { column: 'application_id', of: 'instalment_applications' },
+      columns: ['application_id', 'position', 'created_at', 'state', 'reason'],
+      leftOut: { id: inner, actor_id: colleague, details: 'words of the bank and notes of staff' },
+    },
   ],
-  aboutNobody: {
-    instalment_history: 'states of applications, which are given with them, and notes of staff until erasure',
-    instalment_settings: 'what the school offers',
-  },
+  aboutNobody: { instalment_settings: 'what the school offers' },
   erase: eraseApplicant,
 };
 

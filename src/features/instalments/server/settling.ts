@@ -2,7 +2,7 @@
  * Applications brought in line with the bank. The webhook, the applicant's waiting page, staff and the schedule all come
  * here, in any order, any number of times, from any process: the course is opened once.
  */
-import { holdOrder, type OrderRow } from '#features/orders/server/orders.ts';
+import { findOrder, holdOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import {
   creditOutsidePayment,
   endOutsidePayment,
@@ -86,9 +86,12 @@ async function reportMismatch(ctx: TxContext, application: store.ApplicationRow,
 async function credit(ctx: TxContext, { application, order, seen }: Told): Promise<void> {
   if (application.state === 'revoked') return;
   await creditOutsidePayment(ctx, order);
+  const paid = await findOrder(ctx.db, order.id);
   const now = ctx.app.now();
   const committed_at = seen.isCommitted ? (application.committed_at ?? now.toISOString()) : null;
   const change = {
+    // A visitor's account is known from now on.
+    user_id: paid?.user_id ?? application.user_id,
     bank: seen.bank,
     problem: null,
     cools_until: seen.coolsUntil,

@@ -30,12 +30,14 @@ export function PlanField({ price, months, chosen, onChoose }: PlanFieldProps) {
             checked={chosen === plan.months}
             onChange={() => onChoose(plan.months)}
           />
-          <span>
-            {t('plan.months', { months: plan.months })}
-            {plan.months === popularMonths && <span className={styles.popular}>{t('plan.popular')}</span>}
-          </span>
+          <span>{t('plan.months', { months: plan.months })}</span>
           <b>{t('plan.monthly', { monthly: rubles(plan.monthlyKopecks) })}</b>
           <small>
+            {plan.months === popularMonths && (
+              <>
+                <span className={styles.popular}>{t('plan.popular')}</span>,{' '}
+              </>
+            )}
             {plan.lastKopecks !== plan.monthlyKopecks && (
               <>{t('plan.last', { last: rubles(plan.lastKopecks) })}, </>
             )}

@@ -14,8 +14,8 @@ import { TestimonialsSection } from '#features/content/site/TestimonialsSection.
 import { coursesApi } from '#features/courses/contract/courses.ts';
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import type { OfferedCourse } from '#features/courses/ui/CourseCard.tsx';
-import { instalmentsApi, type Offer } from '#features/instalments/contract/instalments.ts';
-import { firstMonths, planFor } from '#features/instalments/rules/plans.ts';
+import { instalmentsApi } from '#features/instalments/contract/instalments.ts';
+import { planUnder } from '#features/instalments/site/planUnder.ts';
 import { useInstalments } from '#features/instalments/ui/useInstalments.tsx';
 import { learningApi } from '#features/learning/contract.ts';
 import { modelsApi } from '#features/models/contract.ts';
@@ -26,7 +26,6 @@ import { ContactSection } from '#features/school/site/ContactSection.tsx';
 import { useAuthModal } from '#features/sign-in/site/useAuthModal.tsx';
 import { useSession } from '#features/sign-in/site/useSession.ts';
 import { languages } from '#shared/i18n.ts';
-import { toKopecks, toRubles } from '#shared/money.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -78,7 +77,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...course,
     isPresale: !hasStarted(course.start_date, now, page.timeZone),
     freeLesson: freeLessonOf(programmes[index]),
-    instalment: instalmentFor(course.price, offer),
+    instalment: planUnder(course.price, offer),
   }));
   const taught = programmes.filter(({ lessons }) => lessons.length > 0);
   const drawn: Drawn = {
@@ -108,13 +107,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 function freeLessonOf(programme: Programme | undefined): string | undefined {
   const first = programme?.lessons[0];
   return first?.is_free && first.has_video ? paths.lesson(first.course_id, first.id) : undefined;
-}
-
-/** The plan named under a price. */
-function instalmentFor(price: number, { months, minimum }: Offer) {
-  if (months.length === 0 || price < minimum) return undefined;
-  const plan = planFor(toKopecks(price), firstMonths(months));
-  return plan ? { months: plan.months, monthly: toRubles(plan.monthlyKopecks) } : undefined;
 }
 
 export default function LandingPage() {

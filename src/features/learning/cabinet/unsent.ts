@@ -2,6 +2,7 @@
  * Watched spans that have not reached the server yet: kept by the browser until it has, whatever becomes of the
  * network and the page.
  */
+import { day } from '#shared/dates.ts';
 import { kept } from '#shared/storageKeys.ts';
 import { CallError, call } from '#ui/api.ts';
 import { cachedUser } from '#ui/session.ts';
@@ -12,12 +13,15 @@ export interface Told {
   position_seconds: number;
   duration_seconds: number;
   watched: Span[];
+  /** When the film stood there, by this browser's clock, in ms. */
+  watched_at: number;
 }
 
 type ByLesson = Record<string, Told>;
 
 /** Most spans one call accepts; the longest are sent first. */
 const mostParts = 100;
+const longestAgo = 365 * day;
 
 /** Adds it to what is kept of the lesson. @returns all of it */
 export function keepUnsent(lessonId: string, told: Told): Told {
@@ -42,7 +46,7 @@ export async function sendUnsent(): Promise<number> {
   let sent = 0;
   for (const [id, told] of Object.entries(read())) {
     try {
-      await call(learningApi.saveProgress, { id, ...told });
+      await report(id, told);
       sent += 1;
     } catch (error) {
       // A lesson that is gone or closed will not take it later either; anything else may.
@@ -51,6 +55,14 @@ export async function sendUnsent(): Promise<number> {
     forgetSent(id, told);
   }
   return sent;
+}
+
+/** Tells the server; by its clock, since that of the browser may be wrong. */
+export function report(lessonId: string, { watched_at, ...told }: Told, keepalive = false) {
+  const ago = Math.round(Date.now() - watched_at);
+  // What an older version of this page has kept says no time; a clock that was set back says an impossible one.
+  const watched_ms_ago = ago >= 0 && ago <= longestAgo ? ago : longestAgo;
+  return call(learningApi.saveProgress, { id: lessonId, ...told, watched_ms_ago }, { keepalive });
 }
 
 function read(): ByLesson {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lookWhetherItIsOver } from '#features/sign-in/ui/cabinetSession.ts';
 import { second } from '#shared/dates.ts';
-import { CallError, call } from '#ui/api.ts';
-import { type Lesson, learningApi } from '../contract.ts';
+import { CallError } from '#ui/api.ts';
+import type { Lesson } from '../contract.ts';
 import { resumeAt } from '../rules/progress.ts';
 import { useLessonChange } from './lessons.ts';
-import { forgetSent, keepUnsent, type Told } from './unsent.ts';
+import { forgetSent, keepUnsent, report, type Told } from './unsent.ts';
 
 const saveEveryMs = 10 * second;
 
@@ -17,6 +17,7 @@ const saveEveryMs = 10 * second;
 export function useProgress(lesson: Lesson, isKept: boolean) {
   const video = useRef<HTMLVideoElement | null>(null);
   const savedAt = useRef(0);
+  const playedAt = useRef(0);
   const [isUnsaved, setUnsaved] = useState(false);
   const apply = useLessonChange(lesson);
 
@@ -24,11 +25,12 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
     async (keepalive = false) => {
       const shown = isKept && video.current ? shownBy(video.current) : null;
       if (!shown) return;
-      const told = keepUnsent(lesson.id, shown);
+      // A page that was left open says where its film stood when it last played, not that it stands there still.
+      const told = keepUnsent(lesson.id, { ...shown, watched_at: playedAt.current });
       savedAt.current = Date.now();
       apply({ position_seconds: resumeAt(Math.floor(told.position_seconds), told.duration_seconds) });
       try {
-        const state = await call(learningApi.saveProgress, { id: lesson.id, ...told }, { keepalive });
+        const state = await report(lesson.id, told, keepalive);
         const { is_done, watched_percent, seconds_left, course_progress } = state;
         forgetSent(lesson.id, told);
         apply({ is_done, watched_percent, seconds_left, course_progress });
@@ -65,14 +67,16 @@ export function useProgress(lesson: Lesson, isKept: boolean) {
     }, []),
     start: () => {
       savedAt.current = Date.now();
+      playedAt.current = Date.now();
     },
     tick: () => {
+      playedAt.current = Date.now();
       if (Date.now() - savedAt.current >= saveEveryMs) void save();
     },
   };
 }
 
-function shownBy({ played, duration, currentTime }: HTMLVideoElement): Told | null {
+function shownBy({ played, duration, currentTime }: HTMLVideoElement): Omit<Told, 'watched_at'> | null {
   if (played.length === 0 || !Number.isFinite(duration) || duration <= 0) return null;
   const watched = Array.from({ length: played.length }, (_, index) => ({
     from: played.start(index),

@@ -33,15 +33,23 @@ export async function insertEnrolment(db: Db, row: Insertable<EnrolmentsTable>):
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export function activeEnrolment(db: Db, userId: string, courseId: string): Promise<EnrolmentRow | undefined> {
-  return tables(db)
+export async function activeEnrolment(
+  db: Db,
+  userId: string,
+  courseId: string,
+): Promise<EnrolmentRow | undefined> {
+  const [enrolment] = await activeIn(db, { userId, courseId });
+  return enrolment;
+}
+
+const activeIn = prepared((db, { userId, courseId }: { userId: string; courseId: string }) =>
+  tables(db)
     .selectFrom('enrolments')
     .selectAll()
     .where('user_id', '=', userId)
     .where('course_id', '=', courseId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-}
+    .where('ended_at', 'is', null),
+);
 
 /** Newest first. */
 export function activeEnrolmentsOf(db: Db, userId: string): Promise<EnrolmentRow[]> {

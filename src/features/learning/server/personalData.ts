@@ -17,7 +17,7 @@ export const personalData: PersonalData = {
       owner: { column: 'user_id' },
       columns: [
         ...['lesson_id', 'watched_percent', 'completed_at', 'position_seconds', 'duration_seconds'],
-        ...['watched', 'updated_at'],
+        ...['watched', 'updated_at', 'position_at'],
       ],
       leftOut: { user_id: oneself },
     },

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import { prepared } from '#server/db/prepared.ts';
 
 interface ProgressTable {
   user_id: string;
@@ -14,6 +15,8 @@ interface ProgressTable {
   watched_percent: number;
   completed_at: string | null;
   updated_at: string;
+  /** When that position was watched; null: when it was saved, before this was told. */
+  position_at: string | null;
 }
 /** Read only: owned by lessons. */
 interface LessonsTable {
@@ -22,15 +25,22 @@ interface LessonsTable {
   is_active: number;
 }
 export type ProgressRow = Selectable<ProgressTable>;
-type ProgressChange = Partial<Omit<ProgressRow, 'user_id' | 'lesson_id'>>;
 
 const tables = (db: Db) => db.withTables<{ lesson_progress: ProgressTable; lessons: LessonsTable }>();
+
+interface Place {
+  userId: string;
+  lessonId: string;
+}
 
 /** The person's row for the lesson, created if missing, and locked until the transaction ends. */
 export async function holdProgress(
   tx: Db,
-  { userId, lessonId, now }: { userId: string; lessonId: string; now: string },
+  { userId, lessonId, now }: Place & { now: string },
 ): Promise<ProgressRow> {
+  // Nearly every report finds its row: looking first saves a write.
+  const [known] = await heldProgress(tx, { userId, lessonId });
+  if (known) return known;
   await tables(tx)
     .insertInto('lesson_progress')
     .values({
@@ -42,28 +52,45 @@ export async function holdProgress(
       watched_percent: 0,
       completed_at: null,
       updated_at: now,
+      position_at: null,
     })
     .onConflict((c) => c.columns(['user_id', 'lesson_id']).doNothing())
     .execute();
-  const query = tables(tx)
-    .selectFrom('lesson_progress')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('lesson_id', '=', lessonId);
-  return held(tx, query).executeTakeFirstOrThrow();
+  const [row] = await heldProgress(tx, { userId, lessonId });
+  return row!;
 }
 
-export async function changeProgress(
-  tx: Db,
-  { userId, lessonId, change }: { userId: string; lessonId: string; change: ProgressChange },
-): Promise<void> {
-  await tables(tx)
-    .updateTable('lesson_progress')
-    .set(change)
-    .where('user_id', '=', userId)
-    .where('lesson_id', '=', lessonId)
-    .execute();
+const heldProgress = prepared((db, { userId, lessonId }: { userId: string; lessonId: string }) =>
+  held(
+    db,
+    tables(db)
+      .selectFrom('lesson_progress')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('lesson_id', '=', lessonId),
+  ),
+);
+
+/** Writes the row as it is now. */
+export async function changeProgress(tx: Db, row: ProgressRow): Promise<void> {
+  await changedProgress(tx, { ...row });
 }
+
+const changedProgress = prepared((db, row: { [K in keyof ProgressRow]: ProgressRow[K] }) =>
+  tables(db)
+    .updateTable('lesson_progress')
+    .set({
+      position_seconds: row.position_seconds,
+      duration_seconds: row.duration_seconds,
+      watched: row.watched,
+      watched_percent: row.watched_percent,
+      completed_at: row.completed_at,
+      updated_at: row.updated_at,
+      position_at: row.position_at,
+    })
+    .where('user_id', '=', row.user_id)
+    .where('lesson_id', '=', row.lesson_id),
+);
 
 /** The person's progress in the lessons of a course. */
 export function progressIn(db: Db, userId: string, courseId: string): Promise<ProgressRow[]> {
@@ -98,6 +125,30 @@ export async function countDone(
     .groupBy('lessons.course_id')
     .execute();
 }
+
+/** The same for one course; the only one asked for with every report. */
+export async function countDoneIn(
+  db: Db,
+  userId: string,
+  courseId: string,
+): Promise<{ lessons: number; done: number }> {
+  const [counts] = await countedIn(db, { userId, courseId });
+  return { lessons: Number(counts?.lessons ?? 0), done: Number(counts?.done ?? 0) };
+}
+
+const countedIn = prepared((db, { userId, courseId }: { userId: string; courseId: string }) =>
+  tables(db)
+    .selectFrom('lessons')
+    .leftJoin('lesson_progress', (on) =>
+      on.onRef('lesson_progress.lesson_id', '=', 'lessons.id').on('lesson_progress.user_id', '=', userId),
+    )
+    .select((e) => [
+      e.fn.count<number>('lessons.id').as('lessons'),
+      e.fn.count<number>('lesson_progress.completed_at').as('done'),
+    ])
+    .where('lessons.is_active', '=', 1)
+    .where('lessons.course_id', '=', courseId),
+);
 
 export async function deleteProgressOf(db: Db, userId: string): Promise<void> {
   await tables(db).deleteFrom('lesson_progress').where('user_id', '=', userId).execute();

@@ -3,7 +3,7 @@ import { ordersApi } from '#features/orders/contract.ts';
 import { moveOrder } from '#features/orders/server/orders.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { contextOf } from '#server/context.ts';
-import { day } from '#shared/dates.ts';
+import { day, hour } from '#shared/dates.ts';
 import { aLesson, aStudentWithLessons } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { learningApi } from '../contract.ts';
@@ -101,6 +101,26 @@ describeOnBothEngines('progress', (makeWorld) => {
     });
   });
 
+  it('what a device tells late moves no newer position, and its spans count all the same', async () => {
+    const world = await makeWorld();
+    const { course, lessons, student } = await aStudentWithLessons(world);
+    const phone = await signedInAgain(world, student);
+    await watch(student, lessons[0]!, 0, 20);
+    world.passTime(2 * hour);
+    await watch(phone, lessons[0]!, 20, 120);
+    // Watched an hour before, without a network.
+    const late = { position_seconds: 60, duration_seconds: 200, watched: [{ from: 120, to: 160 }] };
+    const told = await student.call(learningApi.saveProgress, {
+      id: lessons[0]!,
+      ...late,
+      watched_ms_ago: 1 * hour,
+    });
+    expect(told.body).toMatchObject({ position_seconds: 120, watched_percent: 80 });
+    expect(await lessonOf(student, course.id)).toMatchObject({ position_seconds: 120, watched_percent: 80 });
+    await student.call(learningApi.saveProgress, { id: lessons[0]!, ...late });
+    expect(await lessonOf(phone, course.id)).toMatchObject({ position_seconds: 60 });
+  });
+
   it('nobody else’s progress is seen or touched', async () => {
     const world = await makeWorld();
     const { course, lessons, student } = await aStudentWithLessons(world);
@@ -193,6 +213,7 @@ describeOnBothEngines('progress', (makeWorld) => {
       { position_seconds: 'x' },
       { watched: [{ from: 0 }] },
       { watched: Array(101).fill({ from: 0, to: 1 }) },
+      { watched_ms_ago: -1 },
     ])
       expect((await send(wrong)).status, JSON.stringify(wrong)).toBe(422);
     expect((await send({ position_seconds: 500 })).body).toMatchObject({ position_seconds: 0 });

@@ -32,16 +32,23 @@ export async function saveProgress(ctx: Context, input: In<'saveProgress'>): Pro
     const watched = mergeSpans([...knownSpans(before, duration), ...input.watched], input.duration_seconds);
     const percent = watchedPercent(watched, input.duration_seconds);
     const hasCrossed = before.watched_percent < doneAtPercent && percent >= doneAtPercent;
-    const change = {
-      position_seconds: Math.floor(Math.min(input.position_seconds, input.duration_seconds)),
+    const watchedAt = new Date(Date.parse(now) - input.watched_ms_ago).toISOString();
+    // A device that was without a network tells later what it showed earlier: it goes on where they stopped last.
+    const isNewest = watchedAt >= (before.position_at ?? '');
+    const after = {
+      ...before,
+      ...(isNewest && {
+        position_seconds: Math.floor(Math.min(input.position_seconds, input.duration_seconds)),
+        position_at: watchedAt,
+      }),
       duration_seconds: duration,
       watched: JSON.stringify(watched),
       watched_percent: percent,
       completed_at: before.completed_at ?? (hasCrossed ? now : null),
       updated_at: now,
     };
-    await store.changeProgress(ctx.db, { userId: student.id, lessonId: lesson.id, change });
-    return stateAfter(ctx, lesson.course_id, { before, after: { ...before, ...change } });
+    await store.changeProgress(ctx.db, after);
+    return stateAfter(ctx, lesson.course_id, { before, after });
   });
 }
 
@@ -56,9 +63,10 @@ export async function markDone(ctx: Context, input: In<'markDone'>): Promise<Sta
   const now = ctx.app.now().toISOString();
   return ctx.transaction(async (ctx) => {
     const before = await store.holdProgress(ctx.db, { userId: student.id, lessonId: lesson.id, now });
-    const change = { completed_at: input.is_done ? (before.completed_at ?? now) : null, updated_at: now };
-    await store.changeProgress(ctx.db, { userId: student.id, lessonId: lesson.id, change });
-    return stateAfter(ctx, lesson.course_id, { before, after: { ...before, ...change } });
+    const completed_at = input.is_done ? (before.completed_at ?? now) : null;
+    const after = { ...before, completed_at, updated_at: now };
+    await store.changeProgress(ctx.db, after);
+    return stateAfter(ctx, lesson.course_id, { before, after });
   });
 }
 
@@ -127,8 +135,8 @@ async function stateAfter(ctx: TxContext, courseId: string, { before, after }: S
     const [completion] = await completions(ctx.db, { userId, courseId });
     if (completion) await publish(ctx, courseCompleted, completion);
   }
-  const progress = await progressByCourse(ctx.db, userId, [courseId]);
-  return { ...progressOf(after), course_progress: progress(courseId) };
+  const { done, lessons } = await store.countDoneIn(ctx.db, userId, courseId);
+  return { ...progressOf(after), course_progress: progressPercent(done, lessons) };
 }
 
 function progressOf(row: store.ProgressRow | undefined): LessonProgress {

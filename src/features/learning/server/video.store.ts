@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Role } from '#shared/access.ts';
 
 interface TicketsTable {
@@ -73,8 +74,14 @@ export async function deleteExpiredTickets(db: Db, now: string): Promise<void> {
 }
 
 /** A valid ticket, with its lesson and what its owner may watch at this moment. */
-export function findTicket(db: Db, tokenHash: string, now: string) {
-  return tables(db)
+export async function findTicket(db: Db, tokenHash: string, now: string) {
+  const [ticket] = await validTickets(db, { tokenHash, now });
+  return ticket;
+}
+
+// Asked for with every part of a film.
+const validTickets = prepared((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
+  tables(db)
     .selectFrom('video_tickets as ticket')
     .innerJoin('lessons', 'lessons.id', 'ticket.lesson_id')
     .innerJoin('courses', 'courses.id', 'lessons.course_id')
@@ -101,9 +108,8 @@ export function findTicket(db: Db, tokenHash: string, now: string) {
     ])
     .where('ticket.token_hash', '=', tokenHash)
     .where('ticket.expires_at', '>', now)
-    .where('lessons.deleted_at', 'is', null)
-    .executeTakeFirst();
-}
+    .where('lessons.deleted_at', 'is', null),
+);
 
 /** Binds the ticket to the network that opens it first; true for that one. */
 export async function bindTicket(

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { forgetMaterialsIn } from '#features/materials/server/forgetting.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { day } from '#shared/dates.ts';
 import { restorableMs } from '../rules/lessons.ts';
 import { captionsOf } from './captions.store.ts';
 import { removeCaptionFiles } from './captions.ts';
 import { releaseFilm } from './film.ts';
+import { removeCaptions } from './forgetting.ts';
 import { deletedBefore, forgetLesson } from './store.ts';
 
 /** Lessons that were deleted thirty days ago are gone for good, with everybody's progress in them. */
@@ -14,6 +16,7 @@ const purgeDeleted = job('lessons.purge_deleted', z.object({}), async (ctx) => {
   for (const { id, video_file } of lessons) {
     const captions = await captionsOf(ctx.db, [id]);
     await ctx.transaction(async (ctx) => {
+      await forgetMaterialsIn(ctx, { lessonId: id });
       await forgetLesson(ctx.db, id);
       await releaseFilm(ctx, video_file);
     });
@@ -24,7 +27,7 @@ const purgeDeleted = job('lessons.purge_deleted', z.object({}), async (ctx) => {
   }
 });
 
-export const lessonsJobs: Job[] = [purgeDeleted];
+export const lessonsJobs: Job[] = [purgeDeleted, removeCaptions];
 export const lessonsSchedules: Schedule[] = [
   { name: 'lessons.purge_deleted', everyMs: 1 * day, job: purgeDeleted },
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
 
 interface LessonsTable extends TranslatedRow {
@@ -52,9 +53,12 @@ export function lessonsOf(db: Db, courseId: string): Promise<LessonRow[]> {
   return existing(db).where('course_id', '=', courseId).execute();
 }
 
-export function lessonById(db: Db, id: string): Promise<LessonRow | undefined> {
-  return existing(db).where('id', '=', id).executeTakeFirst();
+export async function lessonById(db: Db, id: string): Promise<LessonRow | undefined> {
+  const [lesson] = await lessonsOfId(db, { id });
+  return lesson;
 }
+
+const lessonsOfId = prepared((db, { id }: { id: string }) => existing(db).where('id', '=', id));
 
 export function lessonsByIds(db: Db, ids: readonly string[]): Promise<LessonRow[]> {
   return existing(db)
@@ -99,6 +103,15 @@ export async function countPlaying(db: Db, videoFile: string): Promise<number> {
     .where('video_file', '=', videoFile)
     .executeTakeFirstOrThrow();
   return lessons;
+}
+
+/** All lessons of a course, those that were deleted included, with their films. */
+export function filmsOf(db: Db, courseId: string): Promise<Pick<LessonRow, 'id' | 'video_file'>[]> {
+  return tables(db)
+    .selectFrom('lessons')
+    .select(['id', 'video_file'])
+    .where('course_id', '=', courseId)
+    .execute();
 }
 
 /** Numbers that are taken in a course, those of deleted lessons included. */

@@ -71,6 +71,21 @@ export async function changeMaterial(db: Db, id: string, change: Updateable<Mate
   await tables(db).updateTable('materials').set(change).where('id', '=', id).execute();
 }
 
+/** @returns their files */
+export async function deleteMaterialsIn(
+  db: Db,
+  where: { courseId: string } | { lessonId: string },
+): Promise<string[]> {
+  const gone = await tables(db)
+    .deleteFrom('materials')
+    .where((e) =>
+      'courseId' in where ? e('course_id', '=', where.courseId) : e('lesson_id', '=', where.lessonId),
+    )
+    .returning('file')
+    .execute();
+  return gone.flatMap(({ file }) => file ?? []);
+}
+
 export async function deleteMaterial(db: Db, id: string): Promise<void> {
   await tables(db).deleteFrom('materials').where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Select, Text, TextInput } from '@mantine/core';
+import { Button, NumberInput, Select, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,6 +9,7 @@ import { staffApi } from '#features/people/contract/list.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
+import edit from '#ui/panel/edit.module.css';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
@@ -58,10 +59,10 @@ function EnterForm({ onClose }: { onClose(): void }) {
         </Text>
       )}
       {!person && (
-        <Group grow align="start">
+        <div className={edit.pair}>
           <TextInput label={t('manual.name')} {...form.getInputProps('name')} />
           <TextInput type="tel" label={t('manual.phone')} {...form.getInputProps('phone')} />
-        </Group>
+        </div>
       )}
       <Select
         label={t('manual.course')}
@@ -71,7 +72,7 @@ function EnterForm({ onClose }: { onClose(): void }) {
         required
         {...form.getInputProps('course_id')}
       />
-      <Group grow align="start">
+      <div className={edit.pair}>
         <NumberInput
           label={t('manual.amount')}
           min={1}
@@ -87,8 +88,8 @@ function EnterForm({ onClose }: { onClose(): void }) {
           {...form.getInputProps('method')}
         />
         <TextInput type="date" label={t('manual.paidOn')} required {...form.getInputProps('paid_on')} />
-      </Group>
-      <Group grow align="start">
+      </div>
+      <div className={edit.pair}>
         <TextInput label={t('manual.document')} {...form.getInputProps('document')} />
         <TextInput
           label={t('manual.receipt')}
@@ -96,7 +97,7 @@ function EnterForm({ onClose }: { onClose(): void }) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('receipt_number')}
         />
-      </Group>
+      </div>
     </DialogForm>
   );
 }

@@ -24,6 +24,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         [t('list.columns.status'), <OrderStatus key="status" order={order} />],
         [t('details.amount'), format.money(order.amount)],
         ...discountFacts,
+        [t('list.columns.promo_code'), order.promo_code],
         [t('details.course'), order.course_title],
         [t('details.created'), format.time(order.date)],
         [t('details.paid'), order.paid_at && format.time(order.paid_at)],

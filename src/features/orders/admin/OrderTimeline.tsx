@@ -1,6 +1,7 @@
 import { Text, Timeline, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { OrderDetails } from '#features/orders/contract.ts';
+import { useReceiptEvents } from '#features/receipts/admin/useReceiptEvents.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import type { TimelineEvent } from './timeline.ts';
 import { useHistoryEvents } from './useHistoryEvents.ts';
@@ -15,6 +16,7 @@ export function OrderTimeline({ order }: { order: OrderDetails }) {
     ...useHistoryEvents(order),
     ...usePaymentEvents(order),
     ...useStaffEvents(order),
+    ...useReceiptEvents(order),
     // A feature adds its events by a hook here.
   ]);
   return (

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { TrialPayment } from '#features/payments/admin/TrialPayment.tsx';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
@@ -27,6 +28,7 @@ export default function OrdersPage() {
         action={
           <Group gap="xs">
             <ExportButton list={list} total={total} />
+            <TrialPayment />
             <EnterOrder />
           </Group>
         }

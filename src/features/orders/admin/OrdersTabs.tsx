@@ -14,6 +14,7 @@ const tabs = [
   { to: panelPaths.promoCodes, permission: 'orders.view', title: 'promoCodes.list.title' },
   { to: panelPaths.refunds, permission: 'orders.view', title: 'refundsPanel.list.title' },
   { to: panelPaths.receipts, permission: 'orders.view', title: 'receiptsPanel.list.title' },
+  { to: panelPaths.moneyChecks, permission: 'financial_reports.view', title: 'moneyChecks.list.title' },
 ] as const satisfies {
   to: string;
   permission: Permission;

@@ -71,7 +71,7 @@ function Cancel({ order }: { order: OwnOrder }) {
       </button>
     );
   return (
-    <div className={styles.question} role="group" aria-label={t('cancel')}>
+    <div className={styles.question}>
       <p>{t('cancelQuestion', { number: order.number })}</p>
       <button
         type="button"

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { codeKey } from '#features/promo-codes/rules/promoCodes.ts';
 import type { Db } from '#server/db/database.ts';
 import { searchConditions, storedList } from '#server/db/listing.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
@@ -67,13 +68,21 @@ export function paymentsOf(db: Db, orderId: string) {
 }
 
 /** One page of the selection. */
-export function findOrders(db: Db, query: OrdersQuery, timeZone: string): Promise<OrderRow[]> {
-  return list.page(db, selectOrders(db, query, timeZone).selectAll(), query);
+export function findOrders(db: Db, query: OrdersQuery, timeZone: string): Promise<ListedOrderRow[]> {
+  return list.page(db, withCode(selectOrders(db, query, timeZone)), query);
 }
 
 /** The whole selection. */
-export function everyOrder(db: Db, query: OrdersQuery, timeZone: string): AsyncIterable<OrderRow[]> {
-  return list.pages(db, selectOrders(db, query, timeZone).selectAll(), query);
+export function everyOrder(db: Db, query: OrdersQuery, timeZone: string): AsyncIterable<ListedOrderRow[]> {
+  return list.pages(db, withCode(selectOrders(db, query, timeZone)), query);
+}
+
+/** With the promo code by which it was priced. */
+export type ListedOrderRow = OrderRow & { promo_code: string | null };
+
+function withCode(orders: ReturnType<typeof selectOrders>) {
+  const code = sql<string | null>`(select code from promo_codes where id = orders.promo_code_id)`;
+  return orders.selectAll().select(code.as('promo_code'));
 }
 
 /**
@@ -104,19 +113,10 @@ export function sumOrders(db: Db, query: OrdersQuery, timeZone: string) {
 }
 
 function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
-  const number = typedOrderNumber(query.search);
   let orders = db
     .withTables<{ orders: OrderRow }>()
     .selectFrom('orders')
-    .where((e) => {
-      if (number === null) return e.and(list.conditions(query, timeZone));
-      const others = list.conditions({ ...query, search: '' }, timeZone);
-      // Digits alone may be of a telephone as well.
-      return e.and([
-        ...others,
-        e.or([e('number', '=', number), e.and(searchConditions('orders.search', query.search))]),
-      ]);
-    });
+    .where((e) => e.and([...list.conditions({ ...query, search: '' }, timeZone), ...searched(query.search)]));
   if (query.course) orders = orders.where('course_id', '=', query.course);
   if (query.refund_due)
     orders = orders
@@ -124,8 +124,26 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
       .where('status', 'in', revenueStates)
       .where((e) => e('amount_kopecks', '>', e('returned_kopecks', '+', e.ref('returning_kopecks'))));
   if (query.test) orders = orders.where('money', query.test === 'yes' ? '=' : '!=', 'test');
+  if (query.promo_code)
+    orders = orders.where('promo_code_id', query.promo_code === 'with' ? 'is not' : 'is', null);
+  if (query.receipt)
+    orders = orders.where(
+      sql<boolean>`exists (select 1 from receipts where order_id = orders.id and state in ('missing', 'canceled'))`,
+    );
   if (query.method) orders = orders.where(isPaidBy(query.method));
   return orders;
+}
+
+/** What somebody typed may be the order's number or its promo code as well; digits alone also part of a telephone. */
+function searched(typed: string): Expression<SqlBool>[] {
+  if (typed === '') return [];
+  const number = typedOrderNumber(typed);
+  const ways: Expression<SqlBool>[] = [
+    sql`(${sql.join(searchConditions('orders.search', typed), sql` and `)})`,
+    sql`exists (select 1 from promo_codes where id = orders.promo_code_id and code_key = ${codeKey(typed)})`,
+    ...(number === null ? [] : [sql<SqlBool>`orders.number = ${number}`]),
+  ];
+  return [sql`(${sql.join(ways, sql` or `)})`];
 }
 
 function isPaidBy(method: PaymentMethod): RawBuilder<boolean> {

@@ -1,5 +1,6 @@
 /** Orders as the panel reads them. */
 import { schoolDay } from '#features/courses/rules/courses.ts';
+import { codeOf } from '#features/promo-codes/server/codes.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { listedRows } from '#server/listing.ts';
@@ -11,7 +12,14 @@ import type { ordersApi } from '../contract.ts';
 import { type Order, type OrdersQuery, ordersListing } from '../listing.ts';
 import { selectedDays } from '../rules/summary.ts';
 import { isRefundDue, orderNumber } from '../rules.ts';
-import { everyCourse, everyOrder, findOrders, paymentsOf, sumOrders } from './list.store.ts';
+import {
+  everyCourse,
+  everyOrder,
+  findOrders,
+  type ListedOrderRow,
+  paymentsOf,
+  sumOrders,
+} from './list.store.ts';
 import { findManualPayment, mailsOf, notesOf, staffNames } from './notes.store.ts';
 import * as store from './store.ts';
 
@@ -60,7 +68,7 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
   const names = await staffNames(handle, [...history.map(({ actor_id }) => actor_id), ...told.authors]);
   const by = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   return {
-    ...toOrder(row),
+    ...toOrder({ ...row, promo_code: row.promo_code_id && (await codeOf(ctx, row.promo_code_id)) }),
     list_price: toRubles(row.list_price_kopecks),
     discount: toRubles(row.list_price_kopecks - row.amount_kopecks),
     price_reason: row.price_reason,
@@ -106,7 +114,7 @@ async function storyOf(db: Db, orderId: string) {
   return { notes, mails, authors: [...notes, ...mails].map(({ author_id }) => author_id) };
 }
 
-function toOrder(row: store.OrderRow): Order {
+function toOrder(row: ListedOrderRow): Order {
   return {
     id: row.id,
     number: orderNumber(row.number),
@@ -123,6 +131,7 @@ function toOrder(row: store.OrderRow): Order {
     paid_at: row.paid_at,
     refund_due: isRefundDue(row),
     erased: row.erased_at !== null,
+    promo_code: row.promo_code,
     test: row.money === 'test',
   };
 }

@@ -127,12 +127,17 @@ export async function staffNames(db: Db, ids: readonly (string | null)[]): Promi
   );
 }
 
-/** Notes go; of a mail stays that it was sent. */
+/** Notes go, and what was typed of a payment; of a mail stays that it was sent. */
 export async function eraseNotes(db: Db, orderId: string, hidden: string): Promise<void> {
   await tables(db).deleteFrom('order_notes').where('order_id', '=', orderId).execute();
   await tables(db)
     .updateTable('order_mails')
     .set({ email: hidden, title: hidden, text: null })
+    .where('order_id', '=', orderId)
+    .execute();
+  await tables(db)
+    .updateTable('manual_payments')
+    .set({ document: null })
     .where('order_id', '=', orderId)
     .execute();
 }

@@ -5,6 +5,8 @@ import { schoolDay } from '#features/courses/rules/courses.ts';
 import { peopleApi } from '#features/people/contract/actions.ts';
 import { staffApi } from '#features/people/contract/list.ts';
 import { day } from '#shared/dates.ts';
+import { aCode } from '#test/promoCodes.ts';
+import { rows } from '#test/rows.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { ordersPanelApi } from '../contract/panel.ts';
@@ -188,6 +190,25 @@ describeOnBothEngines('staff and orders', (makeWorld) => {
     expect(await sums({ period: '7_days' })).toEqual({ revenue: 0, orders: 1, successful: 0 });
     expect(await sums({ period: '30_days' })).toEqual({ revenue: 12500, orders: 2, successful: 1 });
     expect(await sums({})).toEqual({ revenue: 12500, orders: 2, successful: 1 });
+  });
+
+  it('orders with a promo code are found by it, and those whose receipt is missing are set apart', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await aCode(world, { code: 'VESNA10', percent: 10 });
+    const cheap = { email: 'cheap@example.com', promo_code: 'vesna10', amount: 11_250 };
+    const { order_id: id } = await buy(world, world.visitor(), course, cheap);
+    await buy(world, world.visitor(), course);
+    const staff = await world.signedInAs('support');
+    const found = async (query: object) =>
+      (await staff.call(ordersApi.list, query)).body.orders.map(({ email }) => email);
+    expect(await found({ search: 'vesna10' })).toEqual(['cheap@example.com']);
+    expect(await found({ promo_code: 'with' })).toEqual(['cheap@example.com']);
+    expect(await found({ promo_code: 'without' })).toEqual(['lena@example.com']);
+    expect(await orderIn(world, id)).toMatchObject({ promo_code: 'VESNA10', amount: 11_250 });
+    expect(await found({ receipt: 'missing' })).toEqual([]);
+    await rows(world, `update receipts set state = 'missing' where order_id = '${id}'`);
+    expect(await found({ receipt: 'missing' })).toEqual(['cheap@example.com']);
   });
 });
 

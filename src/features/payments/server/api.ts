@@ -5,6 +5,7 @@ import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { makeNetworkTest } from '#server/networks.ts';
 import { AppError } from '#shared/errors.ts';
+import { trialPaymentApi } from '../contract/trial.ts';
 import { holdsApi, paymentSettingsApi, paymentsApi } from '../contract.ts';
 import { createPayment } from './checkout.ts';
 import { correctEmail } from './correction.ts';
@@ -15,6 +16,7 @@ import { openAccount } from './opening.ts';
 import { orderState } from './orderState.ts';
 import { changeSettings, listMethods, showSettings } from './settings.ts';
 import { orderStatus } from './status.ts';
+import { showTrial, startTrial } from './trial.ts';
 
 export const paymentsRoutes = [
   ...routes(paymentsApi, {
@@ -27,6 +29,7 @@ export const paymentsRoutes = [
     correctEmail,
   }),
   ...routes(holdsApi, { decide: decideHold }),
+  ...routes(trialPaymentApi, { start: startTrial, show: showTrial }),
   ...routes(paymentSettingsApi, { show: showSettings, change: changeSettings }),
 ];
 

@@ -6,6 +6,8 @@ import { holdOrder, moveOrder, noteOrder, type OrderRow } from '#features/orders
 import { system } from '#server/actor.ts';
 import { moneyOf } from '#server/config.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import { publish } from '#server/outbox/queue.ts';
+import { paymentMismatched } from '../contract.ts';
 import { mismatch } from '../rules/payments.ts';
 import { creditOrder } from './credit.ts';
 import { noteHeld } from './held.ts';
@@ -159,6 +161,7 @@ async function reportMismatch(ctx: TxContext, payment: store.PaymentRow, problem
   if (payment.cancellation_reason === remark) return;
   await store.changePayment(ctx.db, payment.id, { cancellation_reason: remark, next_check_at: null });
   await noteOrder({ ...ctx, actor: system }, { orderId: payment.order_id, reason: remark });
+  await publish(ctx, paymentMismatched, { orderId: payment.order_id });
 }
 
 function expectedOf(ctx: Context, settings: YookassaSettings, payment: store.PaymentRow) {

@@ -9,6 +9,7 @@ import { tellStaffOfDenial } from './denial.jobs.ts';
 import { settleHold } from './holds.jobs.ts';
 import { sendPaidMail } from './paidMail.ts';
 import { reconcilePayments } from './reconciliation.ts';
+import { advanceTrial } from './trial.ts';
 
 export const sendOrderPaidMail = job(
   'payments.send_order_paid',
@@ -28,13 +29,17 @@ const reconcile = job('payments.reconcile', z.object({}), (ctx, _nothing, claim:
   reconcilePayments(ctx, claim.signal),
 );
 
+const advance = job('payments.advance_trial', z.object({}), (ctx) => advanceTrial(ctx));
+
 export const paymentsJobs = [
   sendOrderPaidMail,
   ...sendCorrectionMails,
   tellStaffOfDenial,
   settleHold,
   reconcile,
+  advance,
 ];
 export const paymentsSchedules: Schedule[] = [
   { name: 'payments.reconcile', everyMs: 30 * second, job: reconcile },
+  { name: 'payments.advance_trial', everyMs: 30 * second, job: advance },
 ];

@@ -35,6 +35,7 @@ export const personalData: PersonalData = {
     },
   ],
   aboutNobody: {
+    trial_payments: 'one ruble of the school; who began it stands in the audit log',
     provider_notices: 'numbers of notices, to know a repeated one',
     payment_settings: 'ways to pay that the school offers',
   },

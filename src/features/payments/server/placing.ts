@@ -112,8 +112,7 @@ async function addPayment(
 ): Promise<void> {
   const amountKopecks = price.kopecks;
   const { number } = (await findOrder(ctx.db, orderId))!;
-  const id = newId();
-  const now = ctx.app.now();
+  const [id, now] = [newId(), ctx.app.now()];
   const method = input.payment_method ?? null;
   const { capture } = await paymentSettings(ctx);
   await insertPayment(ctx.db, {

@@ -43,7 +43,7 @@ export function usePurchase(
     if (waiting) void openLatest.current(waiting.course, waiting);
     else if (wished) void openLatest.current(wished, null);
     else if (address.isForm && draft().isOpen) reopen();
-    else if (address.isForm) address.leave({ isReloaded: true });
+    else if (address.isForm) address.leave();
   }, []);
 
   function reopen() {

@@ -7,3 +7,12 @@ export function nextNumber(db: Db) {
     ? sql<number>`nextval('user_numbers')`
     : sql<number>`(select coalesce(max(number), 10000) + 1 from users)`;
 }
+
+/**
+ * Lets the numbers go on after the highest one: a restored table does not say how far the sequence of PostgreSQL was.
+ */
+export async function alignNumbers(db: Db): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select setval('user_numbers', greatest(
+    (select coalesce(max(number), 10000) from users), (select last_value from user_numbers)))`.execute(db);
+}

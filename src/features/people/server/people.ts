@@ -7,6 +7,7 @@ import type { Role } from '#shared/access.ts';
 import type { Language } from '#shared/i18n.ts';
 import { searchable } from '#shared/search.ts';
 import { addressConfirmed } from '../contract/events.ts';
+import { alignNumbers } from './numbers.store.ts';
 import * as store from './store.ts';
 
 /** Rows, as they are in the table. */
@@ -100,6 +101,11 @@ export async function findOrCreateBuyer(
   const isNew = known.email_verified_at === null;
   if (isNew) await store.forgetUnconfirmedPassword(ctx.db, known.id);
   return { userId: known.id, isNew, isMade: false };
+}
+
+/** Call it once the schema is there: numbers go on after the highest, also in a restored database. */
+export function continueNumbers(db: Db): Promise<void> {
+  return alignNumbers(db);
 }
 
 export function accountById(ctx: Context, id: string) {

@@ -35,6 +35,7 @@ export const receiptsPanelMessages = defineMessages({
       emptyHint: 'Чек появляется с каждой оплатой и каждым возвратом через платёжную систему.',
     },
     order: {
+      event: 'Чек',
       title: 'Чеки',
       fiscal: 'ФД {document}, ФН {storage}, ФПД {attribute}',
       retry: 'Запросить чек ещё раз',
@@ -77,6 +78,7 @@ export const receiptsPanelMessages = defineMessages({
       emptyHint: 'One comes with every payment and every refund through the payment system.',
     },
     order: {
+      event: 'Receipt',
       title: 'Receipts',
       fiscal: 'Document {document}, storage {storage}, attribute {attribute}',
       retry: 'Ask for the receipt again',
@@ -114,6 +116,7 @@ export const receiptsPanelMessages = defineMessages({
       emptyHint: '每笔通过支付系统的付款和退款都会生成收据。',
     },
     order: {
+      event: '收据',
       title: '收据',
       fiscal: '单据 {document}，存储器 {storage}，标识 {attribute}',
       retry: '重新申请收据',

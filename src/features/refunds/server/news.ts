@@ -1,6 +1,7 @@
 /** Mails to the buyer at each step of a refund. */
 import { z } from 'zod';
 import { findCourse } from '#features/courses/server/courses.ts';
+import { rememberMail } from '#features/orders/server/mails.ts';
 import { findOrder } from '#features/orders/server/orders.ts';
 import { mail } from '#features/school/server/mail.ts';
 import { job } from '#server/outbox/job.ts';
@@ -46,6 +47,8 @@ export const sendNews = job(
       way: refund.way ?? 'provider',
     };
     const button = `${ctx.app.config.appUrl}/my-orders`;
-    await mail(ctx, { to: email, language, name, messages: newsMessages[news], values, button }, claim);
+    const told = { to: email, language, name, messages: newsMessages[news], values, button };
+    const subject = await mail(ctx, told, claim);
+    await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
   },
 );

@@ -2,6 +2,7 @@ import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { readableEmail } from '#shared/domains.ts';
+import { AccountTabs } from '#ui/panel/AccountTabs.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { paths } from '#ui/paths.ts';
@@ -17,6 +18,7 @@ export default function OwnAccountPage() {
         title={t('title')}
         note={me && t('who', { email: readableEmail(me.email), role: titles(me.role) })}
       />
+      <AccountTabs />
       <Paper withBorder p="lg" maw={480} component="section">
         <Title order={2} size="h4" mb={4}>
           {t('passwordTitle')}

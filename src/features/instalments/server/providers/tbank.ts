@@ -109,6 +109,12 @@ export function cancelApplication(
   return call(settings, { method: 'POST', path }, { patience, read: (answer) => answer });
 }
 
+/** Whether the bank takes the shop's password: asked about an application that does not exist, it says so. */
+export async function answersToShop(settings: TbankSettings): Promise<boolean> {
+  const answer = await showApplication(settings, 'doctor', { timeoutMs: timeLimits.interactiveMs });
+  return answer.kind !== 'unknown';
+}
+
 interface Reading<T> {
   patience: Patience;
   /** @throws where the answer is not what was asked for */

@@ -1,0 +1,71 @@
+import { html, page } from '../yookassa/html.ts';
+import type { ChatMessage } from './server.ts';
+
+interface Shown {
+  language: 'ru' | 'en' | 'zh';
+  messages: ChatMessage[];
+  /** What the address asks the person to begin with. */
+  start: string | null;
+  isBlocked: boolean;
+  bot: string;
+}
+
+const texts = {
+  ru: {
+    simulator: 'Имитация Telegram: настоящий сервис не участвует',
+    title: 'Чат с ботом @{bot}',
+    empty: 'Пока ничего не написано.',
+    start: 'Старт',
+    message: 'Сообщение',
+    send: 'Отправить',
+    block: 'Остановить бота',
+    unblock: 'Разрешить боту писать',
+    me: 'Вы',
+    bot: 'Бот',
+  },
+  en: {
+    simulator: 'Simulated Telegram: the real service takes no part',
+    title: 'Chat with the bot @{bot}',
+    empty: 'Nothing has been written yet.',
+    start: 'Start',
+    message: 'Message',
+    send: 'Send',
+    block: 'Stop the bot',
+    unblock: 'Let the bot write',
+    me: 'You',
+    bot: 'Bot',
+  },
+  zh: {
+    simulator: '模拟 Telegram：不涉及真实服务',
+    title: '与机器人 @{bot} 的对话',
+    empty: '还没有消息。',
+    start: '开始',
+    message: '消息',
+    send: '发送',
+    block: '停用机器人',
+    unblock: '允许机器人发消息',
+    me: '您',
+    bot: '机器人',
+  },
+};
+
+/** The chat, newest last, as the person sees it. */
+export function chatPage({ language, messages, start, isBlocked, bot }: Shown): string {
+  const t = texts[language];
+  const title = t.title.replace('{bot}', bot);
+  return page(
+    language,
+    title,
+    html`<header class="notice"><p>${t.simulator}</p></header><main><h1>${title}</h1>
+${messages.length === 0 && html`<p class="quiet">${t.empty}</p>`}
+${messages.map(
+  ({ text, isFromBot }) =>
+    html`<p class="card"><strong>${isFromBot ? t.bot : t.me}</strong><br>${text
+      .split('\n')
+      .map((line) => html`${line}<br>`)}</p>`,
+)}
+${start !== null && html`<form method="post" action="/"><input type="hidden" name="text" value="/start ${start}"><button class="primary">${t.start}</button></form>`}
+<form method="post" action="/" class="card"><label class="whole">${t.message}<input name="text" required autocomplete="off"></label><button class="primary whole">${t.send}</button></form>
+<form method="post" action="/" class="back"><button name="block" value="${isBlocked ? 'no' : 'yes'}">${isBlocked ? t.unblock : t.block}</button></form></main>`,
+  );
+}

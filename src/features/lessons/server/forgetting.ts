@@ -1,0 +1,31 @@
+/** Lessons that are gone for good, and the files that nobody needs any more. */
+import { z } from 'zod';
+import type { TxContext } from '#server/context.ts';
+import { job } from '#server/outbox/job.ts';
+import { queue } from '#server/outbox/queue.ts';
+import { captionsOf } from './captions.store.ts';
+import { removeCaptionFiles } from './captions.ts';
+import { releaseFilm } from './film.ts';
+import * as store from './store.ts';
+
+/** Once the lessons are gone: a file that is removed before would be missed after a rollback. */
+export const removeCaptions = job(
+  'lessons.remove_captions',
+  z.object({ files: z.array(z.string()) }),
+  (ctx, { files }) => removeCaptionFiles(ctx, files),
+);
+
+/**
+ * Deletes all lessons of a course, with everybody's progress, and lets go of their films and captions: those that no
+ * copy of the course shows are deleted.
+ */
+export async function forgetLessonsOf(ctx: TxContext, courseId: string): Promise<void> {
+  const lessons = await store.filmsOf(ctx.db, courseId);
+  const captions = await captionsOf(
+    ctx.db,
+    lessons.map(({ id }) => id),
+  );
+  await store.deleteLessonsOf(ctx.db, courseId);
+  for (const film of new Set(lessons.map(({ video_file }) => video_file))) await releaseFilm(ctx, film);
+  if (captions.length > 0) await queue(ctx, removeCaptions, { files: captions.map(({ file }) => file) });
+}

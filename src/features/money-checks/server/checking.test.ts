@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { contextOf } from '#server/context.ts';
+import { hour } from '#shared/dates.ts';
+import { aPaidOrder, later, makeRefund } from '#test/refunds.ts';
+import { buy } from '#test/school.ts';
+import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { moneyChecksApi } from '../contract.ts';
+import { compare, type Entry } from '../rules.ts';
+import { checkMoney } from './checking.ts';
+
+describeOnBothEngines('the daily comparison with the provider', (makeWorld) => {
+  it('finds nothing where both tell the same, over several pages', async () => {
+    const { world, officer, order, course } = await aPaidOrder(makeWorld);
+    await makeRefund(world, officer, order, { amount: 100, closes_access: false });
+    for (let buyer = 0; buyer < 3; buyer += 1)
+      await buy(world, world.visitor(), course as never, { email: `buyer-${buyer}@example.com` });
+    for (let left = 0; left < 120; left += 1) abandoned(world);
+    world.passTime(2 * hour);
+    expect(await checkMoney(contextOf(world.app))).toMatchObject({
+      payments: 124,
+      refunds: 1,
+      differences: 0,
+    });
+    expect((await officer.call(moneyChecksApi.list, {})).body).toMatchObject({
+      total: 0,
+      last: { payments: 124, refunds: 1, differences: 0 },
+    });
+  });
+
+  it('keeps each difference once, and settles it when it is gone', async () => {
+    const { world, officer, order } = await aPaidOrder(makeWorld);
+    const [payment] = world.yookassa.payments();
+    world.passTime(2 * hour);
+    payment!.amount = { value: '12400.00', currency: 'RUB' };
+    for (let time = 0; time < 2; time += 1) await officer.call(moneyChecksApi.run, {});
+    expect(await differences(officer)).toMatchObject([
+      { kind: 'amount', subject: 'payment', order_id: order, ours: 12_500, theirs: 12_400, settled_at: null },
+    ]);
+    const { handle } = world.app.database;
+    const told = await sql`select id from jobs where kind = 'event:money.differs'`.execute(handle);
+    expect(told.rows).toHaveLength(1);
+    payment!.amount = { value: '12500.00', currency: 'RUB' };
+    expect((await officer.call(moneyChecksApi.run, {})).body.differences).toBe(0);
+    expect(await differences(officer)).toMatchObject([{ settled_at: expect.any(String) }]);
+  });
+
+  it('tells money that is unknown here, unknown there, or undone there', async () => {
+    const { world, officer } = await aPaidOrder(makeWorld);
+    const [record] = [...world.yookassa.ledger.payments.values()];
+    world.yookassa.ledger.payments.set('foreign', {
+      ...record!,
+      id: 'foreign',
+      payment: { ...record!.payment, id: 'foreign', metadata: {} },
+    });
+    world.passTime(2 * hour);
+    expect((await officer.call(moneyChecksApi.run, {})).body.differences).toBe(1);
+    world.yookassa.ledger.payments.delete('foreign');
+    record!.payment.status = 'canceled';
+    await officer.call(moneyChecksApi.run, {});
+    world.yookassa.ledger.payments.delete(record!.id);
+    await officer.call(moneyChecksApi.run, {});
+    const found = await differences(officer);
+    expect(
+      found.map(({ kind, ours, theirs, settled_at }) => [kind, ours, theirs, settled_at === null]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['missing_here', null, 12_500, false],
+        ['state', 12_500, null, false],
+        ['missing_there', 12_500, null, true],
+      ]),
+    );
+    expect(found).toHaveLength(3);
+  });
+
+  it('concludes nothing while the provider answers in part only', async () => {
+    const { world, officer } = await aPaidOrder(makeWorld);
+    world.passTime(2 * hour);
+    world.yookassa.setFaults({ failBeforeCommit: 1, only: 'GET /v3/refunds' });
+    expect((await officer.call(moneyChecksApi.run, {})).status).toBe(503);
+    expect((await officer.call(moneyChecksApi.list, {})).body).toMatchObject({ total: 0, last: null });
+  });
+
+  it('a statement of the month adds up, on paper and in a workbook', async () => {
+    const { world, officer, order } = await aPaidOrder(makeWorld);
+    await makeRefund(world, officer, order, { amount: 2_500, closes_access: false });
+    const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' })
+      .format(world.app.now())
+      .slice(0, 7);
+    const file = async (format: 'pdf' | 'xlsx') => {
+      const { rawPayload } = await world.server.inject({
+        url: `/api/admin/statement?month=${month}&format=${format}`,
+        headers: { authorization: `Bearer ${officer.token}`, 'accept-language': 'ru' },
+      });
+      return rawPayload;
+    };
+    expect((await file('pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    const { unzipSync, strFromU8 } = await import('fflate');
+    const sheet = strFromU8(unzipSync(await file('xlsx'))['xl/worksheets/sheet1.xml']!);
+    const numbers = [...sheet.matchAll(/<v>([\d.-]+)<\/v>/g)].map(([, value]) => Number(value));
+    // Paid, returned, fee of 3.5 %, net; the course and the total.
+    expect(numbers).toEqual([12_500, 2_500, 437.5, 9_562.5, 12_500, 2_500, 437.5, 9_562.5]);
+    const byMethod = strFromU8(unzipSync(await file('xlsx'))['xl/worksheets/sheet2.xml']!);
+    expect(byMethod).toContain('Банковская карта');
+    const support = await world.signedInAs('support');
+    expect((await support.call(moneyChecksApi.statement, { month, format: 'pdf' })).status).toBe(403);
+    expect((await (await later(world, officer)).call(moneyChecksApi.list, {})).status).toBe(200);
+  });
+});
+
+it('what has moved no money is compared with nothing', () => {
+  const entry = (providerId: string, hasMoved: boolean): Entry => ({
+    ...{ providerId, hasMoved, kopecks: 1, at: '2026-01-01', orderId: null },
+  });
+  const always = () => true;
+  const ours = [entry('only here', false), entry('both', false)];
+  const theirs = [entry('only there', false), entry('both', false)];
+  expect(compare('payment', { ours, theirs }, always)).toEqual([]);
+  const moved = { ours: [entry('a', true)], theirs: [entry('b', true)] };
+  expect(compare('payment', moved, () => false)).toEqual([]);
+  expect(compare('payment', moved, always).map(({ kind }) => kind)).toEqual([
+    'missing_here',
+    'missing_there',
+  ]);
+});
+
+/** A payment that the provider alone knows of, and that nobody has paid. */
+function abandoned(world: World): void {
+  const [record] = [...world.yookassa.ledger.payments.values()];
+  const id = crypto.randomUUID();
+  const payment = { ...record!.payment, id, status: 'pending' as const, paid: false };
+  world.yookassa.ledger.payments.set(id, { ...record!, id, payment });
+}
+
+async function differences(officer: Person) {
+  return (await officer.call(moneyChecksApi.list, {})).body.differences;
+}

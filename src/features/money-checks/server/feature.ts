@@ -1,0 +1,18 @@
+import type { Feature } from '#server/feature.ts';
+import { moneyChecksRoutes } from './api.ts';
+import { moneyChecksJobs, moneyChecksSchedules } from './jobs.ts';
+import { listedDifferences } from './list.ts';
+
+export const moneyChecks: Feature = {
+  name: 'money-checks',
+  routes: moneyChecksRoutes,
+  jobs: moneyChecksJobs,
+  schedules: moneyChecksSchedules,
+  listings: [listedDifferences],
+  personalData: {
+    aboutNobody: {
+      money_checks: 'how many payments were compared when',
+      money_differences: "sums and the provider's numbers",
+    },
+  },
+};

@@ -1,0 +1,106 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { paidStates } from '#features/orders/rules.ts';
+import type { Money } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
+
+/** Read only: owned by orders, payments and refunds. */
+interface OrdersTable {
+  id: string;
+  course_id: string;
+  course_title: string;
+  amount_kopecks: number;
+  paid_at: string | null;
+  status: string;
+  money: Money;
+}
+interface PaymentsTable {
+  order_id: string;
+  provider: string;
+  method: string | null;
+  charged_kopecks: number | null;
+  income_kopecks: number | null;
+  status: string;
+}
+interface RefundsTable {
+  order_id: string;
+  amount_kopecks: number | null;
+  state: string;
+  finished_at: string | null;
+  way: string | null;
+}
+type Tables = { orders: OrdersTable; payments: PaymentsTable; refunds: RefundsTable };
+
+export interface SalesRow {
+  course_id: string;
+  course: string;
+  /** The provider's word for how, else who took it. */
+  paid_by: string;
+  orders: number;
+  kopecks: number;
+  /** Of the payments whose fee the provider has told. */
+  fees: number;
+  fees_known: number;
+}
+export interface RefundsRow {
+  course_id: string;
+  course: string;
+  /** The provider's word for how, else who took it. */
+  paid_by: string;
+  refunds: number;
+  kopecks: number;
+}
+
+const tables = (db: Db) => db.withTables<Tables>();
+
+/** Money that came from `from` until before `to`, by course and method. Tests of a live school are no money. */
+export function salesBetween(db: Db, from: string, to: string): Promise<SalesRow[]> {
+  return tables(db)
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select((e) => [
+      'orders.course_id',
+      e.fn.max('orders.course_title').as('course'),
+      methodOf(e as never).as('paid_by'),
+      e.fn.count<number>('orders.id').as('orders'),
+      e.fn.sum<number>('orders.amount_kopecks').as('kopecks'),
+      sql<number>`coalesce(sum(payments.charged_kopecks - payments.income_kopecks), 0)`.as('fees'),
+      e.fn.count<number>('payments.income_kopecks').as('fees_known'),
+    ])
+    .where('payments.status', '=', 'succeeded')
+    .where('orders.status', 'in', paidStates)
+    .where('orders.money', '!=', 'test')
+    .where('orders.paid_at', '>=', from)
+    .where('orders.paid_at', '<', to)
+    .groupBy(['orders.course_id', 'payments.method', 'payments.provider'])
+    .orderBy('course')
+    .orderBy('paid_by')
+    .execute();
+}
+
+/** Money that went back in that time, whenever it had come. */
+export function refundsIn(db: Db, from: string, to: string): Promise<RefundsRow[]> {
+  return tables(db)
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select((e) => [
+      'orders.course_id',
+      e.fn.max('orders.course_title').as('course'),
+      methodOf(e as never).as('paid_by'),
+      e.fn.count<number>('refunds.order_id').as('refunds'),
+      e.fn.sum<number>('refunds.amount_kopecks').as('kopecks'),
+    ])
+    .where('refunds.state', '=', 'succeeded')
+    .where('payments.status', '=', 'succeeded')
+    .where('orders.money', '!=', 'test')
+    .where('refunds.finished_at', '>=', from)
+    .where('refunds.finished_at', '<', to)
+    .groupBy(['orders.course_id', 'payments.method', 'payments.provider'])
+    .orderBy('course')
+    .orderBy('paid_by')
+    .execute();
+}
+
+function methodOf(e: ExpressionBuilder<Tables, 'payments'>) {
+  return e.fn.coalesce('payments.method', 'payments.provider');
+}

@@ -1,0 +1,187 @@
+/** A month's statement: what came, what went back, what the provider kept; by course and by method. */
+import type { Content, DocumentDefinition } from 'pdfmake';
+import { makePdf } from '#features/certificates/server/pdf.ts';
+import { setInType } from '#features/certificates/server/typefaces.ts';
+import { schoolIn } from '#features/school/server/school.ts';
+import type { Context } from '#server/context.ts';
+import { type Sheet, xlsxOf } from '#server/xlsx.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { addDays, dayStart } from '#shared/dates.ts';
+import { formatRubles } from '#shared/formats.ts';
+import { createTranslator, type Language } from '#shared/i18n.ts';
+import { toRubles } from '#shared/money.ts';
+import { uiMessages } from '#ui/messages.ts';
+import type { moneyChecksApi } from '../contract.ts';
+import { statementMessages } from '../messages/statement.ts';
+import { refundsIn, salesBetween } from './statement.store.ts';
+
+interface Line {
+  title: string;
+  orders: number;
+  sales: number;
+  refunds: number;
+  /** Kept by the provider, as far as it has told. */
+  fees: number;
+}
+interface Statement {
+  title: string;
+  school: string;
+  byCourse: Line[];
+  byMethod: Line[];
+  total: Line;
+  /** Payments whose fee nobody has told. */
+  feesUnknown: number;
+}
+
+export async function monthStatement(
+  ctx: Context,
+  { month, format }: ParsedInput<typeof moneyChecksApi.statement>,
+): Promise<Output<typeof moneyChecksApi.statement>> {
+  const { language } = ctx.actor;
+  const statement = await read(ctx, month);
+  const name = `statement-${month}.${format}`;
+  if (format === 'pdf')
+    return { name, type: 'application/pdf', bytes: await makePdf(onPaper(statement, language)) };
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return { name, type, bytes: xlsxOf(inSheets(statement, language), ctx.app.now()) };
+}
+
+async function read(ctx: Context, month: string): Promise<Statement> {
+  const { timeZone } = ctx.app.config;
+  const { language } = ctx.actor;
+  const t = createTranslator({ locale: language, messages: statementMessages[language] });
+  const firstDay = `${month}-01`;
+  const nextMonth = `${addDays(firstDay, 31).slice(0, 7)}-01`;
+  const [from, to] = [dayStart(firstDay, timeZone), dayStart(nextMonth, timeZone)];
+  const sales = await salesBetween(ctx.db, from, to);
+  const refunds = await refundsIn(ctx.db, from, to);
+  const methods: Record<string, string> = statementMessages[language].methods;
+  const grouped = (titleOf: (row: { course: string; paid_by: string }) => string) =>
+    linesOf(
+      sales.map((row) => ({ ...row, title: titleOf(row) })),
+      refunds.map((row) => ({ ...row, title: titleOf(row) })),
+    );
+  const school = await schoolIn(ctx.db, language);
+  const byCourse = grouped(({ course }) => course);
+  const period = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return {
+    title: t('title', { month: period.format(new Date(firstDay)) }),
+    school: school.legal_name ?? school.name ?? uiMessages[language].brand,
+    byCourse,
+    byMethod: grouped(({ paid_by }) => methods[paid_by] ?? paid_by),
+    total: sumOf(byCourse, t('total')),
+    feesUnknown: sales.reduce((all, row) => all + row.orders - row.fees_known, 0),
+  };
+}
+
+function linesOf(
+  sales: readonly { title: string; orders: number; kopecks: number; fees: number }[],
+  refunds: readonly { title: string; kopecks: number }[],
+): Line[] {
+  const lines = new Map<string, Line>();
+  const lineOf = (title: string) => {
+    const known = lines.get(title) ?? { title, orders: 0, sales: 0, refunds: 0, fees: 0 };
+    lines.set(title, known);
+    return known;
+  };
+  for (const { title, orders, kopecks, fees } of sales) {
+    const line = lineOf(title);
+    line.orders += orders;
+    line.sales += kopecks;
+    line.fees += fees;
+  }
+  for (const { title, kopecks } of refunds) lineOf(title).refunds += kopecks;
+  return [...lines.values()].toSorted((one, other) => other.sales - one.sales);
+}
+
+function sumOf(lines: readonly Line[], title: string): Line {
+  const add = (all: Line, line: Line) => ({
+    title,
+    orders: all.orders + line.orders,
+    sales: all.sales + line.sales,
+    refunds: all.refunds + line.refunds,
+    fees: all.fees + line.fees,
+  });
+  return lines.reduce(add, { title, orders: 0, sales: 0, refunds: 0, fees: 0 });
+}
+
+function inSheets({ byCourse, byMethod, total, title }: Statement, language: Language): Sheet[] {
+  const t = createTranslator({ locale: language, messages: statementMessages[language] });
+  const heading = (first: string) => [
+    first,
+    ...(['orders', 'sales', 'refunds', 'fees', 'net'] as const).map((name) => t(`columns.${name}`)),
+  ];
+  const row = ({ title, orders, sales, refunds, fees }: Line) => [
+    title,
+    String(orders),
+    ...[sales, refunds, fees, sales - refunds - fees].map(toRubles),
+  ];
+  const widths = [44, 12, 16, 16, 16, 16];
+  return [
+    { name: t('byCourse'), widths, rows: [heading(title), ...byCourse.map(row), row(total)] },
+    { name: t('byMethod'), widths, rows: [heading(title), ...byMethod.map(row), row(total)] },
+  ];
+}
+
+const colours = { ink: '#15110E', graphite: '#5C544D', rule: '#D9CFC2' };
+/** Points: A4, landscape. */
+const page = { width: 841.89, margin: 48 };
+const widths = [285, 60, 100, 100, 100, 100];
+
+function onPaper(statement: Statement, language: Language): DocumentDefinition {
+  const t = createTranslator({ locale: language, messages: statementMessages[language] });
+  const { title, school, byCourse, byMethod, total, feesUnknown } = statement;
+  return {
+    pageSize: 'A4',
+    pageOrientation: 'landscape',
+    pageMargins: page.margin,
+    info: { title, author: school, subject: title },
+    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3, color: colours.ink },
+    content: [
+      { text: setInType(title, 'display'), fontSize: 22 },
+      { text: setInType(school), color: colours.graphite },
+      ...table(t('byCourse'), [...byCourse, total], language),
+      ...table(t('byMethod'), [...byMethod, total], language),
+      { text: '\n' },
+      { text: setInType(t('note', { count: feesUnknown })), color: colours.graphite, fontSize: 9 },
+    ],
+  };
+}
+
+function table(title: string, lines: readonly Line[], language: Language): Content[] {
+  const t = createTranslator({ locale: language, messages: statementMessages[language] });
+  const heads = (['orders', 'sales', 'refunds', 'fees', 'net'] as const).map((name) => t(`columns.${name}`));
+  const money = (kopecks: number) => formatRubles(toRubles(kopecks), language);
+  const rows = lines.map(({ title, orders, sales, refunds, fees }) => [
+    title,
+    String(orders),
+    ...[sales, refunds, fees, sales - refunds - fees].map(money),
+  ]);
+  return [
+    { text: '\n' },
+    row([title, ...heads], colours.graphite),
+    {
+      canvas: [
+        {
+          type: 'line',
+          x1: 0,
+          y1: 2,
+          x2: page.width - 2 * page.margin,
+          y2: 2,
+          lineWidth: 0.6,
+          lineColor: colours.rule,
+        },
+      ],
+    },
+    ...rows.map((cells) => row(cells, colours.ink)),
+  ];
+}
+
+function row(cells: readonly string[], color: string): Content {
+  return {
+    columns: cells.map((cell, index) => ({
+      width: widths[index]!,
+      stack: [{ text: setInType(cell), color, alignment: index === 0 ? 'left' : 'right' }],
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { AccountTabs } from '#ui/panel/AccountTabs.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { QueryState } from '#ui/panel/QueryState.tsx';
+import { useCall } from '#ui/panel/query.ts';
+import { noticesApi } from '../contract.ts';
+import { NoticesForm } from './NoticesForm.tsx';
+import { TelegramLink } from './TelegramLink.tsx';
+
+/** What the person at the panel is told of, where and when. */
+export default function NoticesPage() {
+  const t = useTranslations('notices');
+  const settings = useCall(noticesApi.show, {});
+  return (
+    <>
+      <PageHeader title={t('title')} note={t('hint')} />
+      <AccountTabs />
+      <QueryState query={settings}>
+        {(saved) => (
+          <>
+            {saved.telegram && <TelegramLink link={saved.telegram.link} />}
+            <NoticesForm saved={saved} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Feature, on } from '#server/feature.ts';
+import { noticesRoutes } from './api.ts';
+import { noticesJobs, noticesSchedules } from './jobs.ts';
+import { personalData } from './personalData.ts';
+import { planning } from './planning.ts';
+
+export const notices: Feature = {
+  name: 'notices',
+  routes: noticesRoutes,
+  jobs: noticesJobs,
+  schedules: noticesSchedules,
+  listeners: planning.map(({ event, job }) => on(event, job)),
+  personalData,
+};

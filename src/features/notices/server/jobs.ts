@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { type Job, job, type Schedule } from '#server/outbox/job.ts';
+import { day } from '#shared/dates.ts';
+import { deliver } from './delivery.ts';
+import { linkingJobs } from './linking.ts';
+import { planning } from './planning.ts';
+import { deleteBefore } from './store.ts';
+import { tellTelegramOff } from './telegramOff.ts';
+
+const keptMs = 90 * day;
+
+const forget = job('notices.forget', z.object({}), async (ctx) => {
+  await deleteBefore(ctx.db, new Date(ctx.app.now().getTime() - keptMs).toISOString());
+});
+
+export const noticesJobs: Job[] = [
+  ...planning.map(({ job }) => job),
+  ...[deliver, tellTelegramOff, forget],
+  ...linkingJobs,
+];
+export const noticesSchedules: Schedule[] = [{ name: 'notices.forget', everyMs: 1 * day, job: forget }];

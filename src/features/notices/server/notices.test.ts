@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest';
+import { orderPaid } from '#features/orders/contract.ts';
+import { peopleApi } from '#features/people/contract/actions.ts';
+import { contextOf } from '#server/context.ts';
+import { publish } from '#server/outbox/queue.ts';
+import { hour, momentOf } from '#shared/dates.ts';
+import { aCourse, buy, startPurchase } from '#test/school.ts';
+import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { noticesApi } from '../contract.ts';
+import type { NoticeKind } from '../rules.ts';
+
+const title = 'Новый оплаченный заказ';
+
+describeOnBothEngines('notices to staff', (makeWorld) => {
+  it('a paid order is told by mail to those who chose it and may see orders, once', async () => {
+    const world = await makeWorld();
+    const manager = await world.signedInAs('manager');
+    const idle = await world.signedInAs('admin');
+    await choose(manager, { mailed: ['new_order'] });
+    const course = await aCourse(world);
+    const { order_id: orderId } = await buy(world, await world.signedInAs('user'), course);
+    const [told] = mailsTo(world, manager);
+    expect(told).toMatchObject({ subject: title });
+    expect(told?.text).toMatch(/курс «Стань моделью за 24 часа», 12\s500\s₽/);
+    expect(told?.text).toContain(`${world.app.config.appUrl}/admin/orders/${orderId}`);
+    expect(mailsTo(world, idle)).toEqual([]);
+
+    const ctx = contextOf(world.app);
+    await ctx.transaction((ctx) => publish(ctx, orderPaid, { orderId }));
+    await world.runJobs();
+    expect(mailsTo(world, manager)).toHaveLength(1);
+  });
+
+  it('money that bought nothing is told to whoever manages orders, unasked, and not as a new order', async () => {
+    const world = await makeWorld();
+    const [manager, support] = [await world.signedInAs('manager'), await world.signedInAs('support')];
+    await choose(manager, { mailed: ['new_order', 'refund_due'] });
+    const director = await world.signedInAs('admin');
+    const course = await aCourse(world);
+    const student = await world.signedInAs('user');
+    const other = await startPurchase(student, course);
+    await buy(world, student, course);
+    world.yookassa.pay(other.payment_id);
+    await world.yookassa.webhooksSettled();
+    await world.runJobs();
+    expect(subjectsTo(world, manager)).toEqual([title, 'Нужно вернуть деньги']);
+    expect(subjectsTo(world, director)).toEqual(['Нужно вернуть деньги']);
+    expect(subjectsTo(world, support)).toEqual([]);
+  });
+
+  it('a payment that does not match its order is told to those who answer for money', async () => {
+    const world = await makeWorld();
+    const [financial, manager] = [await world.signedInAs('financial'), await world.signedInAs('manager')];
+    const purchase = await startPurchase(await world.signedInAs('user'), await aCourse(world));
+    world.yookassa.pay(purchase.payment_id);
+    world.yookassa.ledger.payments.get(purchase.payment_id)!.payment.amount.value = '1.00';
+    await world.yookassa.webhooksSettled();
+    await world.runJobs();
+    expect(subjectsTo(world, financial)).toEqual(['Платёж не сходится с заказом']);
+    expect(subjectsTo(world, manager)).toEqual([]);
+  });
+
+  it('quiet hours hold everything until they end, and then it comes in one mail', async () => {
+    const world = await makeWorld();
+    const manager = await world.signedInAs('manager');
+    await choose(manager, { mailed: ['new_order'], quiet: ['22:00', '08:00'] });
+    passUntil(world, '23:30');
+    const course = await aCourse(world);
+    for (const _ of [1, 2]) await buy(world, await world.signedInAs('user'), course);
+    world.passTime(8 * hour);
+    await world.runJobs();
+    expect(mailsTo(world, manager)).toEqual([]);
+    world.passTime(1 * hour);
+    await world.runJobs();
+    const [told, ...rest] = mailsTo(world, manager);
+    expect(rest).toEqual([]);
+    expect(told?.subject).toBe('2 события в школе');
+    expect(told?.text.match(/12\s500\s₽/g)).toHaveLength(2);
+    await buy(world, await world.signedInAs('user'), course);
+    expect(subjectsTo(world, manager)).toEqual(['2 события в школе', title]);
+  });
+
+  it('whoever was blocked, demoted or said no while a notice waited is told nothing', async () => {
+    const world = await makeWorld();
+    const [blocked, demoted] = [await world.signedInAs('manager'), await world.signedInAs('manager')];
+    const owner = await world.signedInAs('super_admin');
+    for (const person of [blocked, demoted])
+      await choose(person, { mailed: ['new_order'], quiet: ['22:00', '08:00'] });
+    passUntil(world, '23:30');
+    await buy(world, await world.signedInAs('user'), await aCourse(world));
+    expect((await owner.call(peopleApi.block, { id: blocked.id })).status).toBe(200);
+    expect((await owner.call(peopleApi.changeRole, { id: demoted.id, role: 'user' })).status).toBe(200);
+    world.passTime(9 * hour);
+    await world.runJobs();
+    for (const person of [blocked, demoted]) expect(subjectsTo(world, person)).not.toContain(title);
+  });
+
+  it('everybody sees and changes their own choice, of what their role may see', async () => {
+    const world = await makeWorld();
+    const [support, owner] = [await world.signedInAs('support'), await world.signedInAs('super_admin')];
+    const { body: first } = await support.call(noticesApi.show, {});
+    expect(first.choices).toEqual([{ kind: 'new_order', mail: false, telegram: true }]);
+    expect(first).toMatchObject({ quiet_from: null, time_zone: 'Europe/Moscow', telegram: null });
+    expect((await owner.call(noticesApi.show, {})).body.choices.length).toBeGreaterThan(2);
+
+    const mine = { choices: [{ kind: 'new_order' as const, mail: true, telegram: false }] };
+    const wish = { ...mine, quiet_from: '21:00', quiet_until: '09:00', time_zone: 'Asia/Vladivostok' };
+    const saved = await support.call(noticesApi.save, { ...wish, version: first.version });
+    expect(saved.body).toMatchObject(wish);
+    expect((await support.call(noticesApi.save, { ...wish, version: first.version })).status).toBe(409);
+    const { version } = saved.body;
+    const wrong = [
+      { quiet_until: null },
+      { quiet_until: '21:00' },
+      { quiet_from: '25:00' },
+      { time_zone: 'Moon/Sea' },
+    ];
+    for (const part of wrong)
+      expect((await support.call(noticesApi.save, { ...wish, ...part, version })).status).toBe(422);
+    expect((await owner.call(noticesApi.show, {})).body.quiet_from).toBeNull();
+  });
+});
+
+function mailsTo(world: World, { email }: Person) {
+  return world.mail.messages().filter(({ to }) => to.includes(email));
+}
+
+function subjectsTo(world: World, person: Person): string[] {
+  return mailsTo(world, person).map(({ subject }) => subject);
+}
+
+/** Chooses to be mailed of these kinds and of no others. */
+async function choose(
+  person: Person,
+  { mailed, quiet }: { mailed: NoticeKind[]; quiet?: [from: string, until: string] },
+): Promise<void> {
+  const { body } = await person.call(noticesApi.show, {});
+  const [quiet_from = null, quiet_until = null] = quiet ?? [];
+  const answer = await person.call(noticesApi.save, {
+    choices: body.choices.map(({ kind }) => ({ kind, mail: mailed.includes(kind), telegram: true })),
+    ...{ quiet_from, quiet_until, time_zone: 'Europe/Moscow', version: body.version },
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Moves the product's clock to the next time at which clocks in Moscow show this. */
+function passUntil(world: World, clock: string): void {
+  const now = world.app.now();
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(now);
+  const at = Date.parse(momentOf(today, clock, 'Europe/Moscow'));
+  world.passTime((at > now.getTime() ? at : at + 24 * hour) - now.getTime());
+}

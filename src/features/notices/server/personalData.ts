@@ -1,0 +1,52 @@
+import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
+import { deleteChoices } from './settings.store.ts';
+import { deleteNoticesTo } from './store.ts';
+import { deleteTelegramOf } from './telegram.store.ts';
+
+const owner = { column: 'user_id' };
+
+/** What staff chose to be told of, and where; the notices name nobody. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'notice_choices',
+      table: 'notice_choices',
+      owner,
+      columns: ['kind', 'channel', 'is_wanted'],
+      leftOut: { user_id: oneself },
+    },
+    {
+      section: 'notice_settings',
+      table: 'notice_settings',
+      owner,
+      columns: ['quiet_from', 'quiet_until', 'time_zone', 'updated_at'],
+      leftOut: { user_id: oneself },
+    },
+    {
+      section: 'telegram_links',
+      table: 'telegram_links',
+      owner,
+      columns: ['chat_id', 'name', 'linked_at', 'off_at'],
+      leftOut: { user_id: oneself },
+    },
+    {
+      section: 'telegram_codes',
+      table: 'telegram_codes',
+      owner,
+      columns: ['expires_at'],
+      leftOut: { code_hash: secret, user_id: oneself },
+    },
+    {
+      section: 'staff_notices',
+      table: 'staff_notices',
+      owner,
+      columns: ['channel', 'kind', 'created_at', 'sent_at'],
+      leftOut: { id: inner, user_id: oneself, subject_id: inner, due_at: inner, batch_id: inner },
+    },
+  ],
+  async erase(ctx, { userId }) {
+    await deleteChoices(ctx.db, userId);
+    await deleteTelegramOf(ctx.db, userId);
+    await deleteNoticesTo(ctx.db, userId);
+  },
+};

@@ -1,0 +1,80 @@
+/** Who is told of an event: those who may see it, as each has chosen. */
+import type { Context, TxContext } from '#server/context.ts';
+import { type Job, job } from '#server/outbox/job.ts';
+import { queue } from '#server/outbox/queue.ts';
+import { newId } from '#server/tokens.ts';
+import { roleCan, roles } from '#shared/access.ts';
+import type { DomainEvent } from '#shared/events.ts';
+import { type Channel, channels, isWantedByDefault, kinds, type NoticeKind } from '../rules.ts';
+import { deliver } from './delivery.ts';
+import { kindsByEvent, told } from './kinds.ts';
+import { quietHoursOf } from './quiet.ts';
+import * as settingsStore from './settings.store.ts';
+import * as store from './store.ts';
+import * as telegram from './telegram.store.ts';
+
+/** One job per event: it writes down whom to tell, and settles itself with that. */
+export const planning: { event: DomainEvent; job: Job }[] = [...kindsByEvent()].map(
+  ([event, eventKinds]) => ({
+    event,
+    job: job(`notices.plan:${event.name}`, event.payload, async (ctx, payload, claim) => {
+      const facts = eventKinds.map((kind) => ({ kind, subjectId: told[kind].subjectOf(payload) }));
+      const worth = await Promise.all(facts.map((fact) => isWorthTelling(ctx, fact)));
+      await ctx.transaction(async (ctx) => {
+        for (const fact of facts.filter((_, index) => worth[index])) await planNotices(ctx, fact);
+        await claim.settle(ctx.db);
+      });
+    }),
+  }),
+);
+
+interface Fact {
+  kind: NoticeKind;
+  subjectId: string;
+}
+
+/** False where the event says nothing of this kind, as a paid order does where no money has to go back. */
+async function isWorthTelling(ctx: Context, { kind, subjectId }: Fact): Promise<boolean> {
+  return (await told[kind].describe(ctx, subjectId, 'ru')) !== null;
+}
+
+/** Each person is told once per channel and fact; in quiet hours at their end. */
+async function planNotices(ctx: TxContext, { kind, subjectId }: Fact): Promise<void> {
+  const now = ctx.app.now();
+  for (const { userId, channel, quietUntil } of await readersOf(ctx, kind)) {
+    const id = newId();
+    const due = quietUntil ?? now;
+    const isNew = await store.insertNotice(ctx.db, {
+      ...{ id, user_id: userId, channel, kind, subject_id: subjectId },
+      due_at: due.toISOString(),
+      created_at: now.toISOString(),
+    });
+    if (isNew) await queue(ctx, deliver, { noticeId: id }, { runAt: due });
+  }
+}
+
+interface Reader {
+  userId: string;
+  channel: Channel;
+  quietUntil: Date | null;
+}
+
+async function readersOf(ctx: Context, kind: NoticeKind): Promise<Reader[]> {
+  const allowed = roles.filter((role) => roleCan(role, kinds[kind].permission));
+  const userIds = await settingsStore.staffWith(ctx.db, allowed);
+  if (userIds.length === 0) return [];
+  const choices = await settingsStore.choicesOf(ctx.db, userIds);
+  const quiet = await quietHoursOf(ctx, userIds);
+  const linked = new Set(await telegram.linkedOf(ctx.db, userIds));
+  return userIds.flatMap((userId) =>
+    channels
+      .filter((channel) => channel !== 'telegram' || linked.has(userId))
+      .filter((channel) => {
+        const isIt = (one: (typeof choices)[number]) =>
+          one.user_id === userId && one.kind === kind && one.channel === channel;
+        const choice = choices.find(isIt);
+        return choice ? choice.is_wanted === 1 : isWantedByDefault(kind, channel);
+      })
+      .map((channel) => ({ userId, channel, quietUntil: quiet(userId) })),
+  );
+}

@@ -1,0 +1,136 @@
+/** Telegram's Bot API (core.telegram.org/bots/api). The address of a call holds the token: it is never logged. */
+import { z } from 'zod';
+import type { Config } from '#server/config.ts';
+import { second } from '#shared/dates.ts';
+
+export type TelegramSettings = NonNullable<Config['telegram']>;
+
+/** Longer than the client's own limit for a connection, whose end says that nothing was sent. */
+const timeoutMs = 20 * second;
+/** Characters of a message. */
+export const maxMessage = 4096;
+
+/**
+ * `gone`: the bot may not write there, now or ever. `later`: not before so many seconds. `refused`: nothing was done,
+ * and the reason may pass. `unknown`: it may have been done.
+ */
+export type TelegramResult<T> =
+  | { kind: 'ok'; result: T }
+  | { kind: 'gone' }
+  | { kind: 'later'; afterMs: number }
+  | { kind: 'refused' | 'unknown'; reason: string };
+
+const answer = z.object({
+  ok: z.boolean(),
+  result: z.unknown().optional(),
+  error_code: z.number().optional(),
+  description: z.string().optional(),
+  parameters: z.object({ retry_after: z.number().nonnegative().optional() }).optional(),
+});
+
+const bot = z.object({ username: z.string() });
+
+const updates = z.array(
+  z.object({
+    update_id: z.number(),
+    message: z
+      .object({
+        text: z.string().optional(),
+        chat: z.object({ id: z.number(), type: z.string() }),
+        from: z
+          .object({
+            first_name: z.string().optional(),
+            last_name: z.string().optional(),
+            username: z.string().optional(),
+          })
+          .optional(),
+      })
+      .optional(),
+  }),
+);
+export type TelegramUpdate = z.output<typeof updates>[number];
+
+export function getBot(settings: TelegramSettings): Promise<TelegramResult<{ username: string }>> {
+  return call(settings, { method: 'getMe', body: {}, result: bot });
+}
+
+/** What people wrote to the bot; with `offset`, what came before it is done with, and never told again. */
+export function getUpdates(
+  settings: TelegramSettings,
+  offset: number | null,
+): Promise<TelegramResult<TelegramUpdate[]>> {
+  const body = { timeout: 0, allowed_updates: ['message'], ...(offset !== null && { offset }) };
+  return call(settings, { method: 'getUpdates', body, result: updates });
+}
+
+/** Plain text; addresses in it become links without a preview. */
+export function sendMessage(
+  settings: TelegramSettings,
+  { chatId, text, signal }: { chatId: string; text: string; signal?: AbortSignal },
+): Promise<TelegramResult<unknown>> {
+  const body = {
+    chat_id: chatId,
+    text: text.slice(0, maxMessage),
+    link_preview_options: { is_disabled: true },
+  };
+  return call(settings, { method: 'sendMessage', body, result: z.unknown(), signal });
+}
+
+interface Call<T> {
+  method: string;
+  body: unknown;
+  result: z.ZodType<T>;
+  signal?: AbortSignal | undefined;
+}
+
+async function call<T>(
+  { url, token }: TelegramSettings,
+  { method, body, result, signal }: Call<T>,
+): Promise<TelegramResult<T>> {
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(`${url}/bot${token}/${method}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    });
+    return readAnswer(response.status, await response.text(), result);
+  } catch (error) {
+    const reason = reasonOf(error);
+    return { kind: unsent.has(reason) ? 'refused' : 'unknown', reason };
+  }
+}
+
+/** Without a connection nothing was sent. */
+const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+function readAnswer<T>(status: number, text: string, result: z.ZodType<T>): TelegramResult<T> {
+  const parsed = answer.safeParse(parseJson(text));
+  // What is not Telegram's own answer, such as that of a proxy, says nothing about what Telegram did.
+  if (!parsed.success) return { kind: 'unknown', reason: `HTTP ${status}, unreadable` };
+  const { ok, description = '', parameters } = parsed.data;
+  if (ok) {
+    const read = result.safeParse(parsed.data.result);
+    return read.success
+      ? { kind: 'ok', result: read.data }
+      : { kind: 'unknown', reason: 'the answer is not what was asked for' };
+  }
+  if (status === 429) return { kind: 'later', afterMs: (parameters?.retry_after ?? 30) * second };
+  if (status === 403 || (status === 400 && /chat not found/i.test(description))) return { kind: 'gone' };
+  return { kind: 'refused', reason: `HTTP ${status} ${description}`.trim().slice(0, 200) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return cause?.code ?? name ?? 'network';
+}

@@ -1,0 +1,69 @@
+/** The caller's own choice: what to be told of, how and when. */
+import { member } from '#server/actor.ts';
+import { assertUnchanged, fingerprint } from '#server/changes.ts';
+import type { Context } from '#server/context.ts';
+import { roleCan } from '#shared/access.ts';
+import type { ParsedInput } from '#shared/contract.ts';
+import type { NoticeSettings, noticesApi } from '../contract.ts';
+import { channels, isWantedByDefault, kinds, noticeKinds } from '../rules.ts';
+import * as store from './settings.store.ts';
+import * as telegram from './telegram.store.ts';
+
+export async function showSettings(ctx: Context): Promise<NoticeSettings> {
+  const { id } = member(ctx.actor);
+  const chosen = await chosenBy(ctx);
+  const link = ctx.app.config.telegram && (await telegram.linkOf(ctx.db, id));
+  return {
+    ...chosen,
+    telegram: ctx.app.config.telegram && {
+      link: link ? { name: link.name, linked_at: link.linked_at, is_off: link.off_at !== null } : null,
+    },
+    version: fingerprint(chosen),
+  };
+}
+
+/** @throws conflict */
+export async function saveSettings(
+  ctx: Context,
+  input: ParsedInput<typeof noticesApi.save>,
+): Promise<NoticeSettings> {
+  const { id: user_id } = member(ctx.actor);
+  const { choices, quiet_from, quiet_until, time_zone } = input;
+  await ctx.transaction(async (ctx) => {
+    assertUnchanged(await chosenBy(ctx), input.version);
+    const updated_at = ctx.app.now().toISOString();
+    await store.saveChoices(
+      ctx.db,
+      { user_id, quiet_from, quiet_until, time_zone, updated_at },
+      choices.flatMap(({ kind, ...wanted }) =>
+        channels.map((channel) => ({ kind, channel, is_wanted: wanted[channel] ? 1 : 0 })),
+      ),
+    );
+  });
+  return showSettings(ctx);
+}
+
+/** The bot writes to them no more. */
+export async function endLink(ctx: Context): Promise<NoticeSettings> {
+  await ctx.transaction((ctx) => telegram.deleteTelegramOf(ctx.db, member(ctx.actor).id));
+  return showSettings(ctx);
+}
+
+/** Kinds whose events the caller may see, with what was chosen or holds until then. */
+async function chosenBy(ctx: Context): Promise<Omit<NoticeSettings, 'telegram' | 'version'>> {
+  const { id, role } = member(ctx.actor);
+  const choices = await store.choicesOf(ctx.db, [id]);
+  const [settings] = await store.settingsOf(ctx.db, [id]);
+  const isWanted = (kind: (typeof noticeKinds)[number], channel: (typeof channels)[number]) => {
+    const choice = choices.find((one) => one.kind === kind && one.channel === channel);
+    return choice ? choice.is_wanted === 1 : isWantedByDefault(kind, channel);
+  };
+  return {
+    choices: noticeKinds
+      .filter((kind) => roleCan(role, kinds[kind].permission))
+      .map((kind) => ({ kind, mail: isWanted(kind, 'mail'), telegram: isWanted(kind, 'telegram') })),
+    quiet_from: settings?.quiet_from ?? null,
+    quiet_until: settings?.quiet_until ?? null,
+    time_zone: settings?.time_zone ?? ctx.app.config.timeZone,
+  };
+}

@@ -1,0 +1,95 @@
+/** Notices to staff, each once per person, channel and fact. */
+import type { Selectable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Channel, NoticeKind } from '../rules.ts';
+
+interface NoticesTable {
+  id: string;
+  user_id: string;
+  channel: Channel;
+  kind: NoticeKind;
+  /** What it is about, such as an order. */
+  subject_id: string;
+  due_at: string;
+  /** The notice whose job sends this one; null until a job has taken it. */
+  batch_id: string | null;
+  sent_at: string | null;
+  created_at: string;
+}
+export type NoticeRow = Selectable<NoticesTable>;
+
+const tables = (db: Db) => db.withTables<{ staff_notices: NoticesTable }>();
+
+/** False when this person has been told of it there already. */
+export async function insertNotice(db: Db, row: Omit<NoticeRow, 'batch_id' | 'sent_at'>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
+    .insertInto('staff_notices')
+    .values({ ...row, batch_id: null, sent_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Takes all that is due for the same person and channel and that no other job has taken, and answers what the job of
+ * `noticeId` is to send: the same again when it is repeated, nothing where another job has taken it.
+ */
+export async function takeBatch(tx: Db, noticeId: string, now: string): Promise<NoticeRow[]> {
+  const leader = await findNotice(tx, noticeId);
+  if (!leader) return [];
+  const { user_id, channel } = leader;
+  if (leader.batch_id === null) {
+    await tables(tx)
+      .updateTable('staff_notices')
+      .set({ batch_id: noticeId })
+      .where('user_id', '=', user_id)
+      .where('channel', '=', channel)
+      .where('batch_id', 'is', null)
+      .where('due_at', '<=', now)
+      .execute();
+  }
+  return (await batchOf(tx, noticeId)).filter(({ sent_at }) => sent_at === null);
+}
+
+/** All of a batch, sent or not. */
+export function batchOf(db: Db, batchId: string): Promise<NoticeRow[]> {
+  return tables(db)
+    .selectFrom('staff_notices')
+    .selectAll()
+    .where('batch_id', '=', batchId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Gives a batch back, to be taken again from that time on. */
+export async function holdBatch(tx: Db, batchId: string, dueAt: string): Promise<void> {
+  await tables(tx)
+    .updateTable('staff_notices')
+    .set({ batch_id: null, due_at: dueAt })
+    .where('batch_id', '=', batchId)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+export async function markSent(tx: Db, batchId: string, now: string): Promise<void> {
+  await tables(tx)
+    .updateTable('staff_notices')
+    .set({ sent_at: now })
+    .where('batch_id', '=', batchId)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** Forgets notices that nobody can be told of twice any more: what they follow from is long done. */
+export async function deleteBefore(db: Db, time: string): Promise<void> {
+  await tables(db).deleteFrom('staff_notices').where('created_at', '<', time).execute();
+}
+
+export async function deleteNoticesTo(db: Db, userId: string): Promise<void> {
+  await tables(db).deleteFrom('staff_notices').where('user_id', '=', userId).execute();
+}
+
+function findNotice(db: Db, id: string): Promise<NoticeRow | undefined> {
+  return tables(db).selectFrom('staff_notices').selectAll().where('id', '=', id).executeTakeFirst();
+}

@@ -38,9 +38,12 @@ export async function checkMoney(ctx: Context, signal?: AbortSignal): Promise<st
     listProviderRefunds(settings, { ...window, cursor }, options),
   );
   for (const refund of refunds) await adoptRefund(ctx, refund);
+  const trials = await store.trialNumbers(ctx.db);
+  const sold = payments.filter(({ id }) => !trials.has(id));
+  const returned = refunds.filter(({ id }) => !trials.has(id));
   const found = [
-    ...(await differencesOfPayments(ctx, { from, to }, payments)),
-    ...(await differencesOfRefunds(ctx, { from, to }, refunds)),
+    ...(await differencesOfPayments(ctx, { from, to }, sold)),
+    ...(await differencesOfRefunds(ctx, { from, to }, returned)),
   ];
   return ctx.transaction(async (ctx) => {
     await keep(ctx, found);

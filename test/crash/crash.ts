@@ -2,6 +2,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { orderNumber } from '#features/orders/rules.ts';
 import type { Engine } from '#server/db/database.ts';
 import { minute } from '#shared/dates.ts';
 import { lastingPort, type ServerProcess, startProduct } from '#test/product.ts';
@@ -164,12 +165,12 @@ async function comeToRest({ place, outside, buyers, clerk }: Scene, aheadMs: num
 async function closeBooks({ place, outside, buyers, clerk }: Scene, plan: Plan): Promise<Books> {
   const stoppedAt = new Date(Date.now() + plan.aheadMs).toISOString();
   const rows = await place.look(survey);
-  const orders = new Set(rows.orders.map(({ id }) => id));
+  const orders = new Map(rows.orders.map(({ id, number }) => [orderNumber(number), id]));
   return {
     ...rows,
     ledger: outside.yookassa.payments(),
     returned: outside.yookassa.refunds(),
-    mails: outside.mailed().filter((id) => orders.has(id)),
+    mails: outside.mailed().flatMap((number) => orders.get(number) ?? []),
     attempts: buyers.attempts,
     stoppedAt,
     strange: [...buyers.strange, ...clerk.strange, ...outside.courier.strange, ...complaintsIn(logOf(place))],

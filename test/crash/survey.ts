@@ -5,6 +5,8 @@ import type { Database } from '#server/db/database.ts';
 export interface Survey {
   orders: {
     id: string;
+    /** By which people, and mails, name it. */
+    number: number;
     user_id: string | null;
     phone: string;
     course_id: string;
@@ -51,7 +53,7 @@ export async function survey(database: Database): Promise<Survey> {
   };
   return {
     orders: await rows(
-      'id, user_id, phone, course_id, amount_kopecks, status, returned_kopecks, returning_kopecks',
+      'id, number, user_id, phone, course_id, amount_kopecks, status, returned_kopecks, returning_kopecks',
       'orders',
     ),
     refunds: await rows('id, order_id, state, amount_kopecks, provider_refund_id', 'refunds'),

@@ -137,7 +137,7 @@ test('closed while the payment is being made, no payment page opens', async ({ p
 
 async function pay(provider: Page): Promise<void> {
   await provider.getByRole('button', { name: 'Оплатить', exact: true }).click();
-  await provider.waitForURL(/\/payment\/return$/);
+  await provider.waitForURL(/\/payment\/return\?order=[\w-]+$/);
 }
 
 async function choosePassword(page: Page): Promise<void> {

@@ -58,6 +58,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   // Addresses that want no more reminders of payments.
   await table('reminder_stops')
     .addColumn('email', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.references('users.id').onDelete('cascade'))
     .addColumn('created_at', 'text', (c) => c.notNull())
     .execute();
 }

@@ -103,6 +103,11 @@ async function rawTraces(world: World, id: string, orderId: string, subject: str
   await sql`update video_tickets set address = ${network} where user_id = ${id}`.execute(handle);
   const [order] = await rows<{ id: string }>(world, `select id from orders where user_id = '${id}'`);
   await aRefundRow(world, order!.id, traces.first_name);
+  await sql`insert into unfinished_orders (id, order_id, state, note, created_at, token, search)
+    values (${crypto.randomUUID()}, ${order!.id}, 'called', ${traces.first_name}, ${now}, ${crypto.randomUUID()}, ${traces.phone})`.execute(
+    handle,
+  );
+  await sql`insert into reminder_stops (email, created_at) values (${traces.email}, ${now})`.execute(handle);
   await sql`insert into order_notes values (${crypto.randomUUID()}, ${order!.id}, null, ${traces.first_name}, ${now})`.execute(
     handle,
   );

@@ -1,5 +1,6 @@
 /** Ways to pay besides a card: what the page offers of each, and what the provider's answers tell of them. */
 import type { PaymentRecord } from './model.ts';
+import type { Shop } from './shop.ts';
 
 /** Offered by the page where the shop has asked for none. */
 export const OTHER_WAYS = ['sbp', 'sberbank', 'yoo_money', 'sber_bnpl', 'sber_loan'] as const;
@@ -46,4 +47,10 @@ export function methodDetails(type: string, record: PaymentRecord): Record<strin
     };
   if (type === 'sber_bnpl') return { title: 'Sber: pay in parts' };
   return {};
+}
+
+/** The buyer picks a way to pay where the shop has asked for none. */
+export function chooseMethod(shop: Shop, record: PaymentRecord, type: string): void {
+  record.payment.payment_method = { type, id: record.id, saved: false, status: 'pending' };
+  shop.ledger.save('payments', record);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CARD_WITH_3DS, outcomeOfCard } from './cards.ts';
 import { readBody, refuseForeignForm, seeOther, sendPage } from './http.ts';
-import { DECLINES, OTHER_WAYS } from './methods.ts';
+import { chooseMethod, DECLINES, OTHER_WAYS } from './methods.ts';
 import { kopecksOf, type PaymentRecord } from './model.ts';
 import { PAGE_PATH } from './new-payment.ts';
 import {
@@ -14,7 +14,7 @@ import {
   unknownPaymentPage,
   type Visit,
 } from './payment-view.ts';
-import { bringForward, chooseMethod, findPayment, type Outcome, settlePayment } from './payments.ts';
+import { bringForward, findPayment, type Outcome, settlePayment } from './payments.ts';
 import { refuseSecureStep, takeCode } from './secure-step.ts';
 import type { Shop } from './shop.ts';
 import { chosenLanguage, textsIn } from './texts.ts';

@@ -62,12 +62,6 @@ export function settlePayment(shop: Shop, id: string, outcome: Outcome): Payment
   return record.payment;
 }
 
-/** The buyer picks a way to pay where the shop has asked for none. */
-export function chooseMethod(shop: Shop, record: PaymentRecord, type: string): void {
-  record.payment.payment_method = { type, id: record.id, saved: false, status: 'pending' };
-  shop.ledger.save('payments', record);
-}
-
 /** POST /payments/{id}/capture: the whole sum, or a part with the remainder returned to the buyer. */
 export function capturePayment(shop: Shop, id: string, body: JsonObject): Payment {
   const record = findPayment(shop, id);

@@ -1,4 +1,4 @@
-import { colleague, inner, type PersonalData, search, secret } from '#server/personalData.ts';
+import { colleague, inner, oneself, type PersonalData, search, secret } from '#server/personalData.ts';
 import { searchable } from '#shared/search.ts';
 import * as store from './store.ts';
 
@@ -15,9 +15,9 @@ export const personalData: PersonalData = {
     {
       section: 'reminder_stops',
       table: 'reminder_stops',
-      owner: { column: 'email', orAddress: 'email' },
+      owner: { column: 'user_id', orAddress: 'email' },
       columns: ['email', 'created_at'],
-      leftOut: {},
+      leftOut: { user_id: oneself },
     },
   ],
   async erase(ctx, { userId, email }) {

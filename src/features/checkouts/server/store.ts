@@ -21,6 +21,8 @@ interface UnfinishedTable {
 }
 interface StopsTable {
   email: string;
+  /** The account that the order had, if any. */
+  user_id: string | null;
   created_at: string;
 }
 /** Read only: owned by orders. */
@@ -153,14 +155,17 @@ export function findCheckout(db: Db, id: string) {
   ).executeTakeFirst();
 }
 
-export async function emailOfToken(db: Db, token: string): Promise<string | undefined> {
-  const row = await tables(db)
+/** Whom the order of this token is of. */
+export function buyerOfToken(
+  db: Db,
+  token: string,
+): Promise<Pick<StopsTable, 'email' | 'user_id'> | undefined> {
+  return tables(db)
     .selectFrom('unfinished_orders')
     .innerJoin('orders', 'orders.id', 'unfinished_orders.order_id')
-    .select('orders.email')
+    .select(['orders.email', 'orders.user_id'])
     .where('unfinished_orders.token', '=', token)
     .executeTakeFirst();
-  return row?.email;
 }
 
 export async function stopReminders(db: Db, row: Insertable<StopsTable>): Promise<void> {

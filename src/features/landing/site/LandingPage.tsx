@@ -1,10 +1,5 @@
 import { useEffect } from 'react';
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useRouteLoaderData,
-} from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { reopenCookieBar } from '#features/consents/ui/cookieConsent.ts';
 import { contentApi, type SiteContent } from '#features/content/contract/content.ts';
@@ -49,6 +44,8 @@ import { SiteNav } from './SiteNav.tsx';
 import { sectionsOf } from './sections.ts';
 import { stillSheets } from './stillSheets.ts';
 import { useStudents } from './useStudents.ts';
+
+export { shouldRevalidate } from './shouldRevalidate.ts';
 
 /** Data that only static islands show. */
 interface Drawn {
@@ -104,11 +101,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     students: content.students,
     sections: sectionsOf({ content, programmes: taught, school }),
   };
-}
-
-/** A form that opens over the page changes its address, and nothing that it shows. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 /** Address of the first lesson, where anybody may watch it. */

@@ -83,11 +83,10 @@ export async function agreedPrice(
   });
 }
 
-async function place(
-  ctx: TxContext,
-  input: CreateInput,
-  { course, buyer, secret, price }: Sale & { price: Price },
-) {
+type PricedSale = Sale & { price: Price };
+
+async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Promise<void> {
+  const { course, buyer, secret, price } = sale;
   const { kopecks: amountKopecks, listKopecks, reason, promoCodeId } = price;
   // Last of the locks: whoever holds a code waits for no order.
   if (promoCodeId !== null) await reserveCode(ctx, promoCodeId, { courseId: course.id, buyer });
@@ -102,6 +101,17 @@ async function place(
     key: orderKeyOf(secret),
     isReminderAgreed: input.reminder_consent === true,
   });
+  await addPayment(ctx, input, { ...sale, orderId });
+  await noteConsents(ctx, input, buyer);
+}
+
+async function addPayment(
+  ctx: TxContext,
+  input: CreateInput,
+  { course, buyer, secret, price, orderId }: PricedSale & { orderId: string },
+): Promise<void> {
+  const amountKopecks = price.kopecks;
+  const { number } = (await findOrder(ctx.db, orderId))!;
   const [id, now] = [newId(), ctx.app.now()];
   const method = input.payment_method ?? null;
   const { capture } = await paymentSettings(ctx);
@@ -113,7 +123,7 @@ async function place(
     request: paymentRequest(ctx.app.config, {
       ...buyer,
       orderId,
-      orderNumber: orderNumber((await findOrder(ctx.db, orderId))!.number),
+      orderNumber: orderNumber(number),
       paymentId: id,
       course,
       amountKopecks,
@@ -134,11 +144,9 @@ async function place(
     asked_method: method,
     capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
   });
-  await recordAgreed(ctx, input, buyer);
 }
 
-/** The documents that the buyer has agreed to with the order. */
-async function recordAgreed(ctx: TxContext, input: CreateInput, buyer: Buyer): Promise<void> {
+async function noteConsents(ctx: TxContext, input: CreateInput, buyer: Buyer): Promise<void> {
   const documents = [
     ...(input.privacy_consent ? (['privacy'] as const) : []),
     ...(input.offer_consent ? (['offer'] as const) : []),

@@ -33,7 +33,7 @@ export function HydrateFallback() {
 export default function PaymentReturnPage() {
   const { key } = useLoaderData<typeof clientLoader>();
   const [secret] = useState(() => pendingOrderSecret(key));
-  const purchase = usePurchase();
+  const purchase = usePurchase(undefined, { isResumed: false });
   const home = `${paths.home(useLocale())}#courses`;
 
   /** The form for the same course, at its present price and with the same promo code. */

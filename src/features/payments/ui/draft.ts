@@ -17,12 +17,14 @@ export interface BuyerValues {
 
 interface Draft {
   course: BuyableCourse | null;
+  /** The form is on the screen: a reload shows it again. */
+  isOpen: boolean;
   buyer: Partial<BuyerValues>;
   promoCode: string;
   method: PaymentMethod | null;
 }
 
-const empty: Draft = { course: null, buyer: {}, promoCode: '', method: null };
+const empty: Draft = { course: null, isOpen: false, buyer: {}, promoCode: '', method: null };
 
 export function draft(): Draft {
   try {

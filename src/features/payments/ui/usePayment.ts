@@ -4,8 +4,10 @@ import type { DocumentVersions } from '#features/consents/contract/consents.ts';
 import type { CoursePrice } from '#features/courses/contract/prices.ts';
 import type { ShownPrice } from '#features/courses/ui/PriceTag.tsx';
 import { codeErrors } from '#features/promo-codes/contract.ts';
+import type { Input } from '#shared/contract.ts';
 import { CallError, call } from '#ui/api.ts';
 import { paymentsApi } from '../contract.ts';
+import type { PaymentMethod } from '../rules/methods.ts';
 import { keepPendingOrder, type WaitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse } from './purchase.ts';
 import { useMethods } from './useMethods.ts';
@@ -69,20 +71,15 @@ export function usePayment(course: BuyableCourse, userId: string | null, waiting
     setAgreed(shown);
     setStep({ kind: 'creating' });
     try {
-      const created = await call(
-        paymentsApi.create,
-        {
-          amount: shown.price,
-          currency: 'RUB',
-          description: `Оплата курса: ${course.title}`,
-          course_id: course.id,
-          ...(requestId.current && { request_id: requestId.current }),
-          ...(promo.checked && { promo_code: promo.checked.code }),
-          ...(method.chosen && { payment_method: method.chosen }),
-          ...definedOnly(buyer),
-        },
-        { signal: leaving.current.signal },
-      );
+      const chosen = {
+        request_id: requestId.current,
+        promo_code: promo.checked?.code,
+        payment_method: method.chosen ?? undefined,
+      };
+      const { signal } = leaving.current;
+      const created = await call(paymentsApi.create, purchaseOf(course, shown, { ...buyer, ...chosen }), {
+        signal,
+      });
       if (!created.confirmation_url) throw new NoPaymentLink();
       requestId.current = newRequestId();
       const order = {
@@ -127,6 +124,26 @@ export function usePayment(course: BuyableCourse, userId: string | null, waiting
   return { step, price, promo, method, pay, again };
 }
 
+interface Chosen extends Buyer {
+  request_id: string | undefined;
+  promo_code: string | undefined;
+  payment_method: PaymentMethod | undefined;
+}
+
+function purchaseOf(
+  course: BuyableCourse,
+  shown: ShownPrice,
+  chosen: Chosen,
+): Input<typeof paymentsApi.create> {
+  return {
+    amount: shown.price,
+    currency: 'RUB',
+    description: `Оплата курса: ${course.title}`,
+    course_id: course.id,
+    ...definedOnly(chosen),
+  };
+}
+
 /** The right price when the server says that another was sent. */
 function newPrice({ body }: CallError): ShownPrice | null {
   const price = Number(body.amount);
@@ -159,6 +176,7 @@ function newRequestId(): string | undefined {
   return crypto.randomUUID?.();
 }
 
-function definedOnly(buyer: Buyer): Partial<Buyer> {
-  return Object.fromEntries(Object.entries(buyer).filter(([, value]) => value !== '' && value != null));
+function definedOnly<T extends object>(given: T): Partial<T> {
+  const entries = Object.entries(given).filter(([, value]) => value !== '' && value != null);
+  return Object.fromEntries(entries) as Partial<T>;
 }

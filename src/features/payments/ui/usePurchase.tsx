@@ -15,8 +15,12 @@ const releaseAfterMs = 50;
  * with all that was typed. A tab that was reloaded while it waited for a payment keeps waiting, and one left behind by
  * a new release opens the form in the new one.
  * @param onBought called once the order is paid
+ * @param isResumed false where the page itself tells what became of the order that the tab waited for
  */
-export function usePurchase(onBought?: () => void): {
+export function usePurchase(
+  onBought?: () => void,
+  { isResumed = true }: { isResumed?: boolean } = {},
+): {
   buy: (course: BuyableCourse) => void;
   modal: ReactNode;
 } {
@@ -34,11 +38,12 @@ export function usePurchase(onBought?: () => void): {
   openLatest.current = open;
 
   useEffect(() => {
-    const waiting = waitingOrder();
+    const waiting = isResumed ? waitingOrder() : null;
     const wished = takeWish<BuyableCourse>('purchase');
     if (waiting) void openLatest.current(waiting.course, waiting);
     else if (wished) void openLatest.current(wished, null);
-    else if (address.isForm) reopen();
+    else if (address.isForm && draft().isOpen) reopen();
+    else if (address.isForm) address.leave();
   }, []);
 
   function reopen() {
@@ -49,6 +54,7 @@ export function usePurchase(onBought?: () => void): {
   function dismiss() {
     stopWaiting();
     isPaying.current = false;
+    keepDraft({ isOpen: false });
     setModal(null);
     setTimeout(releasePage, releaseAfterMs);
   }
@@ -60,12 +66,9 @@ export function usePurchase(onBought?: () => void): {
 
   async function open(course: BuyableCourse, waiting: WaitingOrder | null) {
     releasePage();
-    keepDraft({ course });
+    keepDraft({ course, isOpen: true });
     try {
-      const [{ PaymentModal }, { PaymentSuccessModal }] = await Promise.all([
-        import('./PaymentModal.tsx'),
-        import('./PaymentSuccessModal.tsx'),
-      ]);
+      const [{ PaymentModal }, { PaymentSuccessModal }] = await loadForm();
       const onPaid = (order: PaidOrder, secret: string) => {
         close();
         forgetDraft();
@@ -85,6 +88,10 @@ export function usePurchase(onBought?: () => void): {
     }
   }
   return { buy: (course) => void open(course, null), modal };
+}
+
+function loadForm() {
+  return Promise.all([import('./PaymentModal.tsx'), import('./PaymentSuccessModal.tsx')]);
 }
 
 /** Removes any scroll lock that a menu or another dialog has left on the page. */

@@ -8,7 +8,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAction } from '#features/audit/server/audit.ts';
 import { createSection } from '#features/lessons/server/sections.ts';
-import { addMaterial } from '#features/materials/server/editing.ts';
 import { createAccount } from '#features/people/server/people.ts';
 import { startSession } from '#features/sign-in/server/sessions.ts';
 import { contextOf } from '#server/context.ts';
@@ -17,6 +16,7 @@ import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
+import { makeGoods } from '#test/goods.ts';
 import { apply } from '#test/instalments.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { moneyThings } from '#test/refunds.ts';
@@ -213,38 +213,6 @@ async function anUnfinishedOrder(world: World, orderId: string): Promise<{ id: s
 async function bothOf(made: Promise<{ id: string }>) {
   const { id } = await made;
   return { own: id, another: id };
-}
-
-/** What comes with courses besides lessons, for a person and a course each. */
-async function makeGoods(world: World, own: [string, string], another: [string, string]) {
-  const makeOne = async ([userId, courseId]: [string, string], number: number) => {
-    const ids = { certificate: randomUUID(), material: '', consultation: randomUUID() };
-    const at = world.app.now().toISOString();
-    await rows(
-      world,
-      `insert into certificates (id, number, token, user_id, course_id, course_title, name, issued_at, search)
-       values ('${ids.certificate}', ${number}, '${randomUUID()}', '${userId}', '${courseId}', 'x', 'x', '${at}', 'x')`,
-    );
-    await rows(
-      world,
-      `insert into consultations (id, user_id, course_id, course_title, state, wishes, contact, note, created_at, updated_at, search)
-       values ('${ids.consultation}', '${userId}', '${courseId}', 'x', 'requested', 'x', 'x', '', '${at}', '${at}', 'x')`,
-    );
-    const material = {
-      id: courseId,
-      purpose: 'other',
-      title: { ru: 'x' },
-      url: 'https://a.example/',
-    } as const;
-    ids.material = (await addMaterial(contextOf(world.app), material)).id;
-    return ids;
-  };
-  const [one, other] = [await makeOne(own, 1), await makeOne(another, 2)];
-  return {
-    certificate: { own: one.certificate, another: other.certificate },
-    material: { own: one.material, another: other.material },
-    consultation: { own: one.consultation, another: other.consultation },
-  };
 }
 
 async function aPerson(world: World, role: Role, isVerified: boolean): Promise<string> {

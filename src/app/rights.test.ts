@@ -18,11 +18,11 @@ import { day } from '#shared/dates.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { apply } from '#test/instalments.ts';
-import { aCode } from '#test/promoCodes.ts';
 import { moneyThings } from '#test/refunds.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
+import { sellingThings } from '#test/sellingThings.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
 
@@ -192,27 +192,10 @@ async function makeThings(world: World) {
     ...(await moneyThings(world, own.order_id, another.order_id)),
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
-    'promo code': await bothOf(aCode(world)),
-    checkout: await bothOf(anUnfinishedOrder(world, own.order_id)),
+    ...(await sellingThings(world, own.order_id)),
     instalment: { own: applied.id, another: applied.id },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
-}
-
-async function anUnfinishedOrder(world: World, orderId: string): Promise<{ id: string }> {
-  const id = randomUUID();
-  await rows(
-    world,
-    `insert into unfinished_orders (id, order_id, state, created_at, token, search)
-     values ('${id}', '${orderId}', 'to_call', '${world.app.now().toISOString()}', '${id}', 'x')`,
-  );
-  return { id };
-}
-
-/** The same for everybody. */
-async function bothOf(made: Promise<{ id: string }>) {
-  const { id } = await made;
-  return { own: id, another: id };
 }
 
 /** What comes with courses besides lessons, for a person and a course each. */

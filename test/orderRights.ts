@@ -1,7 +1,5 @@
 /** Who may do what to orders: part of rights.ts. */
-import type { Line } from './rights.ts';
-
-export const orderRights: Record<string, Line> = {
+export const orderRights = {
   'POST /api/admin/trial-payment': { whom: 'refunds.manage' },
   'GET /api/admin/trial-payment': { whom: 'refunds.manage' },
   'GET /api/user/orders': { whom: 'signed-in' },
@@ -32,4 +30,4 @@ export const orderRights: Record<string, Line> = {
     names: 'order',
     body: { receipt_number: '1' },
   },
-};
+} as const;

@@ -1,5 +1,11 @@
 import { html, page } from '../yookassa/html.ts';
-import type { ChatMessage } from './server.ts';
+
+export interface ChatMessage {
+  chatId: string;
+  text: string;
+  /** From the bot, or from the person. */
+  isFromBot: boolean;
+}
 
 interface Shown {
   language: 'ru' | 'en' | 'zh';

@@ -5,7 +5,7 @@
 import { type Call, json, type Listening, listen, pageReply, type Reply, seeOther } from '../oauth/http.ts';
 import { languageOf } from '../oauth/texts.ts';
 import { STYLE } from '../yookassa/style.ts';
-import { chatPage } from './page.ts';
+import { type ChatMessage, chatPage } from './page.ts';
 
 const BOT_NAME = 'podium_demo_bot';
 const MAX_MESSAGES = 500;
@@ -15,13 +15,6 @@ export interface TelegramPerson {
   id: number;
   first_name: string;
   username?: string;
-}
-
-export interface ChatMessage {
-  chatId: string;
-  text: string;
-  /** From the bot, or from the person. */
-  isFromBot: boolean;
 }
 
 export interface Telegram extends Listening {

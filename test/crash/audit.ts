@@ -1,9 +1,12 @@
 /** R1: compares the provider's ledger, the product's rows and the mails. */
+
+import { type OrderState, wasPaid } from '#features/orders/rules.ts';
 import { minute } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
-import type { Payment } from '#simulators/yookassa/model.ts';
+import type { Payment, Refund } from '#simulators/yookassa/model.ts';
 import { kopecksOf } from '#simulators/yookassa/model.ts';
 import type { Attempt } from './buyers.ts';
+import { type Check, check, each, grouped, sum } from './checks.ts';
 import type { Survey } from './survey.ts';
 
 export interface Books extends Survey {
@@ -12,26 +15,22 @@ export interface Books extends Survey {
   /** Ids of the orders that each mail says are paid, one entry a mail. */
   mails: readonly string[];
   attempts: readonly Attempt[];
+  /** The provider's refunds. */
+  returned: readonly Refund[];
   /** The product's clock when it was stopped. */
   stoppedAt: string;
   /** Answers and log lines that must not occur. */
   strange: readonly string[];
 }
 
-export interface Check {
-  promise: string;
-  /** Number of things compared. */
-  compared: number;
-  differs: string[];
-}
-
 export function audit(books: Books): Check[] {
-  const paid = books.orders.filter(({ status }) => status === 'paid');
+  const paid = books.orders.filter(({ status }) => wasPaid(status as OrderState));
   return [
     moneyIsCredited(books),
     creditIsMoney(books, paid),
     openIsOpen(books),
     sumsAgree(books, paid),
+    refundsAgree(books),
     peoplePaid(books, paid),
     coursesAreOpen(books, paid),
     oneOrderAnAttempt(books),
@@ -56,7 +55,8 @@ function moneyIsCredited({ ledger, orders, payments }: Books): Check {
     if (own.length !== 1) return `${told.id} is known ${own.length} times`;
     const isSame = own[0]!.order_id === order?.id && own[0]!.status === 'succeeded';
     if (!isSame) return `${told.id} is ${own[0]!.status} for order ${own[0]!.order_id}`;
-    if (order.status !== 'paid') return `${told.id} was paid, order ${order.id} is ${order.status}`;
+    if (!wasPaid(order.status as OrderState))
+      return `${told.id} was paid, order ${order.id} is ${order.status}`;
     const amounts = new Set([kopecksOf(told.amount), own[0]!.amount_kopecks, order.amount_kopecks]);
     return amounts.size === 1 ? null : `${told.id}: amounts ${[...amounts].join(', ')}`;
   });
@@ -82,6 +82,8 @@ function openIsOpen({ ledger, orders }: Books): Check {
     canceled: ['canceled'],
     expired: ['canceled'],
     paid: ['succeeded'],
+    partially_refunded: ['succeeded'],
+    refunded: ['succeeded'],
   };
   return each('an order that is not paid is what the provider says', orders, ({ id, status }) =>
     fits[status]?.includes(byOrder.get(id))
@@ -90,7 +92,7 @@ function openIsOpen({ ledger, orders }: Books): Check {
   );
 }
 
-function sumsAgree({ ledger, payments, users }: Books, paid: Books['orders']): Check {
+function sumsAgree({ ledger, payments, users, orders, refunds }: Books, paid: Books['orders']): Check {
   const succeeded = ledger.filter(({ status }) => status === 'succeeded');
   const sums = {
     provider: sum(succeeded, ({ amount }) => kopecksOf(amount)),
@@ -99,16 +101,39 @@ function sumsAgree({ ledger, payments, users }: Books, paid: Books['orders']): C
       ({ amount_kopecks }) => amount_kopecks,
     ),
     orders: sum(paid, ({ amount_kopecks }) => amount_kopecks),
-    people: sum(users, ({ total_paid_kopecks }) => total_paid_kopecks),
+    'people, and what went back to them':
+      sum(users, ({ total_paid_kopecks }) => total_paid_kopecks) +
+      sum(orders, ({ returned_kopecks }) => returned_kopecks),
+    'people, and refunds':
+      sum(users, ({ total_paid_kopecks }) => total_paid_kopecks) +
+      sum(
+        refunds.filter(({ state }) => state === 'succeeded'),
+        ({ amount_kopecks }) => amount_kopecks,
+      ),
   };
   const isSame = new Set(Object.values(sums)).size === 1;
   return check('the sums are equal to the kopeck', succeeded, () => (isSame ? [] : [JSON.stringify(sums)]));
 }
 
+/** Each refund here is one at the provider, of the same sum, and none is there that is not here. */
+function refundsAgree({ refunds, returned, orders }: Books): Check {
+  const here = grouped(refunds, ({ provider_refund_id }) => provider_refund_id ?? '');
+  const there = new Map(returned.map((refund) => [refund.id, refund]));
+  const left = orders.filter(({ returning_kopecks }) => returning_kopecks !== 0);
+  return each('a refund is one at the provider', [...there.keys(), ...here.keys(), ...left], (one) => {
+    if (typeof one !== 'string') return `order ${one.id} still sets ${one.returning_kopecks} aside`;
+    const [mine, ...more] = here.get(one) ?? [];
+    const theirs = there.get(one);
+    const isSame =
+      mine?.state === theirs?.status && theirs && kopecksOf(theirs.amount) === mine?.amount_kopecks;
+    return isSame && more.length === 0 ? null : `refund ${one}: ${mine?.state} here, ${theirs?.status} there`;
+  });
+}
+
 function peoplePaid({ users }: Books, paid: Books['orders']): Check {
   const byUser = grouped(paid, ({ user_id }) => user_id ?? '');
   return each('everybody has paid what their orders cost', users, ({ id, email, total_paid_kopecks }) => {
-    const owed = sum(byUser.get(id) ?? [], ({ amount_kopecks }) => amount_kopecks);
+    const owed = sum(byUser.get(id) ?? [], (order) => order.amount_kopecks - order.returned_kopecks);
     return owed === total_paid_kopecks
       ? null
       : `${email} paid ${owed}, the account says ${total_paid_kopecks}`;
@@ -167,7 +192,7 @@ function promisesAreKept({ attempts, orders }: Books): Check {
   return each('what a buyer was told is still so', told, ({ id, sawPaid }) => {
     const status = byId.get(id);
     if (status === undefined) return `order ${id} was answered and is gone`;
-    return sawPaid && status !== 'paid' ? `order ${id} was told as paid and is ${status}` : null;
+    return sawPaid && !wasPaid(status as OrderState) ? `order ${id} was told as paid and is ${status}` : null;
   });
 }
 
@@ -177,7 +202,8 @@ function historiesAreWhole({ orders, history }: Books): Check {
     const moves = (byOrder.get(id) ?? []).filter(({ from_status, to_status }) => from_status !== to_status);
     const isChain = moves.every(({ from_status }, n) => from_status === (moves[n - 1]?.to_status ?? null));
     const paid = moves.filter(({ to_status }) => to_status === 'paid').length;
-    const isWhole = isChain && moves.at(-1)?.to_status === status && paid === (status === 'paid' ? 1 : 0);
+    const isWhole =
+      isChain && moves.at(-1)?.to_status === status && paid === (wasPaid(status as OrderState) ? 1 : 0);
     return isWhole
       ? null
       : `order ${id} is ${status}: ${moves.map(({ to_status }) => to_status).join(' → ')}`;
@@ -211,20 +237,4 @@ function jobsAreDone({ jobs, stoppedAt }: Books): Check {
       status === 'dead' || status === 'running' || (status === 'queued' && run_at < minuteBefore);
     return isStuck ? `${kind} ${id} is ${status} after ${attempts} tries: ${last_error}` : null;
   });
-}
-
-function each<T>(promise: string, things: readonly T[], problem: (thing: T) => string | null): Check {
-  return check(promise, things, () => things.map(problem).filter((text) => text !== null));
-}
-
-function check(promise: string, things: readonly unknown[], find: () => readonly string[]): Check {
-  return { promise, compared: things.length, differs: [...find()] };
-}
-
-function grouped<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
-  return Map.groupBy(rows, key);
-}
-
-function sum<T>(rows: readonly T[], amount: (row: T) => number): number {
-  return rows.reduce((total, row) => total + amount(row), 0);
 }

@@ -2,11 +2,14 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { orderNumber } from '#features/orders/rules.ts';
 import type { Engine } from '#server/db/database.ts';
 import { minute } from '#shared/dates.ts';
 import { lastingPort, type ServerProcess, startProduct } from '#test/product.ts';
-import { audit, type Books, type Check } from './audit.ts';
+import { audit, type Books } from './audit.ts';
 import { type Buyers, sendBuyers } from './buyers.ts';
+import type { Check } from './checks.ts';
+import { type Clerk, sendClerk } from './clerk.ts';
 import { type Outside, startOutside } from './outside.ts';
 import { findPlace, type Place } from './place.ts';
 import { openSeller } from './sales.ts';
@@ -61,16 +64,20 @@ export async function crash(engine: Engine, plan: Plan): Promise<Outcome> {
       restMs: 40,
     };
     const buyers = sendBuyers(town, buyersCount);
+    const clerk = sendClerk(origin, school.officer.token);
     const settings = { ...fixedSettings, PORT: String(port), APP_URL: origin, ...outside.settings };
-    await killOn({ ...settings, ...place.settings }, plan, slaughter, { place, outside, buyers }).finally(
-      buyers.giveUp,
-    );
-    const books = await closeBooks(place, outside, buyers, plan);
+    await killOn({ ...settings, ...place.settings }, plan, slaughter, {
+      place,
+      outside,
+      buyers,
+      clerk,
+    }).finally(() => Promise.all([clerk.goHome(), buyers.giveUp()]));
+    const books = await closeBooks({ place, outside, buyers, clerk }, plan);
     const checks = [...audit(books), becameQuiet(slaughter)];
     isEvidence = checks.some(({ differs }) => differs.length > 0);
     if (isEvidence)
       writeFileSync(join(place.folder, 'books.json'), JSON.stringify({ checks, ...books }, null, 1));
-    const counts = countsOf(slaughter, books, buyers, outside);
+    const counts = { ...countsOf(slaughter, books, buyers, outside), ...countsOfRefunds(books, clerk) };
     return { checks, counts, evidence: isEvidence ? place.folder : null };
   } finally {
     await outside.close();
@@ -89,6 +96,7 @@ interface Scene {
   place: Place;
   outside: Outside;
   buyers: Buyers;
+  clerk: Clerk;
 }
 
 /** Starts and kills it as often as planned; the last one comes to rest and is stopped. */
@@ -139,11 +147,11 @@ async function killSometime(server: ServerProcess, kill: number, sold: () => num
 }
 
 /** Buyers stop, every notice arrives, every job is done. @returns how long it took */
-async function comeToRest({ place, outside, buyers }: Scene, aheadMs: number): Promise<number> {
+async function comeToRest({ place, outside, buyers, clerk }: Scene, aheadMs: number): Promise<number> {
   const startedAt = performance.now();
   const isOver = () => performance.now() - startedAt > quietWithinMs;
   const limit = pause(quietWithinMs, undefined, { ref: false });
-  await Promise.race([limit, buyers.goHome()]);
+  await Promise.race([limit, Promise.all([buyers.goHome(), clerk.goHome()])]);
   await Promise.race([limit, outside.courier.empty()]);
   const left = () => {
     const paid = outside.yookassa.payments().filter(({ status }) => status === 'succeeded');
@@ -154,17 +162,18 @@ async function comeToRest({ place, outside, buyers }: Scene, aheadMs: number): P
   return performance.now() - startedAt;
 }
 
-async function closeBooks(place: Place, outside: Outside, buyers: Buyers, plan: Plan): Promise<Books> {
+async function closeBooks({ place, outside, buyers, clerk }: Scene, plan: Plan): Promise<Books> {
   const stoppedAt = new Date(Date.now() + plan.aheadMs).toISOString();
   const rows = await place.look(survey);
-  const orders = new Set(rows.orders.map(({ id }) => id));
+  const orders = new Map(rows.orders.map(({ id, number }) => [orderNumber(number), id]));
   return {
     ...rows,
     ledger: outside.yookassa.payments(),
-    mails: outside.mailed().filter((id) => orders.has(id)),
+    returned: outside.yookassa.refunds(),
+    mails: outside.mailed().flatMap((number) => orders.get(number) ?? []),
     attempts: buyers.attempts,
     stoppedAt,
-    strange: [...buyers.strange, ...outside.courier.strange, ...complaintsIn(logOf(place))],
+    strange: [...buyers.strange, ...clerk.strange, ...outside.courier.strange, ...complaintsIn(logOf(place))],
   };
 }
 
@@ -198,7 +207,7 @@ function countsOf(slaughter: Slaughter, books: Books, buyers: Buyers, outside: O
     'answers lost': buyers.tally.lostAnswers,
     'buttons pressed twice': buyers.tally.doublePresses,
     'buyers who walked away': buyers.tally.walkedAway,
-    'orders paid': orders('paid'),
+    'orders paid': orders('paid') + orders('partially_refunded') + orders('refunded'),
     'orders declined': orders('canceled') + orders('expired'),
     'orders left open': orders('new') + orders('pending'),
     'paid twice by two people, refund due': refundsDue,
@@ -211,5 +220,13 @@ function countsOf(slaughter: Slaughter, books: Books, buyers: Buyers, outside: O
     'orders with more mails than two': mailsEach.filter((mails) => mails > 2).length,
     'jobs taken again': books.jobs.filter(({ attempts }) => attempts > 1).length,
     'seconds until all was quiet': Math.round(slaughter.quietMs / 100) / 10,
+  };
+}
+
+function countsOfRefunds({ refunds }: Books, { tally }: Clerk) {
+  return {
+    'refunds decided': tally.decided,
+    'of them made': refunds.filter(({ state }) => state === 'succeeded').length,
+    'decisions or looks that were cut': tally.lostAnswers,
   };
 }

@@ -9,7 +9,7 @@ export interface Outside {
   courier: Courier;
   /** Settings by which the product finds them. */
   settings: Record<string, string>;
-  /** Order ids named in mails about paid orders, one entry for each mail that names it. */
+  /** Numbers of orders named in mails about paid orders, one entry for each mail that names it. */
   mailed(): readonly string[];
   close(): Promise<void>;
 }
@@ -21,12 +21,12 @@ export async function startOutside(origin: string): Promise<Outside> {
   const yookassa = await startYookassa({ ...shop, webhookUrl: courier.url });
   const mail = await startMail({ limit: Number.MAX_SAFE_INTEGER });
   const named: string[] = [];
-  // A night of mails does not fit into memory; the order numbers do.
+  // A night of mails does not fit into memory; the numbers of the orders do.
   const reader = setInterval(read, 1_000);
   function read(): void {
     const paid = mail.messages().filter(({ subject }) => paidSubjects.includes(subject));
     mail.clear();
-    for (const { text } of paid) named.push(...new Set(text.match(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g)));
+    for (const { text } of paid) named.push(...new Set(text.match(/З-\d{5,}/g)));
   }
   return {
     yookassa,

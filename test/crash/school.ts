@@ -21,13 +21,15 @@ export interface Member {
 export interface School {
   courses: Course[];
   members: Member[];
+  /** Signed in with the right to refund. */
+  officer: Member;
 }
 
 /** @param database the product's; the product is not running yet */
 export async function fillSchool(database: Database, courseCount: number, memberCount: number) {
   await migrate(database);
   const { app } = makeApp({ config: readConfig({}), database, log: makeLog('silent') });
-  const school: School = { courses: [], members: [] };
+  const school: School = { courses: [], members: [], officer: { email: 'officer@example.com', token: '' } };
   await database.transaction(async (tx) => {
     for (let n = 0; n < courseCount; n += 1) {
       // Odd prices, so that sums show a lost or doubled kopeck.
@@ -44,6 +46,10 @@ export async function fillSchool(database: Database, courseCount: number, member
       if (!id) throw new Error(`${email} exists already`);
       school.members.push({ email, token: await startSession({ ...contextOf(app), db: tx }, id, true) });
     }
+    const { email } = school.officer;
+    const officer = { ...plainAccount, email, role: 'financial' } as const;
+    const id = await createAccount({ ...contextOf(app), db: tx }, officer);
+    school.officer.token = await startSession({ ...contextOf(app), db: tx }, id!, true);
   });
   return school;
 }

@@ -5,11 +5,22 @@ import type { Database } from '#server/db/database.ts';
 export interface Survey {
   orders: {
     id: string;
+    /** By which people, and mails, name it. */
+    number: number;
     user_id: string | null;
     phone: string;
     course_id: string;
     amount_kopecks: number;
     status: string;
+    returned_kopecks: number;
+    returning_kopecks: number;
+  }[];
+  refunds: {
+    id: string;
+    order_id: string;
+    state: string;
+    amount_kopecks: number;
+    provider_refund_id: string | null;
   }[];
   payments: {
     id: string;
@@ -41,7 +52,11 @@ export async function survey(database: Database): Promise<Survey> {
     return (await query.execute(database.handle)).rows;
   };
   return {
-    orders: await rows('id, user_id, phone, course_id, amount_kopecks, status', 'orders'),
+    orders: await rows(
+      'id, number, user_id, phone, course_id, amount_kopecks, status, returned_kopecks, returning_kopecks',
+      'orders',
+    ),
+    refunds: await rows('id, order_id, state, amount_kopecks, provider_refund_id', 'refunds'),
     payments: await rows('id, order_id, provider_payment_id, amount_kopecks, status', 'payments'),
     enrolments: await rows('user_id, course_id, order_id, ended_at', 'enrolments'),
     users: await rows('id, email, total_paid_kopecks', 'users'),
@@ -54,7 +69,7 @@ export async function survey(database: Database): Promise<Survey> {
   };
 }
 
-/** How much is still to do: jobs that are due or running, and money received but not credited. */
+/** How much is still to do: jobs that are due or running, money received but not credited, and refunds under way. */
 export async function unfinished(database: Database, paidIds: readonly string[], now: Date): Promise<number> {
   const jobs = sql<{ n: number }>`
     select count(*) as n from jobs
@@ -62,7 +77,11 @@ export async function unfinished(database: Database, paidIds: readonly string[],
   const credited = sql<{ id: string }>`
     select provider_payment_id as id from payments where status = 'succeeded'`;
   const known = new Set((await credited.execute(database.handle)).rows.map(({ id }) => id));
-  const left = (await jobs.execute(database.handle)).rows[0]!.n;
+  const refunds = sql<{
+    n: number;
+  }>`select count(*) as n from refunds where state in ('approved', 'pending')`;
+  const left =
+    (await jobs.execute(database.handle)).rows[0]!.n + (await refunds.execute(database.handle)).rows[0]!.n;
   return left + paidIds.filter((id) => !known.has(id)).length;
 }
 

@@ -57,4 +57,7 @@ export const moneyChecksApi = {
 };
 
 /** A check has found what was not known before. */
-export const moneyDiffers = domainEvent('money.differs', z.object({ count: z.number().int() }));
+export const moneyDiffers = domainEvent(
+  'money.differs',
+  z.object({ count: z.number().int(), at: z.iso.datetime() }),
+);

@@ -16,7 +16,12 @@ interface Kind {
 export const kinds = {
   new_order: { permission: 'orders.view', isMailed: false },
   refund_due: { permission: 'orders.manage', isMailed: true },
+  refund_asked: { permission: 'refunds.manage', isMailed: true },
+  refund_failed: { permission: 'refunds.manage', isMailed: true },
+  receipt_failed: { permission: 'refunds.manage', isMailed: true },
+  instalment_application: { permission: 'installment.manage', isMailed: true },
   payment_mismatch: { permission: 'financial_reports.view', isMailed: true },
+  money_difference: { permission: 'financial_reports.view', isMailed: true },
 } as const satisfies Record<string, Kind>;
 
 export type NoticeKind = keyof typeof kinds;

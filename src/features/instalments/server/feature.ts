@@ -1,8 +1,7 @@
 import { type Feature, on } from '#server/feature.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
-import { instalmentsRoutes } from './api.ts';
+import { instalmentsRoutes, instalmentsWebhooks } from './api.ts';
 import { instalmentsJobs, instalmentsSchedules, sendNews } from './jobs.ts';
-import { instalmentsWebhooks } from './notices.ts';
 import { listedInstalments } from './panel.ts';
 import { personalData } from './personalData.ts';
 

@@ -19,7 +19,7 @@ import {
 import { shownNumber } from '../rules/numbers.ts';
 import type { ApplicationState } from '../rules/states.ts';
 import { lookAfterApplications } from './looking.ts';
-import { statusPath } from './sending.ts';
+import { statusUrl } from './sending.ts';
 import * as store from './store.ts';
 
 /** States of which the applicant is told; a signed contract brings the mail of every paid order. */
@@ -82,6 +82,6 @@ async function tell(
     monthly: formatRubles(toRubles(row.monthly_kopecks), language),
     why: row.state === 'expired' ? 'term' : 'closed',
   };
-  const button = `${ctx.app.config.appUrl}${statusPath}?application=${row.reference}`;
+  const button = statusUrl(ctx, row);
   await mail(ctx, { to: email, language, name, messages, values, button }, claim);
 }

@@ -12,8 +12,6 @@ import * as store from './store.ts';
 
 /** Where the bank's webhooks arrive. */
 export const webhookPath = '/api/installments/tbank/webhook';
-/** The page that tells how an application stands. */
-export const statusPath = '/installment/return';
 
 /** `unknown`: the bank could not be asked. The application stays as it is, for a repetition. */
 export type Outcome = 'settled' | 'unknown';
@@ -34,8 +32,8 @@ export async function sendApplication(
   return answer.kind === 'unknown' ? 'unknown' : 'settled';
 }
 
-function requestOf({ app }: Context, application: store.ApplicationRow): Request | null {
-  const { id, course_title, amount_kopecks, promo_code, name, phone, email, reference } = application;
+function requestOf(ctx: Context, application: store.ApplicationRow): Request | null {
+  const { id, course_title, amount_kopecks, promo_code, name, phone, email } = application;
   const mobilePhone = phone && mobileOf(phone);
   if (!mobilePhone) return null;
   return {
@@ -43,10 +41,18 @@ function requestOf({ app }: Context, application: store.ApplicationRow): Request
     courseTitle: course_title,
     amountKopecks: amount_kopecks,
     promoCode: promo_code,
-    webhookUrl: app.config.appUrl + webhookPath,
-    returnUrl: `${app.config.appUrl}${statusPath}?application=${reference}`,
+    webhookUrl: ctx.app.config.appUrl + webhookPath,
+    returnUrl: statusUrl(ctx, application),
     contact: { ...fullNameOf(name), mobilePhone, email },
   };
+}
+
+/** The page that tells how an application stands, in any browser. */
+export function statusUrl(
+  { app }: Pick<Context, 'app'>,
+  { reference }: Pick<store.ApplicationRow, 'reference'>,
+): string {
+  return `${app.config.appUrl}/installment/return?application=${reference}`;
 }
 
 async function keepLink(ctx: Context, id: string, link: string): Promise<void> {
@@ -65,7 +71,8 @@ async function keepLink(ctx: Context, id: string, link: string): Promise<void> {
     };
     const asSystem = { ...ctx, actor: system };
     const isFirst = await moveApplication(asSystem, application, { to: 'sent', reason: 'sent', change });
-    if (isFirst) return awaitOutsidePayment(ctx, order, 'waits_for_bank');
+    const url = statusUrl(ctx, application);
+    if (isFirst) return awaitOutsidePayment(ctx, order, { reason: 'waits_for_bank', url });
     // Withdrawn while it was on its way: the bank is told so at the next look.
     await store.changeApplication(ctx.db, id, { link, next_check_at: now.toISOString() });
   });

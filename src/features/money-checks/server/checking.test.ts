@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { trialPaymentApi } from '#features/payments/contract/trial.ts';
 import { contextOf } from '#server/context.ts';
 import { hour } from '#shared/dates.ts';
 import { aPaidOrder, later, makeRefund } from '#test/refunds.ts';
@@ -71,6 +72,18 @@ describeOnBothEngines('the daily comparison with the provider', (makeWorld) => {
       ]),
     );
     expect(found).toHaveLength(3);
+  });
+
+  it('leaves out the trial payment, a ruble there and back', async () => {
+    const { world, officer } = await aPaidOrder(makeWorld);
+    const owner = await world.signedInAs('super_admin');
+    await owner.call(trialPaymentApi.start, {});
+    const [trial] = world.yookassa.payments().filter(({ amount }) => amount.value === '1.00');
+    world.yookassa.pay(trial!.id);
+    for (let look = 0; look < 3; look += 1) await owner.call(trialPaymentApi.show, {});
+    expect(world.yookassa.refunds()).toHaveLength(1);
+    world.passTime(2 * hour);
+    expect((await officer.call(moneyChecksApi.run, {})).body).toMatchObject({ payments: 2, differences: 0 });
   });
 
   it('concludes nothing while the provider answers in part only', async () => {

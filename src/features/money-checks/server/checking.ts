@@ -4,6 +4,7 @@ import { timeLimits } from '#features/payments/server/providers/calls.ts';
 import { callProvider } from '#features/payments/server/providers/outage.ts';
 import { listProviderRefunds, type ProviderRefund } from '#features/payments/server/providers/refunds.ts';
 import { listProviderPayments, type ProviderPayment } from '#features/payments/server/providers/yookassa.ts';
+import { triedNumbers } from '#features/payments/server/trial.ts';
 import { adoptRefund } from '#features/refunds/server/elsewhere.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
@@ -38,9 +39,11 @@ export async function checkMoney(ctx: Context, signal?: AbortSignal): Promise<st
     listProviderRefunds(settings, { ...window, cursor }, options),
   );
   for (const refund of refunds) await adoptRefund(ctx, refund);
+  const tried = await triedNumbers(ctx);
+  const isSale = ({ id }: { id: string }) => !tried.has(id);
   const found = [
-    ...(await differencesOfPayments(ctx, { from, to }, payments)),
-    ...(await differencesOfRefunds(ctx, { from, to }, refunds)),
+    ...(await differencesOfPayments(ctx, { from, to }, payments.filter(isSale))),
+    ...(await differencesOfRefunds(ctx, { from, to }, refunds.filter(isSale))),
   ];
   return ctx.transaction(async (ctx) => {
     await keep(ctx, found);
@@ -159,7 +162,7 @@ async function keep(ctx: TxContext, found: readonly Difference[]): Promise<void>
     });
     if (isNew) fresh += 1;
   }
-  if (fresh > 0) await publish(ctx, moneyDiffers, { count: fresh });
+  if (fresh > 0) await publish(ctx, moneyDiffers, { count: fresh, at: now });
 }
 
 /** Only what has moved is a sum. */

@@ -51,6 +51,10 @@ interface OrdersTable {
   id: string;
   number: number;
 }
+interface TrialsTable {
+  provider_payment_id: string | null;
+  provider_refund_id: string | null;
+}
 export type CheckRow = Selectable<ChecksTable>;
 export type StoredDifference = Selectable<DifferencesTable>;
 export type ListedRow = StoredDifference & { number: number | null };
@@ -60,6 +64,7 @@ type Tables = {
   payments: PaymentsTable;
   refunds: RefundsTable;
   orders: OrdersTable;
+  trial_payments: TrialsTable;
 };
 
 const tables = (db: Db) => db.withTables<Tables>();
@@ -85,6 +90,15 @@ export function refundsBetween(db: Db, from: string, to: string) {
     .where((e) => e(e.fn.coalesce('decided_at', 'created_at'), '>=', from))
     .where((e) => e(e.fn.coalesce('decided_at', 'created_at'), '<=', to))
     .execute();
+}
+
+/** The provider's numbers of trial payments and their refunds: the school's own ruble, there and back. */
+export async function trialNumbers(db: Db): Promise<Set<string>> {
+  const rows = await tables(db)
+    .selectFrom('trial_payments')
+    .select(['provider_payment_id', 'provider_refund_id'])
+    .execute();
+  return new Set(rows.flatMap((row) => [row.provider_payment_id ?? '', row.provider_refund_id ?? '']));
 }
 
 export function openDifferences(db: Db): Promise<StoredDifference[]> {

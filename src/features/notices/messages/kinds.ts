@@ -6,14 +6,28 @@ export const noticeKindMessages = defineMessages({
     title: {
       new_order: 'Новый оплаченный заказ',
       refund_due: 'Нужно вернуть деньги',
+      refund_asked: 'Просят вернуть деньги',
+      refund_failed: 'Возврат не прошёл',
+      receipt_failed: 'Чек не пробит',
+      instalment_application: 'Заявка на рассрочку',
       payment_mismatch: 'Платёж не сходится с заказом',
+      money_difference: 'Расхождение с платёжной системой',
     },
     text: {
-      new_order: 'Оплачен заказ: курс «{course}», {amount}.',
+      new_order: 'Оплачен заказ {number}: курс «{course}», {amount}.',
       refund_due:
-        'Оплата {amount} за курс «{course}» ничего не открыла. Эти деньги нужно вернуть покупателю.',
+        'Заказ {number}: оплата {amount} за курс «{course}» ничего не открыла. Эти деньги нужно вернуть покупателю.',
+      refund_asked:
+        'Заказ {number}: покупатель курса «{course}» просит вернуть деньги, по расчёту {amount}. Ждёт вашего решения.',
+      refund_failed:
+        'Заказ {number}: возврат {amount} за курс «{course}» не прошёл. Деньги ещё у школы, попробуйте снова.',
+      receipt_failed: 'Заказ {number}: чек за курс «{course}» не пробит. Запросите его ещё раз.',
+      instalment_application:
+        'Заявка {number} на рассрочку: курс «{course}», {amount}, {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
       payment_mismatch:
-        'Платёжная система сообщает о другом платеже, чем ждали за курс «{course}» ({amount}). Доступ не открыт: проверьте заказ.',
+        'Заказ {number}: платёжная система сообщает о другом платеже, чем ждали за курс «{course}» ({amount}). Доступ не открыт: проверьте заказ.',
+      money_difference:
+        '{count, plural, one {# сумма не сходится} few {# суммы не сходятся} many {# сумм не сходятся} other {# суммы не сходятся}} с тем, что сообщает платёжная система. Посмотрите сверку.',
     },
     more: 'И ещё {count, plural, one {# событие} few {# события} many {# событий} other {# события}}.',
   },
@@ -21,14 +35,29 @@ export const noticeKindMessages = defineMessages({
     title: {
       new_order: 'A new paid order',
       refund_due: 'Money has to go back',
+      refund_asked: 'A refund is asked for',
+      refund_failed: 'A refund did not go through',
+      receipt_failed: 'A receipt was not issued',
+      instalment_application: 'An application for instalments',
       payment_mismatch: 'A payment does not match its order',
+      money_difference: 'A difference with the payment provider',
     },
     text: {
-      new_order: 'An order is paid: course “{course}”, {amount}.',
+      new_order: 'Order {number} is paid: course “{course}”, {amount}.',
       refund_due:
-        'The payment of {amount} for the course “{course}” opened nothing. The money has to go back to the buyer.',
+        'Order {number}: the payment of {amount} for the course “{course}” opened nothing. The money has to go back to the buyer.',
+      refund_asked:
+        'Order {number}: the buyer of the course “{course}” asks for a refund, {amount} by the rule, and waits for your decision.',
+      refund_failed:
+        'Order {number}: the refund of {amount} for the course “{course}” did not go through. The school still has the money, please try again.',
+      receipt_failed:
+        'Order {number}: there is no receipt for the course “{course}”. Please ask for it again.',
+      instalment_application:
+        'Application {number} for instalments: course “{course}”, {amount}, {months, plural, one {# month} other {# months}}.',
       payment_mismatch:
-        'The payment provider tells another payment than was expected for the course “{course}” ({amount}). Nothing was opened: please check the order.',
+        'Order {number}: the payment provider tells another payment than was expected for the course “{course}” ({amount}). Nothing was opened: please check the order.',
+      money_difference:
+        '{count, plural, one {# sum differs} other {# sums differ}} from what the payment provider tells. Please look at the money checks.',
     },
     more: 'And {count, plural, one {# more event} other {# more events}}.',
   },
@@ -36,12 +65,23 @@ export const noticeKindMessages = defineMessages({
     title: {
       new_order: '新的已付款订单',
       refund_due: '需要退款',
+      refund_asked: '有人申请退款',
+      refund_failed: '退款未成功',
+      receipt_failed: '收据未开具',
+      instalment_application: '分期付款申请',
       payment_mismatch: '付款与订单不符',
+      money_difference: '与支付系统的账目不符',
     },
     text: {
-      new_order: '订单已付款：课程“{course}”，{amount}。',
-      refund_due: '课程“{course}”的付款 {amount} 没有开通任何内容，需要退还给买家。',
-      payment_mismatch: '支付系统返回的付款与课程“{course}”（{amount}）的预期不符。课程未开通，请检查订单。',
+      new_order: '订单 {number} 已付款：课程“{course}”，{amount}。',
+      refund_due: '订单 {number}：课程“{course}”的付款 {amount} 没有开通任何内容，需要退还给买家。',
+      refund_asked: '订单 {number}：课程“{course}”的买家申请退款，按规则为 {amount}，等待您处理。',
+      refund_failed: '订单 {number}：课程“{course}”的退款 {amount} 未成功。款项仍在学校，请重试。',
+      receipt_failed: '订单 {number}：课程“{course}”的收据未开具，请再次请求。',
+      instalment_application: '分期申请 {number}：课程“{course}”，{amount}，{months} 个月。',
+      payment_mismatch:
+        '订单 {number}：支付系统返回的付款与课程“{course}”（{amount}）的预期不符。课程未开通，请检查订单。',
+      money_difference: '有 {count} 笔金额与支付系统的数据不符，请查看对账。',
     },
     more: '另有 {count} 个事件。',
   },

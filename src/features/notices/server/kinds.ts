@@ -1,10 +1,19 @@
 /** Which events staff are told of: one entry per kind. The listeners and the jobs follow from this table. */
 import type { z } from 'zod';
 import { findCourses } from '#features/courses/server/courses.ts';
+import { instalmentMoved } from '#features/instalments/contract/instalments.ts';
+import { shownNumber } from '#features/instalments/rules/numbers.ts';
+import { applicationById } from '#features/instalments/server/reading.ts';
+import { moneyDiffers } from '#features/money-checks/contract.ts';
+import { countOpenDifferences } from '#features/money-checks/server/reading.ts';
 import { orderPaid } from '#features/orders/contract.ts';
-import { isRefundDue } from '#features/orders/rules.ts';
+import { isRefundDue, orderNumber } from '#features/orders/rules.ts';
 import { findOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import { paymentMismatched } from '#features/payments/contract.ts';
+import { receiptFailed } from '#features/receipts/contract.ts';
+import { receiptById } from '#features/receipts/server/reading.ts';
+import { refundAsked, refundFailed } from '#features/refunds/contract.ts';
+import { refundById } from '#features/refunds/server/made.ts';
 import type { Context } from '#server/context.ts';
 import type { MailValues } from '#server/mail/template.ts';
 import type { DomainEvent } from '#shared/events.ts';
@@ -22,8 +31,8 @@ export interface Facts {
 
 interface Told {
   event: DomainEvent;
-  /** What it is about: nobody is told twice of the same. */
-  subjectOf(payload: unknown): string;
+  /** What it is about: nobody is told twice of the same. Null where such an event is no news. */
+  subjectOf(payload: unknown): string | null;
   /** Read when it is sent; null where there is nothing to say (any more). */
   describe(ctx: Context, subjectId: string, language: Language): Promise<Facts | null>;
 }
@@ -32,18 +41,19 @@ export const told: Record<NoticeKind, Told> = {
   new_order: about(
     orderPaid,
     ({ orderId }) => orderId,
-    (ctx, id, language) => aboutOrder(ctx, id, { language, isTold: (order) => !isRefundDue(order) }),
+    describeOrder((order) => !isRefundDue(order)),
   ),
-  refund_due: about(
-    orderPaid,
-    ({ orderId }) => orderId,
-    (ctx, id, language) => aboutOrder(ctx, id, { language, isTold: isRefundDue }),
-  ),
+  refund_due: about(orderPaid, ({ orderId }) => orderId, describeOrder(isRefundDue)),
+  refund_asked: about(refundAsked, ({ refundId }) => refundId, describeRefund),
+  refund_failed: about(refundFailed, ({ refundId }) => refundId, describeRefund),
+  receipt_failed: about(receiptFailed, ({ receiptId }) => receiptId, describeReceipt),
+  instalment_application: about(instalmentMoved, applicationOf, describeApplication),
   payment_mismatch: about(
     paymentMismatched,
     ({ orderId }) => orderId,
-    (ctx, id, language) => aboutOrder(ctx, id, { language, isTold: () => true }),
+    describeOrder(() => true),
   ),
+  money_difference: about(moneyDiffers, ({ at }) => at, describeDifferences),
 };
 
 /** Kinds by event, each event once. */
@@ -53,23 +63,62 @@ export function kindsByEvent(): Map<DomainEvent, NoticeKind[]> {
 
 function about<P extends z.ZodType>(
   event: DomainEvent<P>,
-  subjectOf: (payload: z.output<P>) => string,
+  subjectOf: (payload: z.output<P>) => string | null,
   describe: Told['describe'],
 ): Told {
   return { event, subjectOf: (payload) => subjectOf(payload as z.output<P>), describe };
 }
 
-interface Telling {
-  language: Language;
-  isTold(order: OrderRow): boolean;
+/** @param isTold whether the order is one of those that the kind is about */
+function describeOrder(isTold: (order: OrderRow) => boolean): Told['describe'] {
+  return async (ctx, id, language) => {
+    const order = await findOrder(ctx.db, id);
+    return order && isTold(order) ? aboutOrder(ctx, order, language) : null;
+  };
 }
 
-async function aboutOrder(ctx: Context, id: string, { language, isTold }: Telling): Promise<Facts | null> {
-  const order = await findOrder(ctx.db, id);
-  if (!order || !isTold(order)) return null;
+async function describeRefund(ctx: Context, id: string, language: Language): Promise<Facts | null> {
+  const refund = await refundById(ctx.db, id);
+  const order = refund && (await findOrder(ctx.db, refund.order_id));
+  if (!refund || !order) return null;
+  const facts = await aboutOrder(ctx, order, language);
+  const kopecks = refund.amount_kopecks ?? refund.suggested_kopecks;
+  return { ...facts, values: { ...facts.values, amount: formatRubles(toRubles(kopecks), language) } };
+}
+
+async function describeReceipt(ctx: Context, id: string, language: Language): Promise<Facts | null> {
+  const receipt = await receiptById(ctx.db, id);
+  const order = receipt && (await findOrder(ctx.db, receipt.order_id));
+  return order ? aboutOrder(ctx, order, language) : null;
+}
+
+/** Told when the bank has it, or could not be given it: both need somebody who looks after the applicant. */
+function applicationOf({ applicationId, state }: z.output<typeof instalmentMoved.payload>): string | null {
+  return state === 'sent' || state === 'failed' ? applicationId : null;
+}
+
+async function describeApplication(ctx: Context, id: string, language: Language): Promise<Facts | null> {
+  const application = await applicationById(ctx.db, id);
+  const order = application && (await findOrder(ctx.db, application.order_id));
+  if (!application || !order) return null;
+  const { values } = await aboutOrder(ctx, order, language);
+  return {
+    values: { ...values, number: shownNumber(application.number), months: application.months },
+    path: `/admin/orders/instalments/${id}`,
+  };
+}
+
+/** Those that are open when it is told: some may have settled themselves since. */
+async function describeDifferences(ctx: Context): Promise<Facts | null> {
+  const count = await countOpenDifferences(ctx.db);
+  return count > 0 ? { values: { count }, path: '/admin/orders/money-checks' } : null;
+}
+
+async function aboutOrder(ctx: Context, order: OrderRow, language: Language): Promise<Facts> {
   const [course] = await findCourses(ctx.db, [order.course_id]);
   return {
     values: {
+      number: orderNumber(order.number),
       course: course ? textIn(course, 'title', language) : order.course_title,
       amount: formatRubles(toRubles(order.amount_kopecks), language),
     },

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
+import { instalmentMoved } from '#features/instalments/contract/instalments.ts';
+import { moneyDiffers } from '#features/money-checks/contract.ts';
 import { orderPaid } from '#features/orders/contract.ts';
 import { peopleApi } from '#features/people/contract/actions.ts';
+import { receiptFailed } from '#features/receipts/contract.ts';
+import { refundsApi } from '#features/refunds/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { hour, momentOf } from '#shared/dates.ts';
+import { apply } from '#test/instalments.ts';
+import { rows } from '#test/rows.ts';
 import { aCourse, buy, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { noticesApi } from '../contract.ts';
@@ -21,7 +27,7 @@ describeOnBothEngines('notices to staff', (makeWorld) => {
     const { order_id: orderId } = await buy(world, await world.signedInAs('user'), course);
     const [told] = mailsTo(world, manager);
     expect(told).toMatchObject({ subject: title });
-    expect(told?.text).toMatch(/курс «Стань моделью за 24 часа», 12\s500\s₽/);
+    expect(told?.text).toMatch(/заказ З-\d{5}: курс «Стань моделью за 24 часа», 12\s500\s₽/);
     expect(told?.text).toContain(`${world.app.config.appUrl}/admin/orders/${orderId}`);
     expect(mailsTo(world, idle)).toEqual([]);
 
@@ -58,6 +64,35 @@ describeOnBothEngines('notices to staff', (makeWorld) => {
     await world.runJobs();
     expect(subjectsTo(world, financial)).toEqual(['Платёж не сходится с заказом']);
     expect(subjectsTo(world, manager)).toEqual([]);
+  });
+
+  it('refunds that are asked for, applications for instalments and missing receipts are told to who decides', async () => {
+    const world = await makeWorld();
+    const [financial, support] = [await world.signedInAs('financial'), await world.signedInAs('support')];
+    const [student, course] = [await world.signedInAs('user'), await aCourse(world)];
+    const { order_id } = await buy(world, student, course);
+    const asked = await student.call(refundsApi.ask, { order_id, wish: 'Не успеваю' });
+    expect(asked.status).toBe(200);
+    await world.runJobs();
+    await apply(world, world.visitor(), course);
+    await world.runJobs();
+    const [refund, application] = mailsTo(world, financial);
+    expect([refund?.subject, application?.subject]).toEqual(['Просят вернуть деньги', 'Заявка на рассрочку']);
+    expect(refund?.text).toMatch(/Заказ З-\d{5}: покупатель курса «Стань моделью за 24 часа» просит/);
+    expect(application?.text).toMatch(/Заявка Р-\d{5} на рассрочку/);
+    expect(subjectsTo(world, support)).toEqual([]);
+
+    const [receipt] = await rows<{ id: string }>(world, 'select id from receipts');
+    const [atBank] = await rows<{ id: string }>(world, 'select id from instalment_applications');
+    const ctx = contextOf(world.app);
+    await ctx.transaction(async (ctx) => {
+      await publish(ctx, receiptFailed, { receiptId: receipt!.id });
+      await publish(ctx, instalmentMoved, { applicationId: atBank!.id, state: 'approved' });
+      // Everything had settled itself before it could be told.
+      await publish(ctx, moneyDiffers, { count: 1, at: world.app.now().toISOString() });
+    });
+    await world.runJobs();
+    expect(subjectsTo(world, financial).slice(2)).toEqual(['Чек не пробит']);
   });
 
   it('quiet hours hold everything until they end, and then it comes in one mail', async () => {

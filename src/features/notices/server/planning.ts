@@ -18,7 +18,10 @@ export const planning: { event: DomainEvent; job: Job }[] = [...kindsByEvent()].
   ([event, eventKinds]) => ({
     event,
     job: job(`notices.plan:${event.name}`, event.payload, async (ctx, payload, claim) => {
-      const facts = eventKinds.map((kind) => ({ kind, subjectId: told[kind].subjectOf(payload) }));
+      const facts = eventKinds.flatMap((kind) => {
+        const subjectId = told[kind].subjectOf(payload);
+        return subjectId === null ? [] : { kind, subjectId };
+      });
       const worth = await Promise.all(facts.map((fact) => isWorthTelling(ctx, fact)));
       await ctx.transaction(async (ctx) => {
         for (const fact of facts.filter((_, index) => worth[index])) await planNotices(ctx, fact);

@@ -58,10 +58,19 @@ export async function creditOutsidePayment(ctx: TxContext, order: OrderRow): Pro
   return isFirst;
 }
 
-/** The buyer has been shown where to agree to it: the order waits. */
-export async function awaitOutsidePayment(ctx: TxContext, order: OrderRow, reason: Reason): Promise<void> {
+/** The buyer has been shown where to agree to it: the order waits. @param url leads the buyer there again */
+export async function awaitOutsidePayment(
+  ctx: TxContext,
+  order: OrderRow,
+  { reason, url }: { reason: Reason; url: string },
+): Promise<void> {
   const payment = await outsidePaymentOf(ctx, order);
-  const isFirst = await store.movePayment(ctx.db, { id: payment.id, from: ['new'], to: 'pending' });
+  const isFirst = await store.movePayment(ctx.db, {
+    id: payment.id,
+    from: ['new'],
+    to: 'pending',
+    change: { confirmation_url: url },
+  });
   if (isFirst) await moveOrder({ ...ctx, actor: system }, { orderId: order.id, to: 'pending', reason });
 }
 

@@ -34,6 +34,15 @@ export function latestTrial(db: Db): Promise<TrialRow | undefined> {
     .executeTakeFirst();
 }
 
+/** The provider's numbers of all of them and of their refunds. */
+export async function trialNumbers(db: Db): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('trial_payments')
+    .select(['provider_payment_id', 'provider_refund_id'])
+    .execute();
+  return rows.flatMap((row) => [row.provider_payment_id, row.provider_refund_id]).filter((id) => id !== null);
+}
+
 /** Changes it only while its state is `from`: of several callers one does. */
 export async function moveTrial(
   db: Db,

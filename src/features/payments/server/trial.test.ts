@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { checkMoney } from '#features/money-checks/server/checking.ts';
 import { ordersApi } from '#features/orders/contract.ts';
+import { contextOf } from '#server/context.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
+import { hour } from '#shared/dates.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { trialPaymentApi } from '../contract/trial.ts';
 import { paymentsSchedules } from './jobs.ts';
@@ -34,6 +37,8 @@ describeOnBothEngines('the trial payment', (makeWorld) => {
     });
     expect(world.yookassa.payments()[0]).toMatchObject({ refunded_amount: { value: '1.00' } });
     expect((await financial.call(ordersApi.list, {})).body.total).toBe(0);
+    world.passTime(2 * hour);
+    expect(await checkMoney(contextOf(world.app))).toMatchObject({ payments: 1, refunds: 1, differences: 0 });
   });
 
   it('a declined one says why, and can be begun anew; others have no right to it', async () => {

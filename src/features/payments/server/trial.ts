@@ -12,7 +12,7 @@ import { type CallOptions, type Refused, timeLimits, type YookassaSettings } fro
 import { callProvider } from './providers/outage.ts';
 import { createProviderRefund, getProviderRefund, type ProviderRefund } from './providers/refunds.ts';
 import { createProviderPayment, getProviderPayment, type ProviderPayment } from './providers/yookassa.ts';
-import { insertTrial, latestTrial, moveTrial, type TrialRow } from './trial.store.ts';
+import { insertTrial, latestTrial, moveTrial, type TrialRow, trialNumbers } from './trial.store.ts';
 
 /** One that is under way goes on. @throws AppError payment_provider_failed where no payments are configured */
 export async function startTrial(ctx: Context): Promise<Trial> {
@@ -42,6 +42,11 @@ export async function startTrial(ctx: Context): Promise<Trial> {
 
 export async function showTrial(ctx: Context): Promise<Output<typeof trialPaymentApi.show>> {
   return { trial: await advanced(ctx) };
+}
+
+/** The provider's payments and refunds that were trials: they are no orders of ours. */
+export async function triedNumbers(ctx: Context): Promise<ReadonlySet<string>> {
+  return new Set(await trialNumbers(ctx.db));
 }
 
 /** Asks the provider about the latest one, if it is not finished: staff may have closed the page. */

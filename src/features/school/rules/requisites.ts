@@ -46,7 +46,6 @@ export const bankFields = z
     path: ['correspondent'],
     params: { field: 'bank_account_control' },
   });
-export type BankAccount = z.output<typeof bankFields>;
 
 /**
  * The ninth digit of an account controls the others together with three digits of the bank: the last of the sum,

@@ -68,7 +68,10 @@ test('a window reloaded while it waits waits on, and closing it lets go of the p
   await page.evaluate(() =>
     Object.assign(document.body.style, { overflow: 'hidden', pointerEvents: 'none' }),
   );
-  await page.evaluate(() => document.querySelector<HTMLElement>('#courses article button')?.click());
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('#courses article button')];
+    buttons.find(({ textContent }) => textContent === 'Купить курс')?.click();
+  });
   await expect(waiting).toBeVisible();
   expect(await bodyLocks(page), 'opening releases what was locked').toBe('/');
   await page.evaluate(() =>

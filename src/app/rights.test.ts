@@ -3,7 +3,6 @@
  * independent of the code; a call without a line there fails. A refusal reveals nothing more, and changes
  * nothing.
  */
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAction } from '#features/audit/server/audit.ts';
@@ -18,11 +17,11 @@ import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { makeGoods } from '#test/goods.ts';
 import { apply } from '#test/instalments.ts';
-import { aCode } from '#test/promoCodes.ts';
 import { moneyThings } from '#test/refunds.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
+import { sellingThings } from '#test/sellingThings.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
 
@@ -192,27 +191,10 @@ async function makeThings(world: World) {
     ...(await moneyThings(world, own.order_id, another.order_id)),
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
-    'promo code': await bothOf(aCode(world)),
-    checkout: await bothOf(anUnfinishedOrder(world, own.order_id)),
+    ...(await sellingThings(world, own.order_id)),
     instalment: { own: applied.id, another: applied.id },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
-}
-
-async function anUnfinishedOrder(world: World, orderId: string): Promise<{ id: string }> {
-  const id = randomUUID();
-  await rows(
-    world,
-    `insert into unfinished_orders (id, order_id, state, created_at, token, search)
-     values ('${id}', '${orderId}', 'to_call', '${world.app.now().toISOString()}', '${id}', 'x')`,
-  );
-  return { id };
-}
-
-/** The same for everybody. */
-async function bothOf(made: Promise<{ id: string }>) {
-  const { id } = await made;
-  return { own: id, another: id };
 }
 
 async function aPerson(world: World, role: Role, isVerified: boolean): Promise<string> {

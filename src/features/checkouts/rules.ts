@@ -16,11 +16,6 @@ export function canMove(from: CallState, to: CallState): boolean {
   return moves[from].includes(to);
 }
 
-/** Somebody still has to do something about it. */
-export function isOpenCall(state: CallState): boolean {
-  return state === 'to_call' || state === 'called';
-}
-
 /** An order that ended is left alone for a while: most buyers try again at once. */
 export const afterEndMs = 30 * minute;
 /** One that still waits for its payment, longer than any method but a bank's loan takes. */

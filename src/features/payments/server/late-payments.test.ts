@@ -81,7 +81,7 @@ describeOnBothEngines('a late payment', (makeWorld) => {
       expect(world.mail.messages()).toHaveLength(2);
       expect(mail).toMatchObject({ subject });
       expect(mail!.text).toContain(promise);
-      expect(mail!.text).toContain(open.order_id);
+      expect(mail!.text).toContain(open.order_number);
       expect(await statusOf(world, first.order_secret)).toMatchObject({ status: 'paid', refund_due: null });
       expect(await statusOf(world, open.order_secret)).toMatchObject({
         status: 'paid',

@@ -54,7 +54,7 @@ describeOnBothEngines('whose the course is', (makeWorld) => {
     const { order_secret } = purchase;
     const status = await world.visitor().call(paymentsApi.status, { order_secret });
     expect(status.body.refund_due).toBe('account_blocked');
-    const mail = world.mail.messages().at(-1)!;
+    const mail = world.mail.messages().findLast(({ to }) => to.includes(asVisitor.email))!;
     expect(mail.subject).toBe('Аккаунт закрыт: вернём оплату');
     expect(mail.text).toContain('Школа вернёт эти деньги');
 

@@ -52,7 +52,7 @@ function Due({ order, mayRefund }: { order: DueOrder; mayRefund: boolean }) {
   return (
     <Group component="li" justify="space-between" gap="sm">
       <div>
-        <Anchor component={Link} to={panelPaths.order(order.order_id)}>
+        <Anchor component={Link} to={panelPaths.order(order.order_id)} underline="always">
           {order.order}
         </Anchor>{' '}
         {order.erased ? t('list.erased') : readableEmail(order.email)}, {order.course}

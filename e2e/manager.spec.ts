@@ -44,8 +44,12 @@ test('a manager serves a customer: takes the money by hand, gives another course
   await drawer.getByLabel('Заметка для сотрудников').fill('Оплатила в кассе, чек отдан');
   await drawer.getByRole('button', { name: 'Добавить заметку' }).click();
   await expect(drawer.getByText('Оплатила в кассе, чек отдан')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Написать покупателю' }).click();
   const mail = panel.getByRole('dialog', { name: `Письмо покупателю: заказ ${number}` });
+  // A press while the drawer is drawn anew with the note may be lost.
+  await expect(async () => {
+    if (!(await mail.isVisible())) await drawer.getByRole('button', { name: 'Написать покупателю' }).click();
+    await expect(mail).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
   await expect(mail.getByLabel('Тема')).toHaveValue(`Ваш заказ ${number}`);
   await mail.getByLabel('Текст письма').fill('Спасибо за оплату.\n\nЖдём вас на первом уроке.');
   await mail.getByRole('button', { name: 'Отправить' }).click();

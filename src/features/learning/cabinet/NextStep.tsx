@@ -16,25 +16,27 @@ export function NextStep({ courses, lessons }: { courses: PurchasedCourse[]; les
   return (
     <section className={styles.next} aria-label={t('label')}>
       {course.cover && <img className={styles.cover} src={course.cover} alt="" width={640} height={360} />}
-      <div className={styles.text}>
-        <p className={styles.kicker}>{hasBegun(lesson) ? t('goOn', { number }) : t('start', { number })}</p>
-        <h2 className={styles.title}>{lesson.title}</h2>
-        <p className={styles.course}>
-          {course.title}
-          {hasBegun(lesson) && lesson.seconds_left !== null && (
-            <>
-              , <Left seconds={lesson.seconds_left} />
-            </>
-          )}
-        </p>
+      <div className={styles.body}>
+        <div className={styles.text}>
+          <p className={styles.kicker}>{hasBegun(lesson) ? t('goOn', { number }) : t('start', { number })}</p>
+          <h2 className={styles.title}>{lesson.title}</h2>
+          <p className={styles.course}>
+            {course.title}
+            {hasBegun(lesson) && lesson.seconds_left !== null && (
+              <>
+                , <Left seconds={lesson.seconds_left} />
+              </>
+            )}
+          </p>
+        </div>
+        <Link
+          className={`${controls.button} ${styles.button}`}
+          to={paths.watch(course.id, lesson.id)}
+          preventScrollReset
+        >
+          {t('watch')}
+        </Link>
       </div>
-      <Link
-        className={`${controls.button} ${styles.button}`}
-        to={paths.watch(course.id, lesson.id)}
-        preventScrollReset
-      >
-        {t('watch')}
-      </Link>
     </section>
   );
 }

@@ -35,11 +35,12 @@ export async function enterOrder(ctx: Context, input: Input): Promise<OrderDetai
   try {
     await ctx.transaction((ctx) => enter(ctx, input, secret));
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
+    // The same request may have been entered meanwhile, and this one has met its effect: a course that is owned now.
+    if (!(await orderBySecret(ctx.db, secret)))
+      throw isUniqueViolation(error) ? new AppError('conflict') : error;
   }
   const order = await orderBySecret(ctx.db, secret);
-  if (!order) throw new AppError('conflict');
-  return showOrder(ctx, { id: order.id });
+  return showOrder(ctx, { id: order!.id });
 }
 
 /** Nobody is given it: it keeps a repeated request from being entered twice. */

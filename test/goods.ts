@@ -4,7 +4,7 @@ import { contextOf } from '#server/context.ts';
 import { rows } from './rows.ts';
 import type { World } from './world.ts';
 
-/** What comes with courses besides lessons, for a person and a course each. */
+/** Goods that come with courses besides lessons, for a person and a course each. */
 export async function makeGoods(world: World, own: [string, string], another: [string, string]) {
   const makeOne = async ([userId, courseId]: [string, string], number: number) => {
     const ids = { certificate: randomUUID(), material: '', consultation: randomUUID() };

@@ -44,7 +44,7 @@ export async function apply(
   return { ...answer.body, id: row!.id, orderId: row!.order_id };
 }
 
-/** What the bank or the buyer does next; returns when the webhooks are handled and the mails are sent. */
+/** Makes the next step of the bank or the buyer; returns when the webhooks are handled and the mails are sent. */
 export async function atBank(world: World, id: string, ...steps: Parameters<World['tbank']['take']>[1][]) {
   world.tbank.take(id, ...steps);
   await world.tbank.webhooksSettled();

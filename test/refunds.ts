@@ -9,7 +9,7 @@ import { rows } from './rows.ts';
 import { aCourse, aStudentWithLessons, startPurchase } from './school.ts';
 import type { Caller, Person, World } from './world.ts';
 
-/** What staff write to the buyer. */
+/** Answer of staff to the buyer. */
 export const reason = 'Возвращаем по вашей просьбе';
 
 /** A student who has bought a course of three lessons for 12,500 rubles, and a financial officer. */
@@ -75,7 +75,7 @@ export async function later(world: World, { id }: Person) {
   return world.bearer(await contextOf(world.app).transaction((ctx) => startSession(ctx, id, false)));
 }
 
-/** What staff of the school do in the provider's own cabinet. */
+/** Refunds made by the school in the provider's own cabinet. */
 export async function elsewhere(world: World, paymentId: string, value: string): Promise<number> {
   const { url } = world.yookassa;
   const response = await fetch(`${url}/v3/refunds`, {

@@ -1,4 +1,4 @@
-/** What the tables hold, whoever owns them. */
+/** Rows of all tables, whoever owns them. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { World } from './world.ts';

@@ -58,7 +58,7 @@ function answer(request: Request): void {
   (isPart || query.has('uploads') ? ofPart : one)(request);
 }
 
-/** What each method does to an object, and to an upload in parts. */
+/** Effect of each method on an object, and to an upload in parts. */
 const actions: Record<string, [(request: Request) => void, (request: Request) => void]> = {
   PUT: [putObject, putPart],
   POST: [begin, (request) => (request.query.has('uploads') ? begin : complete)(request)],

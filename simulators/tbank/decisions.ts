@@ -1,4 +1,4 @@
-/** What banks and buyers do to an application. Each step that the bank tells the shop of sends a webhook. */
+/** Steps of banks and buyers in an application. Each step that the bank tells the shop of sends a webhook. */
 import { type Application, banks, type Status } from './model.ts';
 import { Refusal, type Shop } from './shop.ts';
 

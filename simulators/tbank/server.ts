@@ -34,7 +34,7 @@ export interface Tbank {
   applications(): Application[];
   application(orderNumber: string): Application;
   deliveries(): Delivery[];
-  /** What the bank or the buyer does next. */
+  /** Makes the next step of the bank or the buyer. */
   take(orderNumber: string, ...steps: Step[]): Application;
   setFaults(faults: Partial<Faults>): void;
   clearFaults(): void;

@@ -10,7 +10,7 @@ export interface ChatMessage {
 interface Shown {
   language: 'ru' | 'en' | 'zh';
   messages: ChatMessage[];
-  /** What the address asks the person to begin with. */
+  /** Text that the address asks the person to begin with. */
   start: string | null;
   isBlocked: boolean;
   bot: string;

@@ -18,7 +18,7 @@ export type Shop = {
   notify(event: string, object: Payment | Refund): void;
   /** How the next refunds end; a bank may take days or refuse. */
   refundOutcome: RefundStatus;
-  /** What becomes of the next receipts; `lost`: the register never hears of them. */
+  /** Fate of the next receipts; `lost`: the register never hears of them. */
   receiptOutcome: ReceiptOutcome;
 };
 

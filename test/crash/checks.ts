@@ -1,4 +1,4 @@
-/** What an audit finds, promise by promise. */
+/** Findings of an audit, promise by promise. */
 
 export interface Check {
   promise: string;

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 export interface Survey {
   orders: {
     id: string;
-    /** By which people, and mails, name it. */
+    /** The number that people, and mails, use. */
     number: number;
     user_id: string | null;
     phone: string;

@@ -1,6 +1,6 @@
 import { day, hour, minute } from '#shared/dates.ts';
 
-/** What became of a checkout that was not finished. */
+/** Outcome of a checkout that was not finished. */
 export const callStates = ['to_call', 'called', 'won', 'lost'] as const;
 export type CallState = (typeof callStates)[number];
 

@@ -8,7 +8,7 @@ export type Subject = (typeof subjects)[number];
 
 /** How far back each check looks; further where a difference of then is still open. */
 export const checkedMs = 7 * day;
-/** What is younger may be on its way: it is left to the next check. */
+/** Younger payments may be on their way: they are left to the next check. */
 export const settlingMs = hour;
 
 /** One side's entry of a payment or refund whose money has moved, or is said not to have. */

@@ -1,4 +1,4 @@
-/** What staff are told of, and when. */
+/** Kinds of news for staff, and when they are told. */
 import type { Permission } from '#shared/access.ts';
 import { addDays, momentOf } from '#shared/dates.ts';
 

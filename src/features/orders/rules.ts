@@ -96,14 +96,14 @@ export function typedOrderNumber(text: string): number | null {
 
 export const paidStates: readonly OrderState[] = ['paid', 'partially_refunded', 'refunded'];
 
-/** What has come back of an order, is on its way back, and was paid. */
+/** Sums of an order: sent back, on their way back, and paid. */
 export interface Returns {
   amount_kopecks: number;
   returned_kopecks: number;
   returning_kopecks: number;
 }
 
-/** What may still go back. */
+/** The sum that may still go back. */
 export function leftToReturn({ amount_kopecks, returned_kopecks, returning_kopecks }: Returns): number {
   return amount_kopecks - returned_kopecks - returning_kopecks;
 }

@@ -115,7 +115,7 @@ export const paymentsApi = {
     output: z.object({ methods: z.array(z.enum(paymentMethods)) }),
     limits: paymentLimits.methods,
   }),
-  /** What the provider's return address shows in a browser that did not order. */
+  /** State that the provider's return address shows in a browser that did not order. */
   state: endpoint({
     method: 'POST',
     path: '/api/orders/state',

@@ -64,7 +64,7 @@ interface Terms {
   ends_on: string | null;
 }
 
-/** What no field can say by itself: the chosen discount is given, and the end is not before the beginning. */
+/** Rules across fields: the chosen discount is given, and the end is not before the beginning. */
 function checkTerms(given: Terms, { addIssue }: z.RefinementCtx<Terms>): void {
   const refuse = (path: keyof Terms, field: string) =>
     addIssue({ code: 'custom', path: [path], params: { field } });

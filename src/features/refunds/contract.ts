@@ -20,7 +20,7 @@ const ownRefundSchema = z.object({
 });
 export type OwnRefund = z.output<typeof ownRefundSchema>;
 
-/** What the pure rule suggests, and from what. */
+/** The pure rule's suggestion, and what it was computed from. */
 const suggestion = z.object({
   amount: z.number().describe('rubles'),
   lessons_done: z.number(),

@@ -11,7 +11,7 @@ const notice = job('checkouts.notice', z.object({}), (ctx, _nothing, claim) =>
   noticeUnfinished(ctx, claim.signal),
 );
 
-/** Whoever has paid need not be called any more, whichever order it was. */
+/** A buyer who has paid need not be called any more, whichever order it was. */
 export const noteBought = job('checkouts.note_bought', orderPaid.payload, async (ctx, { orderId }) => {
   const order = await findOrder(ctx.db, orderId);
   if (!order) return;

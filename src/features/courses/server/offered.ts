@@ -20,7 +20,7 @@ export const anybody: PriceBuyer = { userId: null };
 export interface PriceBuyer {
   /** Null for anybody not signed in. */
   userId: string | null;
-  /** Of a promo code that works for this buyer and these courses. */
+  /** Terms of a promo code that works for this buyer and these courses. */
   code?: CodeDiscount | null;
 }
 

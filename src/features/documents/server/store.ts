@@ -38,7 +38,7 @@ export function versionsInForce(db: Db): Promise<Omit<VersionRow, 'blocks'>[]> {
     .execute();
 }
 
-/** What was in force at that moment, a row for each language. */
+/** The version in force at that moment, a row for each language. */
 export function versionsInForceAt(db: Db, time: string): Promise<Omit<VersionRow, 'blocks'>[]> {
   const newest = tables(db)
     .selectFrom('document_versions')

@@ -7,7 +7,7 @@ import { rublesSchema } from '#shared/money.ts';
 import { popularMonths } from '../rules/plans.ts';
 import { applicationStates, instalmentLimits } from '../rules/states.ts';
 
-/** What the school offers; no months where it offers none. */
+/** The school's offer; no months where it offers none. */
 export const offerSchema = z.object({
   months: z.array(z.number().int()),
   advertised: z

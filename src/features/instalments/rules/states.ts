@@ -24,7 +24,7 @@ export type ApplicationState = (typeof applicationStates)[number];
 export const openStates = ['new', 'sent', 'inprogress', 'approved', 'rejected'] as const;
 const bankStates = ['sent', 'inprogress', 'approved', 'rejected', 'signed', 'canceled', 'expired'] as const;
 
-/** What staff decided may still be overtaken by the bank: a contract that was signed is money that comes. */
+/** A decision of staff may still be overtaken by the bank: a contract that was signed is money that comes. */
 const moves: Record<ApplicationState, readonly ApplicationState[]> = {
   new: [...bankStates, 'failed'],
   sent: bankStates,

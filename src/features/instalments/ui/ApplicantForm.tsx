@@ -162,7 +162,7 @@ function Contacts({ user, error, register }: ContactsProps) {
   );
 }
 
-/** What is typed here stands in the payment form too. */
+/** Text typed here stands in the payment form too. */
 function useKeptDraft(watch: UseFormWatch<Values>): void {
   useEffect(() => {
     const watching = watch(({ user_name, user_email, user_phone }) =>

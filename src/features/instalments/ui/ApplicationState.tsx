@@ -10,7 +10,7 @@ import own from './Instalments.module.css';
 interface ApplicationStateProps {
   application: Application;
   isOffline: boolean;
-  /** What else can be done where it has come to nothing. */
+  /** Other ways to go on where it has come to nothing. */
   children?: ReactNode;
 }
 

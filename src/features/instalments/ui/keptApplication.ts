@@ -7,7 +7,7 @@ import { kept } from '#shared/storageKeys.ts';
 
 export interface KeptApplication {
   reference: string;
-  /** Of its order; null where the application was there before. */
+  /** Secret of its order; null where the application was there before. */
   secret: string | null;
   course: BuyableCourse;
 }

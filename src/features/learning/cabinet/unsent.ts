@@ -60,7 +60,7 @@ export async function sendUnsent(): Promise<number> {
 /** Tells the server; by its clock, since that of the browser may be wrong. */
 export function report(lessonId: string, { watched_at, ...told }: Told, keepalive = false) {
   const ago = Math.round(Date.now() - watched_at);
-  // What an older version of this page has kept says no time; a clock that was set back says an impossible one.
+  // Spans kept by an older version of this page say no time; a clock that was set back says an impossible one.
   const watched_ms_ago = ago >= 0 && ago <= longestAgo ? ago : longestAgo;
   return call(learningApi.saveProgress, { id: lessonId, ...told, watched_ms_ago }, { keepalive });
 }

@@ -79,7 +79,7 @@ interface Window {
   to: string;
 }
 
-/** What is younger than an hour may be on its way. */
+/** Payments younger than an hour may be on their way. */
 function covers({ from, to }: Window): (at: string) => boolean {
   const until = new Date(Date.parse(to) - settlingMs).toISOString();
   return (at) => at >= from && at <= until;

@@ -37,7 +37,7 @@ export interface SalesRow {
   paid_by: string;
   orders: number;
   kopecks: number;
-  /** Of the payments whose fee the provider has told. */
+  /** Sum over the payments whose fee the provider has told. */
   fees: number;
   fees_known: number;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What happened, for each kind: the title alone, in a mail's subject and beside its switch, and in a sentence. */
+/** News of each kind: the title alone, in a mail's subject and beside its switch, and in a sentence. */
 export const noticeKindMessages = defineMessages({
   ru: {
     title: {

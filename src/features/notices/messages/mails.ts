@@ -59,7 +59,7 @@ export const telegramOffMessages = defineMessages({
   },
 });
 
-/** What the bot answers. */
+/** Answers of the bot. */
 export const botMessages = defineMessages({
   ru: {
     linked:

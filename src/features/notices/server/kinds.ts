@@ -31,7 +31,7 @@ export interface Facts {
 
 interface Told {
   event: DomainEvent;
-  /** What it is about: nobody is told twice of the same. Null where such an event is no news. */
+  /** The subject: nobody is told twice of the same. Null where such an event is no news. */
   subjectOf(payload: unknown): string | null;
   /** Read when it is sent; null where there is nothing to say (any more). */
   describe(ctx: Context, subjectId: string, language: Language): Promise<Facts | null>;

@@ -10,7 +10,7 @@ export interface News extends Facts {
   kind: NoticeKind;
 }
 
-/** What the person may still see, and what still is so. */
+/** News that the person may still see, and that still is so. */
 export async function newsOf(
   ctx: Context,
   notices: readonly NoticeRow[],

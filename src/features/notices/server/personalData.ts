@@ -5,7 +5,7 @@ import { deleteTelegramOf } from './telegram.store.ts';
 
 const owner = { column: 'user_id' };
 
-/** What staff chose to be told of, and where; the notices name nobody. */
+/** Choices of staff, what to be told of and where; the notices name nobody. */
 export const personalData: PersonalData = {
   tables: [
     {

@@ -8,7 +8,7 @@ interface NoticesTable {
   user_id: string;
   channel: Channel;
   kind: NoticeKind;
-  /** What it is about, such as an order. */
+  /** The subject, such as an order. */
   subject_id: string;
   due_at: string;
   /** The notice whose job sends this one; null until a job has taken it. */

@@ -22,7 +22,7 @@ export async function linkOf(db: Db, userId: string): Promise<LinkRow | undefine
   return tables(db).selectFrom('telegram_links').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Of these people, those whom the bot can write to. */
+/** Those of these people whom the bot can write to. */
 export async function linkedOf(db: Db, userIds: readonly string[]): Promise<string[]> {
   const rows = await tables(db)
     .selectFrom('telegram_links')
@@ -63,7 +63,7 @@ export async function saveCode(tx: Db, code: Selectable<CodesTable>): Promise<vo
   await tables(tx).insertInto('telegram_codes').values(code).execute();
 }
 
-/** Whose it is; from then on it is nobody's. Undefined where it is unknown or too old. */
+/** Uses the code up and answers its owner; undefined where it is unknown or too old. */
 export async function redeemCode(
   tx: Db,
   { codeHash, now }: { codeHash: string; now: string },

@@ -10,7 +10,7 @@ import { useCall } from '#ui/panel/query.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { ordersPanelApi, receiptNumberInput } from '../contract/panel.ts';
 
-/** What staff entered about money that came past the provider, and the receipt's number, now or later. */
+/** Details that staff entered about money that came past the provider, and the receipt's number, now or later. */
 export function ManualPayment({ order }: { order: OrderDetails }) {
   const t = useTranslations('orderActions.manual');
   const format = useFormats();

@@ -22,7 +22,7 @@ interface ActionProps {
   order: OrderDetails;
 }
 
-/** What the reader may do to the order in its present state; nothing for those who only look. */
+/** Actions open to the reader in the order's present state; nothing for those who only look. */
 export function OrderActions({ order }: ActionProps) {
   const t = useTranslations('orderActions');
   const me = useCall(signInApi.me, {}).data;

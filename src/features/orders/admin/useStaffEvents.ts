@@ -3,7 +3,7 @@ import type { OrderDetails } from '#features/orders/contract.ts';
 import { readableEmail } from '#shared/domains.ts';
 import type { TimelineEvent } from './timeline.ts';
 
-/** What staff wrote about the order, and what its buyer was mailed. */
+/** Notes of staff about the order, and mails to its buyer. */
 export function useStaffEvents({ notes, mails }: OrderDetails): TimelineEvent[] {
   const t = useTranslations('orderActions.timeline');
   return [

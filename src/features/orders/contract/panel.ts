@@ -1,4 +1,4 @@
-/** What staff do to orders. */
+/** Actions of staff on orders. */
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, emailField, idField, nameOrNoneField, phoneField } from '#shared/fields.ts';

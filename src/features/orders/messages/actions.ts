@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What staff do to orders. */
+/** Texts for the actions of staff on orders. */
 export const orderActionsMessages = defineMessages({
   ru: {
     title: 'Действия',

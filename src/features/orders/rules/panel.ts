@@ -1,4 +1,4 @@
-/** What staff may do to orders, and how often. */
+/** Actions that staff may take on orders, and how often. */
 import { hour } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
 import { isOpen, type OrderState, wasPaid } from '../rules.ts';

@@ -1,4 +1,4 @@
-/** What staff do to orders. Each is one transaction with its entry in the audit log. */
+/** Actions of staff on orders. Each is one transaction with its entry in the audit log. */
 import type { AuditAction, AuditFields } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
 import { endUnpaid } from '#features/payments/server/ending.ts';

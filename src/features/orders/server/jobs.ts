@@ -20,7 +20,7 @@ export const sendStaffMail = job(
     if (!row || !order || row.text === null || row.sent_at || order.erased_at) return;
     const { language, name } = order;
     const parts = paragraphsOf(row.text);
-    // What was typed are values: braces in it mean nothing.
+    // Typed text is passed as a value: braces in it mean nothing.
     const template = {
       subject: '{subject}',
       paragraphs: [...parts.map((_, index) => `{part${index}}`), staffMailMessages[language].about],

@@ -134,7 +134,7 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
   return orders;
 }
 
-/** What somebody typed may be the order's number or its promo code as well; digits alone also part of a telephone. */
+/** The typed text may be the order's number or its promo code as well; digits alone also part of a telephone. */
 function searched(typed: string): Expression<SqlBool>[] {
   if (typed === '') return [];
   const number = typedOrderNumber(typed);

@@ -107,7 +107,7 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
   };
 }
 
-/** What staff wrote about the order, and what its buyer was mailed. */
+/** Notes of staff about the order, and mails to its buyer. */
 async function storyOf(db: Db, orderId: string) {
   const notes = await notesOf(db, orderId);
   const mails = await mailsOf(db, orderId);

@@ -22,7 +22,7 @@ interface MailsTable {
   created_at: string;
   sent_at: string | null;
 }
-/** What staff entered about money that came past the provider. */
+/** Details that staff entered about money that came past the provider. */
 interface ManualPaymentsTable {
   order_id: string;
   method: ManualMethod;

@@ -91,7 +91,7 @@ export interface OrderMove {
   orderId: string;
   to: OrderState;
   reason: Reason;
-  /** What the reason's text names. */
+  /** Values for the reason's text. */
   details?: Record<string, string>;
   change?: store.OrderChange;
 }

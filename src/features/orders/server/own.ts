@@ -99,7 +99,7 @@ function toPayment({ provider, status, cancellation_reason, created_at, amount_k
   };
 }
 
-/** What a buyer agrees to with an order, as it was in force then. */
+/** Documents that a buyer agrees to with an order, as they were in force then. */
 async function documentsOf(ctx: Context, row: OrderRow): Promise<OwnOrder['documents']> {
   const { language } = ctx.actor;
   const inForce = await documentsInForceAt(ctx.db, row.created_at, language);

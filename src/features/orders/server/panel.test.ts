@@ -225,7 +225,7 @@ function manual(world: World, courseId: string) {
   };
 }
 
-/** What the audit log holds about the order, newest first. */
+/** Entries of the audit log about the order, newest first. */
 async function actionsOn(world: World, orderId: string): Promise<string[]> {
   const owner = await world.signedInAs('super_admin');
   const { entries } = (await owner.call(auditApi.list, { subject: orderId })).body;

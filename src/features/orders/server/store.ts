@@ -38,7 +38,7 @@ interface OrdersTable {
   paid_late: ColumnType<number, number | undefined>;
   /** 1: the buyer owned the course already, so that the money bought nothing. */
   is_duplicate: ColumnType<number, number | undefined>;
-  /** What was sent back, and what is on its way back; together never more than the amount. */
+  /** Sums sent back, and on their way back; together never more than the amount. */
   returned_kopecks: ColumnType<number, number | undefined>;
   returning_kopecks: ColumnType<number, number | undefined>;
   /** When the buyer was erased: the amounts stay, nobody is named. */
@@ -46,7 +46,7 @@ interface OrdersTable {
   /** Kind of money: only real money counts in a live school. */
   money: Money;
   search: string;
-  /** By which people name it (rules.ts). */
+  /** The number people use (rules.ts). */
   number: number;
 }
 interface HistoryTable {

@@ -10,7 +10,7 @@ interface Shop {
 
 interface Purchase {
   orderId: string;
-  /** By which people name the order. */
+  /** The number people use. */
   orderNumber: string;
   paymentId: string;
   email: string;

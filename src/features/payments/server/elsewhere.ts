@@ -1,6 +1,6 @@
 /**
  * Payments whose money is not collected by card: a bank's instalments, or a transfer or cash that staff record.
- * Whoever collects it decides; here the payment and its order are kept in line.
+ * The collector decides; here the payment and its order are kept in line.
  */
 
 import { endEnrolment } from '#features/learning/server/enrolments.ts';

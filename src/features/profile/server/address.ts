@@ -41,7 +41,7 @@ type In<K extends keyof typeof profileApi> = ParsedInput<(typeof profileApi)[K]>
 export async function askEmailChange(ctx: Context, input: In<'askEmailChange'>) {
   const user = await provenSelf(ctx, input.current_password);
   if (input.email === user.email) throw new AppError('invalid_input', { fields: { email: 'own_address' } });
-  // Whoever opened the account by an order's secret has not shown yet that its address is theirs.
+  // A person who opened the account by an order's secret has not shown yet that its address is theirs.
   if (user.email_verified_at === null) throw new AppError('email_not_verified');
   const now = ctx.app.now();
   const change = {

@@ -15,7 +15,7 @@ import { lastDayOf, schoolDayOf } from './days.ts';
 import * as store from './store.ts';
 
 /**
- * What a course costs the caller with a code. Whether a visitor's address has used it is not said here: whoever
+ * Price of a course for the caller with a code. Whether a visitor's address has used it is not said here: whoever
  * wants to know that about an address has to order.
  * @throws AppError course_unknown, promo_code_…
  */

@@ -74,7 +74,7 @@ export interface CodeSums {
 }
 export const noSums: CodeSums = { uses: 0, reserved: 0, revenue_kopecks: 0, discount_kopecks: 0 };
 
-/** What the orders with these codes come to, by code. Tests with the provider's test key bring no money. */
+/** Sums of the orders with these codes, by code. Tests with the provider's test key bring no money. */
 export async function sumsOf(db: Db, codeIds: readonly string[]): Promise<Map<string, CodeSums>> {
   if (codeIds.length === 0) return new Map();
   const when = (condition: ReturnType<typeof sql<boolean>>, then = sql`1`) =>

@@ -78,7 +78,7 @@ async function askAnew(
   });
 }
 
-/** What the provider knows: the receipt itself, or what its payment or refund says about it, or a refusal. */
+/** The provider's knowledge: the receipt itself, or what its payment or refund says about it, or a refusal. */
 type Seen = ProviderReceipt | { registration: ReceiptRegistration } | { refusal: string };
 interface Provider {
   settings: YookassaSettings;

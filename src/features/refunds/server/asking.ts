@@ -72,7 +72,7 @@ export const emptyRefund = {
   ...{ failure: null, finished_at: null, next_check_at: null },
 } as const;
 
-/** By which staff find it, and its receipts. */
+/** Text by which staff find it, and its receipts. */
 export function searchOf({ email, name, phone, course_title, number, id }: OrderRow): string {
   return searchable(email, name, phone, course_title, orderNumber(number), id);
 }

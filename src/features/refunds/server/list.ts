@@ -74,7 +74,7 @@ export async function orderRefunds(ctx: Context, orderId: string): Promise<Order
   };
 }
 
-/** What a decision builds on. */
+/** State that a decision builds on. */
 export function versionOf(order: OrderRow, refunds: readonly store.RefundRow[]) {
   const { status, returned_kopecks, returning_kopecks } = order;
   return [

@@ -1,4 +1,4 @@
-/** What can still be sent back of an order, how, and what the rule suggests. */
+/** The sum that can still be sent back, the way it goes, and the rule's suggestion. */
 import { findCourse } from '#features/courses/server/courses.ts';
 import { lessonsDone } from '#features/learning/server/progress.ts';
 import { leftToReturn, revenueStates } from '#features/orders/rules.ts';
@@ -11,7 +11,7 @@ import { isInTime, lastDayToAsk, type RefundWay, suggestedKopecks } from '../rul
 
 export interface Refundable {
   payment: PaymentRow | undefined;
-  /** What the buyer was charged: a bank that lends the price may keep a discount of its own. */
+  /** The sum the buyer was charged: a bank that lends the price may keep a discount of its own. */
   chargedKopecks: number;
   leftKopecks: number;
   way: RefundWay;

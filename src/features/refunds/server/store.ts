@@ -10,14 +10,14 @@ export interface RefundsTable {
   origin: RefundOrigin;
   way: RefundWay | null;
   state: RefundState;
-  /** What the rule suggested, and from what. */
+  /** The rule's suggestion, and what it was computed from. */
   suggested_kopecks: number;
   lessons_done: number;
   lessons_total: number;
   amount_kopecks: number | null;
   /** Why the buyer asks. */
   wish: string;
-  /** What staff answer. */
+  /** Answer of staff. */
   reason: string;
   closes_access: number;
   decided_by: string | null;

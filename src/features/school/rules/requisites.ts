@@ -1,4 +1,4 @@
-/** What receipts and invoices name of the school: its taxes and its bank account. */
+/** Requisites of the school on receipts and invoices: its taxes and its bank account. */
 import { z } from 'zod';
 
 /** Codes of tax systems as receipts name them (54-FZ), and of VAT; their words are texts of the panel. */

@@ -54,7 +54,7 @@ export function getBot(settings: TelegramSettings): Promise<TelegramResult<{ use
   return call(settings, { method: 'getMe', body: {}, result: bot });
 }
 
-/** What people wrote to the bot; with `offset`, what came before it is done with, and never told again. */
+/** Messages to the bot; with `offset`, earlier ones are done with, and never told again. */
 export function getUpdates(
   settings: TelegramSettings,
   offset: number | null,
@@ -108,7 +108,7 @@ const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNE
 
 function readAnswer<T>(status: number, text: string, result: z.ZodType<T>): TelegramResult<T> {
   const parsed = answer.safeParse(parseJson(text));
-  // What is not Telegram's own answer, such as that of a proxy, says nothing about what Telegram did.
+  // An answer that is not Telegram's own, such as that of a proxy, says nothing about what Telegram did.
   if (!parsed.success) return { kind: 'unknown', reason: `HTTP ${status}, unreadable` };
   const { ok, description = '', parameters } = parsed.data;
   if (ok) {

@@ -35,7 +35,7 @@ export interface CallOptions {
 
 interface Request<T> {
   path: string;
-  /** What is sent by POST. A repeated key must come with the same bytes. */
+  /** Body of a POST. A repeated key must come with the same bytes. */
   sent?: { body: string; idempotenceKey: string };
   /** Null for an answer that is something else. */
   read(json: unknown): T | null;

@@ -28,7 +28,7 @@ export interface ProviderPayment {
   amountKopecks: number;
   /** Discount that the bank keeps from an instalment loan (payment_method.discount_amount). */
   discountKopecks: number;
-  /** What the provider passes on to the school; null where it does not say. */
+  /** Sum the provider passes on to the school; null where it does not say. */
   incomeKopecks: number | null;
   currency: string;
   isTest: boolean;

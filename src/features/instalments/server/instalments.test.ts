@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { learningApi } from '#features/learning/contract.ts';
 import { paymentsApi } from '#features/payments/contract.ts';
+import { refundsPanelApi } from '#features/refunds/contract.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
+import { makeRefund, refundsOf } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
@@ -117,6 +119,21 @@ describeOnBothEngines('an application for instalments', (makeWorld) => {
     await atBank(world, application.id, 'cancel');
     expect(await stateOf(world, application)).toBe('revoked');
     expect((await student.call(learningApi.purchased, {})).body.courses).toEqual([]);
+    expect((await student.call(signInApi.me, {})).body.total_paid).toBe(0);
+    expect((await orderIn(world, application.orderId)).status).toBe('refunded');
+  });
+
+  it('withdrawn after a part was sent back by hand takes only the rest from what was paid', async () => {
+    const world = await makeWorld();
+    const student = await world.signedInAs('user');
+    const application = await apply(world, student, await aCourse(world));
+    await atBank(world, application.id, 'approve', 'sign_cooling');
+    const officer = await world.signedInAs('financial');
+    await makeRefund(world, officer, application.orderId, { amount: 1000, closes_access: false });
+    const { version, refunds } = await refundsOf(officer, application.orderId);
+    const sent = await officer.call(refundsPanelApi.sent, { id: refunds[0]!.id, version });
+    expect(sent.body).toMatchObject({ returned: 1000 });
+    await atBank(world, application.id, 'cancel');
     expect((await student.call(signInApi.me, {})).body.total_paid).toBe(0);
     expect((await orderIn(world, application.orderId)).status).toBe('refunded');
   });

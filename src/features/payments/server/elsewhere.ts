@@ -3,7 +3,7 @@
  * The collector decides; here the payment and its order are kept in line.
  */
 
-import { endEnrolment } from '#features/learning/server/enrolments.ts';
+import { endEnrolmentOfOrder } from '#features/learning/server/enrolments.ts';
 import { isMoney, type OrderState, type Reason } from '#features/orders/rules.ts';
 import { moveOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import { addPaid } from '#features/people/server/people.ts';
@@ -105,8 +105,9 @@ export async function withdrawOutsidePayment(ctx: TxContext, order: OrderRow, re
   });
   const wasPaid = isFirst && (await moveOrder(ctx, { orderId: order.id, to: 'refunded', reason }));
   if (!wasPaid || !order.user_id) return;
-  if (isMoney(order)) await addPaid(ctx.db, order.user_id, -order.amount_kopecks);
-  if (order.is_duplicate !== 1) await endEnrolment(ctx, order.user_id, order.course_id);
+  // Money sent back by hand before has been taken off already.
+  if (isMoney(order)) await addPaid(ctx.db, order.user_id, order.returned_kopecks - order.amount_kopecks);
+  await endEnrolmentOfOrder(ctx, order.id);
 }
 
 async function outsidePaymentOf(ctx: TxContext, order: OrderRow): Promise<store.PaymentRow> {

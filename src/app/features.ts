@@ -2,6 +2,7 @@
  * All features of the product. A new feature is added here, and its calls, jobs, listeners and personal data
  * follow.
  */
+import { assistant } from '#features/assistant/server/feature.ts';
 import { audit } from '#features/audit/server/feature.ts';
 import { certificates } from '#features/certificates/server/feature.ts';
 import { checkouts } from '#features/checkouts/server/feature.ts';
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   materials,
   consultations,
   uploads,
+  assistant,
   content,
   documents,
   landing,

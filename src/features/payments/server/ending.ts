@@ -1,6 +1,6 @@
 import { withdrawQuestion } from '#features/guardians/server/asking.ts';
 import type { TxContext } from '#server/context.ts';
-import { guarded } from './guarded.ts';
+import { guarded, guardedInstalment } from './guarded.ts';
 import { findPaymentOfOrder, movePayment } from './store.ts';
 
 /**
@@ -11,6 +11,7 @@ import { findPaymentOfOrder, movePayment } from './store.ts';
  */
 export async function endUnpaid(ctx: TxContext, orderId: string, reason: string): Promise<void> {
   await withdrawQuestion(ctx, guarded(orderId));
+  await withdrawQuestion(ctx, guardedInstalment(orderId));
   const payment = await findPaymentOfOrder(ctx.db, orderId);
   if (!payment) return;
   const change = { cancellation_reason: reason, next_check_at: null };

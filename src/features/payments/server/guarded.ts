@@ -22,14 +22,20 @@ import { findPaymentOfOrder } from './store.ts';
 
 const kind = 'purchase';
 
-/** What became of the question about an order; null for an adult buyer. */
-export function guardianOf(ctx: Context, orderId: string) {
-  return guardianStateOf(ctx, guarded(orderId));
+/** What became of the question about an order, paid by card or by instalments; null for an adult buyer. */
+export async function guardianOf(ctx: Context, orderId: string) {
+  const asked = await guardianStateOf(ctx, guarded(orderId));
+  return asked ?? guardianStateOf(ctx, guardedInstalment(orderId));
 }
 
 /** The question to a guardian about an order. */
 export function guarded(orderId: string) {
   return { kind, subjectId: orderId };
+}
+
+/** The same about an order by instalments, for which a bank is asked afterwards. */
+export function guardedInstalment(orderId: string) {
+  return { kind: 'instalment', subjectId: orderId };
 }
 
 export const guardedPurchase: GuardianKind = {

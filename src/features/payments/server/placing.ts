@@ -1,5 +1,6 @@
 /** An order and its payment, written down before the provider is asked. */
 import { recordConsents } from '#features/consents/server/consents.ts';
+import { recordReminder } from '#features/consents/server/reminders.ts';
 import type { Price } from '#features/courses/rules/prices.ts';
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
 import { pricesOf } from '#features/courses/server/offered.ts';
@@ -81,6 +82,7 @@ type PricedSale = Sale & { price: Price };
 async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Promise<void> {
   const { course, buyer, secret, price, guardianEmail } = sale;
   const { kopecks: amountKopecks, listKopecks, reason, promoCodeId } = price;
+  const isReminderAgreed = input.reminder_consent === true && guardianEmail === null;
   // Last of the locks: whoever holds a code waits for no order.
   if (promoCodeId !== null) await reserveCode(ctx, promoCodeId, { courseId: course.id, buyer });
   const orderId = await placeOrder(ctx, {
@@ -92,7 +94,7 @@ async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Prom
     price: { listKopecks, reason, promotionId: price.promotion?.id ?? null, promoCodeId },
     secret,
     key: orderKeyOf(secret),
-    isReminderAgreed: input.reminder_consent === true && guardianEmail === null,
+    isReminderAgreed,
   });
   if (guardianEmail !== null) await askForPayment(ctx, { orderId, buyer, guardianEmail });
   else {
@@ -107,6 +109,7 @@ async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Prom
     });
   }
   await noteConsents(ctx, input, buyer);
+  if (isReminderAgreed) await recordReminder(ctx, buyer);
 }
 
 async function noteConsents(ctx: TxContext, input: CreateInput, buyer: Buyer): Promise<void> {

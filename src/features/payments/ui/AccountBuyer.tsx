@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { buttonWordings } from '#features/consents/rules.ts';
+import { buttonWordings, reminderWordings } from '#features/consents/rules.ts';
 import { ConsentLabel } from '#features/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/consents/ui/useDocumentVersions.ts';
 import { GuardianFields, type GuardianValues } from '#features/guardians/ui/GuardianFields.tsx';
@@ -28,6 +28,7 @@ export function AccountBuyer({
   children,
 }: PayFormProps & { email: string }) {
   const t = useTranslations('payments');
+  const language = useLocale();
   const documents = useDocumentVersions(['offer']);
   const form = useForm({
     defaultValues: keptValues(),
@@ -61,10 +62,10 @@ export function AccountBuyer({
       <BuyerRefusal refusal={refusal} />
       <p>{t('account', { email })}</p>
       <p className={styles.soft}>
-        <ConsentLabel document="offer" wording={buttonWordings[useLocale()]} />
+        <ConsentLabel document="offer" wording={buttonWordings[language]} />
       </p>
       <GuardianFields form={form} error={error} />
-      {!isMinor && <CheckField label={t('reminder')} {...register('reminder_consent')} />}
+      {!isMinor && <CheckField label={reminderWordings[language]} {...register('reminder_consent')} />}
       {!isMinor && children}
       <PayButton price={price} isBusy={isBusy} isMinor={isMinor} />
     </form>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
+import { reminderWordings } from '#features/consents/rules.ts';
 import { ConsentLabel } from '#features/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/consents/ui/useDocumentVersions.ts';
 import { GuardianFields, noGuardian } from '#features/guardians/ui/GuardianFields.tsx';
@@ -43,6 +44,7 @@ const empty: Values = {
 
 export function BuyerForm({ price, isBusy, refusal, onSubmit, children }: PayFormProps) {
   const t = useTranslations('payments');
+  const language = useLocale();
   const documents = useDocumentVersions(['privacy', 'offer']);
   const form = useForm({
     defaultValues: { ...empty, ...draft().buyer },
@@ -104,7 +106,7 @@ export function BuyerForm({ price, isBusy, refusal, onSubmit, children }: PayFor
         {...register('offer_consent')}
       />
       <GuardianFields form={form} error={error} />
-      {!isMinor && <CheckField label={t('reminder')} {...register('reminder_consent')} />}
+      {!isMinor && <CheckField label={reminderWordings[language]} {...register('reminder_consent')} />}
       {!isMinor && children}
       <PayButton price={price} isBusy={isBusy} isMinor={isMinor} />
     </form>

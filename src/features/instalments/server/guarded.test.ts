@@ -45,6 +45,18 @@ describeOnBothEngines('instalments for somebody under 18', (makeWorld) => {
     expect(world.tbank.applications()).toEqual([]);
   });
 
+  it('those that wait hold up nobody else', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    for (const name of ['one', 'two', 'three'])
+      await apply(world, world.visitor(), course, { ...minor, user_email: `${name}@example.com` });
+    world.tbank.setFaults({ isDown: true });
+    await apply(world, world.visitor(), course);
+    world.tbank.clearFaults();
+    await lookAfter(world, 2 * hour);
+    expect(world.tbank.applications()).toHaveLength(1);
+  });
+
   it('ends when the guardian refuses; another can be applied for then', async () => {
     const { world, course, application, token } = await asked(makeWorld);
     await world.visitor().call(guardiansApi.decline, { token });

@@ -143,6 +143,7 @@ export const rights: Record<string, Line> = {
   'GET /api/user/prices': { whom: 'signed-in' },
   'GET /api/user/newsletter': { whom: 'signed-in' },
   'PUT /api/user/newsletter': { whom: 'signed-in' },
+  'DELETE /api/user/payment-reminders': { whom: 'signed-in' },
   'GET /api/user/data': { whom: 'signed-in' },
   'GET /api/user/data/download': { whom: 'signed-in' },
   'POST /api/user/erasure/link': { whom: 'signed-in' },

@@ -1,11 +1,14 @@
 /** Payments that were not finished: one reminder with consent, and a list of whom to call. */
 import { expect, it } from 'vitest';
+import { paymentRemindersApi } from '#features/consents/contract/reminders.ts';
+import { reminderWordings } from '#features/consents/rules.ts';
 import { mailingsApi } from '#features/mailings/contract.ts';
+import { privacyApi } from '#features/privacy/contract/privacy.ts';
 import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { aCourse, buy, type SoldCourse, startPurchase } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { checkoutsApi } from '../contract.ts';
 import { noticeUnfinished } from './noticing.ts';
 
@@ -111,6 +114,22 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect(world.mail.messages().filter((one) => one.subject === subject)).toHaveLength(1);
   });
 
+  it('is written about only while the consent holds, which the ledger keeps and the cabinet takes back', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const student = await world.signedInAs('user', { email: 'yes@example.com' });
+    const purchase = await startPurchase(student, course, { reminder_consent: true });
+    const given = await consentsTo(student, 'payment_reminder');
+    expect(given).toMatchObject([{ wording: reminderWordings.ru, place: 'checkout', withdrawn_at: null }]);
+    await student.call(paymentRemindersApi.end, {});
+    expect((await consentsTo(student, 'payment_reminder'))[0]!.withdrawn_at).not.toBeNull();
+    world.yookassa.pay(purchase.payment_id, { reason: 'insufficient_funds' });
+    await world.yookassa.webhooksSettled();
+    world.passTime(31 * minute);
+    await notice(world);
+    expect(world.mail.messages().filter((one) => one.subject === subject)).toEqual([]);
+  });
+
   it('is not written about where the course was bought before the mail left', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -122,6 +141,11 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect(world.mail.messages().filter((one) => one.subject === subject)).toEqual([]);
   });
 });
+
+async function consentsTo(student: Caller, document: string) {
+  const { consents } = (await student.call(privacyApi.show, {})).body;
+  return consents.filter((consent) => consent.document === document);
+}
 
 async function decline(world: World, course: SoldCourse, changes: Parameters<typeof startPurchase>[2]) {
   const purchase = await startPurchase(world.visitor(), course, changes);

@@ -21,6 +21,7 @@ const statusByCode = {
   lesson_not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  conversation_taken: 409,
   price_changed: 409,
   refund_term_over: 409,
   refund_too_high: 422,

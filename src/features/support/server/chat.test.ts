@@ -12,7 +12,10 @@ describeOnBothEngines('a visitor in the chat', (makeWorld) => {
     const world = await makeWorld();
     const visitor = world.visitor();
     const first = await visitor.call(supportApi.send, { message: 'Сколько стоит курс?', session_id });
-    expect(first).toMatchObject({ status: 200, body: { response: expect.stringMatching(/\S/), state: 'bot' } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { response: expect.stringMatching(/\S/), state: 'bot' },
+    });
     const token = first.body.conversation_token!;
     expect(token).toMatch(/^[\w-]{43}$/);
     const second = await visitor.call(supportApi.send, { message: 'А сколько длится?', session_id });
@@ -33,10 +36,14 @@ describeOnBothEngines('a visitor in the chat', (makeWorld) => {
     const stranger = world.visitor();
     const theirs = await tokenOf(stranger, 'Чужой вопрос');
     expect(theirs).not.toBe(mine);
-    const texts = (await visitor.call(supportApi.show, { token: mine })).body.messages.map(({ text }) => text);
+    const texts = (await visitor.call(supportApi.show, { token: mine })).body.messages.map(
+      ({ text }) => text,
+    );
     expect(texts).not.toContain('Чужой вопрос');
     for (const token of [session_id, 'a'.repeat(43)])
-      expect((await visitor.request({ method: 'GET', url: `/api/support/chat/${token}` })).status).not.toBe(200);
+      expect((await visitor.request({ method: 'GET', url: `/api/support/chat/${token}` })).status).not.toBe(
+        200,
+      );
   });
 
   it('keeps a conversation to the account once its owner has signed in', async () => {
@@ -57,7 +64,10 @@ describeOnBothEngines('a visitor in the chat', (makeWorld) => {
     const world = await makeWorld();
     const visitor = world.visitor('en');
     const asked = await visitor.call(supportApi.send, { message: 'LIVE OPERATOR', session_id });
-    expect(asked.body).toMatchObject({ state: 'waiting', response: expect.stringContaining('calling somebody') });
+    expect(asked.body).toMatchObject({
+      state: 'waiting',
+      response: expect.stringContaining('calling somebody'),
+    });
     const next = await visitor.call(supportApi.send, { message: 'Are you there?', session_id });
     expect(next.body).toMatchObject({ state: 'waiting', response: '', message_id: null });
     const token = asked.body.conversation_token!;

@@ -14,7 +14,12 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     const anna = await world.signedInAs('support', { firstName: 'Анна', lastName: 'Седова' });
     await anna.call(inboxApi.note, { id, text: 'Звонила вчера' });
     const answered = await anna.call(inboxApi.answer, { id, text: 'Добрый день!' });
-    expect(answered.body).toMatchObject({ state: 'human', is_mine: true, operator: 'Анна Седова', awaits_since: null });
+    expect(answered.body).toMatchObject({
+      state: 'human',
+      is_mine: true,
+      operator: 'Анна Седова',
+      awaits_since: null,
+    });
     const chat = (await visitor.call(supportApi.show, { token })).body;
     expect(chat).toMatchObject({ state: 'human', operator: 'Анна' });
     expect(chat.messages.slice(-2)).toMatchObject([
@@ -41,7 +46,9 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
       detail: expect.stringContaining(['Анна Ким', 'Борис Ким'][winner]!),
     });
     const { messages } = (await visitor.call(supportApi.show, { token })).body;
-    expect(messages.map(({ text }) => text).filter((text) => text.startsWith('Ответ'))).toEqual([`Ответ ${winner}`]);
+    expect(messages.map(({ text }) => text).filter((text) => text.startsWith('Ответ'))).toEqual([
+      `Ответ ${winner}`,
+    ]);
   });
 
   it('hand it on, from whoever has it as far as they know', async () => {
@@ -51,7 +58,9 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     const student = await world.signedInAs('user');
     await anna.call(inboxApi.take, { id });
     const toBoris = { id, operator_id: boris.id, from: anna.id };
-    expect((await boris.call(inboxApi.assign, { ...toBoris, from: null })).body.code).toBe('conversation_taken');
+    expect((await boris.call(inboxApi.assign, { ...toBoris, from: null })).body.code).toBe(
+      'conversation_taken',
+    );
     expect((await anna.call(inboxApi.assign, { ...toBoris, operator_id: student.id })).status).toBe(404);
     expect((await anna.call(inboxApi.assign, toBoris)).body).toMatchObject({ operator_id: boris.id });
     expect((await anna.call(inboxApi.answer, { id, text: 'Ещё я' })).status).toBe(409);
@@ -76,7 +85,12 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     await anna.call(inboxApi.close, { id });
     await visitor.call(supportApi.rate, { token, rating: 5, comment: 'Спасибо' });
     const shown = (await anna.call(inboxApi.show, { id })).body;
-    expect(shown).toMatchObject({ state: 'closed', rating: 5, rating_comment: 'Спасибо', operator_id: anna.id });
+    expect(shown).toMatchObject({
+      state: 'closed',
+      rating: 5,
+      rating_comment: 'Спасибо',
+      operator_id: anna.id,
+    });
     const again = await visitor.call(supportApi.send, { message: 'Ещё вопрос', session_id });
     expect(again.body).toMatchObject({ state: 'bot', response: expect.stringMatching(/\S/) });
   });
@@ -97,11 +111,20 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     const [anna, boris] = [await world.signedInAs('support'), await world.signedInAs('support')];
     const summaries = async () =>
       Promise.all([anna, boris].map(async (one) => (await one.call(inboxApi.summary, {})).body));
-    expect(await summaries()).toEqual([{ waiting: 1, own: 0 }, { waiting: 1, own: 0 }]);
+    expect(await summaries()).toEqual([
+      { waiting: 1, own: 0 },
+      { waiting: 1, own: 0 },
+    ]);
     await anna.call(inboxApi.answer, { id, text: 'Слушаю' });
-    expect(await summaries()).toEqual([{ waiting: 0, own: 0 }, { waiting: 0, own: 0 }]);
+    expect(await summaries()).toEqual([
+      { waiting: 0, own: 0 },
+      { waiting: 0, own: 0 },
+    ]);
     await visitor.call(supportApi.send, { message: 'Вы тут?', session_id });
-    expect(await summaries()).toEqual([{ waiting: 0, own: 1 }, { waiting: 0, own: 0 }]);
+    expect(await summaries()).toEqual([
+      { waiting: 0, own: 1 },
+      { waiting: 0, own: 0 },
+    ]);
   });
 
   it('narrow the list to what waits, to their own, to what is over', async () => {
@@ -112,7 +135,9 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     await asked(world);
     await anna.call(inboxApi.take, { id });
     const total = async (query: object) => (await anna.call(inboxApi.list, query)).body.total;
-    expect([await total({}), await total({ state: 'waiting' }), await total({ whose: 'open' })]).toEqual([3, 1, 2]);
+    expect([await total({}), await total({ state: 'waiting' }), await total({ whose: 'open' })]).toEqual([
+      3, 1, 2,
+    ]);
     expect((await anna.call(inboxApi.list, { whose: 'mine' })).body.conversations).toMatchObject([{ id }]);
     expect(await total({ search: 'цена' })).toBe(1);
   });

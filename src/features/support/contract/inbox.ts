@@ -113,6 +113,14 @@ export const inboxApi = {
     }),
     errors: ['not_found', 'conversation_taken'],
   }),
+  takeOver: endpoint({
+    method: 'POST',
+    path: '/api/admin/support/conversations/{id}/take-over',
+    ...step,
+    summary: 'The caller takes a conversation from a colleague',
+    input: one.extend({ from: idField.describe('who has it, as far as the caller knows') }),
+    errors: ['not_found', 'conversation_taken'],
+  }),
   answer: endpoint({
     method: 'POST',
     path: '/api/admin/support/conversations/{id}/answers',

@@ -17,6 +17,7 @@ import {
   closeConversation,
   releaseConversation,
   takeConversation,
+  takeOver,
 } from './operating.ts';
 import { listOperators } from './operators.ts';
 import { createReply, listReplies, removeReply, saveReply } from './replies.ts';
@@ -41,6 +42,7 @@ export const supportRoutes = [
     show: showConversation,
     take: takeConversation,
     assign: assignConversation,
+    takeOver,
     answer: answerVisitor,
     note: addNote,
     release: releaseConversation,

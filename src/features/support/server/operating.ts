@@ -45,6 +45,11 @@ export function assignConversation(ctx: Context, input: In<'assign'>): Promise<O
   }).then(() => showConversation(ctx, input));
 }
 
+/** @throws not_found, conversation_taken where it has moved on since `from` */
+export function takeOver(ctx: Context, { id, from }: In<'takeOver'>): Promise<OpenConversation> {
+  return assignConversation(ctx, { id, from, operator_id: member(ctx.actor).id });
+}
+
 /**
  * A repeated call with the same `message_id` adds nothing. @throws not_found, conflict for an anonymised conversation,
  * conversation_taken: nothing was sent

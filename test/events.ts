@@ -51,7 +51,10 @@ async function* eventsOf<T>(response: IncomingMessage): AsyncGenerator<SentEvent
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const field = (name: string) =>
-        block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+        block
+          .split('\n')
+          .find((line) => line.startsWith(`${name}: `))
+          ?.slice(name.length + 2);
       const data = field('data');
       if (data) yield { id: field('id') ?? null, event: field('event') ?? '', data: JSON.parse(data) as T };
     }

@@ -53,7 +53,7 @@ function Message({ message, visitor }: { message: StaffMessage; visitor: string 
       <p className={styles.by}>
         {by} · {format.time(message.created_at)}
         {is_confident === false && (
-          <Badge size="sm" color="orange" variant="light" tt="none" ml={6}>
+          <Badge size="sm" color="yellow.3" autoContrast tt="none" ml={6}>
             {t('open.unsure')}
           </Badge>
         )}

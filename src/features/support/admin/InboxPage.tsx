@@ -16,7 +16,7 @@ import styles from './Inbox.module.css';
 import { SupportTabs } from './SupportTabs.tsx';
 
 /** Colours of states that ask for somebody. */
-const colours = { bot: 'gray', waiting: 'red', human: 'green', closed: 'gray' } as const;
+const colours = { bot: 'gray', waiting: 'red.9', human: 'green', closed: 'gray' } as const;
 
 export default function InboxPage() {
   const t = useTranslations('supportInbox');

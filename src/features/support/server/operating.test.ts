@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/audit/contract.ts';
 import { hour } from '#shared/dates.ts';
-import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { askForPerson } from '#test/talks.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 
@@ -174,8 +175,5 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
 
 async function asked(world: World) {
   const visitor = world.visitor();
-  const { body } = await visitor.call(supportApi.send, { message: 'ЖИВОЙ ОПЕРАТОР', session_id });
-  const clerk: Person = await world.signedInAs('support');
-  const [listed] = (await clerk.call(inboxApi.list, { state: 'waiting' })).body.conversations;
-  return { visitor, token: body.conversation_token!, id: listed!.id };
+  return { visitor, ...(await askForPerson(world, visitor, session_id)) };
 }

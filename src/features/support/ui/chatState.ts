@@ -102,7 +102,17 @@ function heard(view: ChatView, { messages, ...state }: Chat): ChatView {
     return told ? toShown(told) : one;
   });
   const fresh = messages.filter(({ id }) => !known.has(id)).map(toShown);
-  return { ...view, ...state, messages: [...kept, ...fresh] };
+  return { ...view, ...state, messages: inOrder([...kept, ...fresh]) };
+}
+
+/** What only this page knows stays after what it came after. */
+function inOrder(messages: readonly ShownMessage[]): ShownMessage[] {
+  let last = 0;
+  const placed = messages.map((message) => {
+    last = message.position ?? last;
+    return { message, place: last };
+  });
+  return placed.toSorted((a, b) => a.place - b.place).map(({ message }) => message);
 }
 
 function renamed(messages: readonly ShownMessage[], localId: string, id: string): ShownMessage[] {

@@ -5,14 +5,14 @@
 import { z } from 'zod';
 import { accountById } from '#features/people/server/people.ts';
 import { schoolIn } from '#features/school/server/school.ts';
-import { awaitsReplies } from '#features/support/server/staffNews.ts';
+import { awaitsStaff } from '#features/support/server/staffNews.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import type { Output } from '#shared/contract.ts';
-import { minute, second } from '#shared/dates.ts';
+import { day, minute, second } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -33,6 +33,8 @@ import * as store from './telegram.store.ts';
 const askAgainMs = 2 * second;
 /** A visitor waits for a reply of the staff. */
 const askForRepliesMs = 5 * second;
+/** Whoever was told longer ago answers in the panel. */
+const answeredWithinMs = 1 * day;
 
 /** A code for the caller; the former one is void. @throws not_found without a bot, telegram_away */
 export async function startLink(ctx: Context): Promise<Output<typeof noticesApi.startLink>> {
@@ -78,13 +80,19 @@ const readMessages: Job<z.ZodObject<Record<never, never>>> = job(
     await ctx.transaction(async (ctx) => {
       if (await store.isCodeOpen(ctx.db, now.toISOString()))
         await queue(ctx, readMessages, {}, { runAt: new Date(now.getTime() + askAgainMs) });
-      else if (await awaitsReplies(ctx)) await readReplies(ctx);
+      else if (await mayBeAnswered(ctx)) await readReplies(ctx);
       await claim.settle(ctx.db);
     });
   },
 );
 
 export const linkingJobs: Job[] = [readMessages];
+
+/** Somebody was told of a visitor here, and a visitor still waits. */
+async function mayBeAnswered(ctx: TxContext): Promise<boolean> {
+  const since = new Date(ctx.app.now().getTime() - answeredWithinMs).toISOString();
+  return (await store.hasMessageSince(ctx.db, since)) && (await awaitsStaff(ctx.db, since));
+}
 
 /** Asks the bot for replies in a moment; once, however many are awaited. */
 export async function readReplies(ctx: TxContext): Promise<void> {

@@ -135,6 +135,16 @@ export function answeredMessage(
     .executeTakeFirst();
 }
 
+export async function hasMessageSince(db: Db, time: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('telegram_messages')
+    .select('message_id')
+    .where('created_at', '>', time)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function forgetMessagesBefore(db: Db, time: string): Promise<void> {
   await tables(db).deleteFrom('telegram_messages').where('created_at', '<', time).execute();
 }

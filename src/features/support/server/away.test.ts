@@ -29,7 +29,7 @@ describeOnBothEngines('while the staff are away', (makeWorld) => {
     expect(consents).toMatchObject([{ email: 'olga@example.com', document: 'personal_data', user_id: null }]);
 
     const anna = await world.signedInAs('support');
-    const [{ id }] = (await anna.call(inboxApi.list, {})).body.conversations as [{ id: string }];
+    const { id } = (await anna.call(inboxApi.list, {})).body.conversations[0]!;
     expect((await anna.call(inboxApi.show, { id })).body.card).toMatchObject({ phone: '+79991234567' });
     for (const text of ['Добрый день!', 'Курс стоит 12 000 ₽.'])
       await anna.call(inboxApi.answer, { id, text });
@@ -111,9 +111,9 @@ describeOnOneEngine('what the owner sets for the chat', (makeWorld) => {
     await aCourse(world);
     const questions = async () =>
       JSON.stringify((await world.visitor().call(contentApi.show, {})).body.questions);
-    expect(await questions()).toMatch(/в чате/);
+    expect(await questions()).toMatch(/чат на этой странице/);
     await openHours(world, Array(7).fill(null), { is_on: false });
-    expect(await questions()).not.toMatch(/в чате/);
+    expect(await questions()).not.toMatch(/чат на этой странице/);
     const input = { message: 'Есть кто?', session_id: 'one' };
     expect((await world.visitor().call(supportApi.send, input)).status).toBe(404);
   });

@@ -42,10 +42,11 @@ export const mailAnswers = job(
 
 const tidy = job('support.tidy', z.object({}), async (ctx) => {
   const before = (ms: number) => new Date(ctx.app.now().getTime() - ms).toISOString();
-  for (const { id } of await store.findLeftOpen(ctx.db, before(leftOpenMs), batch)) await closeQuiet(ctx, id);
   const { keepDays } = await chatSettings(ctx);
   for (const { id } of await store.findQuiet(ctx.db, before(keepDays * day), batch))
     await inConversation(ctx, id, anonymise);
+  // Afterwards: closing is one more event, from which the time would count again.
+  for (const { id } of await store.findLeftOpen(ctx.db, before(leftOpenMs), batch)) await closeQuiet(ctx, id);
 });
 
 export const supportJobs: Job[] = [mailAnswers, tidy];

@@ -1,6 +1,6 @@
 /** What staff are told of a conversation outside the panel. A subject is the conversation with one of its positions. */
 import type { Context } from '#server/context.ts';
-import { day } from '#shared/dates.ts';
+import type { Db } from '#server/db/database.ts';
 import { subjectOf } from '../rules/conversation.ts';
 import { lastSaid } from './messages.store.ts';
 import { findConversation, isAnybodyWaiting } from './store.ts';
@@ -11,9 +11,6 @@ export interface StaffReply {
   /** The same for the same reply, however often it is read. */
   messageId: string;
 }
-
-/** Somebody who was told answers within this time, or in the panel. */
-const repliedWithinMs = 1 * day;
 
 /** Null where nobody has to be told any more: somebody has answered, or taken it. */
 export async function staffNewsOf(
@@ -34,10 +31,9 @@ export async function writerOf(ctx: Context, subjectId: string): Promise<string 
   return row?.operator_channel === 'telegram' ? row.operator_id : null;
 }
 
-/** Whether a reply may still come: somebody has asked for a person, and was written to within a day. */
-export function awaitsReplies(ctx: Context): Promise<boolean> {
-  const since = new Date(ctx.app.now().getTime() - repliedWithinMs).toISOString();
-  return isAnybodyWaiting(ctx.db, since);
+/** Whether a person is awaited or there in a conversation in which something was said since then. */
+export function awaitsStaff(db: Db, since: string): Promise<boolean> {
+  return isAnybodyWaiting(db, since);
 }
 
 export function conversationOf(subjectId: string): string {

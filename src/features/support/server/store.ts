@@ -156,6 +156,15 @@ export async function isAnybodyWaiting(db: Db, since: string): Promise<boolean> 
   return row !== undefined;
 }
 
-export async function deleteConversations(tx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tables(tx).deleteFrom('support_conversations').where('id', 'in', ids).execute();
+/** Those of a session, and all that were begun since then. */
+export async function deleteTalks(
+  tx: Db,
+  { session, since }: { session: string; since: string | null },
+): Promise<void> {
+  await tables(tx)
+    .deleteFrom('support_conversations')
+    .where((e) =>
+      e.or([e('session_key', '=', session), ...(since === null ? [] : [e('created_at', '>=', since)])]),
+    )
+    .execute();
 }

@@ -37,7 +37,15 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
     const owner = await world.signedInAs('super_admin');
     expect((await owner.call(staffApi.listUsers, {})).body.users.map(({ id }) => id)).toEqual([owner.id]);
     expect((await owner.call(ordersApi.list, {})).body).toMatchObject({ total: 0, summary: { revenue: 0 } });
-    for (const table of ['enrolments', 'payments', 'consents', 'lessons', 'promotions', 'order_history'])
+    for (const table of [
+      'support_conversations',
+      'enrolments',
+      'payments',
+      'consents',
+      'lessons',
+      'promotions',
+      'order_history',
+    ])
       expect([table, await rowsOf(world, table)]).toEqual([table, []]);
   });
 

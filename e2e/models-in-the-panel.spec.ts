@@ -45,7 +45,7 @@ test('a model is added with a photo and its crop, published, seen, and gone when
   await expectAccessible(page);
   await edited.getByRole('button', { name: 'Записать согласие' }).click();
   await expect(page.getByText('✅ Согласие записано')).toBeVisible();
-  await card.getByRole('switch').check();
+  await card.getByRole('switch').click();
   await expect(page.getByText(`✅ Модель «${name}» опубликована`)).toBeVisible();
 
   await visitor.goto('/');
@@ -63,7 +63,7 @@ test('a model is added with a photo and its crop, published, seen, and gone when
   expect(channels[2]!.mean).toBeGreaterThan(200);
   expect(channels[0]!.mean).toBeLessThan(50);
 
-  await card.getByRole('switch').uncheck();
+  await card.getByRole('switch').click();
   await expect(page.getByText(`✅ Модель «${name}» скрыта`)).toBeVisible();
   expect((await visitor.request.get(address)).status()).toBe(404);
   await visitor.goto('/');

@@ -26,7 +26,11 @@ const leading = [
   'POST /api/orders/state: confirmation_url',
 ];
 /** Where an open payment is paid, as the answer of its provider was kept: other hosts are never kept. */
-const kept = ['POST /api/user/orders/{id}/cancel: pay_url', 'POST /api/admin/trial-payment: pay_url'];
+const kept = [
+  'POST /api/user/orders/{id}/cancel: pay_url',
+  'POST /api/admin/trial-payment: pay_url',
+  'POST /api/guardian/pay: confirmation_url',
+];
 /** Fixed paths of ours, which no caller can influence. */
 const ours = [
   'POST /api/lessons/{id}/video-ticket: url',

@@ -59,7 +59,7 @@ export function Framer({ src, size, framing, onChange }: FramerProps) {
           />
         </div>
         <Text id={hint} size="sm" c="dimmed" mt={6}>
-          {t('cropHint')} {t('focusHint')}
+          {t('framing')}
         </Text>
       </div>
       <div className={styles.side}>

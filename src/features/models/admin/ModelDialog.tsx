@@ -26,7 +26,8 @@ export function ModelDialog() {
   const name = params.get('form') ?? '';
   const part = parts.find((each) => name.startsWith(`${each}-`));
   const { close } = useAddressDialog(name);
-  return <Opened key={name} id={part ? name.slice(part.length + 1) : null} part={part} onClose={close} />;
+  const id = part ? name.slice(part.length + 1) : null;
+  return <Opened key={id} id={id} part={part} onClose={close} />;
 }
 
 interface OpenedProps {
@@ -38,9 +39,8 @@ interface OpenedProps {
 function Opened({ id, part, onClose }: OpenedProps) {
   const t = useTranslations('modelsPanel');
   const ui = useTranslations('ui');
-  const query = useCall(modelsPanelApi.show, { id: id ?? '' }, { isEnabled: id !== null });
-  // Asked anew each time: the address of the photo answers for a minute.
-  const model = query.isFetchedAfterMount ? query.data : undefined;
+  const query = useCall(modelsPanelApi.show, { id: id ?? '' }, { isEnabled: id !== null, isForgotten: true });
+  const model = id === null ? undefined : query.data;
   return (
     <PanelDialog
       title={t('edit.title', { name: model?.name ?? '' })}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, FileButton, Group, Input, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, FileButton, Group, Input, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { maxPictureBytes, pictureTypes } from '#shared/pictures.ts';
@@ -50,6 +50,9 @@ export function PaperConsent({ model, onClose }: PaperConsentProps) {
   };
   return (
     <DialogForm editing={editing} label={t('consents.submit')} cancel={t('cancel')} onCancel={onClose}>
+      <Title order={3} size="h5">
+        {t('consents.paper')}
+      </Title>
       <div className={edit.pair}>
         <TextInput label={t('consents.signedBy')} required {...form.getInputProps('signed_by')} />
         <TextInput

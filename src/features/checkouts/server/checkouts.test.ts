@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { paymentRemindersApi } from '#features/consents/contract/reminders.ts';
 import { reminderWordings } from '#features/consents/rules.ts';
 import { mailingsApi } from '#features/mailings/contract.ts';
+import { ordersPanelApi } from '#features/orders/contract/panel.ts';
 import { privacyApi } from '#features/privacy/contract/privacy.ts';
 import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';
 import { day, hour, minute } from '#shared/dates.ts';
+import { rows } from '#test/rows.ts';
 import { aCourse, buy, type SoldCourse, startPurchase } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { checkoutsApi } from '../contract.ts';
@@ -88,6 +90,28 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect((await manager.call(checkoutsApi.note, note)).status).toBe(409);
     const found = await manager.call(checkoutsApi.list, { search: 'среду', state: 'called' });
     expect(found.body.total).toBe(1);
+  });
+
+  it('is served by a manager: from the list to a call, to money by transfer, to the course', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await decline(world, course, { email: 'lena@example.com' });
+    world.passTime(31 * minute);
+    await notice(world);
+    const manager = await world.signedInAs('manager');
+    const [listed] = (await manager.call(checkoutsApi.list, { state: 'to_call' })).body.checkouts;
+    const called = { id: listed!.id, version: listed!.version, state: 'called' as const, note: 'переведёт' };
+    expect((await manager.call(checkoutsApi.note, called)).status).toBe(200);
+    const entered = await manager.call(ordersPanelApi.enter, {
+      ...{ email: listed!.email!, name: listed!.name!, course_id: course.id, amount: 12_500 },
+      ...{ method: 'transfer', paid_on: world.app.now().toISOString().slice(0, 10) },
+    });
+    expect(entered.body).toMatchObject({ status: 'paid' });
+    await world.runJobs();
+    expect((await list(world, { state: 'won' })).checkouts).toMatchObject([{ id: listed!.id }]);
+    expect(world.mail.messages().map(({ subject }) => subject)).toContain('Заказ оплачен');
+    const open = await rows(world, 'select course_id from enrolments where ended_at is null');
+    expect(open).toEqual([{ course_id: course.id }]);
   });
 
   it('is followed by one mail to those who agreed, with the way back to paying and an end to such mails', async () => {

@@ -182,6 +182,11 @@ export async function changeRequest(
   await tables(db).updateTable('guardian_requests').set(change).where('id', '=', id).execute();
 }
 
+/** With their links. */
+export async function deleteSince(db: Db, time: string): Promise<void> {
+  await tables(db).deleteFrom('guardian_requests').where('created_at', '>=', time).execute();
+}
+
 export async function deleteLinks(db: Db, requestId: string): Promise<void> {
   await tables(db).deleteFrom('guardian_links').where('request_id', '=', requestId).execute();
 }

@@ -4,21 +4,18 @@ import { defineMessages } from '#shared/i18n.ts';
 export const guardedMessages = defineMessages({
   ru: {
     title: 'беспроцентная рассрочка на курс «{course}»',
-    course: 'Курс',
     plan: 'Рассрочка',
     months: '{months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}} по {monthly}',
     number: 'Номер заявки и заказа',
   },
   en: {
     title: 'paying for the course “{course}” by instalments',
-    course: 'Course',
     plan: 'Instalments',
     months: '{months, plural, one {# month} other {# months}}, {monthly} each',
     number: 'Numbers of application and order',
   },
   zh: {
     title: '分期购买课程“{course}”',
-    course: '课程',
     plan: '分期方案',
     months: '{months} 个月，每月 {monthly}',
     number: '申请编号和订单号',

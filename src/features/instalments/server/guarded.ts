@@ -62,7 +62,6 @@ async function showApplied(ctx: Context, orderId: string): Promise<GuardedForm |
   return {
     title: t('title', { course: title }),
     fields: [
-      { label: t('course'), value: title },
       { label: t('plan'), value: t('months', { months: row.months, monthly }) },
       { label: t('number'), value: `${shownNumber(row.number)}, ${orderNumber(order.number)}` },
     ],

@@ -119,7 +119,7 @@ export function ApplicantForm({ user, isBusy, refusal, onApply, children }: Appl
           {t('voice')}
         </button>
       )}
-      <p className={styles.soft}>{t('bank')}</p>
+      {!isMinor && <p className={styles.soft}>{t('bank')}</p>}
     </form>
   );
 }

@@ -74,7 +74,6 @@ async function showPurchase(ctx: Context, orderId: string): Promise<GuardedForm 
   return {
     title: texts.title.replace('{course}', title),
     fields: [
-      { label: texts.course, value: title },
       ...(order.phone ? [{ label: texts.phone, value: order.phone }] : []),
       { label: texts.number, value: orderNumber(order.number) },
     ],

@@ -22,7 +22,7 @@ export type Conversation = z.output<typeof conversationSchema>;
 export const conversationsListing = listing({
   name: 'conversations',
   words: 'supportInbox.list',
-  access: { see: 'support.chat', export: 'data.export' },
+  access: { see: 'support.chat', export: 'users.manage' },
   row: conversationSchema,
   columns: {
     subject: { type: 'text', isLong: true },

@@ -66,7 +66,7 @@ test('a visitor is answered, asks for a person, and has it all after a restart o
   for (const text of ['Сколько стоит курс?', 'Здравствуйте, это Ольга', 'Вы ещё тут?', 'Конечно!'])
     await expect(chat.getByText(text)).toBeVisible();
   await panel.getByRole('button', { name: 'Завершить' }).click();
-  await chat.getByText('5 звёзд').click();
+  await chat.locator('label').filter({ hasText: '5 звёзд' }).click();
   await chat.getByRole('button', { name: 'Оценить' }).click();
   await expect(chat.getByText('Спасибо за оценку!')).toBeVisible();
   expect(await page.title()).not.toBe('1');

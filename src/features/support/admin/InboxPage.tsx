@@ -66,11 +66,12 @@ export function State({ conversation: { state } }: { conversation: Pick<Conversa
   );
 }
 
+/** Whoever waits longest comes first; of the others, those in which something was said last. */
 const quickFilters = {
-  waiting: '?state=waiting',
-  mine: '?whose=mine',
+  waiting: '?state=waiting&sort=updated_at&direction=asc',
+  mine: '?whose=mine&sort=updated_at',
   all: '',
-  closed: '?state=closed',
+  closed: '?state=closed&sort=updated_at',
 } as const;
 
 function QuickFilters() {

@@ -22,7 +22,7 @@ export type Conversation = z.output<typeof conversationSchema>;
 export const conversationsListing = listing({
   name: 'conversations',
   words: 'supportInbox.list',
-  access: { see: 'support.chat', export: 'data.export' },
+  access: { see: 'support.chat', export: 'users.manage' },
   row: conversationSchema,
   columns: {
     subject: { type: 'text', isLong: true },
@@ -36,6 +36,6 @@ export const conversationsListing = listing({
     updated_at: { type: 'time', sort: 'desc' },
   },
   filters: { whose: { type: 'choice', values: ['mine', 'open'] } },
-  sortedBy: 'updated_at',
+  sortedBy: 'created_at',
 });
 export type ConversationsQuery = z.output<typeof conversationsListing.query>;

@@ -11,12 +11,13 @@ import { useMay } from '#ui/panel/role.ts';
 import { useListing } from '#ui/panel/useListing.ts';
 import { inboxApi } from '../contract/inbox.ts';
 import { type Conversation, conversationsListing } from '../listing.ts';
+import { isWithPeople } from '../rules/conversation.ts';
 import { Alerts } from './Alerts.tsx';
 import styles from './Inbox.module.css';
 import { SupportTabs } from './SupportTabs.tsx';
 
 /** Colours of states that ask for somebody. */
-const colours = { bot: 'gray', waiting: 'red.9', human: 'green', closed: 'gray' } as const;
+const colours = { bot: 'gray', waiting: 'red.9', human: 'dark', closed: 'gray' } as const;
 
 export default function InboxPage() {
   const t = useTranslations('supportInbox');
@@ -24,7 +25,7 @@ export default function InboxPage() {
   const { data: summary } = useCall(inboxApi.summary, {});
   const { conversations, total } = list.query.data ?? {};
   const { search } = useLocation();
-  const mayExport = useMay('data.export');
+  const mayExport = useMay('users.manage');
   const waiting = summary ? summary.waiting + summary.own : 0;
   return (
     <>
@@ -59,17 +60,18 @@ export default function InboxPage() {
 export function State({ conversation: { state } }: { conversation: Pick<Conversation, 'state'> }) {
   const t = useTranslations('supportInbox.list.choices.state');
   return (
-    <Badge color={colours[state]} variant={state === 'waiting' ? 'filled' : 'light'} tt="none" autoContrast>
+    <Badge color={colours[state]} variant={isWithPeople(state) ? 'filled' : 'light'} tt="none" autoContrast>
       {t(state)}
     </Badge>
   );
 }
 
+/** Whoever waits longest comes first; of the others, those in which something was said last. */
 const quickFilters = {
-  waiting: '?state=waiting',
-  mine: '?whose=mine',
+  waiting: '?state=waiting&sort=updated_at&direction=asc',
+  mine: '?whose=mine&sort=updated_at',
   all: '',
-  closed: '?state=closed',
+  closed: '?state=closed&sort=updated_at',
 } as const;
 
 function QuickFilters() {

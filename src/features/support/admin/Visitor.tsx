@@ -1,4 +1,4 @@
-import { Anchor, Stack } from '@mantine/core';
+import { Anchor, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readableEmail } from '#shared/domains.ts';
@@ -17,8 +17,10 @@ export function Visitor({ open: { card, language } }: { open: OpenConversation }
   return (
     <aside className={styles.card} aria-label={t('card.title')}>
       <Stack gap="md">
+        <Title order={2} size="h5">
+          {t('card.title')}
+        </Title>
         <Facts
-          title={t('card.title')}
           facts={[
             [
               t('visitor'),

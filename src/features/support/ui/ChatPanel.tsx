@@ -49,14 +49,14 @@ export function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps) {
         else keepFocus(event, panel.current);
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id="chat-title" className={styles.title}>
           {t('title', { product: brand })}
         </h2>
         <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
           ×
         </button>
-      </header>
+      </div>
       <Conversation chat={chat} field={field} />
     </section>
   );

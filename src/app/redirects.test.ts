@@ -81,7 +81,9 @@ it('every answer that leads a browser on is named here', () => {
       .filter((name) => /^(?:url|location|redirect\w*|\w+_url)$/.test(name))
       .map((name) => `${method} ${path}: ${name}`);
   });
-  expect(found.filter((each) => ![...leading, ...kept, ...ours, ...typed, ...places].includes(each))).toEqual([]);
+  expect(found.filter((each) => ![...leading, ...kept, ...ours, ...typed, ...places].includes(each))).toEqual(
+    [],
+  );
   expect(leading.filter((each) => !found.includes(each))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { contentApi } from '#features/content/contract/content.ts';
 import { contentPanelApi } from '#features/content/contract/panel.ts';
 import { coursesApi } from '#features/courses/contract/courses.ts';
-import { modelsApi } from '#features/models/contract.ts';
+import { modelsApi } from '#features/models/contract/models.ts';
 import { ordersApi } from '#features/orders/contract.ts';
 import { peopleApi } from '#features/people/contract/actions.ts';
 import { staffApi } from '#features/people/contract/list.ts';
@@ -41,7 +41,7 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
     expect((await owner.call(staffApi.listUsers, {})).body.users.map(({ id }) => id)).toEqual([owner.id]);
     expect((await owner.call(ordersApi.list, {})).body).toMatchObject({ total: 0, summary: { revenue: 0 } });
     const emptied = ['enrolments', 'payments', 'consents', 'lessons', 'promotions', 'order_history'];
-    for (const table of [...emptied, 'guardian_requests', 'guardian_links'])
+    for (const table of [...emptied, 'support_conversations', 'guardian_requests', 'guardian_links'])
       expect([table, await rowsOf(world, table)]).toEqual([table, []]);
   });
 

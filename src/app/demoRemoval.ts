@@ -19,6 +19,7 @@ import { closeAccount, deleteAccounts, holdDemoAccounts } from '#features/people
 import { deleteReceiptsOf } from '#features/receipts/server/demo.ts';
 import { deleteRefundsOf } from '#features/refunds/server/demo.ts';
 import { demoSince, removeDemoFacts, unmarkDemo } from '#features/school/server/demo.ts';
+import { deleteDemoTalks } from '#features/support/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { beginChange } from '#server/changes.ts';
 import { contextOf } from '#server/context.ts';
@@ -56,12 +57,13 @@ export async function removeDemo(app: App): Promise<Removed> {
     await deletePaymentsOf(ctx.db, orders.ids);
     await deleteAccess(ctx.db, { orderIds: orders.ids, userIds: [] });
     await deleteDemoOrders(ctx.db);
+    await deleteDemoTalks(ctx.db, since);
     await deleteDemoQuestions(ctx.db, since);
     const gone = await removePeople(ctx.db, accounts, since);
     const goneCourses = await removeCourses(ctx.db, courseIds);
     await forgetWorkOn(ctx.db, [...orders.ids, ...gone, ...goneCourses]);
     const texts = await removeDemoSections(ctx.db);
-    const models = await removeDemoModels(ctx.db);
+    const models = await removeDemoModels(ctx);
     await removeDemoFacts(ctx, demoFacts);
     await unmarkDemo(ctx.db);
     const { made, open } = accounts;

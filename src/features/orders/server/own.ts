@@ -7,6 +7,7 @@ import { endUnpaid } from '#features/payments/server/ending.ts';
 import { guardianOf } from '#features/payments/server/guarded.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
@@ -23,6 +24,11 @@ type Out<K extends keyof typeof ownOrdersApi> = Output<(typeof ownOrdersApi)[K]>
 
 export async function ownOrders(ctx: Context): Promise<Out<'list'>> {
   return { orders: await toOwn(ctx, await ordersOf(ctx.db, member(ctx.actor).id)) };
+}
+
+/** All orders of an account, newest first, for features that show them to staff or to their buyer. */
+export function ordersOfAccount(db: Db, userId: string): Promise<OrderRow[]> {
+  return ordersOf(db, userId);
 }
 
 /** Money that still comes counts all the same. @throws not_found; conflict once it is paid or over */

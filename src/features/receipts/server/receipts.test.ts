@@ -134,6 +134,16 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
     expect(world.yookassa.receipts()).toHaveLength(2);
   });
 
+  it('settles nothing while a refund is on its way', async () => {
+    const { world, officer, order } = await aPresale(makeWorld);
+    world.yookassa.setRefundOutcome('pending');
+    await makeRefund(world, officer, order, { amount: 10_000, closes_access: false });
+    world.passTime(11 * day);
+    await settle(world);
+    const kinds = kindsOf((await of(await later(world, officer), order)).receipts);
+    expect(kinds.filter((kind) => kind.startsWith('settlement'))).toEqual([]);
+  });
+
   it('of an order that was refunded before the start settles nothing', async () => {
     const { world, officer, order } = await aPresale(makeWorld);
     await makeRefund(world, officer, order, { amount: 50_000, closes_access: true });

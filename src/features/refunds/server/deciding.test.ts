@@ -24,6 +24,15 @@ describeOnBothEngines('decisions on refunds', (makeWorld) => {
     expect(world.yookassa.refunds().length).toBeLessThanOrEqual(1);
   });
 
+  it('on what somebody else has changed meanwhile are refused', async () => {
+    const { student, officer, order } = await aPaidOrder(makeWorld);
+    await student.call(refundsApi.ask, { order_id: order });
+    const { version, refunds } = await refundsOf(officer, order);
+    const decline = { id: refunds[0]!.id, version: `${version}-older`, reason };
+    expect((await officer.call(refundsPanelApi.decline, decline)).status).toBe(409);
+    expect((await officer.call(refundsPanelApi.decline, { ...decline, version })).status).toBe(200);
+  });
+
   it('parts at the same instant never add up to more than was paid', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     for (let round = 0; round < 3; round += 1) {

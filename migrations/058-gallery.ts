@@ -6,7 +6,8 @@ const states = sql`('given', 'missing', 'withdrawn', 'not_needed')`;
 /** The gallery in the hands of staff: order, photos with their framing, consents, and models that can come back. */
 export async function up({ db, table, integer }: Schema): Promise<void> {
   // Made anew: neither engine adds a check of several columns to a table, and SQLite cannot take one away.
-  await table('gallery')
+  const remade = 'gallery';
+  await table(remade)
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('name', 'text', (c) => c.notNull().check(sql`length(name) between 1 and 100`))
     .addColumn('height', integer, (c) => c.notNull().check(sql`height between 50 and 250`))

@@ -14,6 +14,8 @@ const bounds = {
   waiting: 200,
   /** Less than a request may take in all. */
   patienceMs: 20 * second,
+  /** Turns after which their garbage is collected: long strings, of which V8 would let hundreds of megabytes gather. */
+  collectAfter: 2,
 };
 
 interface Waiting {
@@ -33,6 +35,7 @@ export function makePictureTurns(): PictureTurns {
   const reading = new Map<string, number>();
   const queue: Waiting[] = [];
   let atOnce = 0;
+  let ended = 0;
 
   return {
     async take(address) {
@@ -75,6 +78,7 @@ export function makePictureTurns(): PictureTurns {
       const left = reading.get(network)! - 1;
       if (left > 0) reading.set(network, left);
       else reading.delete(network);
+      if (++ended % bounds.collectAfter === 0) void globalThis.gc?.({ type: 'major', execution: 'async' });
       callNext();
     };
   }

@@ -8,7 +8,7 @@ import { modelsPanelApi } from '../contract/panel.ts';
 import type { PanelModel } from '../listing.ts';
 import { mayBePublished } from '../rules/consents.ts';
 import styles from './Models.module.css';
-import type { Removed } from './ModelsPage.tsx';
+import type { Removed } from './removed.ts';
 import { useModelAction } from './useModelAction.ts';
 
 interface ModelActionsProps {

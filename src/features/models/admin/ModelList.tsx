@@ -19,8 +19,8 @@ import { useTranslations } from 'use-intl';
 import { modelsPanelApi } from '../contract/panel.ts';
 import type { PanelModel } from '../listing.ts';
 import styles from './Models.module.css';
-import type { Removed } from './ModelsPage.tsx';
 import { ModelTile } from './ModelTile.tsx';
+import type { Removed } from './removed.ts';
 import { useModelAction } from './useModelAction.ts';
 
 interface ModelListProps {

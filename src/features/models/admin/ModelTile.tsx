@@ -8,7 +8,7 @@ import type { PanelModel } from '../listing.ts';
 import { FramedPhoto } from './FramedPhoto.tsx';
 import { ModelActions } from './ModelActions.tsx';
 import styles from './Models.module.css';
-import type { Removed } from './ModelsPage.tsx';
+import type { Removed } from './removed.ts';
 
 interface ModelTileProps {
   model: PanelModel;

@@ -16,14 +16,8 @@ import { modelsListing } from '../listing.ts';
 import { AddModel, AddModelForm } from './AddModel.tsx';
 import { ModelDialog } from './ModelDialog.tsx';
 import { ModelList } from './ModelList.tsx';
+import type { Removed } from './removed.ts';
 import { useModelAction } from './useModelAction.ts';
-
-/** A deleted model, which can be brought back. */
-export interface Removed {
-  id: string;
-  name: string;
-  goneAt: string;
-}
 
 /** The models of the gallery; those who may manage them change them here. */
 export default function ModelsPage() {

@@ -48,6 +48,7 @@ export default [
   route('admin', './features/staff/admin/PanelLayout.tsx', [
     index('./features/staff/admin/PanelIndexPage.tsx'),
     route('users/:userId?', './features/people/admin/UsersPage.tsx'),
+    route('models', './features/models/admin/ModelsPage.tsx'),
     route('courses', './features/courses/admin/CoursesPage.tsx'),
     route('courses/certificates/:certificateId?', './features/certificates/admin/CertificatesPage.tsx'),
     route('courses/consultations/:consultationId?', './features/consultations/admin/ConsultationsPage.tsx'),

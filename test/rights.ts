@@ -6,6 +6,7 @@ import type { Role } from '#shared/access.ts';
 import { guardianRights } from './guardianRights.ts';
 import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
+import { modelRights } from './modelRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
 import { sellingRights } from './sellingRights.ts';
@@ -25,6 +26,7 @@ export type Thing =
   | 'user'
   | 'order'
   | 'promo code'
+  | 'model'
   | 'checkout'
   | 'refund'
   | 'receipt'
@@ -69,6 +71,8 @@ export const holders = {
   'orders.manage': ['manager', 'admin', 'super_admin'],
   'installment.view': ['support', 'financial', 'manager', 'admin', 'super_admin'],
   'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
+  'models.view': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
+  'models.manage': ['content_manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
@@ -139,7 +143,7 @@ export const rights: Record<string, Line> = {
 
   'GET /api/school': { whom: 'anyone' },
   'GET /api/content': { whom: 'anyone' },
-  'GET /api/models': { whom: 'anyone' },
+  ...modelRights,
   'GET /api/courses': { whom: 'anyone' },
   'GET /api/documents': { whom: 'anyone' },
   'GET /api/documents/{document}': { whom: 'anyone', names: 'document' },
@@ -147,6 +151,7 @@ export const rights: Record<string, Line> = {
   'GET /api/user/prices': { whom: 'signed-in' },
   'GET /api/user/newsletter': { whom: 'signed-in' },
   'PUT /api/user/newsletter': { whom: 'signed-in' },
+  'DELETE /api/user/payment-reminders': { whom: 'signed-in' },
   'GET /api/user/data': { whom: 'signed-in' },
   'GET /api/user/data/download': { whom: 'signed-in' },
   'POST /api/user/erasure/link': { whom: 'signed-in' },

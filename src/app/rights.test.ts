@@ -17,6 +17,7 @@ import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { makeGoods } from '#test/goods.ts';
 import { apply } from '#test/instalments.ts';
+import { aModel } from '#test/models.ts';
 import { moneyThings } from '#test/refunds.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
@@ -166,6 +167,7 @@ async function makeThings(world: World) {
   const own = await buy(world, world.bearer(await aToken(world, buyer)), course);
   const another = await buy(world, world.visitor(), other, { email: 'another@example.com' });
   const applied = await apply(world, world.visitor(), other, { user_email: 'applicant@example.com' });
+  const model = await aModel(world);
   const lessonOf = async (id: string) =>
     (await rows<{ id: string }>(world, `select id from lessons where course_id = '${id}'`))[0]!.id;
   const { app } = world;
@@ -195,6 +197,7 @@ async function makeThings(world: World) {
     ...(await sellingThings(world, own.order_id)),
     ...(await supportThings(world)),
     instalment: { own: applied.id, another: applied.id },
+    model: { own: model, another: model },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
 }

@@ -11,6 +11,8 @@ export const usableRights: readonly Permission[] = [
   'orders.view',
   'orders.manage',
   'refunds.manage',
+  'models.view',
+  'models.manage',
   'courses.view',
   'courses.manage',
   'lessons.manage',

@@ -4,6 +4,7 @@ import { findCourses } from '#features/courses/server/courses.ts';
 import { documentPath } from '#features/documents/rules/documents.ts';
 import { documentsInForceAt } from '#features/documents/server/documents.ts';
 import { endUnpaid } from '#features/payments/server/ending.ts';
+import { guardianOf } from '#features/payments/server/guarded.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -65,15 +66,22 @@ async function toOwn(ctx: Context, rows: readonly OrderRow[]): Promise<OwnOrder[
   );
   const payments = Map.groupBy(all, ({ order_id }) => order_id);
   return Promise.all(
-    rows.map(async (row) => ({
-      ...factsOf(row),
-      course_title: titles.get(row.course_id) ?? row.course_title,
-      payments: (payments.get(row.id) ?? []).map(toPayment),
-      documents: await documentsOf(ctx, row),
-      pay_url: isOpen(row.status)
-        ? ((payments.get(row.id) ?? []).find(({ status }) => status === 'pending')?.confirmation_url ?? null)
-        : null,
-    })),
+    rows.map(async (row) => {
+      const guardian = await guardianOf(ctx, row.id);
+      return {
+        ...factsOf(row),
+        course_title: titles.get(row.course_id) ?? row.course_title,
+        payments: (payments.get(row.id) ?? []).map(toPayment),
+        documents: await documentsOf(ctx, row),
+        guardian: guardian && { state: guardian.state, email: guardian.guardian_email },
+        // The guardian pays, by a link of their own.
+        pay_url:
+          isOpen(row.status) && !guardian
+            ? ((payments.get(row.id) ?? []).find(({ status }) => status === 'pending')?.confirmation_url ??
+              null)
+            : null,
+      };
+    }),
   );
 }
 

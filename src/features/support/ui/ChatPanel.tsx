@@ -73,6 +73,9 @@ function Conversation({ chat: { view, send, rate }, field }: ConversationProps) 
   const [text, setText] = useState('');
   const isBusy = view.isSending;
   const hadPerson = view.messages.some(({ event }) => event === 'taken');
+  const asksContacts = useAsking(view.is_away, view.is_away && !view.has_contacts);
+  const isOver = view.state === 'closed' && hadPerson;
+  const asksRating = useAsking(isOver, isOver && view.rating === null);
 
   function submit(message: string, wantsOperator = false): void {
     if (isBusy || message.trim() === '') return;
@@ -94,12 +97,12 @@ function Conversation({ chat: { view, send, rate }, field }: ConversationProps) 
         onAsk={(question) => submit(question)}
         onOperator={() => submit(quickQuestions[language].operator, true)}
       />
-      {view.is_away && !view.has_contacts && (
+      {asksContacts && (
         <Suspense>
           <ContactForm />
         </Suspense>
       )}
-      {view.state === 'closed' && hadPerson && view.rating === null && <RateHelp />}
+      {asksRating && <RateHelp />}
       <fieldset className={styles.quick}>
         <legend className={styles.spoken}>{t('quick.label')}</legend>
         {quickButtons
@@ -120,6 +123,13 @@ function Conversation({ chat: { view, send, rate }, field }: ConversationProps) 
       <p className={styles.note}>{t('note')}</p>
     </>
   );
+}
+
+/** What has been asked stays until it is out of place, so that its thanks are seen. */
+function useAsking(isInPlace: boolean, isOpen: boolean): boolean {
+  const hasAsked = useRef(false);
+  hasAsked.current = isInPlace && (hasAsked.current || isOpen);
+  return hasAsked.current;
 }
 
 /** About 800 ms after it opens, when it stands still. */

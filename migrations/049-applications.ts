@@ -38,7 +38,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
       c.notNull().check(sql`guardian in ('none', 'asked', 'consented')`),
     )
     .addColumn('publication', 'text', (c) =>
-      c.notNull().check(sql`publication in ('none', 'asked', 'given', 'withdrawn')`),
+      c.notNull().check(sql`publication in ('none', 'asked', 'waiting', 'given', 'withdrawn')`),
     )
     // The person in the gallery that came of it.
     .addColumn('model_id', 'text', (c) => c.unique())

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/consents/contract/consents.ts';
+import { guardianErrors, guardianFields } from '#features/guardians/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
@@ -15,6 +16,7 @@ const draft = {
 /** Fields of both forms beyond what the applicant tells of themselves. */
 const sent = {
   ...draft,
+  ...guardianFields,
   document_versions: documentVersions.optional(),
 };
 
@@ -30,7 +32,7 @@ export const applicationsApi = {
     summary: 'The questionnaire of somebody who wants to be a model; answers alike for every address',
     input: z.object({ ...applicantShape, ...sent }),
     output: z.object(received),
-    errors: ['document_changed'],
+    errors: ['document_changed', ...guardianErrors],
     limits: applicationLimits.apply,
   }),
   profile: endpoint({
@@ -45,7 +47,7 @@ export const applicationsApi = {
         .boolean()
         .describe('the address is to be confirmed first; true for every visitor, whatever the address'),
     }),
-    errors: ['document_changed'],
+    errors: ['document_changed', ...guardianErrors],
     limits: applicationLimits.apply,
   }),
 };

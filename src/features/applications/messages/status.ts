@@ -37,6 +37,7 @@ export const applicationStatusMessages = defineMessages({
       snap_removed: 'Удалена фотография',
       photos_withdrawn: 'Согласие на фотографии отозвано, фотографии удалены',
       publication_asked: 'Мы спросили, можно ли показать вас в галерее',
+      publication_waiting: 'Мы спросили взрослого о показе в галерее',
       publication_given: 'Вы согласились на показ в галерее',
       publication_withdrawn: 'Вы отозвали согласие на показ в галерее',
       published: 'Вы в галерее на сайте',
@@ -56,6 +57,7 @@ export const applicationStatusMessages = defineMessages({
       publicationStates: {
         none: 'Мы об этом не спрашивали',
         asked: 'Мы просим вашего согласия',
+        waiting: 'Вы согласились, ждём согласия взрослого',
         given: 'Вы согласились',
         withdrawn: 'Вы отозвали согласие',
       },
@@ -115,6 +117,7 @@ export const applicationStatusMessages = defineMessages({
       snap_removed: 'A photo was removed',
       photos_withdrawn: 'The consent to photos was taken back, the photos are deleted',
       publication_asked: 'We asked whether we may show you in the gallery',
+      publication_waiting: 'We asked an adult about the gallery',
       publication_given: 'You agreed to be shown in the gallery',
       publication_withdrawn: 'You took back the consent to be shown',
       published: 'You are in the gallery on the website',
@@ -134,6 +137,7 @@ export const applicationStatusMessages = defineMessages({
       publicationStates: {
         none: 'We have not asked',
         asked: 'We ask for your consent',
+        waiting: 'You have agreed, an adult is asked',
         given: 'You have agreed',
         withdrawn: 'You have taken your consent back',
       },
@@ -193,6 +197,7 @@ export const applicationStatusMessages = defineMessages({
       snap_removed: '已删除照片',
       photos_withdrawn: '已撤回照片使用同意，照片已删除',
       publication_asked: '我们询问是否可以展示您',
+      publication_waiting: '已就展示征求监护人同意',
       publication_given: '您已同意展示',
       publication_withdrawn: '您已撤回展示同意',
       published: '您已出现在网站的模特展示区',
@@ -212,6 +217,7 @@ export const applicationStatusMessages = defineMessages({
       publicationStates: {
         none: '我们尚未询问',
         asked: '我们请求您的同意',
+        waiting: '您已同意，正在等待监护人同意',
         given: '您已同意',
         withdrawn: '您已撤回同意',
       },

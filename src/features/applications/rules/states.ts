@@ -9,8 +9,11 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const guardianStates = ['none', 'asked', 'consented'] as const;
 export type GuardianState = (typeof guardianStates)[number];
 
-/** Consent to be shown in the gallery: apart from applying, and never assumed. */
-export const publicationStates = ['none', 'asked', 'given', 'withdrawn'] as const;
+/**
+ * Consent to be shown in the gallery: apart from applying, and never assumed. `waiting`: somebody under 18 agrees, and
+ * the guardian is asked.
+ */
+export const publicationStates = ['none', 'asked', 'waiting', 'given', 'withdrawn'] as const;
 export type PublicationState = (typeof publicationStates)[number];
 
 /** A decision is taken back before another one is taken, so that each has its reason in the history. */
@@ -43,7 +46,7 @@ interface Publishing {
 }
 
 export function canAskPublication({ status, publication }: Publishing): boolean {
-  return status === 'approved' && publication !== 'given' && publication !== 'asked';
+  return status === 'approved' && (publication === 'none' || publication === 'withdrawn');
 }
 
 export function canPublish({ status, publication, model_id }: Publishing): boolean {
@@ -81,6 +84,7 @@ export const historyEvents = [
   'photos_withdrawn',
   'publication_asked',
   'publication_given',
+  'publication_waiting',
   'publication_withdrawn',
   'published',
   'unpublished',
@@ -95,8 +99,6 @@ export function isShownToApplicant(event: HistoryEvent): boolean {
   return !inner.includes(event);
 }
 
-/** Age from which people decide for themselves. */
-export const adultAge = 18;
 
 /** Time in which staff take back a decision unnoticed: its mail leaves afterwards. */
 export const undoMs = 1 * minute;

@@ -1,6 +1,7 @@
 /** Applying to be a model, by either form: one kind of application. */
 import { recordAgreement } from '#features/consents/server/agreements.ts';
 import { recordConsents } from '#features/consents/server/consents.ts';
+import { askGuardian, guardianFor } from '#features/guardians/server/asking.ts';
 import { mailTurns } from '#features/sign-in/rules/limits.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { publish, queue } from '#server/outbox/queue.ts';
@@ -10,7 +11,6 @@ import { searchable } from '#shared/search.ts';
 import { applicationReceived, type applicationsApi } from '../contract/applications.ts';
 import { agreementWordings } from '../rules/agreements.ts';
 import { shownNumber } from '../rules/numbers.ts';
-import { adultAge } from '../rules/states.ts';
 import { remember } from './history.ts';
 import { sendReceived } from './mails.ts';
 import { takeDraft } from './snaps.ts';
@@ -22,13 +22,22 @@ type Input = In<'apply'>;
 type Source = store.ApplicationRow['source'];
 
 /** What an applicant tells, without the boxes that were ticked. */
-export type Applicant = Omit<Input, 'agreementData' | 'agreementPhoto' | 'document_versions' | 'phone'> & {
-  phone: string | null;
-};
+type Applicant = Omit<Input, keyof Unstored>;
+type Unstored = Pick<
+  Input,
+  | 'agreementData'
+  | 'agreementPhoto'
+  | 'document_versions'
+  | 'draft_id'
+  | 'draft_secret'
+  | 'under_18'
+  | 'guardian_email'
+>;
 
 /**
  * Stores the questionnaire with its photos and consents. Whoever has applied before is told so in the mail alone: the
- * answer is the same for every address. @throws document_changed: nothing was written
+ * answer is the same for every address. @throws guardian_required, document_changed, too_many_requests:
+ * nothing was written
  */
 export async function applyAsModel(ctx: Context, input: Input): Promise<Out<'apply'>> {
   return { number: await receive(ctx, input, 'questionnaire') };
@@ -41,15 +50,26 @@ export async function saveModelProfile(ctx: Context, input: In<'profile'>): Prom
 }
 
 async function receive(ctx: Context, input: Input, source: Source): Promise<string> {
+  const { email, age } = input;
+  const userId = ctx.actor.kind === 'member' ? ctx.actor.id : null;
+  const guardianEmail = await guardianFor(ctx, input, { userId, email, age });
   return ctx.transaction(async (ctx) => {
     const consents = await consent(ctx, input, source);
-    const row = await storeApplication(ctx, { ...input, source, isDemo: false, ...consents });
+    const guardian = guardianEmail === null ? 'none' : 'asked';
+    const row = await storeApplication(ctx, { ...input, source, guardian, isDemo: false, ...consents });
     await takeDraft(ctx, input, row.id);
+    if (guardianEmail !== null) await ask(ctx, row, guardianEmail);
     await publish(ctx, applicationReceived, { applicationId: row.id });
     const turn = ctx.actor.kind === 'member' ? mailTurns.known : mailTurns.notice;
     await queue(ctx, sendReceived, { applicationId: row.id }, { turn });
     return shownNumber(row.number);
   });
+}
+
+async function ask(ctx: TxContext, row: store.ApplicationRow, guardianEmail: string): Promise<void> {
+  const person = { userId: row.user_id, email: row.email, name: row.full_name, language: row.language };
+  await askGuardian(ctx, { kind: 'application', subjectId: row.id, guardianEmail, person });
+  await remember(ctx, row, 'guardian_asked');
 }
 
 async function consent(ctx: TxContext, { email, document_versions: shown }: Input, source: Source) {
@@ -63,6 +83,7 @@ async function consent(ctx: TxContext, { email, document_versions: shown }: Inpu
 
 export interface NewApplication extends Applicant {
   source: Source;
+  guardian: store.ApplicationRow['guardian'];
   isDemo: boolean;
   dataConsentId?: string | null;
   photosConsentId?: string | null;
@@ -81,7 +102,7 @@ export async function storeApplication(ctx: TxContext, given: NewApplication): P
     experience: given.modelingExperience,
     clothing_size: given.clothingSize,
     ...{ status: 'new', comment: null, decided_at: null },
-    guardian: age < adultAge ? 'asked' : 'none',
+    guardian: given.guardian,
     ...{ publication: 'none', model_id: null, publication_consent_id: null, erasure_told_at: null },
     data_consent_id: given.dataConsentId ?? null,
     photos_consent_id: given.photosConsentId ?? null,

@@ -1,6 +1,10 @@
 /** Every feature's texts, and the selection for a surface: one language, and only the texts it shows. */
 
 import compile from 'icu-minify/compile';
+import { applicationsMessages } from '#features/applications/messages/applications.ts';
+import { applicationsPanelMessages } from '#features/applications/messages/panel.ts';
+import { snapsMessages } from '#features/applications/messages/snaps.ts';
+import { applicationStatusMessages } from '#features/applications/messages/status.ts';
 import { auditMessages } from '#features/audit/messages/audit.ts';
 import { auditChangesMessages } from '#features/audit/messages/changes.ts';
 import { certificatesMessages } from '#features/certificates/messages/certificates.ts';
@@ -71,6 +75,9 @@ export const messages = {
   signIn: signInMessages,
   actions: actionsMessages,
   address: addressMessages,
+  applications: applicationsMessages,
+  applicationsPanel: applicationsPanelMessages,
+  applicationStatus: applicationStatusMessages,
   audit: auditMessages,
   auditChanges: auditChangesMessages,
   cabinet: cabinetMessages,
@@ -131,6 +138,7 @@ export const messages = {
   system: systemMessages,
   testPage: testPageMessages,
   trialPayment: trialPaymentMessages,
+  snaps: snapsMessages,
   ui: uiMessages,
   uploads: uploadsMessages,
 };
@@ -153,7 +161,10 @@ const surfaces = {
     'guardians',
     'school',
     'models',
+    'applications',
+    'snaps',
   ],
+  application: [...common, 'applicationStatus', 'applications', 'snaps'],
   account: [...common, ...signingIn, 'links', 'courses', 'payments', 'instalments', 'guardians', 'school'],
   guardian: [...common, 'guardianPage', 'school'],
   address: [...common, 'address'],
@@ -209,6 +220,7 @@ const surfaces = {
     'orders',
     'orderActions',
     'instalmentsPanel',
+    'applicationsPanel',
     'trialPayment',
     'orderReasons',
     'promoCodes',
@@ -235,6 +247,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   dashboard: 'cabinet',
   course: 'lesson',
   certificate: 'certificate',
+  application: 'application',
   profile: 'profile',
   'confirm-email': 'address',
   unsubscribe: 'mailings',

@@ -3,6 +3,7 @@
  * follow.
  */
 import { assistant } from '#features/assistant/server/feature.ts';
+import { applications } from '#features/applications/server/feature.ts';
 import { audit } from '#features/audit/server/feature.ts';
 import { certificates } from '#features/certificates/server/feature.ts';
 import { checkouts } from '#features/checkouts/server/feature.ts';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   documents,
   landing,
   models,
+  applications,
   school,
   privacy,
   audit,

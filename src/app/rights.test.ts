@@ -15,6 +15,7 @@ import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
+import { applyAsModel } from '#test/applications.ts';
 import { makeGoods } from '#test/goods.ts';
 import { apply } from '#test/instalments.ts';
 import { moneyThings } from '#test/refunds.ts';
@@ -167,6 +168,7 @@ async function makeThings(world: World) {
   const applied = await apply(world, world.visitor(), other, { user_email: 'applicant@example.com' });
   const lessonOf = async (id: string) =>
     (await rows<{ id: string }>(world, `select id from lessons where course_id = '${id}'`))[0]!.id;
+  const model = await applyAsModel(world, world.visitor());
   const { app } = world;
   const sectionOf = async (id: string) =>
     (await createSection(contextOf(app), { id, title: { ru: 'Позирование' } })).id;
@@ -193,6 +195,7 @@ async function makeThings(world: World) {
     entry: { own: entry, another: entry },
     ...(await sellingThings(world, own.order_id)),
     instalment: { own: applied.id, another: applied.id },
+    application: { own: model.id, another: model.id },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
 }

@@ -53,10 +53,7 @@ export const applicationsApi = {
 };
 
 /** Somebody has applied. */
-export const applicationReceived = domainEvent(
-  'application.received',
-  z.object({ applicationId: idField }),
-);
+export const applicationReceived = domainEvent('application.received', z.object({ applicationId: idField }));
 /** The applicant has agreed to be shown in the gallery: the school can publish. */
 export const publicationAgreed = domainEvent(
   'application.publication_agreed',

@@ -6,10 +6,10 @@ import { snapKinds } from '../rules/snaps.ts';
 import { applicationStatuses, bulkMost, historyEvents } from '../rules/states.ts';
 
 export const modelProfileDetailsSchema = modelProfileSchema.extend({
-  photos: z.array(
-    z.object({ id: z.string(), kind: z.enum(snapKinds), created_at: z.string() }),
-  ),
-  photos_allowed: z.boolean().describe('false after the consent to them was withdrawn, or before a guardian agreed'),
+  photos: z.array(z.object({ id: z.string(), kind: z.enum(snapKinds), created_at: z.string() })),
+  photos_allowed: z
+    .boolean()
+    .describe('false after the consent to them was withdrawn, or before a guardian agreed'),
   can_undo: z.boolean().describe('the last decision can be taken back before its mail leaves'),
   erased_on: z.string().nullable().describe('when it is erased by itself'),
   others: z

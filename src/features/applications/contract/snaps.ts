@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
-import { maxPictureBody, pictureField } from '#shared/pictures.ts';
+import { pictureField, pictureLimits } from '#shared/pictures.ts';
 import { snapKinds } from '../rules/snaps.ts';
 import { applicationLimits } from '../rules/states.ts';
 
@@ -44,8 +44,8 @@ export const snapsApi = {
     input: z.object({ id: idField, secret, kind, photo: pictureField }),
     output: snapSchema,
     errors: ['not_found'],
-    maxBodyBytes: maxPictureBody,
-    limits: applicationLimits.snap,
+    takesPicture: true,
+    limits: pictureLimits,
   }),
   remove: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { maxPictureBody, pictureField } from '#shared/pictures.ts';
+import { pictureField, pictureLimits } from '#shared/pictures.ts';
 import { snapKinds } from '../rules/snaps.ts';
 import {
   applicationLimits,
@@ -68,8 +68,8 @@ export const applicationStatusApi = {
     input: z.object({ token, kind, photo: pictureField }),
     output: ownApplicationSchema,
     errors: ['not_found', 'conflict'],
-    maxBodyBytes: maxPictureBody,
-    limits: applicationLimits.snap,
+    takesPicture: true,
+    limits: pictureLimits,
   }),
   removeSnap: endpoint({
     method: 'POST',

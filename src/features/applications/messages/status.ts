@@ -86,7 +86,8 @@ export const applicationStatusMessages = defineMessages({
     title: 'My application {number}',
     loading: 'Opening the application…',
     unknownTitle: 'There is no such application',
-    unknownText: 'The link is wrong, or the application was erased. Please take the link from the latest e-mail.',
+    unknownText:
+      'The link is wrong, or the application was erased. Please take the link from the latest e-mail.',
     home: 'To the home page',
     states: {
       new: 'We are looking at your application',
@@ -96,7 +97,8 @@ export const applicationStatusMessages = defineMessages({
     },
     texts: {
       new: 'The decision comes by e-mail. If you would like to help, add the missing photos.',
-      waiting: 'We have written to the parent or guardian. As soon as they agree we will consider the application.',
+      waiting:
+        'We have written to the parent or guardian. As soon as they agree we will consider the application.',
       approved: 'We are glad to have you. The next steps come by e-mail or phone.',
       rejected: 'This decides about one application, not about you. You may apply again at any time.',
     },
@@ -130,7 +132,8 @@ export const applicationStatusMessages = defineMessages({
       photosGone: 'Taken back, the photos are deleted',
       withdrawPhotos: 'Take back and delete the photos',
       withdrawPhotosTitle: 'Delete all photos?',
-      withdrawPhotosText: 'The photos are deleted at once and for good. We will consider the application without them.',
+      withdrawPhotosText:
+        'The photos are deleted at once and for good. We will consider the application without them.',
       data: 'Processing the data of the application',
       dataText: 'Without this consent we cannot keep the application: taking it back means erasing it.',
       publication: 'Being shown in the gallery on the website',

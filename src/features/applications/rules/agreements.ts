@@ -9,7 +9,8 @@ export const agreementWordings: Record<Language, { photos: string; publication: 
       'Я даю согласие на то, чтобы школа показывала в галерее на своём сайте моё имя, город, рост, размер одежды и фотографию. Я могу отозвать это согласие в любой момент, и запись сразу исчезнет с сайта',
   },
   en: {
-    photos: 'I consent to the use of my photos for considering this application. Only the school’s staff see them',
+    photos:
+      'I consent to the use of my photos for considering this application. Only the school’s staff see them',
     publication:
       'I consent to the school showing my name, city, height, clothing size and photo in the gallery on its website. I can take this consent back at any time, and the entry then disappears from the site at once',
   },

@@ -34,7 +34,10 @@ export const snapBounds = {
 } as const;
 
 /** What could be better about a photo, the most important first; nothing where it is fine. */
-export function problemsOf(kind: SnapKind, { width, height, brightness, sharpness }: Measured): SnapProblem[] {
+export function problemsOf(
+  kind: SnapKind,
+  { width, height, brightness, sharpness }: Measured,
+): SnapProblem[] {
   const isFace = kind.startsWith('face');
   const [lowest, highest] = snapBounds.ratio[isFace ? 'face' : 'body'];
   const ratio = height / width;

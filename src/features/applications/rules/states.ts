@@ -54,7 +54,10 @@ export function canPublish({ status, publication, model_id }: Publishing): boole
 }
 
 /** The applicant may agree once the school has asked, and again after taking it back. */
-export function mayGivePublication({ status, publication }: Pick<Publishing, 'status' | 'publication'>): boolean {
+export function mayGivePublication({
+  status,
+  publication,
+}: Pick<Publishing, 'status' | 'publication'>): boolean {
   return status === 'approved' && (publication === 'asked' || publication === 'withdrawn');
 }
 
@@ -99,7 +102,6 @@ export function isShownToApplicant(event: HistoryEvent): boolean {
   return !inner.includes(event);
 }
 
-
 /** Time in which staff take back a decision unnoticed: its mail leaves afterwards. */
 export const undoMs = 1 * minute;
 /** True while nobody but staff knows of the decision. */
@@ -118,23 +120,15 @@ export const draftMs = 3 * day;
 export const confirmedADay = 3;
 export const bulkMost = 100;
 
+/** Ten at once and sixty an hour from one place. */
 const costly = (name: string): Limit[] => [
-  { name: `${name} a minute`, by: 'address', times: 10, perMs: 1 * minute, atOnce: 10 },
-  { name, by: 'address', times: 60, perMs: 1 * hour, atOnce: 60 },
+  { name, by: 'address', times: 60, perMs: 1 * hour, atOnce: 10 },
   { name: `${name} of everybody`, by: 'everybody', times: 1000, perMs: 1 * hour, atOnce: 300 },
 ];
 
 export const applicationLimits = {
   apply: costly('model applications'),
   draft: costly('drafts of model applications'),
-  // Six pictures, each taken several times until it is good.
-  snap: [
-    { name: 'snaps a minute', by: 'address', times: 30, perMs: 1 * minute, atOnce: 30 },
-    { name: 'snaps', by: 'address', times: 200, perMs: 1 * hour, atOnce: 60 },
-    { name: 'snaps of everybody', by: 'everybody', times: 3000, perMs: 1 * hour, atOnce: 600 },
-  ],
   look: [{ name: 'looks at an application', by: 'address', times: 120, perMs: 1 * minute, atOnce: 60 }],
-  change: [
-    { name: 'changes by applicants', by: 'address', times: 60, perMs: 1 * hour, atOnce: 20 },
-  ],
+  change: [{ name: 'changes by applicants', by: 'address', times: 60, perMs: 1 * hour, atOnce: 20 }],
 } satisfies Record<string, Limit[]>;

@@ -114,4 +114,3 @@ export async function storeApplication(ctx: TxContext, given: NewApplication): P
   await remember(ctx, row, 'received');
   return row;
 }
-

@@ -8,10 +8,10 @@ import { AppError, notFound } from '#shared/errors.ts';
 import type { ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { type ApplicationStatus, canMove, canUndo, needsReason, undoMs } from '../rules/states.ts';
+import { takeFromGallery } from './gallery.ts';
 import { remember } from './history.ts';
 import { sendDecision } from './mails.ts';
 import { showModelProfile } from './panel.ts';
-import { takeFromGallery } from './publishing.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof modelProfilesApi> = ParsedInput<(typeof modelProfilesApi)[K]>;
@@ -37,7 +37,10 @@ export async function decideApplication(
 }
 
 /** Each by itself: one that is gone, decided or waiting stays, and is named. @throws invalid_input */
-export async function decideMany(ctx: Context, { ids, ...decision }: In<'decideMany'>): Promise<Out<'decideMany'>> {
+export async function decideMany(
+  ctx: Context,
+  { ids, ...decision }: In<'decideMany'>,
+): Promise<Out<'decideMany'>> {
   checkReason(decision);
   const answer: Out<'decideMany'> = { decided: [], left: [] };
   for (const id of new Set(ids)) {
@@ -75,7 +78,8 @@ export async function noteApplication(ctx: Context, { id, note }: In<'note'>): P
 }
 
 function checkReason({ status, comment }: Decision): void {
-  if (needsReason(status) && comment === '') throw new AppError('invalid_input', { fields: { comment: 'required' } });
+  if (needsReason(status) && comment === '')
+    throw new AppError('invalid_input', { fields: { comment: 'required' } });
 }
 
 async function move(ctx: TxContext, id: string, { status, comment }: Decision): Promise<void> {

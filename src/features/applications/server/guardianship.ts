@@ -1,9 +1,13 @@
 /** Guardians of applicants under 18: of the application, and of being shown in the gallery. */
+import { z } from 'zod';
 import { withdrawAgreement } from '#features/consents/server/agreements.ts';
 import type { GuardedForm, GuardianKind } from '#features/guardians/server/kinds.ts';
 import type { Context } from '#server/context.ts';
+import { job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
+import { day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { idField } from '#shared/fields.ts';
 import { createTranslator } from '#shared/i18n.ts';
 import { applicationsMessages } from '../messages/applications.ts';
 import { guardianshipMessages } from '../messages/guardianship.ts';
@@ -11,10 +15,10 @@ import { agreementWordings } from '../rules/agreements.ts';
 import { remember } from './history.ts';
 import { sendPublicationGiven } from './mails.ts';
 import { eraseApplication } from './retention.ts';
-import { shownSnaps, snapsOf } from './snaps.ts';
+import { removeSnaps, shownSnaps, snapsOf } from './snaps.ts';
 import * as store from './store.ts';
 
-/** Without the guardian's consent an application is not kept. */
+/** Without the guardian's consent the photos go at once, and the rest once the applicant has been told. */
 const ofApplication: GuardianKind = {
   kind: 'application',
   documents: ['personal_data'],
@@ -30,9 +34,30 @@ const ofApplication: GuardianKind = {
   },
   async ended(ctx, id) {
     const row = await store.holdApplication(ctx.db, id);
-    if (row?.guardian === 'asked') await eraseApplication(ctx, row);
+    if (row?.guardian !== 'asked') return;
+    await removeSnaps(ctx, id);
+    const t = createTranslator({ locale: row.language, messages: guardianshipMessages[row.language] });
+    const now = ctx.app.now();
+    const change = { status: 'rejected', comment: t('declined'), decided_at: now.toISOString() } as const;
+    if (row.status === 'new') {
+      await store.changeApplication(ctx.db, id, change);
+      await remember(ctx, { id, status: 'rejected' }, 'rejected', change.comment);
+    }
+    const runAt = new Date(now.getTime() + 1 * day);
+    await queue(ctx, eraseUnconsented, { applicationId: id }, { runAt });
   },
 };
+
+export const eraseUnconsented = job(
+  'applications.erase_unconsented',
+  z.object({ applicationId: idField }),
+  (ctx, { applicationId: id }, claim) =>
+    ctx.transaction(async (ctx) => {
+      const row = await store.holdApplication(ctx.db, id);
+      await claim.settle(ctx.db);
+      if (row?.guardian === 'asked') await eraseApplication(ctx, row);
+    }),
+);
 
 /** Named by the applicant's own consent in the ledger: each is asked about once. */
 const ofGallery: GuardianKind = {
@@ -89,7 +114,9 @@ async function formOf(
     [labels.clothingSize, row.clothing_size],
     [labels.about, row.about],
     [t('photos'), agreementWordings[language].photos],
-    ...(kind === 'gallery' ? [[t('publication'), agreementWordings[language].publication] as [string, string]] : []),
+    ...(kind === 'gallery'
+      ? [[t('publication'), agreementWordings[language].publication] as [string, string]]
+      : []),
   ];
   const snaps = await shownSnaps(ctx, await snapsOf(ctx, row.id));
   return {

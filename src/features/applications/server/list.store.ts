@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
 import { type ModelProfilesQuery, modelProfilesListing } from '../listing.ts';
 import type { ApplicationStatus } from '../rules/states.ts';
-import type { ApplicationsTable, ApplicationRow } from './store.ts';
+import type { ApplicationRow, ApplicationsTable } from './store.ts';
 
 type Tables = {
   model_applications: ApplicationsTable;
@@ -24,11 +24,7 @@ export function findListed(db: Db, query: ModelProfilesQuery, timeZone: string):
 }
 
 /** The whole selection. */
-export function everyListed(
-  db: Db,
-  query: ModelProfilesQuery,
-  timeZone: string,
-): AsyncIterable<ListedRow[]> {
+export function everyListed(db: Db, query: ModelProfilesQuery, timeZone: string): AsyncIterable<ListedRow[]> {
   return list.pages(db, withSnaps(select(db, query, timeZone)), query);
 }
 

@@ -31,7 +31,7 @@ export const sendReceived = job('applications.send_received', one, async (ctx, {
   if (!row) return;
   // Somebody else may type the address again and again.
   const since = new Date(Date.parse(row.created_at) - day).toISOString();
-  if ((await store.countReceived(ctx.db, row.email, since)) > confirmedADay) return;
+  if ((await store.countReceived(ctx.db, row, since)) > confirmedADay) return;
   const alike = await store.applicationsAlike(ctx.db, row);
   const earlier = alike.filter(({ email, number }) => email === row.email && number < row.number);
   const numbers = earlier.map(({ number }) => shownNumber(number)).join(', ');
@@ -61,8 +61,11 @@ export const sendDecision = job(
 );
 
 /** Asks whether the person may be shown in the gallery. */
-export const sendPublicationAsked = job('applications.ask_publication', one, (ctx, { applicationId }, claim) =>
-  tellIf(ctx, { applicationId, messages: askedMailMessages, isTrue: isAsked }, claim),
+export const sendPublicationAsked = job(
+  'applications.ask_publication',
+  one,
+  (ctx, { applicationId }, claim) =>
+    tellIf(ctx, { applicationId, messages: askedMailMessages, isTrue: isAsked }, claim),
 );
 
 export const sendPublicationGiven = job('applications.send_agreed', one, (ctx, { applicationId }, claim) =>

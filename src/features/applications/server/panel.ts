@@ -51,7 +51,11 @@ export async function exportModelProfiles(ctx: Context, input: In<'exportAll'>):
     recordAction(ctx, {
       action: 'list.exported',
       subject: { kind: 'list', id: name, label: words },
-      after: { format: 'json', rows: data.length, ...(Object.fromEntries(narrowed) as Record<string, string>) },
+      after: {
+        format: 'json',
+        rows: data.length,
+        ...(Object.fromEntries(narrowed) as Record<string, string>),
+      },
     }),
   );
   return { data, total: data.length };

@@ -1,14 +1,15 @@
 /** Erasing applications: on request, and the rejected ones after a time of which the applicant was told. */
 import { recordAction } from '#features/audit/server/audit.ts';
 import { sealAgreements } from '#features/consents/server/agreements.ts';
+import { forgetQuestion } from '#features/guardians/server/asking.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { forgetWorkOn, queue } from '#server/outbox/queue.ts';
 import { day } from '#shared/dates.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { tellBeforeMs } from '../rules/states.ts';
+import { takeFromGallery } from './gallery.ts';
 import { remember } from './history.ts';
 import { sendErasureTold } from './mails.ts';
-import { takeFromGallery } from './publishing.ts';
 import { removeSnaps } from './snaps.ts';
 import * as store from './store.ts';
 
@@ -56,6 +57,9 @@ export async function eraseApplication(ctx: TxContext, row: store.ApplicationRow
   await removeSnaps(ctx, row.id);
   const consents = [row.data_consent_id, row.photos_consent_id, row.publication_consent_id];
   await sealAgreements(ctx, { ids: consents.filter((id) => id !== null), place: 'application erased' });
+  await forgetQuestion(ctx, { kind: 'application', subjectId: row.id });
+  const { publication_consent_id: subjectId } = row;
+  if (subjectId) await forgetQuestion(ctx, { kind: 'gallery', subjectId });
   await forgetWorkOn(ctx.db, [row.id]);
   await store.deleteApplication(ctx.db, row.id);
 }

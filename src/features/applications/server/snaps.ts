@@ -51,7 +51,10 @@ export async function putDraftSnap(ctx: Context, { id, secret, kind, photo }: In
 }
 
 /** @throws not_found without the draft's secret */
-export async function removeDraftSnap(ctx: Context, { id, secret, kind }: In<'remove'>): Promise<Out<'show'>> {
+export async function removeDraftSnap(
+  ctx: Context,
+  { id, secret, kind }: In<'remove'>,
+): Promise<Out<'show'>> {
   await ctx.transaction(async (ctx) => {
     if (!(await store.holdDraft(ctx.db, id, hashToken(secret)))) throw notFound();
     const snap = await store.findSnap(ctx.db, { draft_id: id }, kind);
@@ -121,10 +124,7 @@ export async function shownSnaps(ctx: Context, rows: readonly store.SnapRow[]): 
 
 /** Deletes forms that were never sent. */
 export function forgetDrafts(ctx: Context): Promise<void> {
-  return store.deleteDraftsBefore(
-    ctx.db,
-    new Date(ctx.app.now().getTime() - draftMs).toISOString(),
-  );
+  return store.deleteDraftsBefore(ctx.db, new Date(ctx.app.now().getTime() - draftMs).toISOString());
 }
 
 async function insert(

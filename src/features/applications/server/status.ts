@@ -56,8 +56,7 @@ export async function changeOwnConsent(
   { token, consent, given }: In<'consent'>,
 ): Promise<OwnApplication> {
   await change(ctx, token, async (ctx, row) => {
-    if (consent === 'publication')
-      return given ? givePublication(ctx, row) : withdrawPublication(ctx, row);
+    if (consent === 'publication') return given ? givePublication(ctx, row) : withdrawPublication(ctx, row);
     if (given) throw new AppError('conflict');
     await withdrawPhotos(ctx, row);
   });
@@ -65,7 +64,10 @@ export async function changeOwnConsent(
 }
 
 /** @throws not_found; conflict once it is decided, or without consent; invalid_input for what is no picture */
-export async function putOwnSnap(ctx: Context, { token, kind, photo }: In<'putSnap'>): Promise<OwnApplication> {
+export async function putOwnSnap(
+  ctx: Context,
+  { token, kind, photo }: In<'putSnap'>,
+): Promise<OwnApplication> {
   if (!mayAddSnaps(await find(ctx, token))) throw new AppError('conflict');
   const picture = await keepPrivatePicture(ctx, photo, { field: 'photo', keptForMs: 1 * hour });
   await change(ctx, token, async (ctx, row) => {
@@ -77,7 +79,10 @@ export async function putOwnSnap(ctx: Context, { token, kind, photo }: In<'putSn
 }
 
 /** @throws not_found */
-export async function removeOwnSnap(ctx: Context, { token, kind }: In<'removeSnap'>): Promise<OwnApplication> {
+export async function removeOwnSnap(
+  ctx: Context,
+  { token, kind }: In<'removeSnap'>,
+): Promise<OwnApplication> {
   await change(ctx, token, async (ctx, row) => {
     if (await removeSnap(ctx, row.id, kind)) await remember(ctx, row, 'snap_removed', kind);
   });

@@ -99,6 +99,15 @@ export async function findByLink(db: Db, tokenHash: string): Promise<Application
     .executeTakeFirst();
 }
 
+/** The one to which this consent to being shown belongs. */
+export function findByConsent(db: Db, publicationConsentId: string): Promise<ApplicationRow | undefined> {
+  return tables(db)
+    .selectFrom('model_applications')
+    .selectAll()
+    .where('publication_consent_id', '=', publicationConsentId)
+    .executeTakeFirst();
+}
+
 export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<void> {
   await tables(db).insertInto('application_links').values(row).execute();
 }
@@ -143,11 +152,17 @@ export function applicationsOf(db: Db, userId: string, email: string | null): Pr
     .execute();
 }
 
-export async function countReceived(db: Db, email: string, since: string): Promise<number> {
+/** Applications of an address since then, up to this one. */
+export async function countReceived(
+  db: Db,
+  { email, number }: Pick<ApplicationRow, 'email' | 'number'>,
+  since: string,
+): Promise<number> {
   const { count } = await tables(db)
     .selectFrom('model_applications')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('email', '=', email)
+    .where('number', '<=', number)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
@@ -170,6 +185,21 @@ export function rejectedUntil(
     .orderBy('id')
     .limit(200)
     .execute();
+}
+
+/** Whether the account has applied as somebody under `age` since then. */
+export async function hasAppliedBelow(
+  db: Db,
+  { userId, age, since }: { userId: string; age: number; since: string },
+): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('model_applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('age', '<', age)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function demoApplications(db: Db): Promise<ApplicationRow[]> {

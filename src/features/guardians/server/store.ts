@@ -159,6 +159,18 @@ export async function changeRequest(
   await tables(db).updateTable('guardian_requests').set(change).where('id', '=', id).execute();
 }
 
+/** Its links go with it. */
+export async function deleteRequest(
+  db: Db,
+  { kind, subjectId }: { kind: string; subjectId: string },
+): Promise<void> {
+  await tables(db)
+    .deleteFrom('guardian_requests')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .execute();
+}
+
 export async function deleteLinks(db: Db, requestId: string): Promise<void> {
   await tables(db).deleteFrom('guardian_links').where('request_id', '=', requestId).execute();
 }

@@ -35,6 +35,7 @@ export default [
   route('unsubscribe/:kind/:token', './features/mailings/site/UnsubscribePage.tsx'),
   route('certificate/:token', './features/certificates/site/CertificatePage.tsx'),
   route('guardian/:token?', './features/guardians/site/GuardianPage.tsx'),
+  route('application/:token', './features/applications/site/ApplicationPage.tsx'),
   route('not-me/:token?', './features/payments/site/NotMePage.tsx'),
   route('installment/return', './features/instalments/site/InstalmentReturnPage.tsx'),
   route('payment/return', './features/payments/site/PaymentReturnPage.tsx'),
@@ -48,6 +49,7 @@ export default [
   route('admin', './features/staff/admin/PanelLayout.tsx', [
     index('./features/staff/admin/PanelIndexPage.tsx'),
     route('users/:userId?', './features/people/admin/UsersPage.tsx'),
+    route('model-profiles/:profileId?', './features/applications/admin/ModelProfilesPage.tsx'),
     route('courses', './features/courses/admin/CoursesPage.tsx'),
     route('courses/certificates/:certificateId?', './features/certificates/admin/CertificatesPage.tsx'),
     route('courses/consultations/:consultationId?', './features/consultations/admin/ConsultationsPage.tsx'),

@@ -25,6 +25,7 @@ export const applicationRights = {
   'GET /api/admin/model-profiles': { whom: 'applications.view' },
   'GET /api/admin/model-profiles/export': { whom: 'applications.manage' },
   'GET /api/admin/model-profiles/{id}': { whom: 'applications.view', names: 'application' },
+  'GET /api/admin/model-profiles/{id}/photos': { whom: 'applications.view', names: 'application' },
   'PUT /api/admin/model-profiles/{id}/status': {
     whom: 'applications.manage',
     names: 'application',

@@ -5,6 +5,8 @@ export const panelPaths = {
   home: '/admin',
   users: '/admin/users',
   user: (id: string) => `/admin/users/${id}`,
+  modelProfiles: '/admin/model-profiles',
+  modelProfile: (id: string) => `/admin/model-profiles/${id}`,
   courses: '/admin/courses',
   certificates: '/admin/courses/certificates',
   certificate: (id: string) => `/admin/courses/certificates/${id}`,
@@ -46,6 +48,12 @@ export const panelSections = [
     permission: 'users.view',
     title: 'staff.section.users',
     icon: 'M5.5 8a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0ZM2.5 20c.6-3.6 3.2-5.5 6.5-5.5s5.9 1.9 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.9c1.9.8 3.1 2.5 3.5 5.1',
+  },
+  {
+    path: panelPaths.modelProfiles,
+    permission: 'applications.view',
+    title: 'applicationsPanel.list.title',
+    icon: 'M6 3h9l4 4v14H6zM9.5 11.2a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0ZM8.6 18c.4-2 1.6-3 3.2-3s2.8 1 3.2 3',
   },
   {
     path: panelPaths.courses,

@@ -4,6 +4,7 @@ import { idField } from '#shared/fields.ts';
 import { modelProfileSchema, modelProfilesListing } from '../listing.ts';
 import { snapKinds } from '../rules/snaps.ts';
 import { applicationStatuses, bulkMost, historyEvents } from '../rules/states.ts';
+import { snapsSchema } from './snaps.ts';
 
 export const modelProfileDetailsSchema = modelProfileSchema.extend({
   photos: z.array(z.object({ id: z.string(), kind: z.enum(snapKinds), created_at: z.string() })),
@@ -81,6 +82,15 @@ export const modelProfilesApi = {
     input: one,
     output: modelProfileDetailsSchema,
     errors: ['not_found'],
+  }),
+  photos: endpoint({
+    method: 'GET',
+    path: '/api/admin/model-profiles/{id}/photos',
+    access: 'applications.view',
+    summary: 'The photos of an application, each by an address that works for a minute',
+    input: one,
+    output: snapsSchema,
+    errors: ['not_found', 'conflict'],
   }),
   decide: endpoint({
     method: 'PUT',

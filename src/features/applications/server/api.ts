@@ -11,6 +11,7 @@ import {
   listModelProfiles,
   saveSettings,
   showModelProfile,
+  showPhotos,
   showSettings,
 } from './panel.ts';
 import { beginDraft, putDraftSnap, removeDraftSnap, showDraft } from './snaps.ts';
@@ -41,6 +42,7 @@ export const applicationsRoutes = [
     list: listModelProfiles,
     exportAll: exportModelProfiles,
     show: showModelProfile,
+    photos: showPhotos,
     decide: decideApplication,
     undo: undoDecision,
     decideMany,

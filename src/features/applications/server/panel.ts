@@ -5,14 +5,14 @@ import { assertUnchanged, fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
-import { notFound } from '#shared/errors.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import type { ApplicationSettings, ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
 import { type ModelProfile, modelProfilesListing } from '../listing.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { canUndo } from '../rules/states.ts';
 import * as list from './list.store.ts';
 import { erasedOn } from './retention.ts';
-import { snapsOf } from './snaps.ts';
+import { shownSnaps, snapsOf } from './snaps.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof modelProfilesApi> = ParsedInput<(typeof modelProfilesApi)[K]>;
@@ -69,7 +69,7 @@ export async function showModelProfile(ctx: Context, { id }: In<'show'>): Promis
   const history = await store.historyOf(handle, id);
   const others = await store.applicationsAlike(handle, row);
   const colleagues = await emailsOf(ctx, history);
-  const isAllowed = row.guardian !== 'asked' && (row.photos_consent_id !== null || row.is_demo === 1);
+  const isAllowed = arePhotosAllowed(row);
   const snaps = isAllowed ? await snapsOf({ ...ctx, db: handle }, id) : [];
   return {
     ...toProfile(row),
@@ -87,6 +87,19 @@ export async function showModelProfile(ctx: Context, { id }: In<'show'>): Promis
       at: created_at,
     })),
   };
+}
+
+/** @throws not_found; conflict where the consent was withdrawn, or a guardian has not agreed yet */
+export async function showPhotos(ctx: Context, { id }: In<'photos'>): Promise<Out<'photos'>> {
+  const { handle } = ctx.app.database;
+  const row = await list.findOneListed(handle, id);
+  if (!row) throw notFound();
+  if (!arePhotosAllowed(row)) throw new AppError('conflict');
+  return { snaps: await shownSnaps({ ...ctx, db: handle }, await snapsOf({ ...ctx, db: handle }, id)) };
+}
+
+function arePhotosAllowed(row: list.ListedRow): boolean {
+  return row.guardian !== 'asked' && (row.photos_consent_id !== null || row.is_demo === 1);
 }
 
 export async function showSettings(ctx: Context): Promise<ApplicationSettings> {

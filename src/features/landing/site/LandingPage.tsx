@@ -6,6 +6,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { Invitation } from '#features/applications/site/Invitation.tsx';
+import { useModelForms } from '#features/applications/site/useModelForms.tsx';
 import { reopenCookieBar } from '#features/consents/ui/cookieConsent.ts';
 import { contentApi, type SiteContent } from '#features/content/contract/content.ts';
 import { FounderSection } from '#features/content/site/FounderSection.tsx';
@@ -125,6 +127,7 @@ export default function LandingPage() {
   const purchase = usePurchase();
   const instalments = useInstalments();
   const auth = useAuthModal();
+  const forms = useModelForms();
   const students = useStudents(counter, data.students);
   const promoted = mostPromoted(courses);
   const prices = courses.map((course) => course.price);
@@ -162,6 +165,7 @@ export default function LandingPage() {
           {import.meta.env.SSR && <CoursesSection courses={courses} />}
         </StaticIsland>
         <ModelsSection heading={modelsHeading} models={models} />
+        <StaticIsland onPress={forms.open}>{import.meta.env.SSR && <Invitation />}</StaticIsland>
         <StaticIsland sheets={stillSheets}>
           {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}
         </StaticIsland>
@@ -174,6 +178,7 @@ export default function LandingPage() {
       {purchase.modal}
       {instalments.modal}
       {auth.modal}
+      {forms.modal}
     </HeadingsContext>
   );
 }

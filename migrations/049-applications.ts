@@ -40,8 +40,6 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('publication', 'text', (c) =>
       c.notNull().check(sql`publication in ('none', 'asked', 'waiting', 'given', 'withdrawn')`),
     )
-    // The person in the gallery that came of it.
-    .addColumn('model_id', 'text', (c) => c.unique())
     // Rows of the consent ledger.
     .addColumn('data_consent_id', 'text')
     .addColumn('photos_consent_id', 'text')
@@ -52,12 +50,8 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('search', 'text', (c) => c.notNull())
     .addCheckConstraint('model_applications_decided', sql`(status = 'new') = (decided_at is null)`)
     .addCheckConstraint('model_applications_reason', sql`status <> 'rejected' or length(comment) > 0`)
-    // Nobody is approved before the guardian agrees, nor shown without consent.
+    // Nobody is approved before the guardian agrees.
     .addCheckConstraint('model_applications_guardian', sql`status <> 'approved' or guardian <> 'asked'`)
-    .addCheckConstraint(
-      'model_applications_published',
-      sql`model_id is null or (status = 'approved' and publication = 'given')`,
-    )
     .execute();
   for (const column of ['email', 'phone', 'user_id'])
     await db.schema

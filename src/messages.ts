@@ -32,7 +32,8 @@ import { lessonsPanelMessages } from '#features/lessons/messages.ts';
 import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
-import { modelsMessages } from '#features/models/messages.ts';
+import { modelsMessages } from '#features/models/messages/models.ts';
+import { modelsPanelMessages } from '#features/models/messages/panel.ts';
 import { moneyChecksMessages } from '#features/money-checks/messages/panel.ts';
 import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
 import { noticesMessages } from '#features/notices/messages/notices.ts';
@@ -109,6 +110,7 @@ export const messages = {
   materials: materialsMessages,
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
+  modelsPanel: modelsPanelMessages,
   moneyChecks: moneyChecksMessages,
   noticeKinds: noticeKindMessages,
   notices: noticesMessages,
@@ -217,6 +219,7 @@ const surfaces = {
     'certificatesPanel',
     'consultationsPanel',
     'materialsPanel',
+    'modelsPanel',
     'orders',
     'orderActions',
     'instalmentsPanel',

@@ -45,6 +45,12 @@ export const applicationRights = {
     whom: 'applications.manage',
     names: 'application',
   },
+  'POST /api/admin/model-profiles/{id}/publish': {
+    whom: 'models.manage',
+    names: 'application',
+    body: { name: 'x', height: 170, size: '44', location: 'x', snap: null },
+  },
+  'POST /api/admin/model-profiles/{id}/unpublish': { whom: 'models.manage', names: 'application' },
   'GET /api/admin/model-profile-settings': { whom: 'applications.view' },
   'PUT /api/admin/model-profile-settings': {
     whom: 'applications.manage',

@@ -7,6 +7,7 @@ import { applicationRights } from './applicationRights.ts';
 import { guardianRights } from './guardianRights.ts';
 import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
+import { modelRights } from './modelRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
 import { sellingRights } from './sellingRights.ts';
@@ -25,6 +26,7 @@ export type Thing =
   | 'user'
   | 'order'
   | 'promo code'
+  | 'model'
   | 'checkout'
   | 'refund'
   | 'receipt'
@@ -71,6 +73,8 @@ export const holders = {
   'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
   'applications.view': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
   'applications.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
+  'models.view': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
+  'models.manage': ['content_manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
@@ -140,7 +144,7 @@ export const rights: Record<string, Line> = {
 
   'GET /api/school': { whom: 'anyone' },
   'GET /api/content': { whom: 'anyone' },
-  'GET /api/models': { whom: 'anyone' },
+  ...modelRights,
   'GET /api/courses': { whom: 'anyone' },
   'GET /api/documents': { whom: 'anyone' },
   'GET /api/documents/{document}': { whom: 'anyone', names: 'document' },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { contentApi } from '#features/content/contract/content.ts';
 import { contentPanelApi } from '#features/content/contract/panel.ts';
 import { coursesApi } from '#features/courses/contract/courses.ts';
-import { modelsApi } from '#features/models/contract.ts';
+import { modelsApi } from '#features/models/contract/models.ts';
 import { ordersApi } from '#features/orders/contract.ts';
 import { peopleApi } from '#features/people/contract/actions.ts';
 import { staffApi } from '#features/people/contract/list.ts';

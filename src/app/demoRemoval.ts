@@ -59,7 +59,7 @@ export async function removeDemo(app: App): Promise<Removed> {
     const goneCourses = await removeCourses(ctx.db, courseIds);
     await forgetWorkOn(ctx.db, [...orders.ids, ...gone, ...goneCourses]);
     const texts = await removeDemoSections(ctx.db);
-    const models = await removeDemoModels(ctx.db);
+    const models = await removeDemoModels(ctx);
     await removeDemoFacts(ctx, demoFacts);
     await unmarkDemo(ctx.db);
     const { made, open } = accounts;

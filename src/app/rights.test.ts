@@ -18,6 +18,7 @@ import { engines } from '#test/database.ts';
 import { applyAsModel } from '#test/applications.ts';
 import { makeGoods } from '#test/goods.ts';
 import { apply } from '#test/instalments.ts';
+import { aModel } from '#test/models.ts';
 import { moneyThings } from '#test/refunds.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
@@ -166,9 +167,10 @@ async function makeThings(world: World) {
   const own = await buy(world, world.bearer(await aToken(world, buyer)), course);
   const another = await buy(world, world.visitor(), other, { email: 'another@example.com' });
   const applied = await apply(world, world.visitor(), other, { user_email: 'applicant@example.com' });
+  const model = await aModel(world);
   const lessonOf = async (id: string) =>
     (await rows<{ id: string }>(world, `select id from lessons where course_id = '${id}'`))[0]!.id;
-  const model = await applyAsModel(world, world.visitor());
+  const application = await applyAsModel(world, world.visitor());
   const { app } = world;
   const sectionOf = async (id: string) =>
     (await createSection(contextOf(app), { id, title: { ru: 'Позирование' } })).id;
@@ -195,7 +197,8 @@ async function makeThings(world: World) {
     entry: { own: entry, another: entry },
     ...(await sellingThings(world, own.order_id)),
     instalment: { own: applied.id, another: applied.id },
-    application: { own: model.id, another: model.id },
+    application: { own: application.id, another: application.id },
+    model: { own: model, another: model },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
 }

@@ -51,6 +51,21 @@ export function sized(
   });
 }
 
+/** A part of a picture, given in shares of its width and height, as WebP. */
+export function cut(
+  kept: Buffer,
+  part: { x: number; y: number; width: number; height: number },
+): Promise<Buffer> {
+  return oneAtATime(async () => {
+    const size = await sizeOf(kept);
+    const [left, top] = [Math.floor(part.x * size.width), Math.floor(part.y * size.height)];
+    const width = Math.min(Math.max(Math.round(part.width * size.width), 1), size.width - left);
+    const height = Math.min(Math.max(Math.round(part.height * size.height), 1), size.height - top);
+    const picture = await open(kept);
+    return picture.extract({ left, top, width, height }).webp({ quality: 92 }).toBuffer();
+  });
+}
+
 /** The whole of a picture at that width, as WebP. */
 export function narrowed(kept: Buffer, width: number): Promise<Buffer> {
   return oneAtATime(async () =>

@@ -19,6 +19,8 @@ const statusByCode = {
   password_change_required: 403,
   not_found: 404,
   lesson_not_found: 404,
+  model_not_found: 404,
+  model_consent_missing: 422,
   method_not_allowed: 405,
   conflict: 409,
   price_changed: 409,

@@ -27,7 +27,7 @@ export const modelProfileSchema = z.object({
   decided_at: z.string().nullable(),
   guardian: z.enum(guardianStates).describe("'asked': under 18, and the guardian has not agreed yet"),
   publication: z.enum(publicationStates),
-  model_id: z.string().nullable().describe('the person in the gallery, where published'),
+  is_published: z.boolean().describe('the person is in the gallery now'),
   snaps: z.number().int().describe('how many photos it has'),
   is_demo: z.boolean(),
 });

@@ -7,7 +7,7 @@ const colors = { new: 'carmine', approved: 'good', rejected: 'bad' } as const;
 /** Its state, whether an adult is awaited, and whether the person is in the gallery. */
 export function StatusBadge({ profile }: { profile: ModelProfile }) {
   const t = useTranslations('applicationsPanel');
-  const { status, guardian, model_id } = profile;
+  const { status, guardian, is_published } = profile;
   const look = { variant: 'light', tt: 'none', fw: 500, miw: 'max-content' } as const;
   return (
     <Group gap={4}>
@@ -19,7 +19,7 @@ export function StatusBadge({ profile }: { profile: ModelProfile }) {
           {t('waits')}
         </Badge>
       )}
-      {model_id && (
+      {is_published && (
         <Badge {...look} color="graphite">
           {t('inGallery')}
         </Badge>

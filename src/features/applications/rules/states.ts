@@ -41,16 +41,18 @@ export function needsReason(to: ApplicationStatus): boolean {
 interface Publishing {
   status: ApplicationStatus;
   publication: PublicationState;
-  /** The person in the gallery. */
-  model_id: string | null;
+  isPublished: boolean;
 }
 
-export function canAskPublication({ status, publication }: Publishing): boolean {
+export function canAskPublication({
+  status,
+  publication,
+}: Pick<Publishing, 'status' | 'publication'>): boolean {
   return status === 'approved' && (publication === 'none' || publication === 'withdrawn');
 }
 
-export function canPublish({ status, publication, model_id }: Publishing): boolean {
-  return status === 'approved' && publication === 'given' && model_id === null;
+export function canPublish({ status, publication, isPublished }: Publishing): boolean {
+  return status === 'approved' && publication === 'given' && !isPublished;
 }
 
 /** The applicant may agree once the school has asked, and again after taking it back. */
@@ -105,11 +107,8 @@ export function isShownToApplicant(event: HistoryEvent): boolean {
 /** Time in which staff take back a decision unnoticed: its mail leaves afterwards. */
 export const undoMs = 1 * minute;
 /** True while nobody but staff knows of the decision. */
-export function canUndo(
-  { decided_at, model_id }: { decided_at: string | null; model_id: string | null },
-  now: Date,
-): boolean {
-  return decided_at !== null && now.getTime() < Date.parse(decided_at) + undoMs && model_id === null;
+export function canUndo({ decided_at }: { decided_at: string | null }, now: Date): boolean {
+  return decided_at !== null && now.getTime() < Date.parse(decided_at) + undoMs;
 }
 
 /** How long before an erasure the applicant is told of it. */

@@ -6,6 +6,7 @@ import { applicationStatusApi } from '../contract/status.ts';
 import { applyAsModel, saveModelProfile } from './applying.ts';
 import { askPublication } from './asking.ts';
 import { decideApplication, decideMany, noteApplication, undoDecision } from './deciding.ts';
+import { publishApplication, unpublishApplication } from './gallery.ts';
 import {
   exportModelProfiles,
   listModelProfiles,
@@ -48,6 +49,8 @@ export const applicationsRoutes = [
     decideMany,
     note: noteApplication,
     askPublication,
+    publish: publishApplication,
+    unpublish: unpublishApplication,
     showSettings,
     saveSettings,
   }),

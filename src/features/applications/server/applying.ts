@@ -103,7 +103,7 @@ export async function storeApplication(ctx: TxContext, given: NewApplication): P
     clothing_size: given.clothingSize,
     ...{ status: 'new', comment: null, decided_at: null },
     guardian: given.guardian,
-    ...{ publication: 'none', model_id: null, publication_consent_id: null, erasure_told_at: null },
+    ...{ publication: 'none', publication_consent_id: null, erasure_told_at: null },
     data_consent_id: given.dataConsentId ?? null,
     photos_consent_id: given.photosConsentId ?? null,
     is_demo: given.isDemo ? 1 : 0,

@@ -8,8 +8,8 @@ import { AppError, notFound } from '#shared/errors.ts';
 import type { ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { type ApplicationStatus, canMove, canUndo, needsReason, undoMs } from '../rules/states.ts';
-import { takeFromGallery } from './gallery.ts';
 import { remember } from './history.ts';
+import { takeFromGallery } from './leaving.ts';
 import { sendDecision } from './mails.ts';
 import { showModelProfile } from './panel.ts';
 import * as store from './store.ts';
@@ -102,7 +102,7 @@ async function move(ctx: TxContext, id: string, { status, comment }: Decision): 
 
 /** Whoever was shown in the gallery is shown no more. */
 async function reopen(ctx: TxContext, row: store.ApplicationRow): Promise<void> {
-  await takeFromGallery(ctx, row);
+  await takeFromGallery(ctx, row, 'application reopened');
   const change = { status: 'new', comment: null, decided_at: null, erasure_told_at: null } as const;
   await store.changeApplication(ctx.db, row.id, change);
 }

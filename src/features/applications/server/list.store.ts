@@ -10,8 +10,10 @@ type Tables = {
   model_applications: ApplicationsTable;
   /** Read only: owned by the store of the snaps. */
   application_snaps: { application_id: string | null };
+  /** Read only: owned by models. */
+  models: { application_id: string | null; is_published: number };
 };
-export type ListedRow = ApplicationRow & { snaps: number };
+export type ListedRow = ApplicationRow & { snaps: number; published: number };
 
 const list = storedList(modelProfilesListing, {
   table: 'model_applications',
@@ -60,8 +62,10 @@ function select(db: Db, query: ModelProfilesQuery, timeZone: string) {
     .$if(photos === 'with', (q) => q.where((e) => e.exists(snapsOf(e))))
     .$if(photos === 'without', (q) => q.where((e) => e.not(e.exists(snapsOf(e)))))
     .$if(guardian === 'waiting', (q) => q.where('guardian', '=', 'asked'))
-    .$if(gallery === 'published', (q) => q.where('model_id', 'is not', null))
-    .$if(gallery === 'agreed', (q) => q.where('publication', '=', 'given').where('model_id', 'is', null))
+    .$if(gallery === 'published', (q) => q.where((e) => e.exists(publishedOf(e))))
+    .$if(gallery === 'agreed', (q) =>
+      q.where('publication', '=', 'given').where((e) => e.not(e.exists(publishedOf(e)))),
+    )
     .$if(gallery === 'asked', (q) => q.where('publication', '=', 'asked'));
 }
 
@@ -72,12 +76,23 @@ function snapsOf(e: ExpressionBuilder<Tables, 'model_applications'>) {
     .whereRef('application_snaps.application_id', '=', 'model_applications.id');
 }
 
+function publishedOf(e: ExpressionBuilder<Tables, 'model_applications'>) {
+  return e
+    .selectFrom('models')
+    .select('models.application_id')
+    .whereRef('models.application_id', '=', 'model_applications.id')
+    .where('models.is_published', '=', 1);
+}
+
 function withSnaps(query: ReturnType<typeof select>) {
   return query
     .selectAll('model_applications')
-    .select(
+    .select([
       sql<number>`(select count(*) from application_snaps where application_id = model_applications.id)`.as(
         'snaps',
       ),
-    );
+      sql<number>`(select count(*) from models where application_id = model_applications.id and is_published = 1)`.as(
+        'published',
+      ),
+    ]);
 }

@@ -80,7 +80,7 @@ export const sendPublicationWithdrawn = job(
 );
 
 export const sendPublished = job('applications.send_published', one, (ctx, { applicationId }, claim) =>
-  tellIf(ctx, { applicationId, messages: publishedMailMessages, isTrue: isPublished }, claim),
+  tellIf(ctx, { applicationId, messages: publishedMailMessages, isTrue: isGiven }, claim),
 );
 
 /** A week before a rejected application is erased. */
@@ -115,7 +115,6 @@ type Row = store.ApplicationRow;
 const isAsked = ({ publication }: Row) => publication === 'asked';
 const isGiven = ({ publication }: Row) => publication === 'given';
 const isWithdrawn = ({ publication }: Row) => publication === 'withdrawn';
-const isPublished = ({ model_id }: Row) => model_id !== null;
 
 interface Told {
   applicationId: string;

@@ -138,14 +138,15 @@ async function emailsOf(ctx: Context, history: store.HistoryRow[]): Promise<Map<
 
 function toProfile(row: list.ListedRow): ModelProfile {
   const { id, source, user_id, email, phone, country, city, height, weight, age, about, status } = row;
-  const { comment, decided_at, guardian, publication, model_id, created_at, snaps } = row;
+  const { comment, decided_at, guardian, publication, created_at, snaps } = row;
   return {
     ...{ id, source, user_id, email, phone, country, city, height, weight, age, about, status },
-    ...{ comment, decided_at, guardian, publication, model_id, created_at, snaps },
+    ...{ comment, decided_at, guardian, publication, created_at, snaps },
     number: shownNumber(row.number),
     fullName: row.full_name,
     modelingExperience: row.experience,
     clothingSize: row.clothing_size,
+    is_published: row.published > 0,
     is_demo: row.is_demo === 1,
   };
 }

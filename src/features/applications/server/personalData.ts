@@ -25,7 +25,6 @@ export const personalData: PersonalData = {
       leftOut: {
         id: inner,
         user_id: oneself,
-        model_id: inner,
         data_consent_id: inner,
         photos_consent_id: inner,
         publication_consent_id: inner,

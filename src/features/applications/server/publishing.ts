@@ -7,8 +7,8 @@ import { AppError } from '#shared/errors.ts';
 import { publicationAgreed } from '../contract/applications.ts';
 import { agreementWordings } from '../rules/agreements.ts';
 import { mayGivePublication } from '../rules/states.ts';
-import { takeFromGallery } from './gallery.ts';
 import { remember } from './history.ts';
+import { takeFromGallery } from './leaving.ts';
 import { sendPublicationGiven, sendPublicationWithdrawn } from './mails.ts';
 import * as store from './store.ts';
 
@@ -39,7 +39,7 @@ export async function givePublication(ctx: TxContext, row: Row): Promise<void> {
 export async function withdrawPublication(ctx: TxContext, row: Row): Promise<void> {
   const { id, publication_consent_id: consentId } = row;
   if (row.publication !== 'given' && row.publication !== 'waiting') return;
-  await takeFromGallery(ctx, row);
+  await takeFromGallery(ctx, row, 'consent withdrawn');
   if (consentId) {
     await withdrawAgreement(ctx, consentId, 'application page');
     await withdrawQuestion(ctx, { kind: 'gallery', subjectId: consentId });

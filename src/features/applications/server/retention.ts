@@ -2,12 +2,12 @@
 import { recordAction } from '#features/audit/server/audit.ts';
 import { sealAgreements } from '#features/consents/server/agreements.ts';
 import { forgetQuestion } from '#features/guardians/server/asking.ts';
+import { eraseApplicant } from '#features/models/server/applicants.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { forgetWorkOn, queue } from '#server/outbox/queue.ts';
 import { day } from '#shared/dates.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { tellBeforeMs } from '../rules/states.ts';
-import { takeFromGallery } from './gallery.ts';
 import { remember } from './history.ts';
 import { sendErasureTold } from './mails.ts';
 import { removeSnaps } from './snaps.ts';
@@ -53,7 +53,7 @@ export async function forgetRejected(ctx: Context): Promise<void> {
  * gallery. Its consents are taken back, and leave their proof.
  */
 export async function eraseApplication(ctx: TxContext, row: store.ApplicationRow): Promise<void> {
-  await takeFromGallery(ctx, row);
+  if (row.publication !== 'none') await eraseApplicant(ctx, row.id);
   await removeSnaps(ctx, row.id);
   const consents = [row.data_consent_id, row.photos_consent_id, row.publication_consent_id];
   await sealAgreements(ctx, { ids: consents.filter((id) => id !== null), place: 'application erased' });

@@ -1,5 +1,6 @@
 /** An application as the applicant has it, by the private link of a mail. */
 import { withdrawAgreement } from '#features/consents/server/agreements.ts';
+import { modelOfApplication } from '#features/models/server/applicants.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { keepPrivatePicture } from '#server/privatePictures/privatePictures.ts';
 import { hashToken } from '#server/tokens.ts';
@@ -37,7 +38,7 @@ export async function showOwnApplication(ctx: Context, { token }: In<'show'>): P
       mayGivePublication: mayGivePublication(row),
     },
     maySendPhotos: mayAddSnaps(row),
-    is_published: row.model_id !== null,
+    is_published: (await modelOfApplication(ctx, row.id))?.state === 'published',
     erased_on: await erasedOn(ctx, row),
     snaps: await shownSnaps({ ...ctx, db: handle }, snaps),
     history: history

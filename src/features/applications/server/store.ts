@@ -31,8 +31,6 @@ export interface ApplicationsTable {
   decided_at: string | null;
   guardian: GuardianState;
   publication: PublicationState;
-  /** The person in the gallery. */
-  model_id: string | null;
   data_consent_id: string | null;
   photos_consent_id: string | null;
   publication_consent_id: string | null;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Section } from '#features/content/site/Section.tsx';
 import controls from '#ui/controls.module.css';
-import type { Model } from '../contract.ts';
+import type { Model } from '../contract/models.ts';
 import { ModelPhoto } from '../ui/ModelPhoto.tsx';
 import styles from './ModelsSection.module.css';
 import { type Gallery, useGallery } from './useGallery.ts';

@@ -40,10 +40,10 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('publication', 'text', (c) =>
       c.notNull().check(sql`publication in ('none', 'asked', 'waiting', 'given', 'withdrawn')`),
     )
-    // Rows of the consent ledger.
-    .addColumn('data_consent_id', 'text')
+    // Rows of the consent ledger: those that hold, and JSON of all there were.
     .addColumn('photos_consent_id', 'text')
     .addColumn('publication_consent_id', 'text')
+    .addColumn('consent_ids', 'text', (c) => c.notNull())
     .addColumn('erasure_told_at', 'text')
     .addColumn('is_demo', integer, (c) => c.notNull().check(sql`is_demo in (0, 1)`))
     .addColumn('created_at', 'text', (c) => c.notNull())

@@ -73,11 +73,20 @@ export async function aDraft(caller: Caller, kinds: readonly SnapKind[]) {
 
 /** The guardian at `email` opens the newest mail and agrees. @returns the page that was shown before */
 export async function agreeAsGuardian(world: World, email: string): Promise<GuardianPage> {
-  const mail = world.mail.messages().findLast(({ to }) => to.includes(email));
-  const token = /\/guardian\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  const token = guardianToken(world, email);
   const guardian = world.visitor();
   const { body } = await guardian.call(guardiansApi.show, { token });
   const { status } = await guardian.call(guardiansApi.consent, { token, name: 'Анна', data_consent: true });
   if (status !== 200) throw new Error(`not agreed: ${status}`);
   return body;
+}
+
+export async function declineAsGuardian(world: World, email: string): Promise<void> {
+  const { status } = await world.visitor().call(guardiansApi.decline, { token: guardianToken(world, email) });
+  if (status !== 200) throw new Error(`not declined: ${status}`);
+}
+
+function guardianToken(world: World, email: string): string {
+  const mail = world.mail.messages().findLast(({ to }) => to.includes(email));
+  return /\/guardian\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 }

@@ -2,8 +2,9 @@
  * All features of the product. A new feature is added here, and its calls, jobs, listeners and personal data
  * follow.
  */
-import { assistant } from '#features/assistant/server/feature.ts';
+
 import { applications } from '#features/applications/server/feature.ts';
+import { assistant } from '#features/assistant/server/feature.ts';
 import { audit } from '#features/audit/server/feature.ts';
 import { certificates } from '#features/certificates/server/feature.ts';
 import { checkouts } from '#features/checkouts/server/feature.ts';

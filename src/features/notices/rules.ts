@@ -20,6 +20,8 @@ export const kinds = {
   refund_failed: { permission: 'refunds.manage', isMailed: true },
   receipt_failed: { permission: 'refunds.manage', isMailed: true },
   instalment_application: { permission: 'installment.manage', isMailed: true },
+  model_application: { permission: 'applications.manage', isMailed: true },
+  model_agreed: { permission: 'models.manage', isMailed: true },
   payment_mismatch: { permission: 'financial_reports.view', isMailed: true },
   money_difference: { permission: 'financial_reports.view', isMailed: true },
 } as const satisfies Record<string, Kind>;

@@ -10,6 +10,7 @@ import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
 import { canAskPublication, canMove } from '../rules/states.ts';
 import type { AskedDecision } from './DecisionDialog.tsx';
+import { GalleryActions } from './GalleryActions.tsx';
 import { changedCalls, useProfileAction } from './useProfileAction.ts';
 
 interface ProfileActionsProps {
@@ -66,6 +67,7 @@ export function ProfileActions({ profile, onDecide }: ProfileActionsProps) {
           {t('gallery.ask')}
         </Button>
       )}
+      <GalleryActions profile={profile} />
       <Note profile={profile} />
     </Group>
   );

@@ -75,18 +75,19 @@ async function ask(ctx: TxContext, row: store.ApplicationRow, guardianEmail: str
 async function consent(ctx: TxContext, { email, document_versions: shown }: Input, source: Source) {
   const userId = ctx.actor.kind === 'member' ? ctx.actor.id : null;
   const given = { userId, email, place: `model ${source}` };
-  const [dataConsentId] = await recordConsents(ctx, { ...given, documents: ['personal_data'], shown });
+  const consentIds = await recordConsents(ctx, { ...given, documents: ['personal_data'], shown });
   const wording = agreementWordings[ctx.actor.language].photos;
   const photosConsentId = await recordAgreement(ctx, { ...given, agreement: 'photos', wording });
-  return { dataConsentId: dataConsentId ?? null, photosConsentId };
+  return { photosConsentId, consentIds: [...consentIds, photosConsentId] };
 }
 
 export interface NewApplication extends Applicant {
   source: Source;
   guardian: store.ApplicationRow['guardian'];
   isDemo: boolean;
-  dataConsentId?: string | null;
-  photosConsentId?: string | null;
+  /** Rows of the consent ledger; none in the demo school. */
+  photosConsentId?: string;
+  consentIds?: readonly string[];
 }
 
 /** Writes an application and the beginning of its history, as part of `tx`. */
@@ -104,8 +105,8 @@ export async function storeApplication(ctx: TxContext, given: NewApplication): P
     ...{ status: 'new', comment: null, decided_at: null },
     guardian: given.guardian,
     ...{ publication: 'none', publication_consent_id: null, erasure_told_at: null },
-    data_consent_id: given.dataConsentId ?? null,
     photos_consent_id: given.photosConsentId ?? null,
+    consent_ids: JSON.stringify(given.consentIds ?? []),
     is_demo: given.isDemo ? 1 : 0,
     created_at: ctx.app.now().toISOString(),
     search: searchable(shownNumber(number), given.fullName, email, given.phone, city),

@@ -1,7 +1,11 @@
 /** The person in the gallery who came of an application. */
 import { recordAction } from '#features/audit/server/audit.ts';
 import { schoolDay } from '#features/courses/rules/courses.ts';
-import { modelOfApplication, publishApplicant, withdrawApplicant } from '#features/models/server/applicants.ts';
+import {
+  modelOfApplication,
+  publishApplicant,
+  withdrawApplicant,
+} from '#features/models/server/applicants.ts';
 import { unpublishModel } from '#features/models/server/publishing.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -11,10 +15,10 @@ import { AppError, notFound } from '#shared/errors.ts';
 import type { ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { canPublish } from '../rules/states.ts';
-import { sendPublished } from './mails.ts';
-import { showModelProfile } from './panel.ts';
 import { remember } from './history.ts';
 import { settleGallery } from './leaving.ts';
+import { sendPublished } from './mails.ts';
+import { showModelProfile } from './panel.ts';
 import { snapsOf } from './snaps.ts';
 import * as store from './store.ts';
 
@@ -66,8 +70,9 @@ export async function unpublishApplication(
   ctx: Context,
   { id }: In<'unpublish'>,
 ): Promise<ModelProfileDetails> {
+  if (!(await store.findApplication(ctx.db, id))) throw notFound();
   const model = await modelOfApplication(ctx, id);
-  if (model?.state !== 'published') throw new AppError((await showModelProfile(ctx, { id })) && 'conflict');
+  if (model?.state !== 'published') throw new AppError('conflict');
   await unpublishModel(ctx, model.id);
   await ctx.transaction(async (ctx) => {
     const row = await store.holdApplication(ctx.db, id);

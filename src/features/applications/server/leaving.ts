@@ -1,6 +1,7 @@
 /** Leaving the gallery, whatever the reason. */
 import { z } from 'zod';
 import { modelOfApplication, withdrawApplicant } from '#features/models/server/applicants.ts';
+import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';
@@ -16,7 +17,9 @@ export async function takeFromGallery(
   if (row.publication !== 'given') return;
   const model = await modelOfApplication(ctx, row.id);
   if (!model) return;
-  await withdrawApplicant(ctx, row.id, reason);
+  // The log of staff names nobody who acts for themselves.
+  const actor = ctx.actor.kind === 'member' ? ctx.actor : system;
+  await withdrawApplicant({ ...ctx, actor }, row.id, reason);
   if (model.state === 'published') await remember(ctx, row, 'unpublished');
 }
 

@@ -25,9 +25,9 @@ export const personalData: PersonalData = {
       leftOut: {
         id: inner,
         user_id: oneself,
-        data_consent_id: inner,
         photos_consent_id: inner,
         publication_consent_id: inner,
+        consent_ids: inner,
         is_demo: inner,
         search,
       },

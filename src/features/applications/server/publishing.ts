@@ -28,7 +28,9 @@ export async function givePublication(ctx: TxContext, row: Row): Promise<void> {
   });
   const isMinor = row.guardian !== 'none';
   const publication = isMinor ? 'waiting' : 'given';
-  await store.changeApplication(ctx.db, id, { publication, publication_consent_id: consentId });
+  const consent_ids = JSON.stringify([...(JSON.parse(row.consent_ids) as string[]), consentId]);
+  const change = { publication, publication_consent_id: consentId, consent_ids } as const;
+  await store.changeApplication(ctx.db, id, change);
   await remember(ctx, row, isMinor ? 'publication_waiting' : 'publication_given');
   if (isMinor) return askTheGuardian(ctx, row, consentId);
   await queue(ctx, sendPublicationGiven, { applicationId: id });

@@ -3,6 +3,7 @@ import { recordAction } from '#features/audit/server/audit.ts';
 import { sealAgreements } from '#features/consents/server/agreements.ts';
 import { forgetQuestion } from '#features/guardians/server/asking.ts';
 import { eraseApplicant } from '#features/models/server/applicants.ts';
+import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { forgetWorkOn, queue } from '#server/outbox/queue.ts';
 import { day } from '#shared/dates.ts';
@@ -53,13 +54,12 @@ export async function forgetRejected(ctx: Context): Promise<void> {
  * gallery. Its consents are taken back, and leave their proof.
  */
 export async function eraseApplication(ctx: TxContext, row: store.ApplicationRow): Promise<void> {
-  if (row.publication !== 'none') await eraseApplicant(ctx, row.id);
+  if (row.publication !== 'none') await eraseApplicant({ ...ctx, actor: system }, row.id);
   await removeSnaps(ctx, row.id);
-  const consents = [row.data_consent_id, row.photos_consent_id, row.publication_consent_id];
-  await sealAgreements(ctx, { ids: consents.filter((id) => id !== null), place: 'application erased' });
+  const ids = JSON.parse(row.consent_ids) as string[];
+  await sealAgreements(ctx, { ids, place: 'application erased' });
   await forgetQuestion(ctx, { kind: 'application', subjectId: row.id });
-  const { publication_consent_id: subjectId } = row;
-  if (subjectId) await forgetQuestion(ctx, { kind: 'gallery', subjectId });
+  for (const subjectId of ids) await forgetQuestion(ctx, { kind: 'gallery', subjectId });
   await forgetWorkOn(ctx.db, [row.id]);
   await store.deleteApplication(ctx.db, row.id);
 }

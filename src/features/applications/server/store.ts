@@ -31,9 +31,11 @@ export interface ApplicationsTable {
   decided_at: string | null;
   guardian: GuardianState;
   publication: PublicationState;
-  data_consent_id: string | null;
+  /** Rows of the consent ledger that hold. */
   photos_consent_id: string | null;
   publication_consent_id: string | null;
+  /** JSON of all there were. */
+  consent_ids: string;
   erasure_told_at: string | null;
   is_demo: number;
   created_at: string;
@@ -200,13 +202,14 @@ export async function hasAppliedBelow(
   return row !== undefined;
 }
 
-export function demoApplications(db: Db): Promise<ApplicationRow[]> {
-  return tables(db).selectFrom('model_applications').selectAll().where('is_demo', '=', 1).execute();
-}
-
-export async function anyApplication(db: Db): Promise<boolean> {
-  const row = await tables(db).selectFrom('model_applications').select('id').limit(1).executeTakeFirst();
-  return row !== undefined;
+/** Those of the demo school, and all since it began. */
+export function demoApplications(db: Db, since: string | null): Promise<ApplicationRow[]> {
+  return tables(db)
+    .selectFrom('model_applications')
+    .selectAll()
+    .where((e) => e.or([e('is_demo', '=', 1), ...(since === null ? [] : [e('created_at', '>=', since)])]))
+    .orderBy('id')
+    .execute();
 }
 
 /** Adds to the end. The caller holds the application, or has just made it. */

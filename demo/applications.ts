@@ -115,7 +115,7 @@ function toApplication(person: Person, pictures: DemoApplication['pictures']): D
     ...{ fullName, city, height, weight, age, about, appliedMs, pictures },
     ...(outcome && { outcome }),
     ...(note && { note }),
-    email: `${local}@applicants.podium.example`,
+    email: `${local}@podium.example`,
     phone: `+79000001${String(100 + people.indexOf(person))}`,
     country: city === 'Минск' ? 'Беларусь' : city === 'Алматы' ? 'Казахстан' : 'Россия',
     modelingExperience: experience,

@@ -86,7 +86,7 @@ function Details({ profile }: PartProps) {
         [t('list.columns.about'), profile.about],
         [t('list.columns.comment'), profile.comment],
         [t('facts.decided'), decided_at && format.time(decided_at)],
-        [t('facts.guardian'), guardian !== 'none' && t(`facts.guardians.${guardian}`)],
+        [t('facts.guardian'), guardian === 'none' ? null : t(`facts.guardians.${guardian}`)],
         [t('facts.publication'), t(`facts.publications.${publication}`)],
         [t('facts.source'), t(`facts.sources.${profile.source}`)],
         [

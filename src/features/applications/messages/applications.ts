@@ -18,8 +18,8 @@ export const applicationsMessages = defineMessages({
       phone: 'Телефон',
       country: 'Страна',
       city: 'Город',
-      height: 'Рост, см',
-      weight: 'Вес, кг',
+      height: 'Рост (см)',
+      weight: 'Вес (кг)',
       age: 'Возраст',
       modelingExperience: 'Опыт в моделинге',
       clothingSize: 'Размер одежды',
@@ -55,7 +55,6 @@ export const applicationsMessages = defineMessages({
     guardian: {
       title: 'Согласие взрослого',
       text: 'Тем, кому нет 18 лет, нужно согласие родителя или опекуна. Мы пришлём ему письмо с анкетой, и рассмотрим её, когда он согласится.',
-      email: 'Email родителя или опекуна',
     },
   },
   en: {
@@ -75,8 +74,8 @@ export const applicationsMessages = defineMessages({
       phone: 'Phone',
       country: 'Country',
       city: 'City',
-      height: 'Height, cm',
-      weight: 'Weight, kg',
+      height: 'Height (cm)',
+      weight: 'Weight (kg)',
       age: 'Age',
       modelingExperience: 'Modelling experience',
       clothingSize: 'Clothing size',
@@ -112,7 +111,6 @@ export const applicationsMessages = defineMessages({
     guardian: {
       title: 'Consent of an adult',
       text: 'People under 18 need the consent of a parent or guardian. We will send them the application by e-mail, and consider it once they agree.',
-      email: 'E-mail of a parent or guardian',
     },
   },
   zh: {
@@ -168,7 +166,6 @@ export const applicationsMessages = defineMessages({
     guardian: {
       title: '监护人同意',
       text: '未满 18 岁者需要父母或监护人同意。我们会将申请表发送至监护人邮箱，待其同意后再审核。',
-      email: '父母或监护人的邮箱',
     },
   },
 });

@@ -130,7 +130,7 @@ export const applicationsPanelMessages = defineMessages({
       erased: 'Будет удалена',
       demo: 'Демонстрационная',
     },
-    waits: 'Ждём согласия взрослого',
+    waits: 'Ждём взрослого',
     inGallery: 'В галерее',
     others: 'Ещё анкеты с той же почтой или телефоном',
     photos: {

@@ -40,8 +40,8 @@ export async function addDemoApplication(ctx: TxContext, demo: DemoApplication):
   if (!outcome) return;
   const { status, comment, isAsked } = outcome;
   const decided_at = then(hour).app.now().toISOString();
-  await store.changeApplication(ctx.db, row.id, { status, comment, decided_at });
-  await remember(then(hour), { id: row.id, status }, status, comment);
+  await store.changeApplication(ctx.db, row.id, { status, comment: comment || null, decided_at });
+  await remember(then(hour), { id: row.id, status }, status, comment || null);
   if (!isAsked) return;
   await store.changeApplication(ctx.db, row.id, { publication: 'asked' });
   await remember(then(2 * hour), { id: row.id, status }, 'publication_asked');

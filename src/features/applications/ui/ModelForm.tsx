@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ConsentLabel } from '#features/consents/ui/ConsentLabel.tsx';
 import { GuardianFields } from '#features/guardians/ui/GuardianFields.tsx';
@@ -30,7 +30,7 @@ export function ModelForm({ editing, lead, children }: ModelFormProps) {
   return (
     <form noValidate className={controls.form} onSubmit={submit}>
       <p>{lead}</p>
-      {notice && <Notice>{notice}</Notice>}
+      {notice && !notice.isAboutConsents && <FormNotice text={notice.text} />}
       <Contacts editing={editing} />
       <Measures editing={editing} />
       {isMinor(watch('age')) && (
@@ -41,6 +41,7 @@ export function ModelForm({ editing, lead, children }: ModelFormProps) {
         </fieldset>
       )}
       <SnapFields snaps={photos.snaps} onPut={photos.put} onRemove={photos.remove} />
+      {notice?.isAboutConsents && <FormNotice text={notice.text} />}
       <CheckField
         label={<ConsentLabel document="personal_data" />}
         error={error('agreementData')}
@@ -58,6 +59,25 @@ export function ModelForm({ editing, lead, children }: ModelFormProps) {
         {children}
       </div>
     </form>
+  );
+}
+
+/** Brought into view, with the focus on the first field that needs a look. */
+function FormNotice({ text }: { text: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Once the fields are marked.
+    const frame = requestAnimationFrame(() => {
+      const form = ref.current?.closest('form');
+      form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true });
+      ref.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return (
+    <div ref={ref}>
+      <Notice>{text}</Notice>
+    </div>
   );
 }
 

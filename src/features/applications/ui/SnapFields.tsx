@@ -125,7 +125,7 @@ function SnapField({ kind, photo, isReadOnly, onPut, onRemove }: SnapFieldProps)
         {problems?.length === 0 && <p className={styles.good}>{t('good')}</p>}
         {problems && problems.length > 0 && (
           <p className={styles.advice}>
-            {problems.map((problem) => t(`problems.${problem}`)).join('. ')}. {t('keep')}
+            {t(`problems.${problems[0]!}`)}. {t('keep')}
           </p>
         )}
       </div>

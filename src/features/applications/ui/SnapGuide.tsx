@@ -38,7 +38,7 @@ const lines: Record<SnapKind, string[]> = {
 
 export function SnapGuide({ kind }: { kind: SnapKind }) {
   return (
-    <svg viewBox="0 0 80 80" aria-hidden="true">
+    <svg viewBox={kind.startsWith('full') ? '15 1 50 78' : '0 0 80 80'} aria-hidden="true">
       {lines[kind].map((line) => (
         <path key={line} d={line} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
       ))}

@@ -32,11 +32,17 @@ interface Sending {
   failed(error: unknown): string;
 }
 
+/** Text over the fields that it is about. */
+export interface FormNotice {
+  text: string;
+  isAboutConsents: boolean;
+}
+
 /** Both forms: checked as specified, kept over a reload, sent once. */
 export function useModelForm({ known, send, failed }: Sending) {
   const t = useTranslations('applications');
   const documents = useDocumentVersions(['personal_data']);
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState<FormNotice | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<ModelFormValues, unknown, Checked>({
     defaultValues: {
@@ -46,6 +52,8 @@ export function useModelForm({ known, send, failed }: Sending) {
       agreementData: false,
       agreementPhoto: false,
     },
+    // The message comes first, and says where to look.
+    shouldFocusError: false,
     resolver: useSchemaResolver<ModelFormValues, typeof modelFormSchema>(modelFormSchema),
   });
   const { handleSubmit, formState, getValues, setValue, watch } = form;
@@ -59,27 +67,28 @@ export function useModelForm({ known, send, failed }: Sending) {
 
   const submit = handleSubmit(
     async (values) => {
-      setNotice('');
+      setNotice(null);
       setFailure(null);
       try {
         await send(toSend(values, documents.versions));
         forgetDraft();
       } catch (error) {
         setFailure(error);
-        setNotice(isExplained(error) ? t('wrong') : failed(error));
+        setNotice({ text: isExplained(error) ? t('wrong') : failed(error), isAboutConsents: false });
       }
     },
     (errors) => setNotice(sayWrong(errors)),
   );
 
   /** The specified messages, the first that applies. */
-  function sayWrong(errors: FieldErrors<ModelFormValues>): string {
+  function sayWrong(errors: FieldErrors<ModelFormValues>): FormNotice {
     const values = getValues();
     const missing = missingFields(values).map((name: RequiredField) => t(`fields.${name}`));
-    if (missing.length > 0) return t('missing', { list: missing.join(', ') });
+    const list = missing.join(', ');
+    if (missing.length > 0) return { text: t('missing', { list }), isAboutConsents: false };
     const isElsewhere = Object.keys(errors).some((name) => !name.startsWith('agreement'));
-    if (!isElsewhere && !(values.agreementData && values.agreementPhoto)) return t('consents');
-    return t('wrong');
+    if (isElsewhere) return { text: t('wrong'), isAboutConsents: false };
+    return { text: t('consents'), isAboutConsents: true };
   }
 
   function error(name: keyof ModelFormValues): string | undefined {

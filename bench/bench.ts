@@ -69,6 +69,10 @@ const benches: Record<string, Bench> = {
     help: 'a film of 2 GB over a line that breaks five times: intact, and memory at rest. -- 512: megabytes',
     load: () => import('./uploads.ts'),
   },
+  pictures: {
+    help: 'a hundred photos of 5 MB at the same instant, and a hundred hostile files (S9)',
+    load: () => import('./pictures.ts'),
+  },
   migrations: {
     help: 'migrations killed before each of their statements, on both engines (R14)',
     load: () => import('./migrations.ts'),

@@ -49,6 +49,7 @@ export default [
   route('admin', './features/staff/admin/PanelLayout.tsx', [
     index('./features/staff/admin/PanelIndexPage.tsx'),
     route('users/:userId?', './features/people/admin/UsersPage.tsx'),
+    route('models', './features/models/admin/ModelsPage.tsx'),
     route('model-profiles/:profileId?', './features/applications/admin/ModelProfilesPage.tsx'),
     route('courses', './features/courses/admin/CoursesPage.tsx'),
     route('courses/certificates/:certificateId?', './features/certificates/admin/CertificatesPage.tsx'),

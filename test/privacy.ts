@@ -11,6 +11,7 @@ import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { issueLink } from '#features/sign-in/server/links.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
+import { aDraft, applyAsModel } from './applications.ts';
 import { apply } from './instalments.ts';
 import { aRefundRow } from './refunds.ts';
 import { rows } from './rows.ts';
@@ -63,6 +64,13 @@ export async function aWholePerson(world: World): Promise<Whole> {
     priceKopecks: 50_000_00,
   });
   await apply(world, person, dear, { user_phone: phone, user_name: `${first_name} ${last_name}` });
+  const model = {
+    ...(await aDraft(person, ['face_front'])),
+    email,
+    phone,
+    fullName: `${first_name} ${last_name}`,
+  };
+  await applyAsModel(world, person, model);
   await rawTraces(world, person.id, pending.order_id, subject, network);
   // The job of this call holds the address alone.
   await world.visitor().call(signInApi.forgotPassword, { email });

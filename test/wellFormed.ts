@@ -55,8 +55,8 @@ function valueFor(schema: Schema, name: string, ids: readonly string[]): Value {
     case 'integer':
     case 'number':
       return fc.integer({
-        min: Math.max(schema.minimum ?? 1, -1e9),
-        max: Math.min(schema.maximum ?? 1e9, 1e9),
+        min: Math.ceil(Math.max(schema.minimum ?? 1, -1e9)),
+        max: Math.floor(Math.min(schema.maximum ?? 1e9, 1e9)),
       });
     case 'boolean':
       return fc.boolean();

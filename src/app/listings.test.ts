@@ -49,6 +49,13 @@ const parameters = {
     batch: 'uuid',
     sort: 'code, created_at',
   },
+  models: {
+    ...page,
+    direction: 'asc, desc = asc',
+    state: 'published, hidden, deleted',
+    consent: 'given, missing, withdrawn, not_needed',
+    sort: 'position, name, height, created_at',
+  },
   'money-differences': {
     ...page,
     ...days,

@@ -35,7 +35,8 @@ export type PanelModel = z.output<typeof panelModelSchema>;
 export const modelsListing = listing({
   name: 'models',
   words: 'modelsPanel.list',
-  access: { see: 'models.view', export: 'data.export' },
+  // Those who may export data and see models: financial managers may not see them.
+  access: { see: 'models.view', export: 'courses.manage' },
   row: panelModelSchema,
   columns: {
     position: { type: 'count', sort: 'asc' },

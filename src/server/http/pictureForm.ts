@@ -29,7 +29,11 @@ export function readPictureForms(server: FastifyInstance): void {
 }
 
 /** @throws AppError payload_too_large as soon as the file has one byte too many, however much is still to come */
-function readBody({ headers }: FastifyRequest, payload: IncomingMessage, delimiter: string): Promise<Buffer> {
+function readBody(
+  { headers }: FastifyRequest,
+  payload: IncomingMessage,
+  delimiter: string,
+): Promise<Buffer<ArrayBuffer>> {
   const most = maxPictureBytes + maxFormBytes;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -66,7 +70,7 @@ function fileStart(body: Buffer): number {
   return name === -1 ? 0 : body.indexOf('\r\n\r\n', name) + 4;
 }
 
-async function fieldsOf(body: Buffer, type: string): Promise<Record<string, string>> {
+async function fieldsOf(body: Buffer<ArrayBuffer>, type: string): Promise<Record<string, string>> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null);
   if (!form) throw new AppError('malformed_request');
   const fields = await Promise.all(

@@ -12,7 +12,7 @@ export const receivedMailMessages = defineMessages({
     paragraphs: [
       'Спасибо! Ваша анкета {number} у нас, и мы её внимательно посмотрим. О решении напишем на этот адрес.',
       '{guardian, select, waits {Тем, кому нет 18 лет, нужно согласие родителя или опекуна. Мы написали на указанный в анкете адрес: как только взрослый согласится, мы рассмотрим анкету.} other {По кнопке видно, что с анкетой, там же можно добавить фотографии.}}',
-      '{earlier, plural, =0 {Сохраните это письмо: ссылка в нём личная.} other {С этого адреса анкета уже приходила: {numbers}. Ничего страшного, мы посмотрим их вместе. Лишнюю можно удалить по ссылке из её письма.}}',
+      '{earlier, select, none {Сохраните это письмо: ссылка в нём личная.} other {С этого адреса анкета уже приходила: {numbers}. Ничего страшного, мы посмотрим их вместе. Лишнюю можно удалить по ссылке из её письма.}}',
     ],
     button: 'Открыть мою анкету',
     footer: footers.ru,
@@ -22,7 +22,7 @@ export const receivedMailMessages = defineMessages({
     paragraphs: [
       'Thank you! We have your application {number} and will look at it with care. We will write to this address when it is decided.',
       '{guardian, select, waits {People under 18 need the consent of a parent or guardian. We have written to the address in your application: as soon as the adult agrees, we will consider it.} other {The button shows how things stand, and there you can add photos too.}}',
-      '{earlier, plural, =0 {Please keep this e-mail: its link is private.} other {We already had an application from this address: {numbers}. That is fine, we will look at them together. One too many can be erased with the link in its own e-mail.}}',
+      '{earlier, select, none {Please keep this e-mail: its link is private.} other {We already had an application from this address: {numbers}. That is fine, we will look at them together. One too many can be erased with the link in its own e-mail.}}',
     ],
     button: 'Open my application',
     footer: footers.en,
@@ -32,7 +32,7 @@ export const receivedMailMessages = defineMessages({
     paragraphs: [
       '谢谢！我们已收到您的申请 {number}，会认真查看，并将结果发送到此邮箱。',
       '{guardian, select, waits {未满 18 岁者需要父母或监护人同意。我们已向申请中填写的邮箱发送邮件，监护人同意后我们将立即审核。} other {点击按钮可查看进度，也可以补充照片。}}',
-      '{earlier, plural, =0 {请保存此邮件，其中的链接仅供您本人使用。} other {此邮箱之前已提交过申请：{numbers}。没有关系，我们会一并查看；多余的申请可通过其邮件中的链接删除。}}',
+      '{earlier, select, none {请保存此邮件，其中的链接仅供您本人使用。} other {此邮箱之前已提交过申请：{numbers}。没有关系，我们会一并查看；多余的申请可通过其邮件中的链接删除。}}',
     ],
     button: '打开我的申请',
     footer: footers.zh,

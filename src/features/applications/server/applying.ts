@@ -13,6 +13,7 @@ import { agreementWordings } from '../rules/agreements.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { remember } from './history.ts';
 import { sendReceived } from './mails.ts';
+import * as settings from './settings.store.ts';
 import { takeDraft } from './snaps.ts';
 import * as store from './store.ts';
 
@@ -92,7 +93,7 @@ export interface NewApplication extends Applicant {
 
 /** Writes an application and the beginning of its history, as part of `tx`. */
 export async function storeApplication(ctx: TxContext, given: NewApplication): Promise<store.ApplicationRow> {
-  const number = await store.nextNumber(ctx.db);
+  const number = await settings.nextNumber(ctx.db);
   const { email, city, country, height, weight, age, source, about } = given;
   const row: store.ApplicationRow = {
     ...{ id: newId(), number, source, email, city, country, height, weight, age, about },

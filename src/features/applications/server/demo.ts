@@ -4,6 +4,7 @@ import type { SnapKind } from '../rules/snaps.ts';
 import { type NewApplication, storeApplication } from './applying.ts';
 import { remember } from './history.ts';
 import { eraseApplication } from './retention.ts';
+import * as settings from './settings.store.ts';
 import { addSnap } from './snaps.ts';
 import * as store from './store.ts';
 
@@ -19,7 +20,7 @@ export interface DemoApplication extends Omit<NewApplication, 'isDemo' | 'source
 
 /** False once anybody has applied, even where all was erased since. */
 export async function isUntouched(ctx: Context): Promise<boolean> {
-  return (await store.findSettings(ctx.db)).last_number === firstNumber;
+  return (await settings.findSettings(ctx.db)).last_number === firstNumber;
 }
 
 /** As the migration sets it. */

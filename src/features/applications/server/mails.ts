@@ -36,7 +36,8 @@ export const sendReceived = job('applications.send_received', one, async (ctx, {
   const earlier = alike.filter(({ email, number }) => email === row.email && number < row.number);
   const numbers = earlier.map(({ number }) => shownNumber(number)).join(', ');
   await claim.takeTurn();
-  const values = { earlier: earlier.length, numbers, guardian: row.guardian === 'asked' ? 'waits' : 'none' };
+  const hasEarlier = earlier.length > 0 ? 'some' : 'none';
+  const values = { earlier: hasEarlier, numbers, guardian: row.guardian === 'asked' ? 'waits' : 'none' };
   await tell(ctx, { row, messages: receivedMailMessages, values }, claim);
 });
 

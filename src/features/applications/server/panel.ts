@@ -12,6 +12,7 @@ import { shownNumber } from '../rules/numbers.ts';
 import { canUndo } from '../rules/states.ts';
 import * as list from './list.store.ts';
 import { erasedOn } from './retention.ts';
+import * as settings from './settings.store.ts';
 import { shownSnaps, snapsOf } from './snaps.ts';
 import * as store from './store.ts';
 
@@ -103,16 +104,16 @@ function arePhotosAllowed(row: list.ListedRow): boolean {
 }
 
 export async function showSettings(ctx: Context): Promise<ApplicationSettings> {
-  return toSettings(await store.findSettings(ctx.db));
+  return toSettings(await settings.findSettings(ctx.db));
 }
 
 /** @throws conflict where a colleague was quicker */
 export async function saveSettings(ctx: Context, input: In<'saveSettings'>): Promise<ApplicationSettings> {
   return ctx.transaction(async (ctx) => {
-    const before = await store.findSettings(ctx.db);
+    const before = await settings.findSettings(ctx.db);
     const { keep_rejected_days: days } = input;
     assertUnchanged(before.keep_rejected_days, input.version);
-    await store.saveKeptDays(ctx.db, days);
+    await settings.saveKeptDays(ctx.db, days);
     await recordAction(ctx, {
       action: 'application_settings.changed',
       subject: { kind: 'application_settings', id: '1', label: '' },
@@ -123,7 +124,7 @@ export async function saveSettings(ctx: Context, input: In<'saveSettings'>): Pro
   });
 }
 
-function toSettings({ keep_rejected_days }: store.SettingsRow): ApplicationSettings {
+function toSettings({ keep_rejected_days }: settings.SettingsRow): ApplicationSettings {
   return { keep_rejected_days, version: fingerprint(keep_rejected_days) };
 }
 

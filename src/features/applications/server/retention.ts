@@ -11,6 +11,7 @@ import { shownNumber } from '../rules/numbers.ts';
 import { tellBeforeMs } from '../rules/states.ts';
 import { remember } from './history.ts';
 import { sendErasureTold } from './mails.ts';
+import * as settings from './settings.store.ts';
 import { removeSnaps } from './snaps.ts';
 import * as store from './store.ts';
 
@@ -20,14 +21,14 @@ export async function erasedOn(
   { status, decided_at, erasure_told_at }: store.ApplicationRow,
 ): Promise<string | null> {
   if (status !== 'rejected' || decided_at === null) return null;
-  const { keep_rejected_days: days } = await store.findSettings(ctx.db);
+  const { keep_rejected_days: days } = await settings.findSettings(ctx.db);
   const told = erasure_told_at ? Date.parse(erasure_told_at) + tellBeforeMs : 0;
   return new Date(Math.max(Date.parse(decided_at) + days * day, told)).toISOString();
 }
 
 /** Tells those whose time ends within a week, and erases those who were told a week ago. Repeatable. */
 export async function forgetRejected(ctx: Context): Promise<void> {
-  const { keep_rejected_days: days } = await store.findSettings(ctx.db);
+  const { keep_rejected_days: days } = await settings.findSettings(ctx.db);
   const ago = (ms: number) => new Date(ctx.app.now().getTime() - ms).toISOString();
   const toTell = { until: ago(days * day - tellBeforeMs), toldUntil: null };
   for (const { id } of await store.rejectedUntil(ctx.db, toTell))

@@ -56,21 +56,14 @@ interface LinksTable {
   application_id: string;
   created_at: string;
 }
-interface SettingsTable {
-  id: number;
-  last_number: number;
-  keep_rejected_days: number;
-}
 export type ApplicationRow = Selectable<ApplicationsTable>;
 export type HistoryRow = Selectable<HistoryTable>;
-export type SettingsRow = Selectable<SettingsTable>;
 
 const tables = (db: Db) =>
   db.withTables<{
     model_applications: ApplicationsTable;
     application_history: HistoryTable;
     application_links: LinksTable;
-    application_settings: SettingsTable;
   }>();
 
 export async function insertApplication(db: Db, row: Insertable<ApplicationsTable>): Promise<void> {
@@ -229,30 +222,4 @@ export function historyOf(db: Db, applicationId: string): Promise<HistoryRow[]> 
     .where('application_id', '=', applicationId)
     .orderBy('position')
     .execute();
-}
-
-export function findSettings(db: Db): Promise<SettingsRow> {
-  return tables(db)
-    .selectFrom('application_settings')
-    .selectAll()
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-}
-
-export async function saveKeptDays(db: Db, days: number): Promise<void> {
-  await tables(db)
-    .updateTable('application_settings')
-    .set({ keep_rejected_days: days })
-    .where('id', '=', 1)
-    .execute();
-}
-
-export async function nextNumber(tx: Db): Promise<number> {
-  const { last_number } = await tables(tx)
-    .updateTable('application_settings')
-    .set((e) => ({ last_number: e('last_number', '+', 1) }))
-    .where('id', '=', 1)
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  return last_number;
 }

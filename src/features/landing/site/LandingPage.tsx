@@ -20,7 +20,6 @@ import { ReviewsSection } from '#features/content/site/ReviewsSection.tsx';
 import { TestimonialsSection } from '#features/content/site/TestimonialsSection.tsx';
 import { coursesApi } from '#features/courses/contract/courses.ts';
 import { hasStarted } from '#features/courses/rules/courses.ts';
-import type { OfferedCourse } from '#features/courses/ui/CourseCard.tsx';
 import { instalmentsApi } from '#features/instalments/contract/instalments.ts';
 import { planUnder } from '#features/instalments/site/planUnder.ts';
 import { useInstalments } from '#features/instalments/ui/useInstalments.tsx';
@@ -46,6 +45,7 @@ import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
 import { LastChance } from './LastChance.tsx';
 import { LearningSection } from './LearningSection.tsx';
+import { mostPromoted } from './promotion.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { sectionsOf } from './sections.ts';
@@ -201,12 +201,6 @@ function ReadingSections({ drawn: { content, programmes } }: DrawnProps) {
       <QuestionsSection questions={content.questions} />
     </>
   );
-}
-
-/** The course with the largest running discount; undefined when there is none. */
-function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefined {
-  const promoted = courses.filter(({ promotion, saving }) => promotion !== null && saving > 0);
-  return promoted.toSorted((a, b) => b.discount_percent - a.discount_percent)[0];
 }
 
 function lowest(prices: number[]): number | null {

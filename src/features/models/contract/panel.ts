@@ -77,8 +77,8 @@ export const modelsPanelApi = {
     ...changed,
     method: 'PUT',
     path: `${path}/{id}/place`,
-    summary: 'Moves a model before another one, or to the end',
-    input: byId.extend({ before: idField.nullable() }),
+    summary: 'Moves a model to a place beside another one',
+    input: byId.extend({ beside: idField, side: z.enum(['before', 'after']) }),
   }),
   restore: endpoint({
     ...changed,

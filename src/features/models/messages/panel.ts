@@ -76,12 +76,8 @@ export const modelsPanelMessages = defineMessages({
       choose: 'Выбрать файл',
       another: 'Выбрать другой',
       remove: 'Убрать фото',
-      mode: 'Что двигать',
-      crop: 'Кадр',
-      focus: 'Точка внимания',
-      cropHint: 'Эта часть снимка видна в галерее. Двигайте её мышью, пальцем или стрелками.',
-      focusHint:
-        'Точка, которую не срежет ни один другой кадр. Обычно это лицо. Двигайте её мышью, пальцем или стрелками.',
+      framing:
+        'Рамка: то, что видно в галерее. Точка: то, что не срежет ни один другой кадр, обычно лицо. Двигайте их мышью, пальцем или стрелками.',
       zoom: 'Приближение',
       cropLabel: 'Кадр: {x} % слева, {y} % сверху',
       focusLabel: 'Точка внимания: {x} % слева, {y} % сверху',
@@ -225,12 +221,8 @@ export const modelsPanelMessages = defineMessages({
       choose: 'Choose a file',
       another: 'Choose another',
       remove: 'Remove the photo',
-      mode: 'What to move',
-      crop: 'Frame',
-      focus: 'Focal point',
-      cropHint: 'The gallery shows this part. Move it by mouse, finger or arrow keys.',
-      focusHint:
-        'No other crop will cut this point off. Usually the face. Move it by mouse, finger or arrow keys.',
+      framing:
+        'The frame is what the gallery shows. The point is what no other crop cuts off, usually the face. Move them by mouse, finger or arrow keys.',
       zoom: 'Zoom',
       cropLabel: 'Frame: {x} % from the left, {y} % from the top',
       focusLabel: 'Focal point: {x} % from the left, {y} % from the top',
@@ -367,11 +359,8 @@ export const modelsPanelMessages = defineMessages({
       choose: '选择文件',
       another: '另选文件',
       remove: '移除照片',
-      mode: '移动对象',
-      crop: '取景框',
-      focus: '焦点',
-      cropHint: '展示区显示这一部分。可用鼠标、手指或方向键移动。',
-      focusHint: '其他裁剪都不会切掉这一点，通常是脸部。可用鼠标、手指或方向键移动。',
+      framing:
+        '方框：展示区显示的部分。圆点：其他裁剪都不会切掉的位置，通常是脸部。可用鼠标、手指或方向键移动。',
       zoom: '缩放',
       cropLabel: '取景框：距左 {x} %，距上 {y} %',
       focusLabel: '焦点：距左 {x} %，距上 {y} %',

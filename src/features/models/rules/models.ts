@@ -27,7 +27,7 @@ export const restorableMs = 30 * day;
 
 /** Every addition and change may bring a picture of five megabytes. */
 export const modelLimits = [
-  { name: 'models', by: 'person', times: 400, perMs: hour, atOnce: 100 },
+  { name: 'models', by: 'person', times: 600, perMs: hour, atOnce: 250 },
 ] satisfies Limit[];
 
 /** An address that the list of models gives, sent back as it was. */

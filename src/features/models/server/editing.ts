@@ -66,15 +66,15 @@ export async function editModel(ctx: Context, input: In<'edit'>): Promise<Out<'e
 }
 
 /** @throws model_not_found for either */
-export async function moveModel(ctx: Context, { id, before }: PanelIn<'move'>): Promise<PanelModel> {
+export async function moveModel(ctx: Context, { id, beside, side }: PanelIn<'move'>): Promise<PanelModel> {
   await ctx.transaction(async (ctx) => {
     await beginChange(ctx);
     const row = await existing(ctx, id);
-    const others = (await store.findModels(ctx.db, { publishedOnly: false })).filter(
-      (each) => each.id !== id,
-    );
-    const at = before === null ? others.length : others.findIndex((each) => each.id === before);
-    if (at === -1) throw new AppError('model_not_found');
+    const all = await store.findModels(ctx.db, { publishedOnly: false });
+    const others = all.filter((each) => each.id !== id);
+    const neighbour = others.findIndex((each) => each.id === beside);
+    if (neighbour === -1) throw new AppError('model_not_found');
+    const at = side === 'before' ? neighbour : neighbour + 1;
     const order = others.toSpliced(at, 0, row);
     for (const [index, each] of order.entries())
       if (each.id !== id && each.position !== index + 1)

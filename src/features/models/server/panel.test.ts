@@ -118,15 +118,15 @@ describeOnBothEngines('models in the panel', (makeWorld) => {
     expect(await filesOf(world)).toEqual([]);
   });
 
-  it('are moved before another one, or to the end', async () => {
+  it('are moved to a place beside another one', async () => {
     const world = await makeWorld();
     const staff = await world.signedInAs('content_manager');
     const ids: string[] = [];
     for (const name of ['Анна', 'Борис', 'Вера']) ids.push(await aModel(world, { name }, staff));
     const order = async () => (await staff.call(modelsPanelApi.list, {})).body.models.map(({ name }) => name);
-    await staff.call(modelsPanelApi.move, { id: ids[2]!, before: ids[0]! });
+    await staff.call(modelsPanelApi.move, { id: ids[2]!, beside: ids[0]!, side: 'before' });
     expect(await order()).toEqual(['Вера', 'Анна', 'Борис']);
-    await staff.call(modelsPanelApi.move, { id: ids[0]!, before: null });
+    await staff.call(modelsPanelApi.move, { id: ids[0]!, beside: ids[1]!, side: 'after' });
     expect(await order()).toEqual(['Вера', 'Борис', 'Анна']);
     const byName = await staff.call(modelsPanelApi.list, { sort: 'name', search: 'москва', page_size: 2 });
     expect(byName.body).toMatchObject({ total: 3, models: [{ name: 'Анна' }, { name: 'Борис' }] });
@@ -202,11 +202,11 @@ describeOnOneEngine('photos of models', (makeWorld) => {
     const world = await makeWorld();
     await aModel(world, { name: '=cmd()' });
     await aPublishedModel(world);
-    const finance = await world.signedInAs('financial');
+    const admin = await world.signedInAs('admin');
     const get = (format: string) =>
       world.server.inject({
         url: `/api/admin/export/models.${format}`,
-        headers: { authorization: `Bearer ${finance.token}` },
+        headers: { authorization: `Bearer ${admin.token}` },
       });
     expect((await get('csv')).body).toContain(";'=cmd();176;44;Москва;");
     expect((await get('json')).json()).toMatchObject([

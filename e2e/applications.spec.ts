@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, freshAddress, mailTo, signInToPanel } from './browser.ts';
+import { expect, expectAccessible, freshAddress, mailTo, registerInModal, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
 test('apply with photos, be approved, agree to the gallery, and leave it again', async ({
@@ -56,6 +56,33 @@ test('apply with photos, be approved, agree to the gallery, and leave it again',
   expect(await drawnGallery(visitor)).not.toContain('Верана');
 });
 
+test('after registering the profile form opens; what went wrong is told, and sending closes it', async ({
+  visitor: page,
+}) => {
+  const email = freshAddress('anna');
+  const answer = { verification_required: true, message: '', email, email_sent: true };
+  await page.route('**/api/register', (route) => route.fulfill({ json: answer }));
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await registerInModal(page, email, 'Подиум-2026!');
+  const form = page.getByRole('dialog', { name: 'Анкета модели' });
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await fill(form);
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  const send = () => form.getByRole('button', { name: 'Отправить анкету' }).click();
+  await page.route('**/api/model/profile', (route) => route.abort());
+  await send();
+  await expect(page.getByText('Ошибка отправки данных').first()).toBeVisible();
+  await page.unroute('**/api/model/profile');
+  await page.route('**/api/model/profile', (route) => route.fulfill({ status: 500, json: {} }));
+  await send();
+  await expect(page.getByText('Ошибка сохранения анкеты').first()).toBeVisible();
+  await page.unroute('**/api/model/profile');
+  await send();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/Анкета А-\d+ отправлена/)).toBeVisible();
+});
+
 /** Also after a reload, which loses nothing. */
 async function apply(visitor: Page, email: string): Promise<void> {
   await visitor.goto('/');
@@ -65,13 +92,8 @@ async function apply(visitor: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Отправить анкету' }).click();
   await expect(form.getByRole('alert')).toContainText('Заполните обязательные поля: Имя и фамилия, Email');
   await expectAccessible(visitor);
-  await form.getByLabel('Имя и фамилия').fill('Верана Ёлкина');
   await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Телефон').fill('89005553535');
-  await form.getByLabel('Город').fill('Казань');
-  await form.getByLabel('Рост').fill('176');
-  await form.getByLabel('Вес').fill('58');
-  await form.getByLabel('Возраст').fill('21');
+  await fill(form);
   const photo = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
   await form.getByLabel('Добавить: Лицо анфас').setInputFiles(photo);
   await expect(form.getByText('Снимков: 1 из 6')).toBeVisible();
@@ -86,6 +108,15 @@ async function apply(visitor: Page, email: string): Promise<void> {
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await form.getByRole('button', { name: 'Отправить анкету' }).click();
   await expect(form).toBeHidden();
+}
+
+async function fill(form: Locator): Promise<void> {
+  await form.getByLabel('Имя и фамилия').fill('Верана Ёлкина');
+  await form.getByLabel('Телефон').fill('89005553535');
+  await form.getByLabel('Город').fill('Казань');
+  await form.getByLabel('Рост').fill('176');
+  await form.getByLabel('Вес').fill('58');
+  await form.getByLabel('Возраст').fill('21');
 }
 
 async function privateLink(page: Page, email: string, subject: string): Promise<string> {

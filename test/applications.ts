@@ -43,6 +43,11 @@ export async function applyAsModel(
   return { id: row!.id, number: body.number };
 }
 
+/** Mails to an address, oldest first. */
+export function mailsTo(world: World, email: string) {
+  return world.mail.messages().filter(({ to }) => to.includes(email));
+}
+
 /** The private link of the newest mail whose subject holds `words`. */
 export function tokenIn(world: World, words: string): string {
   const mail = world.mail.messages().findLast(({ subject }) => subject.includes(words));

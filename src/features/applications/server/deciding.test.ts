@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { minute } from '#shared/dates.ts';
-import { applyAsModel, tokenIn } from '#test/applications.ts';
+import { applyAsModel, mailsTo, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, describeOnOneEngine } from '#test/world.ts';
 import { modelProfilesApi } from '../contract/panel.ts';
@@ -20,7 +20,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     expect((await manager.call(decide, { id, status: 'approved' })).status).toBe(409);
     world.passTime(2 * minute);
     await world.runJobs();
-    expect(world.mail.messages().at(-1)!.text).toContain('Набор закрыт');
+    expect(mailsTo(world, 'vera@example.com').at(-1)!.text).toContain('Набор закрыт');
     expect((await manager.call(undo, { id })).status).toBe(409);
     expect((await manager.call(decide, { id, status: 'new', comment: '' })).status).toBe(422);
     await manager.call(decide, { id, status: 'new', comment: 'Открыли новый набор' });
@@ -33,7 +33,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     ]);
     world.passTime(2 * minute);
     await world.runJobs();
-    const subjects = world.mail.messages().map(({ subject }) => subject);
+    const subjects = mailsTo(world, 'vera@example.com').map(({ subject }) => subject);
     // What was overtaken is not told.
     expect(subjects.filter((subject) => subject.includes(number))).toHaveLength(3);
     const log = await rows<{ action: string }>(
@@ -57,7 +57,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     expect(body).toMatchObject({ status: 'new', comment: null, can_undo: false });
     world.passTime(2 * minute);
     await world.runJobs();
-    expect(world.mail.messages()).toHaveLength(1);
+    expect(mailsTo(world, 'vera@example.com')).toHaveLength(1);
     const own = await world.visitor().call(applicationStatusApi.show, { token: tokenIn(world, 'получена') });
     expect(JSON.stringify(own.body.history)).not.toContain('undone');
   });

@@ -114,8 +114,8 @@ async function fill(form: Locator): Promise<void> {
   await form.getByLabel('Имя и фамилия').fill('Верана Ёлкина');
   await form.getByLabel('Телефон').fill('89005553535');
   await form.getByLabel('Город').fill('Казань');
-  await form.getByLabel('Рост').fill('176');
-  await form.getByLabel('Вес').fill('58');
+  await form.getByLabel('Рост (см)').fill('176');
+  await form.getByLabel('Вес (кг)').fill('58');
   await form.getByLabel('Возраст').fill('21');
 }
 

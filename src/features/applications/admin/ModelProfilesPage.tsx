@@ -65,7 +65,7 @@ export default function ModelProfilesPage() {
         }}
       />
       <DecisionDialog asked={asked} onClose={() => setAsked(null)} onDone={() => setChosen(new Map())} />
-      <OpenProfile onDecide={setAsked} />
+      <OpenProfile />
     </>
   );
 }
@@ -104,14 +104,13 @@ function PageActions({ list, total }: PageActionsProps) {
 }
 
 /** The drawer's application is the one that the address names. */
-function OpenProfile({ onDecide }: { onDecide(asked: AskedDecision): void }) {
+function OpenProfile() {
   const { profileId } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
     <ProfileDrawer
       profileId={profileId}
-      onDecide={onDecide}
       onClose={() => navigate(panelPaths.modelProfiles + search, { preventScrollReset: true })}
     />
   );

@@ -1,5 +1,6 @@
 /** Buttons of staff for one application. */
 import { Button, Group, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
@@ -9,22 +10,22 @@ import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
 import { canAskPublication, canMove } from '../rules/states.ts';
-import type { AskedDecision } from './DecisionDialog.tsx';
+import { type AskedDecision, DecisionDialog } from './DecisionDialog.tsx';
 import { GalleryActions } from './GalleryActions.tsx';
 import { changedCalls, useProfileAction } from './useProfileAction.ts';
 
 interface ProfileActionsProps {
   profile: ModelProfileDetails;
-  onDecide(asked: AskedDecision): void;
 }
 
-export function ProfileActions({ profile, onDecide }: ProfileActionsProps) {
+export function ProfileActions({ profile }: ProfileActionsProps) {
   const t = useTranslations('applicationsPanel');
   const mayManage = useMay('applications.manage');
   const { act, isBusy } = useProfileAction();
+  const [asked, setAsked] = useState<AskedDecision | null>(null);
   if (!mayManage) return null;
   const { id } = profile;
-  const ask = (status: AskedDecision['status']) => onDecide({ status, profiles: [profile] });
+  const ask = (status: AskedDecision['status']) => setAsked({ status, profiles: [profile] });
   return (
     <Group gap="xs">
       {canMove(profile, 'approved') && <Button onClick={() => ask('approved')}>{t('approve.button')}</Button>}
@@ -67,6 +68,7 @@ export function ProfileActions({ profile, onDecide }: ProfileActionsProps) {
           {t('gallery.ask')}
         </Button>
       )}
+      <DecisionDialog asked={asked} onClose={() => setAsked(null)} />
       <GalleryActions profile={profile} />
       <Note profile={profile} />
     </Group>

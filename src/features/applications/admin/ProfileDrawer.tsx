@@ -10,19 +10,17 @@ import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
 import { shortId } from '../rules/numbers.ts';
-import type { AskedDecision } from './DecisionDialog.tsx';
 import { Photos } from './Photos.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface DrawerProps {
   profileId: string | undefined;
-  onDecide(asked: AskedDecision): void;
   onClose(): void;
 }
 
 /** The full record of an application. */
-export function ProfileDrawer({ profileId, onDecide, onClose }: DrawerProps) {
+export function ProfileDrawer({ profileId, onClose }: DrawerProps) {
   const t = useTranslations('applicationsPanel');
   // While the drawer slides out it keeps its last content.
   const last = useRef(profileId);
@@ -39,7 +37,7 @@ export function ProfileDrawer({ profileId, onDecide, onClose }: DrawerProps) {
       {(profile) => (
         <Stack gap="lg">
           <StatusBadge profile={profile} />
-          <ProfileActions profile={profile} onDecide={onDecide} />
+          <ProfileActions profile={profile} />
           <Details profile={profile} />
           <Photos key={profile.id} profile={profile} />
           <Others profile={profile} />

@@ -65,6 +65,8 @@ import { signInMessages } from '#features/sign-in/messages/signIn.ts';
 import { staffMessages } from '#features/staff/messages/panel.ts';
 import { rightsMessages } from '#features/staff/messages/rights.ts';
 import { testPageMessages } from '#features/staff/messages/testPage.ts';
+import { inboxMessages } from '#features/support/messages/inbox.ts';
+import { supportMessages } from '#features/support/messages/support.ts';
 import { fieldMessages, systemMessages } from '#features/system/messages.ts';
 import { uploadsMessages } from '#features/uploads/messages.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -137,6 +139,8 @@ export const messages = {
   school: schoolMessages,
   schoolPanel: schoolPanelMessages,
   staff: staffMessages,
+  support: supportMessages,
+  supportInbox: inboxMessages,
   system: systemMessages,
   testPage: testPageMessages,
   trialPayment: trialPaymentMessages,
@@ -148,7 +152,7 @@ export const messages = {
 type Namespace = keyof typeof messages;
 export type Messages = { [N in Namespace]: (typeof messages)[N]['ru'] };
 
-const common = ['ui', 'fields', 'consents'] as const;
+const common = ['ui', 'fields', 'consents', 'support'] as const;
 const signingIn = ['signIn', 'registration', 'password', 'oauth'] as const;
 const surfaces = {
   site: [
@@ -241,6 +245,7 @@ const surfaces = {
     'uploads',
     'noticeKinds',
     'notices',
+    'supportInbox',
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
 

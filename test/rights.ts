@@ -11,6 +11,7 @@ import { modelRights } from './modelRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
 import { sellingRights } from './sellingRights.ts';
+import { supportRights } from './supportRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
@@ -36,6 +37,8 @@ export type Thing =
   | 'lesson'
   | 'course section'
   | 'entry'
+  | 'conversation'
+  | 'canned reply'
   | keyof typeof spots;
 
 /** Things that are the same for everybody: one address of each stands for all. */
@@ -81,6 +84,7 @@ export const holders = {
   'materials.manage': ['content_manager', 'admin', 'super_admin'],
   'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
   'content.manage': ['content_manager', 'admin', 'super_admin'],
+  'support.chat': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
   'financial_reports.view': ['financial', 'admin', 'super_admin'],
   'data.export': ['financial', 'admin', 'super_admin'],
   'system.logs': ['super_admin'],
@@ -152,6 +156,7 @@ export const rights: Record<string, Line> = {
   'GET /api/user/prices': { whom: 'signed-in' },
   'GET /api/user/newsletter': { whom: 'signed-in' },
   'PUT /api/user/newsletter': { whom: 'signed-in' },
+  'DELETE /api/user/payment-reminders': { whom: 'signed-in' },
   'GET /api/user/data': { whom: 'signed-in' },
   'GET /api/user/data/download': { whom: 'signed-in' },
   'POST /api/user/erasure/link': { whom: 'signed-in' },
@@ -213,6 +218,7 @@ export const rights: Record<string, Line> = {
   },
 
   ...learningRights,
+  ...supportRights,
 
   'GET /api/admin/content': { whom: 'content.manage' },
   'GET /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },

@@ -8,6 +8,7 @@ import { deleteUnfinishedOf } from '#features/checkouts/server/demo.ts';
 import { deleteDemoConsents } from '#features/consents/server/demo.ts';
 import { removeDemoSections } from '#features/content/server/content.ts';
 import { deleteCourses, demoCourseIds } from '#features/courses/server/demo.ts';
+import { deleteDemoQuestions } from '#features/guardians/server/demo.ts';
 import { deleteApplicationsFor } from '#features/instalments/server/demo.ts';
 import { deleteAccess, deleteLearning } from '#features/learning/server/demo.ts';
 import { removeDemoModels } from '#features/models/server/models.ts';
@@ -19,6 +20,7 @@ import { closeAccount, deleteAccounts, holdDemoAccounts } from '#features/people
 import { deleteReceiptsOf } from '#features/receipts/server/demo.ts';
 import { deleteRefundsOf } from '#features/refunds/server/demo.ts';
 import { demoSince, removeDemoFacts, unmarkDemo } from '#features/school/server/demo.ts';
+import { deleteDemoTalks } from '#features/support/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { beginChange } from '#server/changes.ts';
 import { contextOf } from '#server/context.ts';
@@ -57,6 +59,8 @@ export async function removeDemo(app: App): Promise<Removed> {
     await deletePaymentsOf(ctx.db, orders.ids);
     await deleteAccess(ctx.db, { orderIds: orders.ids, userIds: [] });
     await deleteDemoOrders(ctx.db);
+    await deleteDemoTalks(ctx.db, since);
+    await deleteDemoQuestions(ctx.db, since);
     const gone = await removePeople(ctx.db, accounts, since);
     const goneCourses = await removeCourses(ctx.db, courseIds);
     await forgetWorkOn(ctx.db, [...orders.ids, ...gone, ...goneCourses]);

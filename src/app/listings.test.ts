@@ -78,6 +78,14 @@ const parameters = {
     state: 'requested, declined, approved, pending, succeeded, failed',
     sort: 'created_at, state',
   },
+  conversations: {
+    ...page,
+    ...days,
+    state: 'bot, waiting, human, closed',
+    language: 'ru, en, zh',
+    whose: 'mine, open',
+    sort: 'created_at, updated_at',
+  },
   certificates: {
     ...page,
     ...days,

@@ -24,6 +24,7 @@ import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
 import { sellingThings } from '#test/sellingThings.ts';
+import { supportThings } from '#test/talks.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
 
@@ -196,6 +197,7 @@ async function makeThings(world: World) {
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
     ...(await sellingThings(world, own.order_id)),
+    ...(await supportThings(world)),
     instalment: { own: applied.id, another: applied.id },
     application: { own: application.id, another: application.id },
     model: { own: model, another: model },

@@ -23,6 +23,7 @@ const statusByCode = {
   model_consent_missing: 422,
   method_not_allowed: 405,
   conflict: 409,
+  conversation_taken: 409,
   price_changed: 409,
   refund_term_over: 409,
   refund_too_high: 422,

@@ -94,6 +94,16 @@ export const auditActions = [
   'promo_code.created',
   'promo_code.generated',
   'promo_code.changed',
+  'conversation.taken',
+  'conversation.handed_on',
+  'conversation.answered',
+  'conversation.noted',
+  'conversation.released',
+  'conversation.closed',
+  'canned_reply.created',
+  'canned_reply.changed',
+  'canned_reply.deleted',
+  'support_settings.changed',
   'list.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

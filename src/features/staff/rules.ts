@@ -25,6 +25,7 @@ export const usableRights: readonly Permission[] = [
   'financial_reports.view',
   'data.export',
   'content.manage',
+  'support.chat',
   'system.logs',
   'system.settings',
   'roles.manage',

@@ -181,6 +181,7 @@ export const systemMessages = defineMessages({
       model_consent_missing: 'Без согласия модели публиковать нельзя: сначала запишите его',
       method_not_allowed: 'Такой запрос здесь не предусмотрен',
       conflict: 'Данные уже изменились. Обновите страницу и попробуйте ещё раз',
+      conversation_taken: 'Этот разговор уже ведёт {name}: ваш ответ не отправлен',
       refund_term_over: 'Срок, в который о возврате можно попросить в кабинете, истёк. Напишите в школу',
       refund_too_high: 'Столько вернуть нельзя: осталось {left, number} ₽',
       price_changed:
@@ -265,6 +266,7 @@ export const systemMessages = defineMessages({
       model_consent_missing: 'Nobody is published without their consent: please record it first',
       method_not_allowed: 'This request is not possible here',
       conflict: 'The data has changed meanwhile. Reload the page and try again',
+      conversation_taken: '{name} already has this conversation: your message was not sent',
       refund_term_over:
         'The time in which a refund can be asked for in the cabinet is over. Please write to the school',
       refund_too_high: 'That much cannot be returned: {left, number} ₽ is left',
@@ -347,6 +349,7 @@ export const systemMessages = defineMessages({
       model_consent_missing: '未经模特同意不得发布：请先登记同意书',
       method_not_allowed: '此处不支持该请求',
       conflict: '数据已发生变化，请刷新页面后重试',
+      conversation_taken: '{name} 已在处理此对话，您的消息未发送',
       refund_term_over: '个人中心的退款申请期限已过，请写信联系学校',
       refund_too_high: '无法退还该金额：剩余 {left, number} ₽',
       price_changed:

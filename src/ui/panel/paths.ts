@@ -35,6 +35,10 @@ export const panelPaths = {
   order: (id: string) => `/admin/orders/${id}`,
   audit: '/admin/system/audit',
   auditEntry: (id: string) => `/admin/system/audit/${id}`,
+  support: '/admin/support',
+  conversation: (id: string) => `/admin/support/${id}`,
+  supportReplies: '/admin/support/replies',
+  supportSettings: '/admin/support/settings',
   account: '/admin/account',
   notices: '/admin/account/notices',
 } as const;

@@ -34,7 +34,10 @@ export const privacyMessages = defineMessages({
         newsletter: 'Согласие на рассылку',
         photos: 'Согласие на использование фотографий анкеты',
         publication: 'Согласие на показ в галерее',
+        payment_reminder: 'Напоминание о незавершённой оплате',
       },
+      withdrawReminder: 'Не напоминать',
+      withdrawReminderDone: 'Больше не напомним. Отметка об этом останется в списке.',
       withdraw: 'Отписаться от рассылки',
       withdrawDone: 'Вы отписались от рассылки. Отметка об этом останется в списке.',
       personalData:
@@ -108,7 +111,10 @@ export const privacyMessages = defineMessages({
         newsletter: 'Consent to mails',
         photos: 'Consent to the photos of an application',
         publication: 'Consent to be shown in the gallery',
+        payment_reminder: 'Reminder of an unfinished payment',
       },
+      withdrawReminder: 'Do not remind me',
+      withdrawReminderDone: 'We will not remind you any more. The list keeps a note of it.',
       withdraw: 'Unsubscribe from mails',
       withdrawDone: 'You are unsubscribed. The list keeps a note of it.',
       personalData:
@@ -182,7 +188,10 @@ export const privacyMessages = defineMessages({
         newsletter: '邮件订阅同意书',
         photos: '申请照片使用同意',
         publication: '模特展示区展示同意',
+        payment_reminder: '未完成付款的提醒',
       },
+      withdrawReminder: '不再提醒',
+      withdrawReminderDone: '我们不会再提醒您。列表中会保留此记录。',
       withdraw: '退订邮件',
       withdrawDone: '您已退订邮件，列表中会保留此记录。',
       personalData:

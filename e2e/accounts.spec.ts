@@ -30,7 +30,13 @@ test('registers, confirms, signs in, forgets the password, and finds every other
   const inNav = page.getByRole('complementary', { name: 'Состояние регистрации' });
   for (const place of [banner, inNav]) await expect(place).toContainText(`${email}ожидает подтверждения`);
   await expect(steps).toBeHidden();
+  const profile = page.getByRole('dialog', { name: 'Анкета модели' });
+  await expect(profile.getByLabel('Email')).toHaveValue(email);
   await expectAccessible(page);
+  await profile.getByRole('button', { name: 'Не сейчас' }).click();
+  await page.reload();
+  await expect(banner).toBeVisible();
+  await expect(profile).toBeHidden();
 
   const mail = await page.context().newPage();
   await mail.goto(await mailedLink(page, email, 'Подтвердите адрес'));

@@ -1,6 +1,10 @@
 /** Every feature's texts, and the selection for a surface: one language, and only the texts it shows. */
 
 import compile from 'icu-minify/compile';
+import { applicationsMessages } from '#features/applications/messages/applications.ts';
+import { applicationsPanelMessages } from '#features/applications/messages/panel.ts';
+import { snapsMessages } from '#features/applications/messages/snaps.ts';
+import { applicationStatusMessages } from '#features/applications/messages/status.ts';
 import { auditMessages } from '#features/audit/messages/audit.ts';
 import { auditChangesMessages } from '#features/audit/messages/changes.ts';
 import { certificatesMessages } from '#features/certificates/messages/certificates.ts';
@@ -74,6 +78,9 @@ export const messages = {
   signIn: signInMessages,
   actions: actionsMessages,
   address: addressMessages,
+  applications: applicationsMessages,
+  applicationsPanel: applicationsPanelMessages,
+  applicationStatus: applicationStatusMessages,
   audit: auditMessages,
   auditChanges: auditChangesMessages,
   cabinet: cabinetMessages,
@@ -137,6 +144,7 @@ export const messages = {
   system: systemMessages,
   testPage: testPageMessages,
   trialPayment: trialPaymentMessages,
+  snaps: snapsMessages,
   ui: uiMessages,
   uploads: uploadsMessages,
 };
@@ -159,7 +167,10 @@ const surfaces = {
     'guardians',
     'school',
     'models',
+    'applications',
+    'snaps',
   ],
+  application: [...common, 'applicationStatus', 'applications', 'snaps'],
   account: [...common, ...signingIn, 'links', 'courses', 'payments', 'instalments', 'guardians', 'school'],
   guardian: [...common, 'guardianPage', 'school'],
   address: [...common, 'address'],
@@ -216,6 +227,7 @@ const surfaces = {
     'orders',
     'orderActions',
     'instalmentsPanel',
+    'applicationsPanel',
     'trialPayment',
     'orderReasons',
     'promoCodes',
@@ -243,6 +255,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   dashboard: 'cabinet',
   course: 'lesson',
   certificate: 'certificate',
+  application: 'application',
   profile: 'profile',
   'confirm-email': 'address',
   unsubscribe: 'mailings',

@@ -12,6 +12,7 @@ import { issueLink } from '#features/sign-in/server/links.ts';
 import { supportApi } from '#features/support/contract/chat.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
+import { aDraft, applyAsModel } from './applications.ts';
 import { apply } from './instalments.ts';
 import { aRefundRow } from './refunds.ts';
 import { rows } from './rows.ts';
@@ -64,6 +65,13 @@ export async function aWholePerson(world: World): Promise<Whole> {
     priceKopecks: 50_000_00,
   });
   await apply(world, person, dear, { user_phone: phone, user_name: `${first_name} ${last_name}` });
+  const model = {
+    ...(await aDraft(person, ['face_front'])),
+    email,
+    phone,
+    fullName: `${first_name} ${last_name}`,
+  };
+  await applyAsModel(world, person, model);
   await rawTraces(world, person.id, pending.order_id, subject, network);
   await aTalk(world, person);
   // The job of this call holds the address alone.

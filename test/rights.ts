@@ -3,6 +3,7 @@
  * contract.
  */
 import type { Role } from '#shared/access.ts';
+import { applicationRights } from './applicationRights.ts';
 import { guardianRights } from './guardianRights.ts';
 import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
@@ -31,6 +32,7 @@ export type Thing =
   | 'refund'
   | 'receipt'
   | 'instalment'
+  | 'application'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -45,6 +47,7 @@ export const spots = {
   section: 'hero',
   provider: 'google',
   token: 'a'.repeat(43),
+  draft: '00000000-0000-4000-8000-000000000000',
   upload: '00000000-0000-4000-8000-000000000000',
 };
 
@@ -71,6 +74,8 @@ export const holders = {
   'orders.manage': ['manager', 'admin', 'super_admin'],
   'installment.view': ['support', 'financial', 'manager', 'admin', 'super_admin'],
   'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
+  'applications.view': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
+  'applications.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
   'models.view': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
   'models.manage': ['content_manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
@@ -166,6 +171,7 @@ export const rights: Record<string, Line> = {
   ...sellingRights,
   ...guardianRights,
   ...instalmentRights,
+  ...applicationRights,
 
   'GET /api/admin/orders': { whom: 'orders.view' },
   'GET /api/admin/orders/{id}': { whom: 'orders.view', names: 'order' },

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { createDemoApplications } from '#demo/applications.ts';
 import { createDemoPeople, type DemoAccount, demoAccounts } from '#demo/people.ts';
 import { loadDemoSchool } from '#demo/school.ts';
 import { markDemo } from '#features/school/server/demo.ts';
@@ -116,6 +117,7 @@ export async function fillDemoSchool(app: App): Promise<void> {
   await loadDemoSchool(app);
   // They learn in its courses.
   await createDemoPeople(app);
+  await createDemoApplications(app);
 }
 
 const demoApi = {

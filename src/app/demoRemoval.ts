@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoFacts, media } from '#demo/school.ts';
+import { removeDemoApplications } from '#features/applications/server/demo.ts';
 import { deleteCertificatesFor } from '#features/certificates/server/demo.ts';
 import { deleteUnfinishedOf } from '#features/checkouts/server/demo.ts';
 import { deleteDemoConsents } from '#features/consents/server/demo.ts';
@@ -46,6 +47,7 @@ export async function removeDemo(app: App): Promise<Removed> {
   const removed = await contextOf(app).transaction(async (ctx) => {
     await beginChange(ctx);
     const since = await demoSince(ctx.db);
+    await removeDemoApplications(ctx, since);
     const orders = await holdDemoOrders(ctx.db);
     const accounts = await holdDemoAccounts(ctx.db, since, orders.buyerIds);
     const courseIds = await demoCourseIds(ctx.db);

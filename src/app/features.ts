@@ -2,6 +2,8 @@
  * All features of the product. A new feature is added here, and its calls, jobs, listeners and personal data
  * follow.
  */
+
+import { applications } from '#features/applications/server/feature.ts';
 import { assistant } from '#features/assistant/server/feature.ts';
 import { audit } from '#features/audit/server/feature.ts';
 import { certificates } from '#features/certificates/server/feature.ts';
@@ -66,6 +68,7 @@ export const features: readonly Feature[] = [
   documents,
   landing,
   models,
+  applications,
   school,
   privacy,
   audit,

@@ -101,6 +101,16 @@ const parameters = {
     state: 'new, sent, inprogress, approved, rejected, signed, canceled, expired, failed, revoked',
     sort: 'amount, created_at, email, months, state',
   },
+  'model-profiles': {
+    ...page,
+    ...days,
+    modelingExperience: 'none, beginner, amateur, professional',
+    status: 'new, approved, rejected',
+    photos: 'with, without',
+    guardian: 'waiting',
+    gallery: 'published, agreed, asked',
+    sort: 'age, city, created_at, email, fullName, status',
+  },
   consultations: {
     ...page,
     ...days,

@@ -13,6 +13,7 @@ import { contextOf } from '#server/context.ts';
 import { isStaff, type Role, roles } from '#shared/access.ts';
 import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
+import { applyAsModel } from '#test/applications.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { makeGoods } from '#test/goods.ts';
@@ -170,6 +171,7 @@ async function makeThings(world: World) {
   const model = await aModel(world);
   const lessonOf = async (id: string) =>
     (await rows<{ id: string }>(world, `select id from lessons where course_id = '${id}'`))[0]!.id;
+  const application = await applyAsModel(world, world.visitor());
   const { app } = world;
   const sectionOf = async (id: string) =>
     (await createSection(contextOf(app), { id, title: { ru: 'Позирование' } })).id;
@@ -197,6 +199,7 @@ async function makeThings(world: World) {
     ...(await sellingThings(world, own.order_id)),
     ...(await supportThings(world)),
     instalment: { own: applied.id, another: applied.id },
+    application: { own: application.id, another: application.id },
     model: { own: model, another: model },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };

@@ -31,6 +31,7 @@ export const kept = {
   sessionEnded: 'podium_session_ended',
   oauthFailure: 'podium_oauth_failure',
   vkStep: 'podium_vk_step',
+  modelForm: 'podium_model_form',
   wish: 'podium_wish',
   reloadedAt: 'podium_reloaded_at',
   /** React Router's own. */

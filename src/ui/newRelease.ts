@@ -5,7 +5,7 @@ const pauseMs = 60_000;
 
 /** A request made on the old page; the reloaded page continues with it. */
 interface Wish {
-  kind: 'auth' | 'purchase' | 'instalment' | 'chat';
+  kind: 'auth' | 'purchase' | 'instalment' | 'chat' | 'profile' | 'questionnaire';
   value: unknown;
 }
 
@@ -19,9 +19,14 @@ export async function reloadForRelease(wish: Wish): Promise<boolean> {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
   if (!answer?.ok) return false;
   sessionStorage.setItem(kept.reloadedAt, String(Date.now()));
-  sessionStorage.setItem(kept.wish, JSON.stringify(wish));
+  leaveWish(wish);
   location.reload();
   return true;
+}
+
+/** Keeps a request for the page as it will be after a reload. */
+export function leaveWish(wish: Wish): void {
+  sessionStorage.setItem(kept.wish, JSON.stringify(wish));
 }
 
 /** The request from before the reload, once; null when there was none. */

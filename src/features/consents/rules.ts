@@ -3,10 +3,19 @@ import type { Language } from '#shared/i18n.ts';
 export const consentDocuments = ['privacy', 'personal_data', 'offer', 'newsletter'] as const;
 export type ConsentDocument = (typeof consentDocuments)[number];
 
+/** Consents without a document: the wording that was agreed to is the whole of it. */
+export const agreements = ['photos', 'publication'] as const;
+export type Agreement = (typeof agreements)[number];
+
 /**
  * Consents that can be withdrawn by law. The others are the terms under which something was bought or used.
  */
-const withdrawable: readonly string[] = ['newsletter', 'personal_data', 'payment_reminder'];
+const withdrawable: readonly string[] = [
+  'newsletter',
+  'personal_data',
+  'payment_reminder',
+  ...agreements,
+];
 
 export function canWithdraw(document: string): boolean {
   return withdrawable.includes(document);

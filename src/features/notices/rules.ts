@@ -20,6 +20,8 @@ export const kinds = {
   refund_failed: { permission: 'refunds.manage', isMailed: true },
   receipt_failed: { permission: 'refunds.manage', isMailed: true },
   instalment_application: { permission: 'installment.manage', isMailed: true },
+  model_application: { permission: 'applications.manage', isMailed: true },
+  model_agreed: { permission: 'models.manage', isMailed: true },
   payment_mismatch: { permission: 'financial_reports.view', isMailed: true },
   support_waiting: { permission: 'support.chat', isMailed: true },
   support_message: { permission: 'support.chat', isMailed: false },

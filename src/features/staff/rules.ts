@@ -13,6 +13,8 @@ export const usableRights: readonly Permission[] = [
   'refunds.manage',
   'models.view',
   'models.manage',
+  'applications.view',
+  'applications.manage',
   'courses.view',
   'courses.manage',
   'lessons.manage',

@@ -36,6 +36,7 @@ export function ListRows<T extends { id: string }>({
             column.render(row)
           ),
       }))}
+      pinLastColumn={columns.at(-1)?.key === 'actions'}
       fetching={isUpdating}
       minHeight={rows.length === 0 ? 240 : 0}
       emptyState={<span />}

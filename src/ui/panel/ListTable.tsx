@@ -5,7 +5,7 @@
 import { Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { Listing } from '#shared/listing.ts';
@@ -23,10 +23,12 @@ interface ListTableProps<T, K extends string> {
   total: number | undefined;
   cells?: Cells<T, K>;
   rowPath?: (row: T) => string;
+  /** Buttons of a row, in a column of their own at the end. */
+  actions?: { title: string; render(row: T): ReactNode };
 }
 
 export function ListTable<T extends { id: string }, K extends string>(props: ListTableProps<T, K>) {
-  const { rows, total, cells = {}, rowPath } = props;
+  const { rows, total, cells = {}, rowPath, actions } = props;
   const { listing, query, ...list } = props.list as unknown as ListTableProps<T, string>['list'];
   const words = useWords();
   const columns = useColumns<T>(listing as Listing, cells as Cells<T, string>);
@@ -37,7 +39,14 @@ export function ListTable<T extends { id: string }, K extends string>(props: Lis
   if (rows?.length === 0 && total === 0) return <NothingListed list={list} words={listing.words} />;
   const isUpdating = query.isPending || query.isPlaceholderData;
   const label = words(`${listing.words}.title`);
-  const shown = { label, columns, rows: rows ?? [], list, isUpdating, rowPath };
+  const shown = {
+    label,
+    columns: actions ? [...columns, { key: 'actions', ...actions }] : columns,
+    rows: rows ?? [],
+    list,
+    isUpdating,
+    rowPath,
+  };
   return (
     <Box aria-busy={shown.isUpdating}>
       {isNarrow ? <ListCards {...shown} /> : <ListRows {...shown} />}

@@ -6,6 +6,8 @@ export const panelPaths = {
   users: '/admin/users',
   user: (id: string) => `/admin/users/${id}`,
   models: '/admin/models',
+  modelProfiles: '/admin/model-profiles',
+  modelProfile: (id: string) => `/admin/model-profiles/${id}`,
   courses: '/admin/courses',
   certificates: '/admin/courses/certificates',
   certificate: (id: string) => `/admin/courses/certificates/${id}`,
@@ -57,6 +59,12 @@ export const panelSections = [
     permission: 'models.view',
     title: 'modelsPanel.list.title',
     icon: 'M5 3.5h14v17H5zM9.2 10a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0-5.6 0ZM7.5 20c.4-3 2.2-4.5 4.5-4.5s4.1 1.5 4.5 4.5',
+  },
+  {
+    path: panelPaths.modelProfiles,
+    permission: 'applications.view',
+    title: 'applicationsPanel.list.title',
+    icon: 'M6 3h9l4 4v14H6zM9.5 11.2a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0ZM8.6 18c.4-2 1.6-3 3.2-3s2.8 1 3.2 3',
   },
   {
     path: panelPaths.courses,

@@ -27,37 +27,36 @@ interface Given {
 
 /**
  * Records consents in the ledger as part of `tx`: who, which wording beside the box, which version of the
- * document and in which language, when, from where.
+ * document and in which language, when, from where. @returns their ids there, in the order of the documents
  * @throws AppError document_changed when a form showed a version that is no longer in force
  */
-export async function recordConsents(ctx: TxContext, given: Given): Promise<void> {
+export async function recordConsents(ctx: TxContext, given: Given): Promise<string[]> {
   const inForce = await checkShown(ctx.db, ctx.actor, given.shown);
-  await insertConsents(
-    ctx.db,
-    given.documents.map((document) => {
-      const read = inForce.get(document);
-      if (!read) throw new Error(`nobody can consent to ${document}: it was never published`);
-      return {
-        id: newId(),
-        user_id: given.userId,
-        email: given.email,
-        document,
-        version: String(read.version),
-        document_language: read.language,
-        wording:
-          given.wordings?.[document] ??
-          (given.isByButton && document === 'offer'
-            ? buttonWordings[ctx.actor.language]
-            : consentWordings[ctx.actor.language][document]),
-        place: given.place,
-        address: ctx.actor.address,
-        user_agent: ctx.actor.userAgent.slice(0, 300),
-        given_at: ctx.app.now().toISOString(),
-        given_by_name: given.by?.name ?? null,
-        given_by_email: given.by?.email ?? null,
-      };
-    }),
-  );
+  const rows = given.documents.map((document) => {
+    const read = inForce.get(document);
+    if (!read) throw new Error(`nobody can consent to ${document}: it was never published`);
+    return {
+      id: newId(),
+      user_id: given.userId,
+      email: given.email,
+      document,
+      version: String(read.version),
+      document_language: read.language,
+      wording:
+        given.wordings?.[document] ??
+        (given.isByButton && document === 'offer'
+          ? buttonWordings[ctx.actor.language]
+          : consentWordings[ctx.actor.language][document]),
+      place: given.place,
+      address: ctx.actor.address,
+      user_agent: ctx.actor.userAgent.slice(0, 300),
+      given_at: ctx.app.now().toISOString(),
+      given_by_name: given.by?.name ?? null,
+      given_by_email: given.by?.email ?? null,
+    };
+  });
+  await insertConsents(ctx.db, rows);
+  return rows.map(({ id }) => id);
 }
 
 /** Everything a person agreed to, newest first; found by the address too, before there was an account. */

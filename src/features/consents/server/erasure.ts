@@ -49,7 +49,7 @@ interface Giver {
 }
 
 /** Names nobody, but can be compared with an address that somebody presents. */
-function proofOf(id: string, email: string): string {
+export function proofOf(id: string, email: string): string {
   return sealMark + hashToken(`${id} ${email}`);
 }
 

@@ -113,6 +113,28 @@ export function consentsOf(db: Db, userId: string, email: string | null): Promis
     .execute();
 }
 
+export function consentsById(db: Db, ids: readonly string[]): Promise<GivenConsent[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return tables(db)
+    .selectFrom('consents')
+    .leftJoin('consent_withdrawals', 'consent_withdrawals.consent_id', 'consents.id')
+    .selectAll('consents')
+    .select('consent_withdrawals.withdrawn_at')
+    .where('consents.id', 'in', ids)
+    .execute();
+}
+
+/** The same as `sealConsent` for somebody who has no account. */
+export async function sealVisitorsConsent(db: Db, id: string, proof: string): Promise<void> {
+  const sealed = { address: '', user_agent: '' };
+  await tables(db)
+    .updateTable('consents')
+    .set({ ...sealed, email: proof })
+    .where('id', '=', id)
+    .execute();
+  await tables(db).updateTable('consent_withdrawals').set(sealed).where('consent_id', '=', id).execute();
+}
+
 /** Consents that this address gave as a guardian's. */
 export function consentsByGuardian(db: Db, email: string): Promise<ConsentsTable[]> {
   return tables(db).selectFrom('consents').selectAll().where('given_by_email', '=', email).execute();

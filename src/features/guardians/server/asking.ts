@@ -120,6 +120,14 @@ export async function withdrawQuestion(
   await store.withdraw(ctx.db, row.id, ctx.app.now().toISOString());
 }
 
+/** Deletes the question with its links, where the filled form itself is erased. Repeatable. */
+export async function forgetQuestion(
+  ctx: TxContext,
+  subject: { kind: string; subjectId: string },
+): Promise<void> {
+  await store.deleteRequest(ctx.db, subject);
+}
+
 async function hasSaidUnder18(ctx: Context, userId: string | null): Promise<boolean> {
   if (userId === null) return false;
   const since = new Date(ctx.app.now().getTime() - believedMs).toISOString();

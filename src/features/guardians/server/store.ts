@@ -182,6 +182,18 @@ export async function changeRequest(
   await tables(db).updateTable('guardian_requests').set(change).where('id', '=', id).execute();
 }
 
+/** Its links go with it. */
+export async function deleteRequest(
+  db: Db,
+  { kind, subjectId }: { kind: string; subjectId: string },
+): Promise<void> {
+  await tables(db)
+    .deleteFrom('guardian_requests')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .execute();
+}
+
 /** With their links. */
 export async function deleteSince(db: Db, time: string): Promise<void> {
   await tables(db).deleteFrom('guardian_requests').where('created_at', '>=', time).execute();

@@ -6,6 +6,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { Invitation } from '#features/applications/site/Invitation.tsx';
+import { useModelForms } from '#features/applications/site/useModelForms.tsx';
 import { reopenCookieBar } from '#features/consents/ui/cookieConsent.ts';
 import { contentApi, type SiteContent } from '#features/content/contract/content.ts';
 import { FounderSection } from '#features/content/site/FounderSection.tsx';
@@ -18,7 +20,6 @@ import { ReviewsSection } from '#features/content/site/ReviewsSection.tsx';
 import { TestimonialsSection } from '#features/content/site/TestimonialsSection.tsx';
 import { coursesApi } from '#features/courses/contract/courses.ts';
 import { hasStarted } from '#features/courses/rules/courses.ts';
-import type { OfferedCourse } from '#features/courses/ui/CourseCard.tsx';
 import { instalmentsApi } from '#features/instalments/contract/instalments.ts';
 import { planUnder } from '#features/instalments/site/planUnder.ts';
 import { useInstalments } from '#features/instalments/ui/useInstalments.tsx';
@@ -44,6 +45,7 @@ import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
 import { LastChance } from './LastChance.tsx';
 import { LearningSection } from './LearningSection.tsx';
+import { mostPromoted } from './promotion.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { sectionsOf } from './sections.ts';
@@ -125,6 +127,7 @@ export default function LandingPage() {
   const purchase = usePurchase();
   const instalments = useInstalments();
   const auth = useAuthModal();
+  const forms = useModelForms();
   const students = useStudents(counter, data.students);
   const promoted = mostPromoted(courses);
   const prices = courses.map((course) => course.price);
@@ -162,6 +165,7 @@ export default function LandingPage() {
           {import.meta.env.SSR && <CoursesSection courses={courses} />}
         </StaticIsland>
         <ModelsSection heading={modelsHeading} models={models} />
+        <StaticIsland onPress={forms.open}>{import.meta.env.SSR && <Invitation />}</StaticIsland>
         <StaticIsland sheets={stillSheets}>
           {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}
         </StaticIsland>
@@ -174,6 +178,7 @@ export default function LandingPage() {
       {purchase.modal}
       {instalments.modal}
       {auth.modal}
+      {forms.modal}
     </HeadingsContext>
   );
 }
@@ -196,12 +201,6 @@ function ReadingSections({ drawn: { content, programmes } }: DrawnProps) {
       <QuestionsSection questions={content.questions} />
     </>
   );
-}
-
-/** The course with the largest running discount; undefined when there is none. */
-function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefined {
-  const promoted = courses.filter(({ promotion, saving }) => promotion !== null && saving > 0);
-  return promoted.toSorted((a, b) => b.discount_percent - a.discount_percent)[0];
 }
 
 function lowest(prices: number[]): number | null {

@@ -2,6 +2,7 @@
  * Names one class from the style sheet of each static island, by its own export: naming the sheet as a whole
  * would send the names of all its classes.
  */
+import * as invitation from '#features/applications/site/Invitation.module.css';
 import * as answers from '#features/content/site/Answers.module.css';
 import * as founder from '#features/content/site/FounderSection.module.css';
 import * as objections from '#features/content/site/ObjectionsSection.module.css';
@@ -20,6 +21,7 @@ import * as footer from './SiteFooter.module.css';
 
 interface Sheet {
   answers: string;
+  invitation: string;
   section: string;
   plans: string;
   films: string;
@@ -36,6 +38,7 @@ interface Sheet {
 
 export const stillSheets = [
   (answers as unknown as Sheet).answers,
+  (invitation as unknown as Sheet).invitation,
   (founder as unknown as Sheet).section,
   (objections as unknown as Sheet).section,
   (programme as unknown as Sheet).plans,

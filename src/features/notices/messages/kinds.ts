@@ -10,6 +10,8 @@ export const noticeKindMessages = defineMessages({
       refund_failed: 'Возврат не прошёл',
       receipt_failed: 'Чек не пробит',
       instalment_application: 'Заявка на рассрочку',
+      model_application: 'Новая анкета модели',
+      model_agreed: 'Согласие на показ в галерее',
       payment_mismatch: 'Платёж не сходится с заказом',
       money_difference: 'Расхождение с платёжной системой',
       support_waiting: 'Посетитель ждёт сотрудника в чате',
@@ -26,6 +28,9 @@ export const noticeKindMessages = defineMessages({
       receipt_failed: 'Заказ {number}: чек за курс «{course}» не пробит. Запросите его ещё раз.',
       instalment_application:
         'Заявка {number} на рассрочку: курс «{course}», {amount}, {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
+      model_application:
+        'Анкета {number}: {name}, {age, plural, one {# год} few {# года} many {# лет} other {# года}}, {city}. Ждёт вашего решения.',
+      model_agreed: 'Анкета {number}: {name}, {city}, согласие на показ в галерее есть. Можно публиковать.',
       payment_mismatch:
         'Заказ {number}: платёжная система сообщает о другом платеже, чем ждали за курс «{course}» ({amount}). Доступ не открыт: проверьте заказ.',
       money_difference:
@@ -44,6 +49,8 @@ export const noticeKindMessages = defineMessages({
       refund_failed: 'A refund did not go through',
       receipt_failed: 'A receipt was not issued',
       instalment_application: 'An application for instalments',
+      model_application: 'A new model application',
+      model_agreed: 'Consent to be shown in the gallery',
       payment_mismatch: 'A payment does not match its order',
       money_difference: 'A difference with the payment provider',
       support_waiting: 'A visitor waits for a person in the chat',
@@ -61,6 +68,10 @@ export const noticeKindMessages = defineMessages({
         'Order {number}: there is no receipt for the course “{course}”. Please ask for it again.',
       instalment_application:
         'Application {number} for instalments: course “{course}”, {amount}, {months, plural, one {# month} other {# months}}.',
+      model_application:
+        'Application {number}: {name}, {age, plural, one {# year} other {# years}}, {city}. It waits for your decision.',
+      model_agreed:
+        'Application {number}: {name}, {city}, agrees to be shown in the gallery. You can publish.',
       payment_mismatch:
         'Order {number}: the payment provider tells another payment than was expected for the course “{course}” ({amount}). Nothing was opened: please check the order.',
       money_difference:
@@ -79,6 +90,8 @@ export const noticeKindMessages = defineMessages({
       refund_failed: '退款未成功',
       receipt_failed: '收据未开具',
       instalment_application: '分期付款申请',
+      model_application: '新的模特申请',
+      model_agreed: '同意在展示区展示',
       payment_mismatch: '付款与订单不符',
       money_difference: '与支付系统的账目不符',
       support_waiting: '访客在聊天中等待人工',
@@ -91,6 +104,8 @@ export const noticeKindMessages = defineMessages({
       refund_failed: '订单 {number}：课程“{course}”的退款 {amount} 未成功。款项仍在学校，请重试。',
       receipt_failed: '订单 {number}：课程“{course}”的收据未开具，请再次请求。',
       instalment_application: '分期申请 {number}：课程“{course}”，{amount}，{months} 个月。',
+      model_application: '申请 {number}：{name}，{age} 岁，{city}，等待您的决定。',
+      model_agreed: '申请 {number}：{name}，{city}，已同意在展示区展示，可以发布。',
       payment_mismatch:
         '订单 {number}：支付系统返回的付款与课程“{course}”（{amount}）的预期不符。课程未开通，请检查订单。',
       money_difference: '有 {count} 笔金额与支付系统的数据不符，请查看对账。',

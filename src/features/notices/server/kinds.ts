@@ -1,5 +1,8 @@
 /** Which events staff are told of: one entry per kind. The listeners and the jobs follow from this table. */
 import type { z } from 'zod';
+import { applicationReceived, publicationAgreed } from '#features/applications/contract/applications.ts';
+import { shownNumber as applicationNumber } from '#features/applications/rules/numbers.ts';
+import { applicationById as modelApplicationById } from '#features/applications/server/reading.ts';
 import { findCourses } from '#features/courses/server/courses.ts';
 import { instalmentMoved } from '#features/instalments/contract/instalments.ts';
 import { shownNumber } from '#features/instalments/rules/numbers.ts';
@@ -55,6 +58,8 @@ export const told: Record<NoticeKind, Told> = {
   refund_failed: about(refundFailed, ({ refundId }) => refundId, describeRefund),
   receipt_failed: about(receiptFailed, ({ receiptId }) => receiptId, describeReceipt),
   instalment_application: about(instalmentMoved, applicationOf, describeApplication),
+  model_application: about(applicationReceived, ({ applicationId }) => applicationId, describeModel),
+  model_agreed: about(publicationAgreed, ({ applicationId }) => applicationId, describeAgreed),
   payment_mismatch: about(
     paymentMismatched,
     ({ orderId }) => orderId,
@@ -119,6 +124,22 @@ async function describeApplication(ctx: Context, id: string, language: Language)
     values: { ...values, number: shownNumber(application.number), months: application.months },
     path: `/admin/orders/instalments/${id}`,
   };
+}
+
+async function describeModel(ctx: Context, id: string): Promise<Facts | null> {
+  const row = await modelApplicationById(ctx.db, id);
+  if (!row) return null;
+  const { full_name: name, city, age } = row;
+  return {
+    values: { number: applicationNumber(row.number), name, city, age },
+    path: `/admin/model-profiles/${id}`,
+  };
+}
+
+/** Until the consent is taken back. */
+async function describeAgreed(ctx: Context, id: string): Promise<Facts | null> {
+  const row = await modelApplicationById(ctx.db, id);
+  return row?.publication === 'given' ? describeModel(ctx, id) : null;
 }
 
 /** Those that are open when it is told: some may have settled themselves since. */

@@ -103,6 +103,8 @@ function Ending({ consent: { document, withdrawn_at }, isBusy, onWithdraw }: End
       </p>
     );
   }
+  if (document === 'photos' || document === 'publication')
+    return <p className={styles.facts}>{t('application')}</p>;
   return <p className={styles.facts}>{t('terms')}</p>;
 }
 

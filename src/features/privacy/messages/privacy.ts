@@ -32,6 +32,8 @@ export const privacyMessages = defineMessages({
         personal_data: 'Согласие на обработку персональных данных',
         offer: 'Договор-оферта',
         newsletter: 'Согласие на рассылку',
+        photos: 'Согласие на использование фотографий анкеты',
+        publication: 'Согласие на показ в галерее',
         payment_reminder: 'Напоминание о незавершённой оплате',
       },
       withdrawReminder: 'Не напоминать',
@@ -41,6 +43,7 @@ export const privacyMessages = defineMessages({
       personalData:
         'Это согласие можно отозвать, но без него мы не можем хранить аккаунт и показывать вам курсы. Поэтому отозвать его значит удалить аккаунт.',
       toErase: 'Перейти к удалению',
+      application: 'Отозвать это согласие можно на странице анкеты: ссылка на неё в каждом письме о ней.',
       terms:
         'Это условия, на которых вы пользуетесь сайтом или купили курс. Отозвать их нельзя, они перестают действовать вместе с аккаунтом.',
     },
@@ -106,6 +109,8 @@ export const privacyMessages = defineMessages({
         personal_data: 'Consent to the processing of personal data',
         offer: 'Offer agreement',
         newsletter: 'Consent to mails',
+        photos: 'Consent to the photos of an application',
+        publication: 'Consent to be shown in the gallery',
         payment_reminder: 'Reminder of an unfinished payment',
       },
       withdrawReminder: 'Do not remind me',
@@ -115,6 +120,8 @@ export const privacyMessages = defineMessages({
       personalData:
         'You may take this consent back, but without it we cannot keep an account or show you courses. So taking it back means deleting the account.',
       toErase: 'Go to deleting',
+      application:
+        'This consent can be taken back on the page of the application, linked in every e-mail about it.',
       terms:
         'These are the terms on which you use the site or bought a course. They cannot be taken back; they end with the account.',
     },
@@ -179,6 +186,8 @@ export const privacyMessages = defineMessages({
         personal_data: '个人数据处理同意书',
         offer: '要约协议',
         newsletter: '邮件订阅同意书',
+        photos: '申请照片使用同意',
+        publication: '模特展示区展示同意',
         payment_reminder: '未完成付款的提醒',
       },
       withdrawReminder: '不再提醒',
@@ -188,6 +197,7 @@ export const privacyMessages = defineMessages({
       personalData:
         '您可以撤回此同意，但没有它我们无法保留账户，也无法向您展示课程。因此撤回即意味着删除账户。',
       toErase: '前往删除账户',
+      application: '可在申请页面撤回此同意，每封相关邮件中都有链接。',
       terms: '这是您使用网站或购买课程的条款，无法撤回，随账户删除而终止。',
     },
     download: {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readableEmail } from '#shared/domains.ts';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
+import { leaveWish } from '#ui/newRelease.ts';
 import { rememberRegistration } from '../ui/justRegistered.ts';
 import styles from './RegisteredSteps.module.css';
 
@@ -20,6 +21,8 @@ export function RegisteredSteps({ email, onClose }: { email: string; onClose: ()
     if (isOver.current) return;
     isOver.current = true;
     rememberRegistration(email);
+    // The home page then offers the model's profile form, once.
+    leaveWish({ kind: 'profile', value: email });
     onClose();
     location.reload();
   }, [email, onClose]);

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, freshAddress, mailTo, registerInModal, signInToPanel } from './browser.ts';
+import { test } from './ownSchool.ts';
+
+test('apply with photos, be approved, agree to the gallery, and leave it again', async ({
+  page,
+  visitor,
+}) => {
+  const email = freshAddress('vera');
+  await apply(visitor, email);
+  await visitor.goto(await privateLink(visitor, email, 'получена'));
+  await expect(visitor.getByRole('heading', { name: 'Мы смотрим вашу анкету' })).toBeVisible();
+  await expectAccessible(visitor);
+
+  await signInToPanel(page, 'admin@podium.local');
+  await page.goto(`/admin/model-profiles?search=${email}`);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('176 / 58');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Отклонить' }).click();
+  const reject = page.getByRole('dialog', { name: 'Отклонить анкету' });
+  await reject.getByRole('button', { name: 'Отклонить' }).click();
+  await expect(reject).toBeVisible();
+  await reject.getByRole('button', { name: 'Отмена' }).click();
+  await row.getByRole('link', { name: 'Подробнее' }).click();
+  const details = page.getByRole('dialog', { name: /^Анкета А-/ });
+  await details.getByRole('button', { name: 'Показать фотографии: 1' }).click();
+  await expect(details.getByRole('button', { name: 'Открыть крупно: Лицо анфас' })).toBeVisible();
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Одобрить' }).click();
+  const approve = page.getByRole('dialog', { name: 'Одобрить анкету' });
+  await approve.getByRole('button', { name: 'Одобрить' }).click();
+  await expect(page.getByText('✅ Анкета одобрена')).toBeVisible();
+  await details.getByRole('button', { name: 'Спросить о галерее' }).click();
+  await expect(page.getByText('✅ Письмо с вопросом отправлено')).toBeVisible();
+
+  await visitor.goto(await privateLink(visitor, email, 'галерее'));
+  await visitor.getByLabel(/Я даю согласие на то, чтобы школа показывала/).check();
+  await visitor.getByRole('button', { name: 'Согласиться на показ' }).click();
+  await expect(visitor.getByText('Вы согласились.', { exact: false })).toBeVisible();
+
+  await page.reload();
+  await details.getByRole('button', { name: 'Опубликовать в галерее' }).click();
+  const publish = page.getByRole('dialog', { name: 'Опубликовать в галерее' });
+  await publish.getByLabel('Размер').fill('44');
+  await expectAccessible(page);
+  await publish.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(page.getByText('✅ Модель в галерее')).toBeVisible();
+  expect(await drawnGallery(visitor)).toContain('Верана');
+
+  await visitor.getByRole('button', { name: 'Отозвать согласие' }).click();
+  const question = visitor.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Отозвать согласие' }).click();
+  await expect(visitor.getByText('Вы отозвали согласие.', { exact: false })).toBeVisible();
+  expect(await drawnGallery(visitor)).not.toContain('Верана');
+});
+
+test('after registering the profile form opens; what went wrong is told, and sending closes it', async ({
+  visitor: page,
+}) => {
+  const email = freshAddress('anna');
+  const answer = { verification_required: true, message: '', email, email_sent: true };
+  await page.route('**/api/register', (route) => route.fulfill({ json: answer }));
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click();
+  await registerInModal(page, email, 'Подиум-2026!');
+  const form = page.getByRole('dialog', { name: 'Анкета модели' });
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await fill(form);
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  const send = () => form.getByRole('button', { name: 'Отправить анкету' }).click();
+  await page.route('**/api/model/profile', (route) => route.abort());
+  await send();
+  await expect(page.getByText('Ошибка отправки данных').first()).toBeVisible();
+  await page.unroute('**/api/model/profile');
+  await page.route('**/api/model/profile', (route) => route.fulfill({ status: 500, json: {} }));
+  await send();
+  await expect(page.getByText('Ошибка сохранения анкеты').first()).toBeVisible();
+  await page.unroute('**/api/model/profile');
+  await send();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/Анкета А-\d+ отправлена/)).toBeVisible();
+});
+
+/** Also after a reload, which loses nothing. */
+async function apply(visitor: Page, email: string): Promise<void> {
+  await visitor.goto('/');
+  const open = async () => visitor.getByRole('button', { name: 'Заполнить анкету' }).click();
+  await open();
+  const form = visitor.getByRole('dialog', { name: 'Регистрация модели' });
+  await form.getByRole('button', { name: 'Отправить анкету' }).click();
+  await expect(form.getByRole('alert')).toContainText('Заполните обязательные поля: Имя и фамилия, Email');
+  await expectAccessible(visitor);
+  await form.getByLabel('Email').fill(email);
+  await fill(form);
+  const photo = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+  await form.getByLabel('Добавить: Лицо анфас').setInputFiles(photo);
+  await expect(form.getByText('Снимков: 1 из 6')).toBeVisible();
+  await visitor.reload();
+  await open();
+  await expect(form.getByLabel('Город')).toHaveValue('Казань');
+  await expect(form.getByAltText('Ваш снимок: Лицо анфас')).toBeVisible();
+  await form.getByRole('button', { name: 'Отправить анкету' }).click();
+  await expect(form.getByRole('alert')).toContainText(
+    'Необходимо согласиться с обработкой данных и использование фотографий',
+  );
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  await form.getByRole('button', { name: 'Отправить анкету' }).click();
+  await expect(form).toBeHidden();
+}
+
+async function fill(form: Locator): Promise<void> {
+  await form.getByLabel('Имя и фамилия').fill('Верана Ёлкина');
+  await form.getByLabel('Телефон').fill('89005553535');
+  await form.getByLabel('Город').fill('Казань');
+  await form.getByLabel('Рост (см)').fill('176');
+  await form.getByLabel('Вес (кг)').fill('58');
+  await form.getByLabel('Возраст').fill('21');
+}
+
+async function privateLink(page: Page, email: string, subject: string): Promise<string> {
+  const mail = await mailTo(page, email, subject);
+  const [, path] = /href="https?:\/\/[^"/]+(\/application\/[\w-]{43})"/.exec(mail) ?? [];
+  return path!;
+}
+
+/** The page as everybody is sent it. */
+async function drawnGallery(page: Page): Promise<string> {
+  return (await page.request.get('/')).text();
+}
+
+function aPhoto(): Promise<Buffer> {
+  const background = { r: 150, g: 120, b: 100 };
+  return sharp({ create: { width: 900, height: 1200, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}

@@ -1,0 +1,117 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Filters } from '#ui/panel/Filters.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { ListTable } from '#ui/panel/ListTable.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useMay } from '#ui/panel/role.ts';
+import { Totals } from '#ui/panel/Totals.tsx';
+import { useListing } from '#ui/panel/useListing.ts';
+import { useToast } from '#ui/Toast.tsx';
+import { modelProfilesApi } from '../contract/panel.ts';
+import { type ModelProfile, modelProfilesListing } from '../listing.ts';
+import { type AskedDecision, DecisionDialog } from './DecisionDialog.tsx';
+import { ProfileDrawer } from './ProfileDrawer.tsx';
+import { RetentionButton } from './RetentionButton.tsx';
+import { RowActions } from './RowActions.tsx';
+import { SelectedBar } from './SelectedBar.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { useExcelExport } from './useExcelExport.ts';
+
+export default function ModelProfilesPage() {
+  const t = useTranslations('applicationsPanel');
+  const list = useListing(modelProfilesListing, modelProfilesApi.list);
+  const { profiles, total, counts } = list.query.data ?? {};
+  const { search } = useLocation();
+  const format = useFormats();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ModelProfile>>(new Map());
+  const [asked, setAsked] = useState<AskedDecision | null>(null);
+  const choose = (profile: ModelProfile, isChosen: boolean) => {
+    const next = new Map(chosen);
+    if (isChosen) next.set(profile.id, profile);
+    else next.delete(profile.id);
+    setChosen(next);
+  };
+  return (
+    <>
+      <PageHeader title={t('list.title')} action={<PageActions list={list} total={total} />} />
+      <Totals
+        label={t('counts.label')}
+        totals={(['total', 'new', 'approved', 'rejected'] as const).map(
+          (name) => [t(`counts.${name}`), counts && format.count(counts[name])] as const,
+        )}
+      />
+      <Filters list={list} />
+      <SelectedBar chosen={[...chosen.values()]} onDecide={setAsked} onClear={() => setChosen(new Map())} />
+      <ListTable
+        list={list}
+        rows={profiles}
+        total={total}
+        cells={{ status: (profile) => <StatusBadge profile={profile} /> }}
+        rowPath={(row) => panelPaths.modelProfile(row.id) + search}
+        actions={{
+          title: t('actionsColumn'),
+          render: (profile) => (
+            <RowActions
+              profile={profile}
+              isChosen={chosen.has(profile.id)}
+              onChoose={(isChosen) => choose(profile, isChosen)}
+              onDecide={setAsked}
+            />
+          ),
+        }}
+      />
+      <DecisionDialog asked={asked} onClose={() => setAsked(null)} onDone={() => setChosen(new Map())} />
+      <OpenProfile />
+    </>
+  );
+}
+
+interface PageActionsProps {
+  list: Parameters<typeof useExcelExport>[0] & { query: { refetch(): Promise<unknown> } };
+  total: number | undefined;
+}
+
+function PageActions({ list, total }: PageActionsProps) {
+  const t = useTranslations('applicationsPanel');
+  const toast = useToast();
+  const mayManage = useMay('applications.manage');
+  const { save, isBusy } = useExcelExport(list);
+  const refresh = async () => {
+    await list.query.refetch();
+    toast('success', t('refreshed'));
+  };
+  return (
+    <Group gap="xs">
+      <RetentionButton />
+      <Button
+        variant="default"
+        loading={isBusy}
+        disabled={!mayManage || !total}
+        title={mayManage ? undefined : t('exportDenied')}
+        onClick={() => void save()}
+      >
+        {t('export')}
+      </Button>
+      <Button variant="default" onClick={() => void refresh()}>
+        {t('refresh')}
+      </Button>
+    </Group>
+  );
+}
+
+/** The drawer's application is the one that the address names. */
+function OpenProfile() {
+  const { profileId } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <ProfileDrawer
+      profileId={profileId}
+      onClose={() => navigate(panelPaths.modelProfiles + search, { preventScrollReset: true })}
+    />
+  );
+}

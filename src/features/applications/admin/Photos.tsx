@@ -1,0 +1,62 @@
+import { Alert, Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureText } from '#ui/failure.ts';
+import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { useCall } from '#ui/panel/query.ts';
+import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
+import type { SnapKind } from '../rules/snaps.ts';
+import styles from './ModelProfiles.module.css';
+
+interface PhotosProps {
+  profile: ModelProfileDetails;
+}
+
+/** Shown when asked for: each address works for a minute, and is asked for again when a photo is enlarged. */
+export function Photos({ profile }: PhotosProps) {
+  const t = useTranslations('applicationsPanel.photos');
+  const failureText = useFailureText();
+  const [isShown, setShown] = useState(false);
+  const [large, setLarge] = useState<SnapKind | null>(null);
+  const query = useCall(modelProfilesApi.photos, { id: profile.id }, { isEnabled: isShown });
+  const enlarge = (kind: SnapKind) => void query.refetch().then(() => setLarge(kind));
+  const photo = query.data?.snaps.find(({ kind }) => kind === large);
+  return (
+    <section>
+      <Title order={3} size="h5" mb="sm">
+        {t('title')}
+      </Title>
+      {!profile.photos_allowed && <Text size="sm">{t('hidden')}</Text>}
+      {profile.photos_allowed && profile.snaps === 0 && <Text size="sm">{t('none')}</Text>}
+      {profile.photos_allowed && profile.snaps > 0 && !query.data && (
+        <Button variant="default" loading={isShown && query.isFetching} onClick={() => setShown(true)}>
+          {t('show', { count: profile.snaps })}
+        </Button>
+      )}
+      {query.error && <Alert color="bad">{t('failed', { reason: failureText(query.error) })}</Alert>}
+      <ul className={styles.photos}>
+        {query.data?.snaps.map(({ kind, photo }) => (
+          <li key={kind}>
+            <button
+              type="button"
+              className={styles.photo}
+              aria-label={t('open', { kind: t(`kinds.${kind}`) })}
+              onClick={() => enlarge(kind)}
+            >
+              <img src={`${photo}?width=360`} alt="" />
+              <Text size="sm">{t(`kinds.${kind}`)}</Text>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PanelDialog
+        title={large ? t(`kinds.${large}`) : ''}
+        isOpen={large !== null}
+        onClose={() => setLarge(null)}
+        size="xl"
+      >
+        {photo && <img className={styles.large} src={photo.photo} alt={t(`kinds.${photo.kind}`)} />}
+      </PanelDialog>
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { Anchor, Stack, Text, Timeline, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { readableEmail } from '#shared/domains.ts';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
+import { shortId } from '../rules/numbers.ts';
+import { Photos } from './Photos.tsx';
+import { ProfileActions } from './ProfileActions.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface DrawerProps {
+  profileId: string | undefined;
+  onClose(): void;
+}
+
+/** The full record of an application. */
+export function ProfileDrawer({ profileId, onClose }: DrawerProps) {
+  const t = useTranslations('applicationsPanel');
+  // While the drawer slides out it keeps its last content.
+  const last = useRef(profileId);
+  last.current = profileId ?? last.current;
+  const isOpen = profileId !== undefined;
+  const query = useCall(modelProfilesApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
+  return (
+    <DetailsDrawer
+      title={query.data ? t('detailsTitle', { number: query.data.number }) : ''}
+      isOpen={isOpen}
+      onClose={onClose}
+      query={query}
+    >
+      {(profile) => (
+        <Stack gap="lg">
+          <StatusBadge profile={profile} />
+          <ProfileActions profile={profile} />
+          <Details profile={profile} />
+          <Photos key={profile.id} profile={profile} />
+          <Others profile={profile} />
+          <History history={profile.history} />
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+interface PartProps {
+  profile: ModelProfileDetails;
+}
+
+function Details({ profile }: PartProps) {
+  const t = useTranslations('applicationsPanel');
+  const countries = useTranslations('applicationsPanel.list.columns');
+  const format = useFormats();
+  const { phone, user_id, modelingExperience, decided_at, erased_on, guardian, publication } = profile;
+  return (
+    <Facts
+      facts={[
+        [t('facts.shortId'), shortId(profile.id)],
+        [t('list.columns.fullName'), profile.fullName],
+        [t('list.columns.email'), readableEmail(profile.email)],
+        [
+          t('list.columns.phone'),
+          <Anchor inherit key="phone" href={`tel:${phone}`}>
+            {phone}
+          </Anchor>,
+        ],
+        [countries('country'), profile.country],
+        [t('list.columns.city'), profile.city],
+        [
+          t('list.columns.measures'),
+          `${t('facts.cm', { value: profile.height })} / ${t('facts.kg', { value: profile.weight })}`,
+        ],
+        [t('list.columns.age'), t('facts.years', { value: profile.age })],
+        [
+          t('list.columns.modelingExperience'),
+          modelingExperience && t(`list.choices.modelingExperience.${modelingExperience}`),
+        ],
+        [t('list.columns.clothingSize'), profile.clothingSize],
+        [t('list.columns.about'), profile.about],
+        [t('list.columns.comment'), profile.comment],
+        [t('facts.decided'), decided_at && format.time(decided_at)],
+        [t('facts.guardian'), guardian === 'none' ? null : t(`facts.guardians.${guardian}`)],
+        [t('facts.publication'), t(`facts.publications.${publication}`)],
+        [t('facts.source'), t(`facts.sources.${profile.source}`)],
+        [
+          t('facts.account'),
+          user_id && (
+            <Anchor inherit key="account" component={Link} to={panelPaths.user(user_id)}>
+              {t('facts.openAccount')}
+            </Anchor>
+          ),
+        ],
+        [t('facts.erased'), erased_on && format.day(erased_on)],
+        [t('list.columns.created_at'), format.time(profile.created_at)],
+      ]}
+    />
+  );
+}
+
+function Others({ profile: { others } }: PartProps) {
+  const t = useTranslations('applicationsPanel');
+  const format = useFormats();
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} size="h5" mb={4}>
+        {t('others')}
+      </Title>
+      {others.map(({ id, number, status, created_at }) => (
+        <Text key={id} size="sm">
+          <Anchor inherit component={Link} to={panelPaths.modelProfile(id)}>
+            {number}
+          </Anchor>{' '}
+          {t(`list.choices.status.${status}`)}, {format.day(created_at)}
+        </Text>
+      ))}
+    </section>
+  );
+}
+
+/** Oldest first: read from top to bottom it is the application's story. */
+function History({ history }: { history: ModelProfileDetails['history'] }) {
+  const t = useTranslations('applicationsPanel');
+  const format = useFormats();
+  return (
+    <section>
+      <Title order={3} size="h5" mb="sm">
+        {t('history.title')}
+      </Title>
+      <Timeline active={history.length - 1} bulletSize={14} lineWidth={2}>
+        {history.map(({ event, details, by, at }, index) => (
+          <Timeline.Item key={index} title={t(`history.events.${event}`)}>
+            {details && <Text size="sm">{wordsFor(event, details, t)}</Text>}
+            <Text size="xs" c="dimmed">
+              {format.time(at)}
+              {by && ` · ${t('history.by', { by })}`}
+            </Text>
+          </Timeline.Item>
+        ))}
+      </Timeline>
+    </section>
+  );
+}
+
+/** Photos are named by their kind. */
+function wordsFor(
+  event: string,
+  details: string,
+  t: ReturnType<typeof useTranslations<'applicationsPanel'>>,
+): string {
+  const isPhoto = event === 'snap_added' || event === 'snap_removed';
+  return isPhoto ? t(`photos.kinds.${details as 'face_front'}`) : details;
+}

@@ -1,0 +1,38 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import type { ModelProfile } from '../listing.ts';
+import type { AskedDecision } from './DecisionDialog.tsx';
+
+interface SelectedBarProps {
+  chosen: readonly ModelProfile[];
+  onDecide(asked: AskedDecision): void;
+  onClear(): void;
+}
+
+/** One decision for all that are ticked; there while any is. */
+export function SelectedBar({ chosen, onDecide, onClear }: SelectedBarProps) {
+  const t = useTranslations('applicationsPanel');
+  const list = useTranslations('panel.list');
+  if (chosen.length === 0) return null;
+  return (
+    <Group gap="sm" mb="md">
+      <Text role="status" fw={500}>
+        {t('selected', { count: chosen.length })}
+      </Text>
+      <Button size="sm" onClick={() => onDecide({ status: 'approved', profiles: chosen })}>
+        {t('approve.many')}
+      </Button>
+      <Button
+        size="sm"
+        variant="default"
+        c="bad"
+        onClick={() => onDecide({ status: 'rejected', profiles: chosen })}
+      >
+        {t('reject.many')}
+      </Button>
+      <Button size="sm" variant="subtle" onClick={onClear}>
+        {list('reset')}
+      </Button>
+    </Group>
+  );
+}

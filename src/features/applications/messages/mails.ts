@@ -1,0 +1,286 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+const footers = {
+  ru: 'Вы получили это письмо, потому что этот адрес указан в анкете модели. Если анкету отправляли не вы, откройте её по кнопке и удалите.',
+  en: 'You get this e-mail because this address was given in a model application. If it was not you, open it with the button and erase it.',
+  zh: '您收到此邮件，是因为模特申请表中填写了这个邮箱。如果不是您本人提交，请点击按钮打开并删除该申请。',
+};
+
+export const receivedMailMessages = defineMessages({
+  ru: {
+    subject: 'Анкета {number} получена',
+    paragraphs: [
+      'Спасибо! Ваша анкета {number} у нас, и мы её внимательно посмотрим. О решении напишем на этот адрес.',
+      '{guardian, select, waits {Тем, кому нет 18 лет, нужно согласие родителя или опекуна. Мы написали на указанный в анкете адрес: как только взрослый согласится, мы рассмотрим анкету.} other {По кнопке видно, что с анкетой, там же можно добавить фотографии.}}',
+      '{earlier, select, none {Сохраните это письмо: ссылка в нём личная.} other {С этого адреса анкета уже приходила: {numbers}. Ничего страшного, мы посмотрим их вместе. Лишнюю можно удалить по ссылке из её письма.}}',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'We have your application {number}',
+    paragraphs: [
+      'Thank you! We have your application {number} and will look at it with care. We will write to this address when it is decided.',
+      '{guardian, select, waits {People under 18 need the consent of a parent or guardian. We have written to the address in your application: as soon as the adult agrees, we will consider it.} other {The button shows how things stand, and there you can add photos too.}}',
+      '{earlier, select, none {Please keep this e-mail: its link is private.} other {We already had an application from this address: {numbers}. That is fine, we will look at them together. One too many can be erased with the link in its own e-mail.}}',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '已收到您的申请 {number}',
+    paragraphs: [
+      '谢谢！我们已收到您的申请 {number}，会认真查看，并将结果发送到此邮箱。',
+      '{guardian, select, waits {未满 18 岁者需要父母或监护人同意。我们已向申请中填写的邮箱发送邮件，监护人同意后我们将立即审核。} other {点击按钮可查看进度，也可以补充照片。}}',
+      '{earlier, select, none {请保存此邮件，其中的链接仅供您本人使用。} other {此邮箱之前已提交过申请：{numbers}。没有关系，我们会一并查看；多余的申请可通过其邮件中的链接删除。}}',
+    ],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});
+
+export const approvedMailMessages = defineMessages({
+  ru: {
+    subject: 'Ваша анкета {number} одобрена',
+    paragraphs: [
+      'Поздравляем! Мы посмотрели вашу анкету {number} и одобрили её.',
+      '{hasComment, select, yes {Комментарий школы: {comment}} other {Скоро мы свяжемся с вами и расскажем, что дальше.}}',
+      'Показывать ли вас в галерее на сайте, решаете только вы: об этом мы спросим отдельно.',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'Your application {number} is approved',
+    paragraphs: [
+      'Congratulations! We have looked at your application {number} and approved it.',
+      '{hasComment, select, yes {The school’s comment: {comment}} other {We will get in touch soon and tell you what comes next.}}',
+      'Whether you are shown in the gallery on the website is for you alone to decide: we will ask about it separately.',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '您的申请 {number} 已通过',
+    paragraphs: [
+      '恭喜！我们已查看您的申请 {number}，并予以通过。',
+      '{hasComment, select, yes {学校留言：{comment}} other {我们会尽快与您联系，告知后续安排。}}',
+      '是否在网站的模特展示区展示您，完全由您决定，我们会另行征求您的意见。',
+    ],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});
+
+export const rejectedMailMessages = defineMessages({
+  ru: {
+    subject: 'Ответ на анкету {number}',
+    paragraphs: [
+      'Спасибо, что прислали анкету {number} и доверились нам. Мы внимательно её посмотрели и сейчас не можем предложить сотрудничество.',
+      'Почему: {comment}',
+      'Это решение об одной анкете, а не о вас: требования съёмок меняются, и со временем можно подать новую. Эту мы удалим вместе с фотографиями и заранее предупредим письмом.',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'About your application {number}',
+    paragraphs: [
+      'Thank you for sending application {number} and for trusting us with it. We looked at it with care, and cannot offer to work together at the moment.',
+      'Why: {comment}',
+      'This decides about one application, not about you: what shoots ask for changes, and you are welcome to apply again later. We will erase this one with its photos, and tell you beforehand.',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '关于您的申请 {number}',
+    paragraphs: [
+      '感谢您提交申请 {number}，也感谢您的信任。我们认真查看后，目前暂时无法与您合作。',
+      '原因：{comment}',
+      '这只是对这份申请的决定，而不是对您本人的评价：拍摄需求会不断变化，欢迎您以后再次申请。我们会删除这份申请及其照片，并提前邮件通知您。',
+    ],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});
+
+export const reopenedMailMessages = defineMessages({
+  ru: {
+    subject: 'Мы снова смотрим анкету {number}',
+    paragraphs: [
+      'Мы вернулись к вашей анкете {number} и смотрим её ещё раз. Прежнее решение больше не действует.',
+      'Делать ничего не нужно: о новом решении мы напишем на этот адрес.',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'We are looking at application {number} again',
+    paragraphs: [
+      'We have come back to your application {number} and are looking at it once more. The former decision no longer holds.',
+      'There is nothing you need to do: we will write to this address when it is decided.',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '我们正在重新查看申请 {number}',
+    paragraphs: [
+      '我们正在重新查看您的申请 {number}，之前的决定不再有效。',
+      '您无需进行任何操作，有新的决定时我们会发送邮件到此邮箱。',
+    ],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});
+
+export const askedMailMessages = defineMessages({
+  ru: {
+    subject: 'Можно показать вас в галерее?',
+    paragraphs: [
+      'Мы хотели бы показать вас в галерее моделей на сайте школы: имя, город, рост, размер одежды и одну фотографию.',
+      'Это только с вашего отдельного согласия. Дать его можно по кнопке, отозвать в любой момент там же: запись сразу исчезнет с сайта. Если вы против, ничего делать не нужно.',
+    ],
+    button: 'Прочитать и решить',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'May we show you in the gallery?',
+    paragraphs: [
+      'We would like to show you in the models’ gallery on the school’s website: name, city, height, clothing size and one photo.',
+      'Only with your separate consent. The button leads to where you can give it, and take it back at any time: the entry then disappears from the site at once. If you would rather not, there is nothing to do.',
+    ],
+    button: 'Read and decide',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '可以在模特展示区展示您吗？',
+    paragraphs: [
+      '我们希望在学校网站的模特展示区展示您：姓名、城市、身高、服装尺码和一张照片。',
+      '这需要您的单独同意。您可以点击按钮表示同意，也可以随时在同一页面撤回，相关内容将立即从网站移除。如果您不愿意，无需进行任何操作。',
+    ],
+    button: '查看并决定',
+    footer: footers.zh,
+  },
+});
+
+export const agreedMailMessages = defineMessages({
+  ru: {
+    subject: 'Согласие на показ в галерее записано',
+    paragraphs: [
+      'Мы записали ваше согласие показать вас в галерее на сайте школы (анкета {number}).',
+      'Если передумаете, откройте анкету по кнопке и отзовите согласие: запись исчезнет с сайта сразу.',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'Your consent to be shown in the gallery is recorded',
+    paragraphs: [
+      'We have recorded your consent to be shown in the gallery on the school’s website (application {number}).',
+      'Should you change your mind, open the application with the button and take the consent back: the entry disappears from the site at once.',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '已记录您对展示的同意',
+    paragraphs: [
+      '我们已记录您同意在学校网站的模特展示区展示您（申请 {number}）。',
+      '如果您改变主意，请点击按钮打开申请并撤回同意，相关内容将立即从网站移除。',
+    ],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});
+
+export const withdrawnMailMessages = defineMessages({
+  ru: {
+    subject: 'Согласие на показ в галерее отозвано',
+    paragraphs: [
+      'Вы отозвали согласие на показ в галерее (анкета {number}). На сайте вас больше нет.',
+      'Поисковые системы и соцсети могут ещё какое-то время помнить страницу, какой она была: это проходит само.',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'Your consent to be shown in the gallery is taken back',
+    paragraphs: [
+      'You have taken back your consent to be shown in the gallery (application {number}). You are no longer on the website.',
+      'Search engines and social networks may remember the page as it was for a while; that passes by itself.',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '您已撤回展示同意',
+    paragraphs: [
+      '您已撤回在模特展示区展示的同意（申请 {number}），网站上已不再展示您。',
+      '搜索引擎和社交网络可能会在一段时间内保留旧页面，之后会自动更新。',
+    ],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});
+
+export const publishedMailMessages = defineMessages({
+  ru: {
+    subject: 'Вы в галерее моделей',
+    paragraphs: [
+      'Вы появились в галерее моделей на сайте школы «{school}».',
+      'Отозвать согласие можно в любой момент по кнопке: запись сразу исчезнет с сайта.',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'You are in the models’ gallery',
+    paragraphs: [
+      'You now appear in the models’ gallery on the website of the school {school}.',
+      'You can take your consent back at any time with the button: the entry then disappears from the site at once.',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '您已出现在模特展示区',
+    paragraphs: [
+      '您已出现在“{school}”学校网站的模特展示区。',
+      '您可以随时点击按钮撤回同意，相关内容将立即从网站移除。',
+    ],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});
+
+export const erasureMailMessages = defineMessages({
+  ru: {
+    subject: 'Анкета {number} скоро будет удалена',
+    paragraphs: [
+      'Анкеты, по которым мы отказали, мы не храним дольше, чем нужно. Анкета {number} будет удалена вместе с фотографиями: {erased}.',
+      'Делать ничего не нужно. Если хотите, удалите её раньше по кнопке. Подать новую анкету можно в любой момент.',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'Application {number} will be erased soon',
+    paragraphs: [
+      'We keep applications that we declined no longer than needed. Application {number} will be erased with its photos on {erased}.',
+      'There is nothing you need to do. If you like, erase it sooner with the button. You are welcome to apply again at any time.',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '申请 {number} 即将被删除',
+    paragraphs: [
+      '对于未通过的申请，我们不会保存超过必要的时间。申请 {number} 及其照片将于 {erased} 删除。',
+      '您无需进行任何操作。如果愿意，也可以点击按钮提前删除。您可以随时重新提交申请。',
+    ],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});

@@ -1,0 +1,57 @@
+import { routes } from '#server/http/call.ts';
+import { applicationsApi } from '../contract/applications.ts';
+import { modelProfilesApi } from '../contract/panel.ts';
+import { snapsApi } from '../contract/snaps.ts';
+import { applicationStatusApi } from '../contract/status.ts';
+import { applyAsModel, saveModelProfile } from './applying.ts';
+import { askPublication } from './asking.ts';
+import { decideApplication, decideMany, noteApplication, undoDecision } from './deciding.ts';
+import { publishApplication, unpublishApplication } from './gallery.ts';
+import {
+  exportModelProfiles,
+  listModelProfiles,
+  saveSettings,
+  showModelProfile,
+  showPhotos,
+  showSettings,
+} from './panel.ts';
+import { beginDraft, putDraftSnap, removeDraftSnap, showDraft } from './snaps.ts';
+import {
+  changeOwnConsent,
+  eraseOwnApplication,
+  putOwnSnap,
+  removeOwnSnap,
+  showOwnApplication,
+} from './status.ts';
+
+export const applicationsRoutes = [
+  ...routes(applicationsApi, { apply: applyAsModel, profile: saveModelProfile }),
+  ...routes(snapsApi, {
+    begin: beginDraft,
+    show: showDraft,
+    put: putDraftSnap,
+    remove: removeDraftSnap,
+  }),
+  ...routes(applicationStatusApi, {
+    show: showOwnApplication,
+    consent: changeOwnConsent,
+    putSnap: putOwnSnap,
+    removeSnap: removeOwnSnap,
+    erase: eraseOwnApplication,
+  }),
+  ...routes(modelProfilesApi, {
+    list: listModelProfiles,
+    exportAll: exportModelProfiles,
+    show: showModelProfile,
+    photos: showPhotos,
+    decide: decideApplication,
+    undo: undoDecision,
+    decideMany,
+    note: noteApplication,
+    askPublication,
+    publish: publishApplication,
+    unpublish: unpublishApplication,
+    showSettings,
+    saveSettings,
+  }),
+];

@@ -1,0 +1,198 @@
+import { expect, it } from 'vitest';
+import { aDraft, agreeAsGuardian, applyAsModel, aSnap, questionnaire, tokenIn } from '#test/applications.ts';
+import { rows } from '#test/rows.ts';
+import { describeOnBothEngines, describeOnOneEngine } from '#test/world.ts';
+import { applicationsApi } from '../contract/applications.ts';
+import { modelProfilesApi } from '../contract/panel.ts';
+import { snapsApi } from '../contract/snaps.ts';
+
+describeOnBothEngines('applying to be a model', (makeWorld) => {
+  it('stores the questionnaire with both consents, and confirms it by a private link', async () => {
+    const world = await makeWorld();
+    const { id, number } = await applyAsModel(world, world.visitor());
+    const manager = await world.signedInAs('manager');
+    const { body } = await manager.call(modelProfilesApi.show, { id });
+    expect(body).toMatchObject({
+      number,
+      fullName: 'Вера Ёлкина',
+      email: 'vera@example.com',
+      phone: '+79005553535',
+      country: 'Россия',
+      city: 'Казань',
+      ...{ height: 176, weight: 58, age: 21, status: 'new', guardian: 'none', publication: 'none' },
+      modelingExperience: null,
+      history: [{ event: 'received', by: null }],
+    });
+    const given = await rows(world, 'select document, email from consents order by document');
+    expect(given).toEqual([
+      { document: 'personal_data', email: 'vera@example.com' },
+      { document: 'photos', email: 'vera@example.com' },
+    ]);
+    await world.runJobs();
+    expect(world.mail.messages()[0]).toMatchObject({ to: ['vera@example.com'] });
+    expect(world.mail.messages()[0]!.subject).toContain(number);
+    const links = await rows<{ token_hash: string }>(world, 'select token_hash from application_links');
+    expect(JSON.stringify(links)).not.toContain(tokenIn(world, number));
+  });
+
+  it('by the form after registering is the same application, with its experience', async () => {
+    const world = await makeWorld();
+    const form = questionnaire({ modelingExperience: null });
+    const { modelingExperience: _none, ...sent } = form;
+    const answer = await world.visitor().call(applicationsApi.profile, sent);
+    expect(answer).toMatchObject({ status: 200, body: { verification_required: true } });
+    const student = await world.signedInAs('user');
+    const known = await student.call(applicationsApi.profile, { ...sent, modelingExperience: 'amateur' });
+    expect(known.body.verification_required).toBe(false);
+    const stored = await rows(
+      world,
+      'select source, experience, user_id from model_applications order by number',
+    );
+    expect(stored).toEqual([
+      { source: 'profile', experience: 'none', user_id: null },
+      { source: 'profile', experience: 'amateur', user_id: student.id },
+    ]);
+  });
+
+  it('again is answered the same; the mail alone tells of the first one, and staff see both', async () => {
+    const world = await makeWorld();
+    const first = await applyAsModel(world, world.visitor());
+    const second = await applyAsModel(world, world.visitor(), { fullName: 'Кто Угодно' });
+    const other = await applyAsModel(world, world.visitor(), {
+      email: 'new@example.com',
+      phone: '+79001112233',
+    });
+    await world.runJobs();
+    const toldOf = (number: string) =>
+      world.mail.messages().find(({ subject }) => subject.includes(number))!.text;
+    expect(toldOf(second.number)).toContain(first.number);
+    expect(toldOf(first.number)).not.toContain(second.number);
+    expect(toldOf(other.number)).not.toContain(first.number);
+    const manager = await world.signedInAs('manager');
+    const { body } = await manager.call(modelProfilesApi.show, { id: second.id });
+    expect(body.others.map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it('of somebody under 18 waits for the guardian, who sees the form and agrees', async () => {
+    const world = await makeWorld();
+    const minor = { age: 17, email: 'kira@example.com' };
+    const alone = await world.visitor().call(applicationsApi.apply, questionnaire(minor));
+    expect([alone.body.code, Object.keys(alone.body.fields!)]).toEqual([
+      'guardian_required',
+      ['guardian_email'],
+    ]);
+    const own = { ...questionnaire(minor), guardian_email: 'kira@example.com' };
+    expect((await world.visitor().call(applicationsApi.apply, own)).body.code).toBe('guardian_required');
+    expect(await rows(world, 'select id from model_applications')).toEqual([]);
+
+    const { id } = await applyAsModel(world, world.visitor(), {
+      ...minor,
+      guardian_email: 'mum@example.com',
+    });
+    const manager = await world.signedInAs('manager');
+    const approve = () => manager.call(modelProfilesApi.decide, { id, status: 'approved', comment: '' });
+    expect((await approve()).status).toBe(409);
+    await world.runJobs();
+    const page = await agreeAsGuardian(world, 'mum@example.com');
+    expect(page.fields.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['Вера Ёлкина', '176', '17']),
+    );
+    expect((await approve()).body).toMatchObject({ status: 'approved', guardian: 'consented' });
+  });
+});
+
+describeOnBothEngines('photos of an application', (makeWorld) => {
+  it('wait in a draft for its secret, survive a reload, and go with the form', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const draft = await aDraft(visitor, ['face_front', 'full_front']);
+    const held = { id: draft.draft_id, secret: draft.draft_secret };
+    const shown = await visitor.call(snapsApi.show, held);
+    expect(shown.body.snaps.map(({ kind }) => kind)).toEqual(['face_front', 'full_front']);
+    const picture = await visitor.request({ method: 'GET', url: shown.body.snaps[0]!.photo });
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    await visitor.call(snapsApi.put, { ...held, kind: 'face_front', photo: await aSnap() });
+    const left = await visitor.call(snapsApi.remove, { ...held, kind: 'full_front' });
+    expect(left.body.snaps.map(({ kind }) => kind)).toEqual(['face_front']);
+    const { id } = await applyAsModel(world, visitor, draft);
+    expect((await visitor.call(snapsApi.show, held)).status).toBe(404);
+    const manager = await world.signedInAs('manager');
+    const { body } = await manager.call(modelProfilesApi.show, { id });
+    expect(body.photos.map(({ kind }) => kind)).toEqual(['face_front']);
+  });
+
+  it('of somebody else are reached by no other secret, and belong to the one application', async () => {
+    const world = await makeWorld();
+    const draft = await aDraft(world.visitor(), ['face_front']);
+    const stranger = world.visitor();
+    const guess = { id: draft.draft_id, secret: 'x'.repeat(43) };
+    expect((await stranger.call(snapsApi.show, guess)).status).toBe(404);
+    expect((await stranger.call(snapsApi.remove, { ...guess, kind: 'face_front' })).status).toBe(404);
+    const put = { ...guess, kind: 'face_front' as const, photo: await aSnap() };
+    expect((await stranger.call(snapsApi.put, put)).status).toBe(404);
+    await applyAsModel(world, stranger, { draft_id: guess.id, draft_secret: guess.secret });
+    await applyAsModel(world, world.visitor(), draft);
+    await applyAsModel(world, world.visitor(), draft);
+    expect(
+      await rows(world, 'select kind from application_snaps where application_id is not null'),
+    ).toHaveLength(1);
+  });
+
+  it('that are none are refused at their field', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const { body: draft } = await visitor.call(snapsApi.begin, {});
+    const photo = `data:image/png;base64,${Buffer.from('<script>').toString('base64')}`;
+    const { status, body } = await visitor.call(snapsApi.put, { ...draft, kind: 'face_front', photo });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['photo']]);
+    expect(await rows(world, 'select id from application_snaps')).toEqual([]);
+  });
+});
+
+describeOnOneEngine('the questionnaire', (makeWorld) => {
+  it('has the specified bounds, and names each field that is missing', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const refused = async (changes: object) => {
+      const { status, body } = await visitor.call(applicationsApi.apply, { ...questionnaire(), ...changes });
+      return status === 422 ? Object.keys(body.fields ?? {}) : status;
+    };
+    const bounds = { height: [140, 220], weight: [35, 150], age: [16, 75] } as const;
+    for (const [name, [from, to]] of Object.entries(bounds)) {
+      expect(await refused({ [name]: from - 1 }), `${name} below`).toEqual([name]);
+      expect(await refused({ [name]: to + 1 }), `${name} above`).toEqual([name]);
+      world.passTime(60_000);
+    }
+    for (const name of ['fullName', 'email', 'phone', 'city', 'height', 'weight', 'age'])
+      expect(await refused({ [name]: '' }), name).toEqual([name]);
+    world.passTime(60_000);
+    expect(await refused({ country: 'Марс' })).toEqual(['country']);
+    expect(await refused({ agreementData: false, agreementPhoto: false })).toEqual([
+      'agreementData',
+      'agreementPhoto',
+    ]);
+    expect(await rows(world, 'select id from model_applications')).toEqual([]);
+    const edges = { height: 140, weight: 35, age: 75 };
+    const { country: _default, ...whole } = questionnaire(edges);
+    expect((await visitor.call(applicationsApi.apply, whole)).status).toBe(200);
+  });
+
+  it('is taken ten times a minute from one place, and the others are not held up', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const statuses = [];
+    for (let sent = 0; sent < 11; sent++)
+      statuses.push(
+        (await visitor.call(applicationsApi.apply, questionnaire({ email: `v${sent}@example.com` }))).status,
+      );
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    expect((await world.visitor().call(applicationsApi.apply, questionnaire())).status).toBe(200);
+  });
+
+  it('confirms an address three times a day at most, whoever types it', async () => {
+    const world = await makeWorld();
+    for (let sent = 0; sent < 5; sent++) await applyAsModel(world, world.visitor());
+    await world.runJobs();
+    expect(world.mail.messages()).toHaveLength(3);
+  });
+});

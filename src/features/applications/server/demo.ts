@@ -1,0 +1,56 @@
+/** Applications of the demo school: invented people, each as far as staff would have come. */
+import type { Context, TxContext } from '#server/context.ts';
+import type { SnapKind } from '../rules/snaps.ts';
+import { type NewApplication, storeApplication } from './applying.ts';
+import { remember } from './history.ts';
+import { eraseApplication } from './retention.ts';
+import * as settings from './settings.store.ts';
+import { addSnap } from './snaps.ts';
+import * as store from './store.ts';
+
+export interface DemoApplication extends Omit<NewApplication, 'isDemo' | 'source'> {
+  /** Before now. */
+  appliedMs: number;
+  /** Decision, an hour after applying. */
+  outcome?: { status: 'approved' | 'rejected'; comment: string; isAsked?: boolean };
+  note?: string;
+  /** Kept pictures that nothing has claimed. */
+  pictures: Partial<Record<SnapKind, string>>;
+}
+
+/** False once anybody has applied, even where all was erased since. */
+export async function isUntouched(ctx: Context): Promise<boolean> {
+  return (await settings.findSettings(ctx.db)).last_number === firstNumber;
+}
+
+/** As the migration sets it. */
+const firstNumber = 1000;
+
+/** Adds one as part of `tx`; nobody is mailed. */
+export async function addDemoApplication(ctx: TxContext, demo: DemoApplication): Promise<void> {
+  const { appliedMs, outcome, note, pictures, ...applicant } = demo;
+  const then = (laterMs: number): TxContext => {
+    const at = new Date(ctx.app.now().getTime() - appliedMs + laterMs);
+    return { ...ctx, app: { ...ctx.app, now: () => at } };
+  };
+  const hour = 3_600_000;
+  const row = await storeApplication(then(0), { ...applicant, source: 'questionnaire', isDemo: true });
+  for (const [kind, pictureId] of Object.entries(pictures) as [SnapKind, string][])
+    await addSnap(ctx, row.id, { kind, pictureId });
+  if (note) await remember(then(hour / 2), row, 'note', note);
+  if (!outcome) return;
+  const { status, comment, isAsked } = outcome;
+  const decided_at = then(hour).app.now().toISOString();
+  await store.changeApplication(ctx.db, row.id, { status, comment: comment || null, decided_at });
+  await remember(then(hour), { id: row.id, status }, status, comment || null);
+  if (!isAsked) return;
+  await store.changeApplication(ctx.db, row.id, { publication: 'asked' });
+  await remember(then(2 * hour), { id: row.id, status }, 'publication_asked');
+}
+
+/** Erases those of the demo school, and what was tried there since it began. @returns how many there were */
+export async function removeDemoApplications(ctx: TxContext, since: string | null): Promise<number> {
+  const rows = await store.demoApplications(ctx.db, since);
+  for (const row of rows) await eraseApplication(ctx, row);
+  return rows.length;
+}

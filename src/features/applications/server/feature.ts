@@ -1,0 +1,18 @@
+import type { Feature } from '#server/feature.ts';
+import { applicationsRoutes } from './api.ts';
+import { guardianKinds } from './guardianship.ts';
+import { applicationsJobs, applicationsSchedules } from './jobs.ts';
+import { saysUnder18 } from './minors.ts';
+import { listedModelProfiles } from './panel.ts';
+import { personalData } from './personalData.ts';
+
+export const applications: Feature = {
+  name: 'applications',
+  routes: applicationsRoutes,
+  jobs: applicationsJobs,
+  schedules: applicationsSchedules,
+  listings: [listedModelProfiles],
+  personalData,
+  guardianKinds,
+  saysUnder18,
+};

@@ -1,0 +1,98 @@
+import type { ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { storedList } from '#server/db/listing.ts';
+import { type ModelProfilesQuery, modelProfilesListing } from '../listing.ts';
+import type { ApplicationStatus } from '../rules/states.ts';
+import type { ApplicationRow, ApplicationsTable } from './store.ts';
+
+type Tables = {
+  model_applications: ApplicationsTable;
+  /** Read only: owned by the store of the snaps. */
+  application_snaps: { application_id: string | null };
+  /** Read only: owned by models. */
+  models: { application_id: string | null; is_published: number };
+};
+export type ListedRow = ApplicationRow & { snaps: number; published: number };
+
+const list = storedList(modelProfilesListing, {
+  table: 'model_applications',
+  columns: { fullName: 'full_name', modelingExperience: 'experience' },
+});
+
+/** One page of the selection. */
+export function findListed(db: Db, query: ModelProfilesQuery, timeZone: string): Promise<ListedRow[]> {
+  return list.page(db, withSnaps(select(db, query, timeZone)), query);
+}
+
+/** The whole selection. */
+export function everyListed(db: Db, query: ModelProfilesQuery, timeZone: string): AsyncIterable<ListedRow[]> {
+  return list.pages(db, withSnaps(select(db, query, timeZone)), query);
+}
+
+export async function countListed(db: Db, query: ModelProfilesQuery, timeZone: string): Promise<number> {
+  const { count } = await select(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many there are in each state; states without any are missing. */
+export function countsByStatus(db: Db): Promise<{ status: ApplicationStatus; count: number }[]> {
+  return db
+    .withTables<Tables>()
+    .selectFrom('model_applications')
+    .select((e) => ['status', e.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+}
+
+export function findOneListed(db: Db, id: string): Promise<ListedRow | undefined> {
+  return withSnaps(
+    db.withTables<Tables>().selectFrom('model_applications').where('id', '=', id),
+  ).executeTakeFirst();
+}
+
+function select(db: Db, query: ModelProfilesQuery, timeZone: string) {
+  const { photos, guardian, gallery } = query;
+  return db
+    .withTables<Tables>()
+    .selectFrom('model_applications')
+    .where((e) => e.and(list.conditions(query, timeZone)))
+    .$if(photos === 'with', (q) => q.where((e) => e.exists(snapsOf(e))))
+    .$if(photos === 'without', (q) => q.where((e) => e.not(e.exists(snapsOf(e)))))
+    .$if(guardian === 'waiting', (q) => q.where('guardian', '=', 'asked'))
+    .$if(gallery === 'published', (q) => q.where((e) => e.exists(publishedOf(e))))
+    .$if(gallery === 'agreed', (q) =>
+      q.where('publication', '=', 'given').where((e) => e.not(e.exists(publishedOf(e)))),
+    )
+    .$if(gallery === 'asked', (q) => q.where('publication', '=', 'asked'));
+}
+
+function snapsOf(e: ExpressionBuilder<Tables, 'model_applications'>) {
+  return e
+    .selectFrom('application_snaps')
+    .select('application_snaps.application_id')
+    .whereRef('application_snaps.application_id', '=', 'model_applications.id');
+}
+
+function publishedOf(e: ExpressionBuilder<Tables, 'model_applications'>) {
+  return e
+    .selectFrom('models')
+    .select('models.application_id')
+    .whereRef('models.application_id', '=', 'model_applications.id')
+    .where('models.is_published', '=', 1);
+}
+
+function withSnaps(query: ReturnType<typeof select>) {
+  return query
+    .selectAll('model_applications')
+    .select([
+      sql<number>`(select count(*) from application_snaps where application_id = model_applications.id)`.as(
+        'snaps',
+      ),
+      sql<number>`(select count(*) from models where application_id = model_applications.id and is_published = 1)`.as(
+        'published',
+      ),
+    ]);
+}

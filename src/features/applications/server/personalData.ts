@@ -1,0 +1,64 @@
+import type { TxContext } from '#server/context.ts';
+import {
+  colleague,
+  type ErasedPerson,
+  inner,
+  oneself,
+  type PersonalData,
+  search,
+} from '#server/personalData.ts';
+import { eraseApplication } from './retention.ts';
+import * as store from './store.ts';
+
+/** Applications to be a model: who applied, and how it went. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'model_applications',
+      table: 'model_applications',
+      owner: { column: 'user_id', orAddress: 'email' },
+      columns: [
+        ...['number', 'source', 'language', 'full_name', 'email', 'phone', 'country', 'city', 'height'],
+        ...['weight', 'age', 'experience', 'clothing_size', 'about', 'status', 'comment', 'guardian'],
+        ...['publication', 'created_at', 'decided_at', 'erasure_told_at'],
+      ],
+      leftOut: {
+        id: inner,
+        user_id: oneself,
+        photos_consent_id: inner,
+        publication_consent_id: inner,
+        consent_ids: inner,
+        is_demo: inner,
+        search,
+      },
+    },
+    {
+      section: 'application_history',
+      table: 'application_history',
+      owner: { column: 'application_id', of: 'model_applications' },
+      columns: ['application_id', 'position', 'created_at', 'status', 'event'],
+      leftOut: { id: inner, actor_id: colleague, details: 'notes of staff' },
+    },
+    {
+      section: 'application_snaps',
+      table: 'application_snaps',
+      owner: { column: 'application_id', of: 'model_applications' },
+      columns: ['application_id', 'kind', 'created_at'],
+      leftOut: { id: inner, draft_id: inner, picture_id: inner },
+    },
+  ],
+  aboutNobody: {
+    application_drafts: 'photos of forms that were not sent, for three days; nobody is named',
+    application_links: 'hashes of the links in mails',
+    application_settings: 'how long the school keeps applications',
+  },
+  erase: eraseApplications,
+};
+
+/** Whole, with photos, and out of the gallery. */
+async function eraseApplications(ctx: TxContext, { userId, email }: ErasedPerson): Promise<void> {
+  for (const { id } of await store.applicationsOf(ctx.db, userId, email)) {
+    const row = await store.holdApplication(ctx.db, id);
+    if (row) await eraseApplication(ctx, row);
+  }
+}

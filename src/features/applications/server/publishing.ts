@@ -1,0 +1,60 @@
+/** Being shown in the gallery: asked for by staff, agreed to by the applicant, and over as soon as that is taken back. */
+import { recordAgreement, withdrawAgreement } from '#features/consents/server/agreements.ts';
+import { askGuardian, guardianStateOf, withdrawQuestion } from '#features/guardians/server/asking.ts';
+import type { TxContext } from '#server/context.ts';
+import { publish, queue } from '#server/outbox/queue.ts';
+import { AppError } from '#shared/errors.ts';
+import { publicationAgreed } from '../contract/applications.ts';
+import { agreementWordings } from '../rules/agreements.ts';
+import { mayGivePublication } from '../rules/states.ts';
+import { remember } from './history.ts';
+import { takeFromGallery } from './leaving.ts';
+import { sendPublicationGiven, sendPublicationWithdrawn } from './mails.ts';
+import * as store from './store.ts';
+
+type Row = store.ApplicationRow;
+
+/**
+ * The applicant agrees, as part of `tx`; for somebody under 18 the guardian is asked, and only then it holds. Repeated,
+ * it changes nothing. @throws conflict where the school has not asked
+ */
+export async function givePublication(ctx: TxContext, row: Row): Promise<void> {
+  if (row.publication === 'given' || row.publication === 'waiting') return;
+  if (!mayGivePublication(row)) throw new AppError('conflict');
+  const { id, email, user_id: userId } = row;
+  const consentId = await recordAgreement(ctx, {
+    ...{ userId, email, agreement: 'publication', place: 'application page' },
+    wording: agreementWordings[ctx.actor.language].publication,
+  });
+  const isMinor = row.guardian !== 'none';
+  const publication = isMinor ? 'waiting' : 'given';
+  const consent_ids = JSON.stringify([...(JSON.parse(row.consent_ids) as string[]), consentId]);
+  const change = { publication, publication_consent_id: consentId, consent_ids } as const;
+  await store.changeApplication(ctx.db, id, change);
+  await remember(ctx, row, isMinor ? 'publication_waiting' : 'publication_given');
+  if (isMinor) return askTheGuardian(ctx, row, consentId);
+  await queue(ctx, sendPublicationGiven, { applicationId: id });
+  await publish(ctx, publicationAgreed, { applicationId: id });
+}
+
+/** Takes the consent back, as part of `tx`: the person leaves the gallery with this commit. Repeatable. */
+export async function withdrawPublication(ctx: TxContext, row: Row): Promise<void> {
+  const { id, publication_consent_id: consentId } = row;
+  if (row.publication !== 'given' && row.publication !== 'waiting') return;
+  await takeFromGallery(ctx, row, 'consent withdrawn');
+  if (consentId) {
+    await withdrawAgreement(ctx, consentId, 'application page');
+    await withdrawQuestion(ctx, { kind: 'gallery', subjectId: consentId });
+  }
+  await store.changeApplication(ctx.db, id, { publication: 'withdrawn', publication_consent_id: null });
+  await remember(ctx, row, 'publication_withdrawn');
+  await queue(ctx, sendPublicationWithdrawn, { applicationId: id });
+}
+
+async function askTheGuardian(ctx: TxContext, row: Row, subjectId: string): Promise<void> {
+  const asked = await guardianStateOf(ctx, { kind: 'application', subjectId: row.id });
+  if (!asked) throw new AppError('conflict');
+  const person = { userId: row.user_id, email: row.email, name: row.full_name, language: row.language };
+  const guardianEmail = asked.guardian_email;
+  await askGuardian(ctx, { kind: 'gallery', subjectId, guardianEmail, person });
+}

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { contextOf } from '#server/context.ts';
+import { day, minute } from '#shared/dates.ts';
+import { aDraft, applyAsModel, aSnap, declineAsGuardian, tokenIn } from '#test/applications.ts';
+import { rows } from '#test/rows.ts';
+import { describeOnBothEngines } from '#test/world.ts';
+import { modelProfilesApi } from '../contract/panel.ts';
+import { applicationStatusApi } from '../contract/status.ts';
+import { forgetRejected } from './retention.ts';
+
+const { decide } = modelProfilesApi;
+
+describeOnBothEngines('the private page of an applicant', (makeWorld) => {
+  it('adds photos, takes the consent to them back, and erases all of it', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const { number } = await applyAsModel(world, visitor);
+    await world.runJobs();
+    const token = tokenIn(world, number);
+    const put = async () =>
+      visitor.call(applicationStatusApi.putSnap, { token, kind: 'face_front', photo: await aSnap() });
+    const [snap] = (await put()).body.snaps;
+    expect((await visitor.request({ method: 'GET', url: snap!.photo })).status).toBe(200);
+    const without = await visitor.call(applicationStatusApi.consent, {
+      token,
+      consent: 'photos',
+      given: false,
+    });
+    expect(without.body).toMatchObject({ snaps: [], consents: { photos: false }, maySendPhotos: false });
+    expect((await put()).status).toBe(409);
+    const back = await visitor.call(applicationStatusApi.consent, { token, consent: 'photos', given: true });
+    expect(back.status).toBe(409);
+
+    const erased = await visitor.call(applicationStatusApi.erase, { token, confirmed: true });
+    expect(erased.body).toEqual({ erased: true });
+    await world.runJobs();
+    for (const table of [
+      'model_applications',
+      'application_history',
+      'application_links',
+      'application_snaps',
+    ])
+      expect(await rows(world, `select * from ${table}`), table).toEqual([]);
+    const consents = await rows<{ email: string }>(world, 'select email from consents');
+    expect(consents.map(({ email }) => email.startsWith('sha256:'))).toEqual([true, true]);
+    expect((await visitor.call(applicationStatusApi.show, { token })).status).toBe(404);
+  });
+
+  it('opens with no other token, and knows no more than its applicant may', async () => {
+    const world = await makeWorld();
+    const { id, number } = await applyAsModel(world, world.visitor());
+    await world.runJobs();
+    const manager = await world.signedInAs('manager');
+    await manager.call(modelProfilesApi.note, { id, note: 'Знакомая директора' });
+    const own = await world.visitor().call(applicationStatusApi.show, { token: tokenIn(world, number) });
+    expect(JSON.stringify(own.body)).not.toMatch(/директора|manager/);
+    for (const token of [id, number, 'x'.repeat(43), `${tokenIn(world, number)}x`])
+      expect((await world.visitor().call(applicationStatusApi.show, { token })).status).toBe(404);
+  });
+});
+
+describeOnBothEngines('rejected applications', (makeWorld) => {
+  it('are erased after their time, told a week before; one that was reopened stays', async () => {
+    const world = await makeWorld();
+    const manager = await world.signedInAs('manager');
+    const [gone, kept] = [
+      await applyAsModel(world, world.visitor()),
+      await applyAsModel(world, world.visitor()),
+    ];
+    for (const { id } of [gone, kept])
+      await manager.call(decide, { id, status: 'rejected', comment: 'Набор закрыт' });
+    world.passTime(83 * day + minute);
+    await world.runJobs();
+    await forgetRejected(contextOf(world.app));
+    await world.runJobs();
+    const told = world.mail.messages().filter(({ subject }) => subject.includes('скоро будет удалена'));
+    expect(told).toHaveLength(2);
+    await (await world.signedInAs('manager')).call(decide, {
+      id: kept.id,
+      status: 'new',
+      comment: 'Ещё раз',
+    });
+    await forgetRejected(contextOf(world.app));
+    expect(await rows(world, 'select id from model_applications')).toHaveLength(2);
+    world.passTime(7 * day + minute);
+    await forgetRejected(contextOf(world.app));
+    const left = await rows<{ id: string }>(world, 'select id from model_applications');
+    expect(left.map(({ id }) => id)).toEqual([kept.id]);
+  });
+
+  it('that a guardian did not agree to lose their photos at once and the rest within a day', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const minor = { age: 17, email: 'kira@example.com', guardian_email: 'mum@example.com' };
+    await applyAsModel(world, visitor, { ...minor, ...(await aDraft(visitor, ['face_front'])) });
+    await world.runJobs();
+    await declineAsGuardian(world, 'mum@example.com');
+    await world.runJobs();
+    expect(world.mail.messages().at(-1)!.to).toEqual(['kira@example.com']);
+    expect(await rows(world, 'select id from application_snaps')).toEqual([]);
+    world.passTime(day + minute);
+    await world.runJobs();
+    expect(await rows(world, 'select id from model_applications')).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
+import type { Language } from '#shared/i18n.ts';
+import type { Country, Experience } from '../rules/applicant.ts';
+import type { ApplicationStatus, GuardianState, HistoryEvent, PublicationState } from '../rules/states.ts';
+
+export interface ApplicationsTable {
+  id: string;
+  number: number;
+  source: 'questionnaire' | 'profile';
+  /** Account of whoever applied signed in. */
+  user_id: string | null;
+  language: Language;
+  full_name: string;
+  email: string;
+  phone: string;
+  country: Country;
+  city: string;
+  /** cm */
+  height: number;
+  /** kg */
+  weight: number;
+  age: number;
+  experience: Experience | null;
+  clothing_size: string | null;
+  about: string | null;
+  status: ApplicationStatus;
+  /** Comment of an approval, reason of a rejection. */
+  comment: string | null;
+  decided_at: string | null;
+  guardian: GuardianState;
+  publication: PublicationState;
+  /** Rows of the consent ledger that hold. */
+  photos_consent_id: string | null;
+  publication_consent_id: string | null;
+  /** JSON of all there were. */
+  consent_ids: string;
+  erasure_told_at: string | null;
+  is_demo: number;
+  created_at: string;
+  search: string;
+}
+interface HistoryTable {
+  id: string;
+  application_id: string;
+  position: number;
+  status: ApplicationStatus;
+  event: HistoryEvent;
+  details: string | null;
+  actor_id: string | null;
+  created_at: string;
+}
+interface LinksTable {
+  token_hash: string;
+  application_id: string;
+  created_at: string;
+}
+export type ApplicationRow = Selectable<ApplicationsTable>;
+export type HistoryRow = Selectable<HistoryTable>;
+
+const tables = (db: Db) =>
+  db.withTables<{
+    model_applications: ApplicationsTable;
+    application_history: HistoryTable;
+    application_links: LinksTable;
+  }>();
+
+export async function insertApplication(db: Db, row: Insertable<ApplicationsTable>): Promise<void> {
+  await tables(db).insertInto('model_applications').values(row).execute();
+}
+
+export function findApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  return tables(db).selectFrom('model_applications').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Locked until `tx` ends: of two decisions at once the second one sees the first. */
+export function holdApplication(tx: Db, id: string): Promise<ApplicationRow | undefined> {
+  return held(
+    tx,
+    tables(tx).selectFrom('model_applications').selectAll().where('id', '=', id),
+  ).executeTakeFirst();
+}
+
+/** The application that one of its links names. */
+export async function findByLink(db: Db, tokenHash: string): Promise<ApplicationRow | undefined> {
+  return tables(db)
+    .selectFrom('application_links')
+    .innerJoin('model_applications', 'model_applications.id', 'application_links.application_id')
+    .selectAll('model_applications')
+    .where('application_links.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** The one to which this consent to being shown belongs. */
+export function findByConsent(db: Db, publicationConsentId: string): Promise<ApplicationRow | undefined> {
+  return tables(db)
+    .selectFrom('model_applications')
+    .selectAll()
+    .where('publication_consent_id', '=', publicationConsentId)
+    .executeTakeFirst();
+}
+
+export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<void> {
+  await tables(db).insertInto('application_links').values(row).execute();
+}
+
+export async function changeApplication(
+  db: Db,
+  id: string,
+  change: Updateable<ApplicationsTable>,
+): Promise<void> {
+  await tables(db).updateTable('model_applications').set(change).where('id', '=', id).execute();
+}
+
+/** Its history, links and names of photos go with it. */
+export async function deleteApplication(db: Db, id: string): Promise<void> {
+  await tables(db).deleteFrom('model_applications').where('id', '=', id).execute();
+}
+
+/** Other applications with the address or the phone, newest first. */
+export function applicationsAlike(
+  db: Db,
+  { id, email, phone }: Pick<ApplicationRow, 'id' | 'email' | 'phone'>,
+): Promise<ApplicationRow[]> {
+  return tables(db)
+    .selectFrom('model_applications')
+    .selectAll()
+    .where('id', '<>', id)
+    .where((e) => e.or([e('email', '=', email), e('phone', '=', phone)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(20)
+    .execute();
+}
+
+/** Applications of a person: sent signed in, or with the address. */
+export function applicationsOf(db: Db, userId: string, email: string | null): Promise<ApplicationRow[]> {
+  return tables(db)
+    .selectFrom('model_applications')
+    .selectAll()
+    .where((e) => e.or([e('user_id', '=', userId), e('email', '=', email ?? '')]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Applications of an address since then, up to this one. */
+export async function countReceived(
+  db: Db,
+  { email, number }: Pick<ApplicationRow, 'email' | 'number'>,
+  since: string,
+): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom('model_applications')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('number', '<=', number)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Rejected at or before `until`; with `toldUntil`, only those told of their erasure by then. */
+export function rejectedUntil(
+  db: Db,
+  { until, toldUntil }: { until: string; toldUntil: string | null },
+): Promise<ApplicationRow[]> {
+  return tables(db)
+    .selectFrom('model_applications')
+    .selectAll()
+    .where('status', '=', 'rejected')
+    .where('decided_at', '<=', until)
+    .where((e) =>
+      toldUntil === null ? e('erasure_told_at', 'is', null) : e('erasure_told_at', '<=', toldUntil),
+    )
+    .orderBy('decided_at')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}
+
+/** Whether the account has applied as somebody under `age` since then. */
+export async function hasAppliedBelow(
+  db: Db,
+  { userId, age, since }: { userId: string; age: number; since: string },
+): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('model_applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('age', '<', age)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of the demo school, and all since it began. */
+export function demoApplications(db: Db, since: string | null): Promise<ApplicationRow[]> {
+  return tables(db)
+    .selectFrom('model_applications')
+    .selectAll()
+    .where((e) => e.or([e('is_demo', '=', 1), ...(since === null ? [] : [e('created_at', '>=', since)])]))
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds to the end. The caller holds the application, or has just made it. */
+export async function insertHistory(db: Db, row: Omit<Insertable<HistoryTable>, 'position'>): Promise<void> {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from application_history where application_id = ${row.application_id})`;
+  await tables(db)
+    .insertInto('application_history')
+    .values({ ...row, position })
+    .execute();
+}
+
+/** Oldest first. */
+export function historyOf(db: Db, applicationId: string): Promise<HistoryRow[]> {
+  return tables(db)
+    .selectFrom('application_history')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('position')
+    .execute();
+}

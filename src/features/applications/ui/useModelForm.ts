@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
+import type { DocumentVersions } from '#features/consents/contract/consents.ts';
+import { useDocumentVersions } from '#features/consents/ui/useDocumentVersions.ts';
+import { guardianInput } from '#features/guardians/ui/guardianSchema.ts';
+import { refusedFields } from '#shared/fieldErrors.ts';
+import { CallError } from '#ui/api.ts';
+import { useSchemaResolver } from '#ui/formResolver.ts';
+import { bounds, missingFields, type RequiredField } from '../rules/applicant.ts';
+import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
+import { emptyForm, isMinor, type ModelFormValues, modelFormSchema } from './formSchema.ts';
+
+type Checked = z.output<typeof modelFormSchema> & FieldValues;
+
+/** What either form sends. */
+export type SentForm = Omit<z.output<typeof modelFormSchema>, 'phone' | 'under_18' | 'guardian_email'> & {
+  phone: string;
+  under_18?: boolean;
+  guardian_email?: string;
+  draft_id?: string;
+  draft_secret?: string;
+  document_versions?: DocumentVersions | undefined;
+};
+
+interface Sending {
+  /** Filled in from what is known of the reader. */
+  known: Partial<ModelFormValues>;
+  send(form: SentForm): Promise<void>;
+  /** Text for a failure that no field explains. */
+  failed(error: unknown): string;
+}
+
+/** Text over the fields that it is about. */
+export interface FormNotice {
+  text: string;
+  isAboutConsents: boolean;
+}
+
+/** Both forms: checked as specified, kept over a reload, sent once. */
+export function useModelForm({ known, send, failed }: Sending) {
+  const t = useTranslations('applications');
+  const documents = useDocumentVersions(['personal_data']);
+  const [notice, setNotice] = useState<FormNotice | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<ModelFormValues, unknown, Checked>({
+    defaultValues: {
+      ...emptyForm,
+      ...known,
+      ...keptDraft().values,
+      agreementData: false,
+      agreementPhoto: false,
+    },
+    // The message comes first, and says where to look.
+    shouldFocusError: false,
+    resolver: useSchemaResolver<ModelFormValues, typeof modelFormSchema>(modelFormSchema),
+  });
+  const { handleSubmit, formState, getValues, setValue, watch } = form;
+  useEffect(() => {
+    const watching = watch((values) => keepDraft({ values }));
+    return () => watching.unsubscribe();
+  }, [watch]);
+  useEffect(() => {
+    if (documents.haveChanged(failure)) setValue('agreementData', false);
+  }, [failure, documents.haveChanged, setValue]);
+
+  const submit = handleSubmit(
+    async (values) => {
+      setNotice(null);
+      setFailure(null);
+      try {
+        await send(toSend(values, documents.versions));
+        forgetDraft();
+      } catch (error) {
+        setFailure(error);
+        setNotice({ text: isExplained(error) ? t('wrong') : failed(error), isAboutConsents: false });
+      }
+    },
+    (errors) => setNotice(sayWrong(errors)),
+  );
+
+  /** The specified messages, the first that applies. */
+  function sayWrong(errors: FieldErrors<ModelFormValues>): FormNotice {
+    const values = getValues();
+    const missing = missingFields(values).map((name: RequiredField) => t(`fields.${name}`));
+    const list = missing.join(', ');
+    if (missing.length > 0) return { text: t('missing', { list }), isAboutConsents: false };
+    const isElsewhere = Object.keys(errors).some((name) => !name.startsWith('agreement'));
+    if (isElsewhere) return { text: t('wrong'), isAboutConsents: false };
+    return { text: t('consents'), isAboutConsents: true };
+  }
+
+  function error(name: keyof ModelFormValues): string | undefined {
+    const found = formState.errors[name];
+    if (!found) return refusedFields(failure)[name];
+    const isOutside = found.type === 'too_small' || found.type === 'too_big';
+    if (!isOutside || !(name in bounds)) return found.message;
+    const [from, to] = bounds[name as keyof typeof bounds];
+    return t('outside', { from, to });
+  }
+
+  return { form, submit, error, notice, isBusy: formState.isSubmitting };
+}
+
+/** Refused because of its fields, each of which shows why. */
+function isExplained(error: unknown): boolean {
+  return error instanceof CallError && error.status === 422 && Object.keys(refusedFields(error)).length > 0;
+}
+
+function toSend(values: Checked, versions: DocumentVersions | undefined): SentForm {
+  const { under_18: _tick, guardian_email, phone, ...form } = values;
+  const { photos } = keptDraft();
+  return {
+    ...form,
+    phone: phone ?? '',
+    ...guardianInput({ under_18: true, guardian_email }, isMinor(form.age)),
+    ...(photos && { draft_id: photos.id, draft_secret: photos.secret }),
+    document_versions: versions,
+  };
+}

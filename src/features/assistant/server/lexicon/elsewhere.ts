@@ -1,0 +1,17 @@
+/** Words that show a question to be about something else, and words that carry no subject at all. */
+import type { Words } from './lexicon.ts';
+
+export const otherWords = {
+  elsewhere: {
+    ru: 'погода погоды дождь снег футбол хоккей матч доллар доллара евро биткоина анекдот шутка шутку стих стихи борщ рецепт сварить приготовить президент война столица билет билеты самолет поезд отель гороскоп сон кот собака кошка машина автомобиль ремонт квартира ипотека врач болит лекарство код питон python программирование реферат домашка математика уравнение песня сериал игра новости выборы путин байден трамп слон слона пицца такси кино стрижка столицу',
+    en: 'weather rain snow football soccer match dollar euro joke poem recipe cook president politics war capital ticket tickets flight train hotel horoscope cat cats dog dogs car repair apartment mortgage doctor medicine python javascript coding programming essay homework math equation song movie film series game news election trump putin biden pizza taxi washing planet moon stock stocks haircut yesterday',
+    zh: '天气 下雨 足球 比赛 美元 汇率 笑话 诗 菜谱 做菜 政治 战争 首都 机票 火车 酒店 星座 猫 狗 汽车 维修 房子 药 代码 编程 作文 数学 歌 电影 游戏 新闻 选举 披萨 北京 上海 股票 医生',
+  },
+} as const satisfies Words;
+
+/** Neither known nor unknown: not counted when it is asked how much of a question was understood. */
+export const fillers = {
+  ru: 'и а но или же ли бы в во на с со к ко у о об от до из за по под над для при про это эта этот эти этого то так как какой какая какие какое какую каких какова какого что чего чему че чё чо шо ваш ваша ваши вашу вас вами вы у тебя ты твой нас наш есть будет будут быть был была было можно можете могу смогу мог может нужно надо нужен нужна нужны хочу хотел хотела бы хочется скажите скажи подскажите подскажи пожалуйста пож плиз плз очень просто вообще только тоже еще тут здесь если тогда ну вот да уж себя себе все всё весь всего всю один одна одно раз вдруг ведь даже который которая которые них него нее они он она ему ей его их мы дают дадут даете дадите даёте даёт делать сделать получить получу получают знать узнать узнаю интересует интересно хотелось реально вроде типа короче слушай слушайте значит сейчас теперь чтоб чтобы почему потому каждый каждая много мало больше меньше самый при нормально нормального нормальный буду берут берете берёте принимаете принимают возьмете возьмёте возьмут делаете имеете идти иду нужны такое такой такие ли между с именно либо хватит тупой тупая тупые дура дурак блин блять черт нахрен нафиг хрен сука идиот дебил задолбал надоел нормальных расскажи господа девушка мужчина друзья братан там нам вам им ему чем всем том тем самом каком таком зачем совсем',
+  en: "the a an and or but if of in on at to for from with by as is are was were be been am do does did done doing can could may might will would shall should must have has had having it its this that these those there here what which how why whose any some all every each you your yours u ur we our us they them their he she his her so just please pls plz want wanted need needed like would'd i'd i'll you'd let know say want's get gets getting give gives given also too very really actually maybe then than up out into over per within during there's it's what's does't exactly possible make made took see go going thing things stupid damn fucking fuck shit idiot dumb hell bloody own use using upon accept around else ask question questions",
+  zh: '的 了 吗 呢 吧 啊 呀 是 有 能 可以 要 想 会 请 问 请问 一下 你们 我们 你 您 在 和 与 或 就 都 还 很 那 这 个 怎么 怎样 如何 什么 哪个 么 给 把 被 让 对 从 到 去 来 能不能 可不可以 需要 应该 知道 告诉 咱们 他们 一 支持 还是 如果 之 为 及 行 好 用',
+};

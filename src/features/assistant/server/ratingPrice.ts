@@ -1,0 +1,2 @@
+/** What the model rating costs, as specified. */
+export const ratingPriceRubles = 290;

@@ -1,0 +1,24 @@
+/** Whether somebody wants to talk to a person, in whatever words. */
+import type { Concept } from '../lexicon/lexicon.ts';
+import type { Reading } from '../words/reading.ts';
+
+const wishes: readonly (readonly Concept[])[] = [
+  ['operator'],
+  ['human', 'connect'],
+  ['human', 'bot'],
+  ['bot', 'connect'],
+  ['bot', 'not'],
+  ['support', 'connect'],
+  ['human', 'support'],
+];
+
+/** These questions name a person, and ask something else. */
+const others: readonly Concept[] = ['agency', 'community', 'teacher', 'founder', 'price', 'certificate', 'consultation'];
+
+export function wishesPerson({ tokens }: Reading): boolean {
+  const named = new Set(tokens.flatMap(({ concepts, certainty }) => (certainty >= 0.85 ? concepts : [])));
+  if (others.some((concept) => named.has(concept))) return false;
+  const telling = tokens.filter(({ concepts }) => concepts.some((concept) => concept !== 'filler'));
+  const isShort = telling.length <= 2 && named.has('human') && !named.has('who');
+  return isShort || wishes.some((wish) => wish.every((concept) => named.has(concept)));
+}

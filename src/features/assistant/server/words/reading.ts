@@ -30,16 +30,17 @@ export function readQuestion(question: string): Reading {
   return { tokens, language: languageOf(tokens) };
 }
 
-/** A chunk whose keys were pressed in the other layout is one word, signs included. */
+/** A chunk whose keys were pressed in the other layout, all of them or up to where it was noticed, is one word. */
 function readChunk(chunk: string): Token[] {
-  const words = wordsOf(chunk);
-  const plain = words.flatMap(readWord);
+  const plain = wordsOf(chunk).flatMap(readWord);
+  const isMixed = /[a-z][а-я]|[а-я][a-z]/.test(chunk);
   const isKnown = plain.every(({ certainty }) => certainty > guessed);
-  if (isKnown || !/[a-z]/.test(chunk)) return plain;
-  const swapped = wordsOf(onRussianKeys(chunk));
-  if (swapped.length !== 1 || swapped[0] === words[0]) return plain;
-  const whole = known(stem(swapped[0]!), otherSpelling, 'ru') ?? resembling(swapped[0]!, 'ru');
-  return whole && whole.certainty > Math.max(...plain.map(({ certainty }) => certainty)) ? [whole] : plain;
+  if (!/[a-z]/.test(chunk) || (isKnown && !isMixed)) return plain;
+  const [swapped = '', ...more] = wordsOf(onRussianKeys(chunk));
+  if (more.length > 0) return plain;
+  const whole = known(stem(swapped), otherSpelling, 'ru') ?? resembling(swapped, 'ru');
+  const certainty = isMixed ? 0 : Math.max(...plain.map((token) => token.certainty));
+  return whole && whole.certainty > certainty ? [whole] : plain;
 }
 
 /** How sure we are of a word in another layout or alphabet, and of one that only resembles a known one. */

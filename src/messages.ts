@@ -1,6 +1,7 @@
 /** Every feature's texts, and the selection for a surface: one language, and only the texts it shows. */
 
 import compile from 'icu-minify/compile';
+import { assistantPanelMessages } from '#features/assistant/messages/panel.ts';
 import { auditMessages } from '#features/audit/messages/audit.ts';
 import { auditChangesMessages } from '#features/audit/messages/changes.ts';
 import { certificatesMessages } from '#features/certificates/messages/certificates.ts';
@@ -69,6 +70,7 @@ export const messages = {
   signIn: signInMessages,
   actions: actionsMessages,
   address: addressMessages,
+  assistantPanel: assistantPanelMessages,
   audit: auditMessages,
   auditChanges: auditChangesMessages,
   cabinet: cabinetMessages,
@@ -203,6 +205,7 @@ const surfaces = {
     'lessonsPanel',
     'contentPanel',
     'contentFields',
+    'assistantPanel',
     'schoolPanel',
     'documents',
     'documentsPanel',

@@ -49,7 +49,13 @@ export async function makeAskedSchool(app: App): Promise<void> {
     await createFromTemplate(ctx, templates.premium, { isActive: true, startDate: comingSeason(app.now()) });
     const now = app.now();
     await savePromotion(ctx, {
-      ...{ courseId, price_kopecks: 12_000_00, compare_at_kopecks: 24_000_00, repeats: 'daily', countdown: 'hour' },
+      ...{
+        courseId,
+        price_kopecks: 12_000_00,
+        compare_at_kopecks: 24_000_00,
+        repeats: 'daily',
+        countdown: 'hour',
+      },
       ...{ startsAt: now, endsAt: schoolDayEnd(now, app.config.timeZone), isOn: true },
     });
   });

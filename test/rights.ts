@@ -3,6 +3,7 @@
  * contract.
  */
 import type { Role } from '#shared/access.ts';
+import { assistantRights } from './assistantRights.ts';
 import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
 import { moneyRights } from './moneyRights.ts';
@@ -23,6 +24,8 @@ export type Thing =
   | 'user'
   | 'order'
   | 'promo code'
+  | 'article'
+  | 'unanswered question'
   | 'checkout'
   | 'refund'
   | 'receipt'
@@ -211,6 +214,7 @@ export const rights: Record<string, Line> = {
   'GET /api/admin/documents': { whom: 'content.manage' },
   'GET /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
   'POST /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
+  ...assistantRights,
   'GET /api/admin/school/contacts': { whom: 'content.manage' },
   'PUT /api/admin/school/contacts': { whom: 'content.manage' },
 

@@ -13,6 +13,7 @@ import { contextOf } from '#server/context.ts';
 import { isStaff, type Role, roles } from '#shared/access.ts';
 import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
+import { assistantThings } from '#test/assistantThings.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { makeGoods } from '#test/goods.ts';
@@ -192,6 +193,7 @@ async function makeThings(world: World) {
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
     ...(await sellingThings(world, own.order_id)),
+    ...(await assistantThings(world)),
     instalment: { own: applied.id, another: applied.id },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };

@@ -74,6 +74,10 @@ export const auditActions = [
   'promo_code.created',
   'promo_code.generated',
   'promo_code.changed',
+  'article.created',
+  'article.changed',
+  'article.deleted',
+  'article.restored',
   'list.exported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

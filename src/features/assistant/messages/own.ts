@@ -3,22 +3,26 @@ import { defineMessages } from '#shared/i18n.ts';
 /** What signed-in people are told of their own account. */
 export const ownMessages = defineMessages({
   ru: {
-    signIn: 'Войдите в личный кабинет: тогда я смогу рассказать о ваших заказах, доступе и прогрессе. Чужих данных я не вижу.',
+    signIn:
+      'Войдите в личный кабинет: тогда я смогу рассказать о ваших заказах, доступе и прогрессе. Чужих данных я не вижу.',
     noOrders: 'Заказов в вашем аккаунте пока нет.',
     order: 'Заказ {number} от {day}: «{course}», {amount}, {state}.',
     moreOrders: 'Всего заказов: {count}, остальные — в личном кабинете.',
-    noCourses: 'В вашем аккаунте пока нет курсов. Если вы оплатили с другой почты, войдите с ней или позовите сотрудника.',
+    noCourses:
+      'В вашем аккаунте пока нет курсов. Если вы оплатили с другой почты, войдите с ней или позовите сотрудника.',
     open: 'Курс «{course}» открыт для вас навсегда.',
     openUntil: 'Курс «{course}» открыт для вас до {day}.',
     opens: 'Курс «{course}» ваш, уроки откроются {day}.',
     progress: 'Курс «{course}»: пройдено {percent} %.',
   },
   en: {
-    signIn: 'Please sign in: then I can tell you about your orders, access and progress. I cannot see the data of anybody else.',
+    signIn:
+      'Please sign in: then I can tell you about your orders, access and progress. I cannot see the data of anybody else.',
     noOrders: 'There are no orders in your account yet.',
     order: 'Order {number} of {day}: “{course}”, {amount}, {state}.',
     moreOrders: '{count} orders in all, the others are in your cabinet.',
-    noCourses: 'There are no courses in your account yet. If you paid with another email address, sign in with it or call a person.',
+    noCourses:
+      'There are no courses in your account yet. If you paid with another email address, sign in with it or call a person.',
     open: 'The course “{course}” is open to you for good.',
     openUntil: 'The course “{course}” is open to you until {day}.',
     opens: 'The course “{course}” is yours, its lessons open on {day}.',

@@ -41,7 +41,10 @@ export function findArticle(db: Db, id: string): Promise<ArticleRow | undefined>
 
 /** Locked until the transaction ends. */
 export function holdArticle(tx: Db, id: string): Promise<ArticleRow | undefined> {
-  return held(tx, tables(tx).selectFrom('assistant_articles').selectAll().where('id', '=', id)).executeTakeFirst();
+  return held(
+    tx,
+    tables(tx).selectFrom('assistant_articles').selectAll().where('id', '=', id),
+  ).executeTakeFirst();
 }
 
 export async function countArticlesKept(db: Db): Promise<number> {
@@ -105,4 +108,3 @@ function selectArticles(db: Db, query: ArticlesQuery, timeZone: string) {
   if (query.state === 'off') return kept.where('is_on', '=', 0);
   return query.state === 'on' ? kept.where('is_on', '=', 1) : kept;
 }
-

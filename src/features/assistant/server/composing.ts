@@ -9,6 +9,7 @@ import { type Told, wordsIn } from './answers/telling.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { tellOwn } from './ownAffairs.ts';
 import { type Found, findPassages, type Passage } from './passages.ts';
+import { withoutPersonalData } from './personalWords.ts';
 import type { Topic } from './topics/cues.ts';
 import { understand } from './topics/followUp.ts';
 import { wishesPerson } from './topics/personWish.ts';
@@ -37,7 +38,7 @@ export interface Composed {
 
 /** The embedded answer, from the school's present settings alone. */
 export async function composeAnswer(ctx: Context, question: Question): Promise<Composed> {
-  const reading = readQuestion(question.question);
+  const reading = readQuestion(withoutPersonalData(question.question));
   const language = reading.language ?? question.language;
   const texts = answerMessages[language];
   if (wishesPerson(reading))
@@ -77,12 +78,18 @@ function pieceOf({ answer, source, score }: Found): Piece {
 }
 
 function passageOf({ question, answer }: Facts['writtenQuestions'][number]): Passage {
-  return { question, answer, source: { id: 'content:questions', title: question, path: knowledge.refund.path } };
+  return {
+    question,
+    answer,
+    source: { id: 'content:questions', title: question, path: knowledge.refund.path },
+  };
 }
 
 /** A greeting or thanks beside a question is not answered by itself. */
 function withoutCourtesies(topics: readonly Recognised[]): readonly Recognised[] {
-  const others = topics.filter(({ topic }) => topic !== 'greeting' && topic !== 'thanks' && topic !== 'identity');
+  const others = topics.filter(
+    ({ topic }) => topic !== 'greeting' && topic !== 'thanks' && topic !== 'identity',
+  );
   return others.length > 0 ? others : topics;
 }
 
@@ -100,7 +107,8 @@ async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Pi
     return { text, open, sources: [{ id: `topic:${topic}`, title, path: null }], isOwn: true };
   }
   const { tell, path, isAskedOnPage } = knowledge[topic];
-  const own = isAskedOnPage && written.find((passage) => recognise(readQuestion(passage.question))[0]?.topic === topic);
+  const own =
+    isAskedOnPage && written.find((passage) => recognise(readQuestion(passage.question))[0]?.topic === topic);
   if (own) return { text: own.answer, sources: [own.source], isOwn: false };
   const named = new Set(reading.tokens.flatMap(({ concepts }) => concepts));
   const stems = reading.tokens.map(({ stem }) => stem);

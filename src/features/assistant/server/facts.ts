@@ -60,7 +60,9 @@ export async function readFacts(ctx: Context): Promise<Facts> {
 /** The course that most questions mean when they name none. */
 export function mainCourse(courses: readonly CourseOnSale[]): CourseOnSale | undefined {
   return (
-    courses.find(({ type }) => type === 'optimum') ?? courses.find((course) => course.is_featured) ?? courses[0]
+    courses.find(({ type }) => type === 'optimum') ??
+    courses.find((course) => course.is_featured) ??
+    courses[0]
   );
 }
 

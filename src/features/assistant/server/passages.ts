@@ -32,7 +32,10 @@ export async function findPassages(
   const articles = (await preparedArticles(ctx)).filter((article) => article.texts[language] !== undefined);
   const found = [
     ...articles.map(({ texts, wordings }) => ({ ...texts[language]!, score: likest(reading, wordings) })),
-    ...written.map((passage) => ({ ...passage, score: likest(reading, [readQuestion(passage.question).tokens]) })),
+    ...written.map((passage) => ({
+      ...passage,
+      score: likest(reading, [readQuestion(passage.question).tokens]),
+    })),
   ];
   return found.filter(({ score }) => score >= alike).sort((a, b) => b.score - a.score);
 }
@@ -67,6 +70,8 @@ function prepared(row: ArticleRow): Prepared {
     const written = answer[language];
     if (written) texts[language] = { question: question[language] ?? question.ru, answer: written, source };
   }
-  const wordings = [...Object.values(question), ...row.wordings.split('\n')].filter((line) => line.trim() !== '');
+  const wordings = [...Object.values(question), ...row.wordings.split('\n')].filter(
+    (line) => line.trim() !== '',
+  );
   return { texts, wordings: wordings.map((line) => readQuestion(line).tokens) };
 }

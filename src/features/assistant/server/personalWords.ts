@@ -6,5 +6,5 @@ const number = /\+?\d(?:[\s().\u2010-\u2015-]*\d){6,}/g;
 const userName = /(?<![\p{L}\p{N}])@[\w.]{3,}/gu;
 
 export function withoutPersonalData(text: string): string {
-  return text.replace(email, '[e-mail]').replace(number, '[…]').replace(userName, '[@…]').trim();
+  return text.replace(email, '…').replace(number, '…').replace(userName, '…').trim();
 }

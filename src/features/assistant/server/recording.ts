@@ -1,5 +1,5 @@
 /** What was asked, kept without anybody's name: for the list of questions that have no answer yet. */
-import type { Context } from '#server/context.ts';
+import type { Context, TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
 import { searchable } from '#shared/search.ts';
 import type { UnansweredReason } from '../rules.ts';
@@ -12,7 +12,11 @@ import { readQuestion } from './words/reading.ts';
 export async function recordAnswer(ctx: Context, question: string, answer: Composed): Promise<string> {
   const id = newId();
   const { language, isConfident } = answer;
-  const asked = { question: withoutPersonalData(question).slice(0, mostKept), question_key: keyOf(question), language };
+  const asked = {
+    question: withoutPersonalData(question).slice(0, mostKept),
+    question_key: keyOf(question),
+    language,
+  };
   const at = ctx.app.now().toISOString();
   await store.insertAnswer(ctx.db, {
     id,
@@ -25,10 +29,18 @@ export async function recordAnswer(ctx: Context, question: string, answer: Compo
   return id;
 }
 
-/** A visitor found the answer helpful or not; one that did not help joins the list. */
-export async function rateAnswer(ctx: Context, answerId: string, isHelpful: boolean): Promise<void> {
-  const row = await store.rateAnswer(ctx.db, answerId, isHelpful);
-  if (row && !isHelpful && row.is_confident === 1) await countUnanswered(ctx, row, 'unhelpful');
+/** A visitor found the answer helpful or not; one that did not help joins the list, once however often it is said. */
+export async function rateAnswer(ctx: TxContext, { answerId, isHelpful }: Rating): Promise<void> {
+  const row = await store.findAnswer(ctx.db, answerId);
+  if (!row) return;
+  await store.rateAnswer(ctx.db, answerId, isHelpful);
+  const isNews = !isHelpful && row.is_helpful !== 0 && row.is_confident === 1;
+  if (isNews) await countUnanswered(ctx, row, 'unhelpful');
+}
+
+interface Rating {
+  answerId: string;
+  isHelpful: boolean;
 }
 
 const mostKept = 300;

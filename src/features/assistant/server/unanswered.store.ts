@@ -38,26 +38,30 @@ export async function insertAnswer(db: Db, row: Insertable<AnswersTable>): Promi
   await tables(db).insertInto('assistant_answers').values(row).execute();
 }
 
-/** What a visitor thought of it; undefined for an answer that is not kept any more. */
-export function rateAnswer(db: Db, id: string, isHelpful: boolean): Promise<AnswerRow | undefined> {
-  return tables(db)
+/** Undefined for an answer that is not kept any more. */
+export function findAnswer(db: Db, id: string): Promise<AnswerRow | undefined> {
+  return tables(db).selectFrom('assistant_answers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What a visitor thought of it. */
+export async function rateAnswer(db: Db, id: string, isHelpful: boolean): Promise<void> {
+  await tables(db)
     .updateTable('assistant_answers')
     .set({ is_helpful: isHelpful ? 1 : 0 })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function deleteAnswersUntil(db: Db, until: string): Promise<void> {
   await tables(db).deleteFrom('assistant_answers').where('answered_at', '<=', until).execute();
-  await tables(db)
-    .deleteFrom('assistant_unanswered')
-    .where('last_asked_at', '<=', until)
-    .execute();
+  await tables(db).deleteFrom('assistant_unanswered').where('last_asked_at', '<=', until).execute();
 }
 
 /** Counts one more of the same; a question that was dealt with and is asked again is open again. */
-export async function countUnanswered(db: Db, row: Omit<UnansweredRow, 'times' | 'state' | 'article_id'>): Promise<void> {
+export async function countUnanswered(
+  db: Db,
+  row: Omit<UnansweredRow, 'times' | 'state' | 'article_id'>,
+): Promise<void> {
   const { reason, last_asked_at } = row;
   await tables(db)
     .insertInto('assistant_unanswered')
@@ -92,7 +96,11 @@ export async function moveUnanswered(
 }
 
 /** One page of the selection. */
-export function listUnansweredRows(db: Db, query: UnansweredQuery, timeZone: string): Promise<UnansweredRow[]> {
+export function listUnansweredRows(
+  db: Db,
+  query: UnansweredQuery,
+  timeZone: string,
+): Promise<UnansweredRow[]> {
   return list.page(db, selected(db, query, timeZone).selectAll(), query);
 }
 

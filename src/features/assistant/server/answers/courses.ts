@@ -2,8 +2,8 @@
 import type { CourseOnSale } from '#features/courses/contract/courses.ts';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { mainCourse } from '../facts.ts';
-import { stem } from '../words/stems.ts';
 import { fold, wordsOf } from '../words/folding.ts';
+import { stem } from '../words/stems.ts';
 import { day, listed, rubles, type Tell, type Telling, type Told } from './telling.ts';
 
 export const price: Tell = (telling) => {
@@ -30,7 +30,9 @@ export const programme: Tell = (telling) => {
   const texts = [
     t('programme.main', { title: main.title, lessons, list: list.replace(/\.$/, '') }),
     ...(isMain ? [t('programme.hours', { hours: facts.grounds.figures.hours })] : []),
-    ...(meant.length !== 1 && others.length > 0 ? [t('programme.others', { list: listed(others.map(named), telling) })] : []),
+    ...(meant.length !== 1 && others.length > 0
+      ? [t('programme.others', { list: listed(others.map(named), telling) })]
+      : []),
   ];
   function named({ title, lessons_count }: CourseOnSale): string {
     return t('programme.other', { title, lessons: lessons_count });
@@ -78,7 +80,11 @@ export const discount: Tell = (telling) => {
       ? t('discount.none')
       : t('discount.promotion', { list: promoted.map((course) => priceLine(course, telling)).join(' ') });
   const { secondCoursePercent: percent } = facts.grounds.figures;
-  return { text: `${text} ${t('discount.second', { percent })}`, sources: promoted.map(sourceOf), open: '#courses' };
+  return {
+    text: `${text} ${t('discount.second', { percent })}`,
+    sources: promoted.map(sourceOf),
+    open: '#courses',
+  };
 };
 
 export const secondCourse: Tell = ({ facts, t }) =>
@@ -112,7 +118,19 @@ function titleStems(title: string): string[] {
 /** Words that say nothing about which course is meant: those of several titles, and of any school. */
 function commonStems(courses: readonly CourseOnSale[]): string[] {
   const all = courses.flatMap(({ title }) => [...new Set(titleStems(title))]);
-  const general = ['курс', 'модель', 'модели', 'моделью', 'модельный', 'стать', 'course', 'model', 'become', 'часа', 'hours'];
+  const general = [
+    'курс',
+    'модель',
+    'модели',
+    'моделью',
+    'модельный',
+    'стать',
+    'course',
+    'model',
+    'become',
+    'часа',
+    'hours',
+  ];
   return [...all.filter((each, index) => all.indexOf(each) !== index), ...general.map(stem)];
 }
 
@@ -120,7 +138,11 @@ function priceLine(course: CourseOnSale, telling: Telling): string {
   const { facts, t } = telling;
   const { title, promotion } = course;
   const isReduced = course.price < course.regular_price;
-  const values = { title, price: rubles(course.price, telling), regular: rubles(course.regular_price, telling) };
+  const values = {
+    title,
+    price: rubles(course.price, telling),
+    regular: rubles(course.regular_price, telling),
+  };
   const later = course.start_date !== null && course.start_date > facts.today;
   const line = !isReduced
     ? t('price.one', values)

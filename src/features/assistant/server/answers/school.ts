@@ -58,7 +58,9 @@ export const address: Tell = ({ facts, t }) => {
 export const contacts: Tell = (telling) => {
   const list = contactWords(telling);
   const { t } = telling;
-  return { text: list.length === 0 ? t('contacts.none') : t('contacts.some', { list: listed(list, telling) }) };
+  return {
+    text: list.length === 0 ? t('contacts.none') : t('contacts.some', { list: listed(list, telling) }),
+  };
 };
 
 export const erasure = always('erasure', paths.myData);

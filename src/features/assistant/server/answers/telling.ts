@@ -1,12 +1,13 @@
 /** What answers are made of. */
-import { contactsOf } from '#features/school/rules/contacts.ts';
+
 import type { Benefit } from '#features/school/rules/benefits.ts';
+import { contactsOf } from '#features/school/rules/contacts.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { AnswerSource } from '../../contract.ts';
 import { knowledgeMessages } from '../../messages/knowledge.ts';
-import type { Concept } from '../lexicon/lexicon.ts';
 import type { Facts } from '../facts.ts';
+import type { Concept } from '../lexicon/lexicon.ts';
 
 export interface Told {
   text: string;
@@ -34,7 +35,10 @@ type Words = (key: string, values?: Record<string, string | number>) => string;
 export function wordsIn(language: Language): Words {
   const known = translators.get(language);
   if (known) return known;
-  const made = createTranslator({ locale: language, messages: knowledgeMessages[language] }) as unknown as Words;
+  const made = createTranslator({
+    locale: language,
+    messages: knowledgeMessages[language],
+  }) as unknown as Words;
   translators.set(language, made);
   return made;
 }

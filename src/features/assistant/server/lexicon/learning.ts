@@ -17,8 +17,16 @@ export const learningWords = {
     en: 'program programme programs curriculum syllabus contents content topics topic outline learn include includes included cover covers covered consist inside teach list',
     zh: '大纲 内容 包括 包含 学什么 教什么 哪些课 课表 几节课 多少节 讲什么 目录 有什么',
   },
-  about: { ru: 'чем расскажи расскажите поведай подробнее подробно информация инфа опиши чем', en: 'about tell details detail info information describe explain', zh: '介绍 详细 说说 讲讲 了解 关于' },
-  'how-many': { ru: 'сколько скока скок скоко скольки количество колво сколка сколки', en: 'many much amount count', zh: '多少 几 多大' },
+  about: {
+    ru: 'чем расскажи расскажите поведай подробнее подробно информация инфа опиши чем',
+    en: 'about tell details detail info information describe explain',
+    zh: '介绍 详细 说说 讲讲 了解 关于',
+  },
+  'how-many': {
+    ru: 'сколько скока скок скоко скольки количество колво сколка сколки',
+    en: 'many much amount count',
+    zh: '多少 几 多大',
+  },
   'how-much': { ru: 'почем', en: 'much', zh: '多少钱' },
   long: {
     ru: 'долго длится длительность длится продолжительность продлится длина идет занимает займет быстро растянется скоро',
@@ -71,7 +79,11 @@ export const learningWords = {
     en: 'consultation consultations consulting coaching mentor mentoring mentorship tutor',
     zh: '咨询 一对一 答疑 导师',
   },
-  personal: { ru: 'личная личный личной личную персональная персональный', en: 'personal individual private one-on-one', zh: '个人 私人 单独 个别' },
+  personal: {
+    ru: 'личная личный личной личную персональная персональный',
+    en: 'personal individual private one-on-one',
+    zh: '个人 私人 单独 个别',
+  },
   start: {
     ru: 'начать начинается начнется начало начала начинаются старт стартует старта начнутся приступить откроется открывается открыть откроют откроются открываются открываете запуск',
     en: 'start starts starting begin begins beginning launch opens open opening',
@@ -82,11 +94,31 @@ export const learningWords = {
     en: 'when date dates september',
     zh: '什么时候 何时 几号 哪天 几月 什么时间 啥时候 多会 日期',
   },
-  immediately: { ru: 'сразу моментально мгновенно немедленно сейчас уже сегодня', en: 'immediately instantly instant now today already', zh: '马上 立即 立刻 现在 当天' },
-  premium: { ru: 'премиум премиума премиуме премиальный премиумный прем', en: 'premium', zh: '高级 高端 尊享 进阶' },
-  optimum: { ru: 'оптимум оптимума оптимальный оптимуме', en: 'optimum optimal standard', zh: '优选 标准 中级' },
-  basic: { ru: 'базовый базового базовая бейсик начальный базис', en: 'basic base beginner', zh: '基础 初级 入门' },
-  presale: { ru: 'предзаказ предзаказа предзаказе предпродажа предоплата предпродаже', en: 'presale preorder pre-sale pre-order presales', zh: '预售 预订 预购' },
+  immediately: {
+    ru: 'сразу моментально мгновенно немедленно сейчас уже сегодня',
+    en: 'immediately instantly instant now today already',
+    zh: '马上 立即 立刻 现在 当天',
+  },
+  premium: {
+    ru: 'премиум премиума премиуме премиальный премиумный прем',
+    en: 'premium',
+    zh: '高级 高端 尊享 进阶',
+  },
+  optimum: {
+    ru: 'оптимум оптимума оптимальный оптимуме',
+    en: 'optimum optimal standard',
+    zh: '优选 标准 中级',
+  },
+  basic: {
+    ru: 'базовый базового базовая бейсик начальный базис',
+    en: 'basic base beginner',
+    zh: '基础 初级 入门',
+  },
+  presale: {
+    ru: 'предзаказ предзаказа предзаказе предпродажа предоплата предпродаже',
+    en: 'presale preorder pre-sale pre-order presales',
+    zh: '预售 预订 预购',
+  },
   differ: {
     ru: 'отличается отличаются отличие отличия разница различие сравнить сравнение лучше выбрать различаются',
     en: 'difference differ different compare comparison versus better choose',
@@ -119,7 +151,11 @@ export const learningWords = {
     en: 'student students learner learners pupil pupils graduates alumni classmates members',
     zh: '学员 同学 学生 毕业生',
   },
-  closed: { ru: 'закрытый закрытое закрытая приватный тайный', en: 'closed private secret', zh: '封闭 私密 内部' },
+  closed: {
+    ru: 'закрытый закрытое закрытая приватный тайный',
+    en: 'closed private secret',
+    zh: '封闭 私密 内部',
+  },
   agency: {
     ru: 'агентство агентства агентств агентствами агенство агенства агенств агенству букер скаут скауты контракт контракты контракта',
     en: 'agency agencies modelling-agency booker scout scouts contract contracts signed',
@@ -131,8 +167,8 @@ export const learningWords = {
     zh: '老师 讲师 教师 教练 导师 授课 主讲',
   },
   founder: {
-    ru: 'основатель основательница основателя основал основала создатель создала создал директор владелец владелица руководитель хозяйка ланская',
-    en: 'founder founded founders owner director creator ceo lanskaya vera',
+    ru: 'основатель основательница основателя основал основала создатель создала создал директор владелец владелица руководитель хозяйка',
+    en: 'founder founded founders owner director creator ceo',
     zh: '创始人 创办人 校长 负责人 老板 创立',
   },
   review: {

@@ -38,7 +38,8 @@ function compile(): Lexicon {
     const isOther = concept === 'elsewhere';
     for (const word of `${ru} ${en}`.split(/\s+/))
       if (!isOther || !stems.has(stem(word))) add(stems, stem(word), concept as Concept);
-    for (const word of zh.split(/\s+/)) if (!isOther || !chinese.has(word)) add(chinese, word, concept as Concept);
+    for (const word of zh.split(/\s+/))
+      if (!isOther || !chinese.has(word)) add(chinese, word, concept as Concept);
   }
   const longestChinese = Math.max(...[...chinese.keys()].map((word) => [...word].length));
   const softened = [...stems.keys()].filter((each) => /[ьъ]/.test(each));

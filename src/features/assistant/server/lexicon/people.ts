@@ -27,19 +27,31 @@ export const peopleWords = {
     en: 'parent parents mom mum dad mother father guardian guardians consent',
     zh: '家长 父母 监护人 妈妈 爸爸 同意',
   },
-  me: { ru: 'мне мой моя мои мое моего моей мою моих моему меня я сама самой самому сам', en: "me my mine i i'm im myself i've", zh: '我 我的 自己' },
+  me: {
+    ru: 'мне мой моя мои мое моего моей мою моих моему меня я сама самой самому сам',
+    en: "me my mine i i'm im myself i've",
+    zh: '我 我的 自己',
+  },
   model: {
     ru: 'модель модели моделью моделей модельный модельная модельную модельной модельное моделинг фотомодель кастинг кастинги',
     en: 'model models modeling modelling catwalk casting castings',
     zh: '模特 走秀 试镜',
   },
-  become: { ru: 'стать стану попасть попаду устроиться пробиться', en: 'become becoming join enter', zh: '成为 当 加入 进入 做' },
+  become: {
+    ru: 'стать стану попасть попаду устроиться пробиться',
+    en: 'become becoming join enter',
+    zh: '成为 当 加入 进入 做',
+  },
   rating: {
     ru: 'рейтинг рейтинга рейтинге рейтинги оценка оценки оценить оцените оценку балл баллы баллов баллах оцениваете',
     en: 'rating ratings score scores scoring rate rated assessment evaluation evaluate',
     zh: '评分 评级 打分 评估 测评 分数 排名',
   },
-  recommendation: { ru: 'рекомендации рекомендация рекомендацией советы', en: 'recommendation recommendations advice', zh: '建议 推荐' },
+  recommendation: {
+    ru: 'рекомендации рекомендация рекомендацией советы',
+    en: 'recommendation recommendations advice',
+    zh: '建议 推荐',
+  },
   questionnaire: {
     ru: 'анкета анкеты анкету анкете анкетой анкетирование заявка заявку заявки заявке заявление форма форму резюме кандидат',
     en: 'questionnaire application applications apply applying form forms applicant candidate',
@@ -50,7 +62,11 @@ export const peopleWords = {
     en: 'fill filling submit send',
     zh: '填写 填 提交 投递',
   },
-  gallery: { ru: 'галерея галерею галерее каталог каталоге', en: 'gallery catalogue catalog', zh: '画廊 图库 展示 名录' },
+  gallery: {
+    ru: 'галерея галерею галерее каталог каталоге',
+    en: 'gallery catalogue catalog',
+    zh: '画廊 图库 展示 名录',
+  },
   where: { ru: 'где куда откуда', en: 'where', zh: '哪里 在哪 哪儿 在何处 哪' },
   appearance: {
     ru: 'рост роста вес полная полный толстая толстый худая худой фигура фигурой внешность внешностью красивая некрасивая размер параметры низкая низкий маленького тату шрамы прыщи кг плюс-сайз стройная похудеть худеть фотогеничная',
@@ -67,9 +83,21 @@ export const peopleWords = {
     en: 'job jobs work employment employ earn earnings earning salary income career hire',
     zh: '工作 就业 赚钱 收入 工资 挣钱 找工作 赚 挣',
   },
-  guarantee: { ru: 'гарантия гарантии гарантируете гарантирован гарантированно гарантий обещаете', en: 'guarantee guaranteed guarantees promise ensure', zh: '保证 保障 承诺 包' },
-  help: { ru: 'помочь поможете помогите помощь помогаете помогает помоги', en: 'help helps assist helping assistance recommend', zh: '帮助 帮 帮忙 推荐' },
-  cooperate: { ru: 'сотрудничаете сотрудничество партнеры партнер', en: 'partner partners cooperate cooperation work-with', zh: '合作' },
+  guarantee: {
+    ru: 'гарантия гарантии гарантируете гарантирован гарантированно гарантий обещаете',
+    en: 'guarantee guaranteed guarantees promise ensure',
+    zh: '保证 保障 承诺 包',
+  },
+  help: {
+    ru: 'помочь поможете помогите помощь помогаете помогает помоги',
+    en: 'help helps assist helping assistance recommend',
+    zh: '帮助 帮 帮忙 推荐',
+  },
+  cooperate: {
+    ru: 'сотрудничаете сотрудничество партнеры партнер',
+    en: 'partner partners cooperate cooperation work-with',
+    zh: '合作',
+  },
   language: {
     ru: 'язык языке языка языки английский русский китайский субтитры субтитрами',
     en: 'language languages english russian chinese subtitles subtitle captions translated',
@@ -100,7 +128,11 @@ export const peopleWords = {
     en: 'contact contacts reach call social instagram',
     zh: '联系 联络 联系方式 号码 打电话 社交',
   },
-  phone: { ru: 'телефон телефона телефону телефоне телефоны телефончик', en: 'phone telephone', zh: '电话 电话号码' },
+  phone: {
+    ru: 'телефон телефона телефону телефоне телефоны телефончик',
+    en: 'phone telephone',
+    zh: '电话 电话号码',
+  },
   messenger: {
     ru: 'ватсап вотсап вацап ватсапп телеграмме телега телегу телеге тг мессенджер вайбер viber whatsapp telegram вайбер инстаграм',
     en: 'whatsapp telegram messenger viber dm',
@@ -117,8 +149,16 @@ export const peopleWords = {
     en: "arrive arrived receive received receiving got gotten come came waiting haven't sent",
     zh: '收到 没到 没收到 没来 未收到 收不到 没有收到 发来',
   },
-  confirm: { ru: 'подтверждение подтверждения подтвердить активация активации активировать ссылка ссылку ссылкой код', en: 'confirm confirmation verify verification activate activation link code', zh: '确认 验证 验证码 激活 链接' },
-  not: { ru: 'не нет нету ничего никак нельзя без', en: "not no never don't didn't doesn't isn't hasn't haven't can't won't cannot cant dont didnt havent wont nothing without unable", zh: '没 不 未 无法 没有 不能' },
+  confirm: {
+    ru: 'подтверждение подтверждения подтвердить активация активации активировать ссылка ссылку ссылкой код',
+    en: 'confirm confirmation verify verification activate activation link code',
+    zh: '确认 验证 验证码 激活 链接',
+  },
+  not: {
+    ru: 'не нет нету ничего никак нельзя без',
+    en: "not no never don't didn't doesn't isn't hasn't haven't can't won't cannot cant dont didnt havent wont nothing without unable",
+    zh: '没 不 未 无法 没有 不能',
+  },
   password: {
     ru: 'пароль пароля паролю пароли пасс парола',
     en: 'password passwords passcode pwd login-password',
@@ -145,14 +185,26 @@ export const peopleWords = {
     zh: '账号 帐号 账户 个人中心 帐户',
   },
   profile: { ru: 'профиль профиля профиле', en: 'profile', zh: '个人资料 资料 个人信息' },
-  edit: { ru: 'изменить поменять сменить исправить редактировать обновить', en: 'change edit update modify correct', zh: '修改 更改 更换 编辑 改' },
-  erase: { ru: 'удалить удаление удалите стереть удаляете', en: 'delete deletion erase remove close', zh: '删除 注销 删掉' },
+  edit: {
+    ru: 'изменить поменять сменить исправить редактировать обновить',
+    en: 'change edit update modify correct',
+    zh: '修改 更改 更换 编辑 改',
+  },
+  erase: {
+    ru: 'удалить удаление удалите стереть удаляете',
+    en: 'delete deletion erase remove close',
+    zh: '删除 注销 删掉',
+  },
   broken: {
     ru: 'грузится загружается открывается работает ошибка ошибку воспроизводится зависает глючит виснет тормозит сломалось баг проблема проблемы показывает проигрывается вылетает лагает черный звук звука',
-    en: "load loading works working play playing broken error bug crash freeze stuck fails failed problem issue buffering sound black",
+    en: 'load loading works working play playing broken error bug crash freeze stuck fails failed problem issue buffering sound black',
     zh: '播放 打不开 卡 加载 报错 错误 故障 无法播放 放不了 黑屏 没声音 卡顿 看不了',
   },
-  trouble: { ru: 'технический техническая техподдержка', en: 'technical trouble troubleshoot', zh: '技术 技术支持' },
+  trouble: {
+    ru: 'технический техническая техподдержка',
+    en: 'technical trouble troubleshoot',
+    zh: '技术 技术支持',
+  },
   opening: {
     ru: 'круглосуточно круглосуточная круглосуточный работаете рабочее отвечаете выходные ночью',
     en: '24/7 weekends weekend working-hours respond answer opening business',
@@ -195,5 +247,9 @@ export const peopleWords = {
     zh: '谢谢 感谢 多谢 再见 好的 明白 拜拜',
   },
   order: { ru: 'заказ заказа заказы заказов заказе заказу', en: 'order orders', zh: '订单' },
-  progress: { ru: 'прогресс прогресса пройдено прошел прошла продвинулась осталось процентов', en: 'progress remaining left', zh: '进度 完成了多少 学到哪' },
+  progress: {
+    ru: 'прогресс прогресса пройдено прошел прошла продвинулась осталось процентов',
+    en: 'progress remaining left',
+    zh: '进度 完成了多少 学到哪',
+  },
 } as const satisfies Words;

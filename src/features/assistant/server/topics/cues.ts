@@ -14,62 +14,166 @@ export interface Cues {
 export const cues = {
   price: {
     by: [
-      ...['.84 price', '.86 expensive course', '.62 expensive', '.6 how-many', '.76 how-much', '.86 how-many money', '.75 free', '.62 money'],
-      ...['.84 how-many course -time -hour -lesson -day -week -long -finish -year', '.8 how-many premium -lesson -hour'],
-      ...['.85 premium differ', '.85 basic differ', '.85 optimum differ', '.8 course differ', '.62 basic', '.62 optimum'],
-      ...['.6 premium', '.8 about premium', '.8 about basic', '.8 about optimum', '.68 how-many pay', '.8 about money'],
+      ...[
+        '.84 price',
+        '.86 expensive course',
+        '.62 expensive',
+        '.6 how-many',
+        '.76 how-much',
+        '.86 how-many money',
+        '.75 free',
+        '.62 money',
+      ],
+      ...[
+        '.84 how-many course -time -hour -lesson -day -week -long -finish -year',
+        '.8 how-many premium -lesson -hour',
+      ],
+      ...[
+        '.85 premium differ',
+        '.85 basic differ',
+        '.85 optimum differ',
+        '.8 course differ',
+        '.62 basic',
+        '.62 optimum',
+      ],
+      ...[
+        '.6 premium',
+        '.8 about premium',
+        '.8 about basic',
+        '.8 about optimum',
+        '.68 how-many pay',
+        '.8 about money',
+      ],
     ],
     alongside: 'course premium basic optimum discount how-many money expensive differ about lesson',
   },
   'payment-methods': {
-    by: ['.8 pay', '.9 pay card', '.9 pay method', '.76 card', '.8 pay-brand', '.92 pay pay-brand', '.9 buy card'],
+    by: [
+      '.8 pay',
+      '.9 pay card',
+      '.9 pay method',
+      '.76 card',
+      '.8 pay-brand',
+      '.92 pay pay-brand',
+      '.9 buy card',
+    ],
     alongside: 'course card pay-brand method buy money bank',
   },
   paypal: { by: ['.96 paypal'], alongside: 'pay buy card method pay-brand' },
   instalment: {
     by: [
-      ...['.94 instalment', '.93 parts pay', '.85 parts price', '.93 month pay', '.86 loan', '.85 percent parts', '.7 parts'],
+      ...[
+        '.94 instalment',
+        '.93 parts pay',
+        '.85 parts price',
+        '.93 month pay',
+        '.86 loan',
+        '.85 percent parts',
+        '.7 parts',
+      ],
       ...['.75 percent', '.7 bank', '.9 pay later', '.92 parts money', '.93 loan pay'],
     ],
     alongside: 'month percent how-many pay parts bank money course loan not',
   },
   refund: {
     by: [
-      ...['.92 refund', '.93 money back', '.8 regret', '.9 regret course', '.92 regret money', '.93 pay back', '.94 guarantee money'],
+      ...[
+        '.92 refund',
+        '.93 money back',
+        '.8 regret',
+        '.9 regret course',
+        '.92 regret money',
+        '.93 pay back',
+        '.94 guarantee money',
+      ],
       ...['.9 regret buy', '.93 how-many day regret'],
     ],
     alongside: 'money course how-many day regret guarantee document card buy later back pay not',
   },
   programme: {
     by: [
-      ...['.82 programme', '.92 how-many lesson', '.8 lesson', '.8 about course', '.85 about lesson', '.66 course'],
+      ...[
+        '.82 programme',
+        '.92 how-many lesson',
+        '.8 lesson',
+        '.8 about course',
+        '.85 about lesson',
+        '.66 course',
+      ],
       ...['.9 programme course', '.9 programme lesson'],
     ],
     alongside: 'course lesson about premium basic optimum model',
   },
   duration: {
     by: [
-      ...['.8 long', '.9 long course', '.88 how-many time', '.9 how-many hour', '.78 time', '.92 hour day', '.92 time day'],
-      ...['.93 how-many week', '.9 how-many finish', '.9 how-many day course', '.9 hour course', '.92 minute day'],
-      ...['.88 how-many minute', '.9 time course', '.9 how-many month course -pay -instalment', '.92 long finish', '.85 time not'],
+      ...[
+        '.8 long',
+        '.9 long course',
+        '.88 how-many time',
+        '.9 how-many hour',
+        '.78 time',
+        '.92 hour day',
+        '.92 time day',
+      ],
+      ...[
+        '.93 how-many week',
+        '.9 how-many finish',
+        '.9 how-many day course',
+        '.9 hour course',
+        '.92 minute day',
+      ],
+      ...[
+        '.88 how-many minute',
+        '.9 time course',
+        '.9 how-many month course -pay -instalment',
+        '.92 long finish',
+        '.85 time not',
+      ],
     ],
     alongside: 'course lesson finish time day how-many long hour week',
   },
   access: {
     by: [
-      ...['.78 access', '.92 forever', '.85 expire', '.92 rewatch later', '.9 rewatch year', '.84 rewatch lesson', '.8 rewatch'],
-      ...['.94 how-many access', '.95 long rewatch', '.92 year access', '.9 year later', '.94 long access', '.95 time access'],
+      ...[
+        '.78 access',
+        '.92 forever',
+        '.85 expire',
+        '.92 rewatch later',
+        '.9 rewatch year',
+        '.84 rewatch lesson',
+        '.8 rewatch',
+      ],
+      ...[
+        '.94 how-many access',
+        '.95 long rewatch',
+        '.92 year access',
+        '.9 year later',
+        '.94 long access',
+        '.95 time access',
+      ],
     ],
     alongside: 'lesson course how-many long time later expire forever year access rewatch',
   },
-  certificate: { by: ['.94 certificate', '.95 document finish'], alongside: 'finish course programme price start lesson arrive when' },
+  certificate: {
+    by: ['.94 certificate', '.95 document finish'],
+    alongside: 'finish course programme price start lesson arrive when',
+  },
   consultation: {
     by: ['.93 consultation'],
     alongside: 'personal how-many minute long programme price buy course hour time about when',
   },
   age: {
     by: [
-      ...['.9 age', '.86 old', '.9 number year', '.84 me number', '.9 child number', '.85 child', '.93 old me', '.9 how-many year'],
+      ...[
+        '.9 age',
+        '.86 old',
+        '.9 number year',
+        '.84 me number',
+        '.9 child number',
+        '.85 child',
+        '.93 old me',
+        '.9 how-many year',
+      ],
       ...['.9 old number', '.75 year'],
     ],
     alongside: 'course model me number year child how-many become',
@@ -80,40 +184,80 @@ export const cues = {
   },
   questionnaire: {
     by: [
-      ...['.92 questionnaire', '.93 become model', '.9 gallery', '.9 fill where', '.7 model', '.85 where model', '.92 model register'],
+      ...[
+        '.92 questionnaire',
+        '.93 become model',
+        '.9 gallery',
+        '.9 fill where',
+        '.7 model',
+        '.85 where model',
+        '.92 model register',
+      ],
       ...['.9 model buy -course'],
     ],
     alongside: 'fill where model become me gallery',
   },
   password: {
     by: [
-      ...['.92 password', '.88 sign-in not', '.76 sign-in -buy -course', '.9 account forget', '.88 sign-in account', '.9 forget'],
+      ...[
+        '.92 password',
+        '.88 sign-in not',
+        '.76 sign-in -buy -course',
+        '.9 account forget',
+        '.88 sign-in account',
+        '.9 forget',
+      ],
     ],
     alongside: 'forget sign-in not edit account mail profile me broken',
   },
   'no-mail': {
     by: [
-      ...['.93 mail not', '.91 mail arrive', '.93 mail confirm', '.8 confirm', '.93 confirm arrive', '.95 mail where -write'],
+      ...[
+        '.93 mail not',
+        '.91 mail arrive',
+        '.93 mail confirm',
+        '.8 confirm',
+        '.93 confirm arrive',
+        '.95 mail where -write',
+      ],
     ],
     alongside: 'arrive not confirm pay access where account hour register',
   },
   'premium-start': {
     by: [
-      ...['.92 presale', '.96 premium start', '.95 premium when', '.95 premium immediately', '.94 premium access'],
+      ...[
+        '.92 presale',
+        '.96 premium start',
+        '.95 premium when',
+        '.95 premium immediately',
+        '.94 premium access',
+      ],
       ...['.9 when start number'],
     ],
     alongside: 'start when course lesson number money buy about immediately premium',
   },
-  agencies: { by: ['.9 agency'], alongside: 'help become contact model programme cooperate work where course me list' },
+  agencies: {
+    by: ['.9 agency'],
+    alongside: 'help become contact model programme cooperate work where course me list',
+  },
   community: {
     by: ['.88 community', '.82 student connect'],
     alongside: 'student closed become connect course programme',
   },
-  guide: { by: ['.93 guide', '.85 page'], alongside: 'page gift programme where how-many rewatch about lesson arrive' },
+  guide: {
+    by: ['.93 guide', '.85 page'],
+    alongside: 'page gift programme where how-many rewatch about lesson arrive',
+  },
   templates: { by: ['.92 template'], alongside: 'experience programme gift' },
   'second-course': {
     by: [
-      ...['.96 second discount', '.93 second buy', '.9 second course', '.95 second expensive', '.94 second price'],
+      ...[
+        '.96 second discount',
+        '.93 second buy',
+        '.9 second course',
+        '.95 second expensive',
+        '.94 second price',
+      ],
       ...['.95 optimum discount premium', '.95 basic discount premium', '.95 basic discount optimum'],
     ],
     alongside: 'course buy price expensive discount how-many me immediately optimum premium',
@@ -122,7 +266,15 @@ export const cues = {
   'promo-code': { by: ['.94 promo-code'], alongside: 'where discount confirm fill' },
   contacts: {
     by: [
-      ...['.85 contact', '.84 phone', '.88 messenger', '.9 write where', '.88 contact phone', '.8 mail', '.72 write'],
+      ...[
+        '.85 contact',
+        '.84 phone',
+        '.88 messenger',
+        '.9 write where',
+        '.88 contact phone',
+        '.8 mail',
+        '.72 write',
+      ],
       ...['.9 mail write', '.9 mail address', '.9 contact mail'],
     ],
     alongside: 'phone where messenger write course address mail',
@@ -134,11 +286,21 @@ export const cues = {
   safety: { by: ['.9 safety'], alongside: 'money course pay card document bot' },
   minors: {
     by: [
-      ...['.94 minor', '.92 parent', '.95 me number year buy', '.93 me number buy', '.93 child buy', '.93 number year buy'],
+      ...[
+        '.94 minor',
+        '.92 parent',
+        '.95 me number year buy',
+        '.93 me number buy',
+        '.93 child buy',
+        '.93 number year buy',
+      ],
     ],
     alongside: 'buy me year number child',
   },
-  device: { by: ['.9 device', '.92 phone rewatch', '.9 phone lesson', '.9 phone course'], alongside: 'rewatch lesson course phone me' },
+  device: {
+    by: ['.9 device', '.92 phone rewatch', '.9 phone lesson', '.9 phone course'],
+    alongside: 'rewatch lesson course phone me',
+  },
   documents: { by: ['.88 document'], alongside: 'where rewatch course' },
   schedule: {
     by: ['.88 schedule', '.9 course when -start -premium -access', '.9 opening course'],
@@ -154,18 +316,40 @@ export const cues = {
     alongside: 'guarantee course help how-many model become finish where money later',
   },
   buying: {
-    by: ['.7 buy', '.88 buy course', '.86 register course', '.86 sign-in course', '.86 buy premium', '.86 buy basic', '.86 buy optimum'],
+    by: [
+      '.7 buy',
+      '.88 buy course',
+      '.86 register course',
+      '.86 sign-in course',
+      '.86 buy premium',
+      '.86 buy basic',
+      '.86 buy optimum',
+    ],
     alongside: 'course where lesson start me',
   },
   start: {
     by: [
-      ...['.8 start', '.92 start pay', '.94 access immediately', '.93 access when', '.93 access start', '.93 start immediately'],
+      ...[
+        '.8 start',
+        '.92 start pay',
+        '.94 access immediately',
+        '.93 access when',
+        '.93 access start',
+        '.93 start immediately',
+      ],
       ...['.93 access pay', '.92 start buy', '.92 access buy', '.86 start course', '.9 access arrive'],
     ],
     alongside: 'when pay later course immediately lesson buy me',
   },
   technical: {
-    by: ['.82 broken', '.93 broken lesson', '.9 broken not', '.92 trouble', '.93 lesson start not', '.93 rewatch not lesson'],
+    by: [
+      '.82 broken',
+      '.93 broken lesson',
+      '.9 broken not',
+      '.92 trouble',
+      '.93 lesson start not',
+      '.93 rewatch not lesson',
+    ],
     alongside: 'lesson not rewatch pay access course support start device phone account',
   },
   greeting: { by: ['.72 greeting'] },
@@ -188,7 +372,14 @@ export const cues = {
     alongside: 'where pay arrive how-many about not when',
   },
   'own-access': {
-    by: ['.91 access me', '.93 course me rewatch', '.95 access me start', '.93 course me where', '.93 lesson me where', '.94 me buy how-many course'],
+    by: [
+      '.91 access me',
+      '.93 course me rewatch',
+      '.95 access me start',
+      '.93 course me where',
+      '.93 lesson me where',
+      '.94 me buy how-many course',
+    ],
     alongside: 'buy not when expire',
   },
   'own-progress': {

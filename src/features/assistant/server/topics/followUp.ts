@@ -32,12 +32,47 @@ const sure = 0.7;
 /** What is asked about a thing, and names none. */
 const attributes: readonly Concept[] = [
   ...(['price', 'how-many', 'how-much', 'expensive', 'money', 'pay', 'free', 'discount', 'percent'] as const),
-  ...(['long', 'time', 'hour', 'minute', 'day', 'week', 'month', 'year', 'when', 'start', 'later', 'finish'] as const),
-  ...(['page', 'where', 'about', 'number', 'filler', 'access', 'immediately', 'second', 'buy', 'me', 'arrive'] as const),
+  ...([
+    'long',
+    'time',
+    'hour',
+    'minute',
+    'day',
+    'week',
+    'month',
+    'year',
+    'when',
+    'start',
+    'later',
+    'finish',
+  ] as const),
+  ...([
+    'page',
+    'where',
+    'about',
+    'number',
+    'filler',
+    'access',
+    'immediately',
+    'second',
+    'buy',
+    'me',
+    'arrive',
+  ] as const),
 ];
 
 const things: readonly Concept[] = [
-  ...(['premium', 'optimum', 'basic', 'rating', 'consultation', 'guide', 'community', 'certificate', 'lesson'] as const),
+  ...([
+    'premium',
+    'optimum',
+    'basic',
+    'rating',
+    'consultation',
+    'guide',
+    'community',
+    'certificate',
+    'lesson',
+  ] as const),
   ...(['course', 'template', 'agency'] as const),
 ];
 

@@ -13,7 +13,15 @@ const wishes: readonly (readonly Concept[])[] = [
 ];
 
 /** These questions name a person, and ask something else. */
-const others: readonly Concept[] = ['agency', 'community', 'teacher', 'founder', 'price', 'certificate', 'consultation'];
+const others: readonly Concept[] = [
+  'agency',
+  'community',
+  'teacher',
+  'founder',
+  'price',
+  'certificate',
+  'consultation',
+];
 
 export function wishesPerson({ tokens }: Reading): boolean {
   const named = new Set(tokens.flatMap(({ concepts, certainty }) => (certainty >= 0.85 ? concepts : [])));

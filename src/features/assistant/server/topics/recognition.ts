@@ -56,7 +56,8 @@ function likeliest(tokens: readonly Token[]): Candidate | null {
       const companions = alongside.filter((concept) => named.has(concept) && !all.includes(concept));
       const certainty = Math.min(...all.map((concept) => named.get(concept)!));
       const total = (weight + perCompanion * companions.length) * (0.6 + 0.4 * certainty);
-      if (total > (best?.weight ?? 0)) best = { topic, weight: total, explained: new Set([...all, ...companions]) };
+      if (total > (best?.weight ?? 0))
+        best = { topic, weight: total, explained: new Set([...all, ...companions]) };
     }
   }
   return best && { ...best, weight: Math.min(best.weight, 1) };

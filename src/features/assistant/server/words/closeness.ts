@@ -15,7 +15,11 @@ export function mistakesBetween(a: string, b: string, most: number): number {
     const current = [row];
     for (let column = 1; column <= b.length; column++) {
       const isSame = a[row - 1] === b[column - 1];
-      let least = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (isSame ? 0 : 1));
+      let least = Math.min(
+        previous[column]! + 1,
+        current[column - 1]! + 1,
+        previous[column - 1]! + (isSame ? 0 : 1),
+      );
       const isTurned = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (row > 1 && column > 1 && isTurned) least = Math.min(least, before[column - 2]! + 1);
       current.push(least);

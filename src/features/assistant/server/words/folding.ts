@@ -6,7 +6,7 @@ export function fold(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ё', 'е')
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\u0300-\u036f]/gu, '')
+    .replace(/[\p{Cf}\p{M}]/gu, '')
     .replace(/[’‘`´]/g, "'")
     .replace(/(\p{L})\1{2,}/gu, '$1');
 }
@@ -41,16 +41,54 @@ function swapped(text: string, from: string, to: string): string {
 }
 
 const longestFirst = [
-  ...['shch:щ', 'sch:щ', 'yo:е', 'jo:е', 'zh:ж', 'kh:х', 'ts:ц', 'ch:ч', 'sh:ш', 'yu:ю', 'ju:ю', 'ya:я', 'ja:я'],
+  ...[
+    'shch:щ',
+    'sch:щ',
+    'yo:е',
+    'jo:е',
+    'zh:ж',
+    'kh:х',
+    'ts:ц',
+    'ch:ч',
+    'sh:ш',
+    'yu:ю',
+    'ju:ю',
+    'ya:я',
+    'ja:я',
+  ],
   ...['iu:ю', 'ia:я', "y':ы"],
-  ...['a:а', 'b:б', 'v:в', 'w:в', 'g:г', 'd:д', 'e:е', 'z:з', 'i:и', 'j:й', 'k:к', 'l:л', 'm:м', 'n:н', 'o:о'],
+  ...[
+    'a:а',
+    'b:б',
+    'v:в',
+    'w:в',
+    'g:г',
+    'd:д',
+    'e:е',
+    'z:з',
+    'i:и',
+    'j:й',
+    'k:к',
+    'l:л',
+    'm:м',
+    'n:н',
+    'o:о',
+  ],
   ...['p:п', 'r:р', 's:с', 't:т', 'u:у', 'f:ф', 'h:х', 'c:ц', 'y:ы', "':ь", 'x:кс', 'q:к', '4:ч', '6:ш'],
 ].map((pair) => pair.split(':') as [string, string]);
 
 /** Russian written in Latin letters: "skolko stoit" is "сколко стоит". All readings where letters leave a choice. */
 export function inCyrillic(word: string): string[] {
   // TS is one letter or two: "centr", "dlitsya".
-  return [...new Set([written(word, longestFirst), written(word, longestFirst.filter(([latin]) => latin !== 'ts'))])];
+  return [
+    ...new Set([
+      written(word, longestFirst),
+      written(
+        word,
+        longestFirst.filter(([latin]) => latin !== 'ts'),
+      ),
+    ]),
+  ];
 }
 
 function written(word: string, letters: readonly (readonly [string, string])[]): string {

@@ -11,7 +11,10 @@ export function likeness(asked: readonly Token[], written: readonly Token[]): nu
   const whole = weightOf(a) + weightOf(b);
   if (whole === 0) return 0;
   const shared = a.reduce((sum, token) => sum + Math.max(0, ...b.map((other) => sameness(token, other))), 0);
-  const sharedBack = b.reduce((sum, token) => sum + Math.max(0, ...a.map((other) => sameness(token, other))), 0);
+  const sharedBack = b.reduce(
+    (sum, token) => sum + Math.max(0, ...a.map((other) => sameness(token, other))),
+    0,
+  );
   return (shared + sharedBack) / whole;
 }
 
@@ -39,7 +42,9 @@ function sameness(a: Token, b: Token): number {
   if (a.stem === b.stem) return weight(a);
   if (a.concepts.some((concept) => b.concepts.includes(concept))) return sameMeaning;
   if (a.concepts.length > 0 || b.concepts.length > 0) return 0;
-  return a.language === 'zh' && b.language === 'zh' ? 2 * sharedPairs(a.stem, b.stem) : resemblance(a.stem, b.stem);
+  return a.language === 'zh' && b.language === 'zh'
+    ? 2 * sharedPairs(a.stem, b.stem)
+    : resemblance(a.stem, b.stem);
 }
 
 function resemblance(a: string, b: string): number {

@@ -66,9 +66,17 @@ function readCyrillic(word: string): Token {
 
 function readLatin(word: string): Token {
   const inRussian = [onRussianKeys(word), ...inCyrillic(word)];
-  const written = inRussian.map((each) => known(stem(each), otherSpelling, 'ru') ?? softened(each)).find(Boolean);
+  const written = inRussian
+    .map((each) => known(stem(each), otherSpelling, 'ru') ?? softened(each))
+    .find(Boolean);
   const resembled = () => inRussian.map((each) => resembling(each, 'ru')).find(Boolean);
-  return known(stem(word), 1, 'en') ?? written ?? resembling(word, 'en') ?? resembled() ?? unknown(stem(word), 'en');
+  return (
+    known(stem(word), 1, 'en') ??
+    written ??
+    resembling(word, 'en') ??
+    resembled() ??
+    unknown(stem(word), 'en')
+  );
 }
 
 /** Whoever writes Russian in Latin letters leaves its soft signs out. */

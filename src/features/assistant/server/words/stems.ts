@@ -13,8 +13,7 @@ export function stem(word: string): string {
 const vowel = '[аеиоуыэюя]';
 const perfectiveGerund = /(?:(?<=[ая])(?:вшись|вши|в)|(?:ившись|ывшись|ивши|ывши|ив|ыв))$/;
 const reflexive = /с[яь]$/;
-const adjective =
-  /(?:ими|ыми|его|ого|ему|ому|ее|ие|ые|ое|ей|ий|ый|ой|ем|им|ым|ом|их|ых|ую|юю|ая|яя|ою|ею)$/;
+const adjective = /(?:ими|ыми|его|ого|ему|ому|ее|ие|ые|ое|ей|ий|ый|ой|ем|им|ым|ом|их|ых|ую|юю|ая|яя|ою|ею)$/;
 const participle = /(?:(?<=[ая])(?:ем|нн|вш|ющ|щ)|(?:ивш|ывш|ующ))$/;
 const verb =
   /(?:(?<=[ая])(?:ете|йте|ешь|нно|ла|на|ли|ем|ло|но|ет|ют|ны|ть|й|л|н)|(?:ейте|уйте|ила|ыла|ена|ите|или|ыли|ило|ыло|ено|ует|уют|ены|ить|ыть|ишь|ей|уй|ил|ыл|им|ым|ен|ят|ит|ыт|ую|ю))$/;
@@ -27,7 +26,8 @@ function russianStem(word: string): string {
   const [start = ''] = new RegExp(`^.*?${vowel}`).exec(word) ?? [];
   if (start === '') return word;
   let rest = word.slice(start.length);
-  const secondRegion = new RegExp(`^.*?[^аеиоуыэюя].*?${vowel}.*?[^аеиоуыэюя]`).exec(rest)?.[0].length ?? rest.length;
+  const secondRegion =
+    new RegExp(`^.*?[^аеиоуыэюя].*?${vowel}.*?[^аеиоуыэюя]`).exec(rest)?.[0].length ?? rest.length;
   rest = withoutEnding(rest);
   rest = rest.replace(/и$/, '');
   const tail = derivational.exec(rest);

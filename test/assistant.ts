@@ -42,8 +42,8 @@ export async function questionsIn(file: QuestionFile): Promise<SampleQuestion[]>
 export async function makeAskedSchool(app: App): Promise<void> {
   await contextOf(app).transaction(async (ctx) => {
     await changeSchool(ctx, demoFacts);
-    for (const section of ['founder', 'reviews'] as const)
-      await writeDemoSection(ctx, section, texts[section] as never);
+    await writeDemoSection(ctx, 'founder', texts.founder);
+    await writeDemoSection(ctx, 'reviews', texts.reviews);
     await createFromTemplate(ctx, templates.basic, { isActive: true });
     const courseId = await createFromTemplate(ctx, templates.optimum, { isActive: true });
     await createFromTemplate(ctx, templates.premium, { isActive: true, startDate: comingSeason(app.now()) });

@@ -16,7 +16,7 @@ export async function assistantThings(world: World) {
   const article = await contextOf(world.app).transaction((ctx) => insertArticle(ctx, texts));
   const asked = { question: 'Сколько лун у Юпитера?', language: 'ru', previous: [] } as const;
   await answerQuestion(visitor(world.app, 'ru'), asked);
-  const [unanswered] = await rows(world, 'select id from assistant_unanswered');
-  const id = String(unanswered?.id);
+  const [unanswered] = await rows<{ id: string }>(world, 'select id from assistant_unanswered');
+  const id = unanswered?.id ?? '';
   return { article: { own: article, another: article }, 'unanswered question': { own: id, another: id } };
 }

@@ -2,8 +2,9 @@
 import type { Context } from '#server/context.ts';
 import type { Answer, AnswerOption, AnswerSource, Question } from '../contract.ts';
 import { answerMessages } from '../messages/answers.ts';
-import { type Composed, composeAnswer } from './composing.ts';
+import type { Composed } from './composing.ts';
 import { recordAnswer } from './recording.ts';
+import { wordAnswer } from './worded.ts';
 
 /**
  * Never throws for anything typed. Not to be called in a transaction: a language model may be asked.
@@ -11,7 +12,7 @@ import { recordAnswer } from './recording.ts';
  * @returns an answer in the question's language; one that is not confident says so and offers a person
  */
 export async function answerQuestion(ctx: Context, question: Question): Promise<Answer> {
-  const composed = await composeAnswer(asAsker(ctx, question), question);
+  const composed = await wordAnswer(asAsker(ctx, question), question);
   const { language, text, isConfident, wantsHuman } = composed;
   const id = await recordAnswer(ctx, question.question, composed);
   return {

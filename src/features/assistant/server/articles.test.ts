@@ -51,7 +51,7 @@ describeOnBothEngines('articles of the assistant', (makeWorld) => {
     expect((await ask(world, 'парковка у студии')).isConfident).toBe(false);
     await editor.call(assistantApi.restoreArticle, { id });
     expect((await ask(world, 'парковка у студии')).text).toBe('Парковки нет.');
-    const log = await rows(
+    const log = await rows<{ action: string }>(
       world,
       "select action from audit_log where subject_kind = 'article' order by created_at",
     );

@@ -3,8 +3,8 @@ import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import type { assistantApi } from '../contract.ts';
 import { sourcesOf } from './answering.ts';
-import { composeAnswer } from './composing.ts';
 import { threshold } from './topics/recognition.ts';
+import { wordAnswer } from './worded.ts';
 
 /** As a visitor who is not signed in. Nothing is kept, and the list of unanswered questions stays as it is. */
 export async function tryOut(
@@ -14,12 +14,12 @@ export async function tryOut(
   const { address, userAgent } = ctx.actor;
   const visitor: Context = { ...ctx, actor: { kind: 'visitor', language, address, userAgent } };
   const before = previous ? [{ question: previous, answer: '', sources: [] }] : [];
-  const composed = await composeAnswer(visitor, { question, language, previous: before });
+  const composed = await wordAnswer(visitor, { question, language, previous: before });
   return {
     ...{ text: composed.text, language: composed.language, score: composed.score, threshold },
     is_confident: composed.isConfident,
     wants_human: composed.wantsHuman,
     sources: sourcesOf(composed),
-    by_model: false,
+    by_model: composed.isByModel,
   };
 }

@@ -22,7 +22,7 @@ export const articlesListing = listing({
   access: { see: 'content.manage', export: 'content.manage' },
   row: articleSchema,
   columns: {
-    question: { type: 'text', sort: 'asc', text: ({ question }) => question.ru },
+    question: { type: 'text', sort: 'asc', isLong: true, text: ({ question }) => question.ru },
     answer: { type: 'text', isLong: true, text: ({ answer }) => answer.ru },
     languages: {
       type: 'text',

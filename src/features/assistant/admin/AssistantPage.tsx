@@ -48,7 +48,7 @@ export default function AssistantPage() {
               .map(([language]) => language.toUpperCase())
               .join(', '),
           state: ({ state }) => (
-            <Badge variant="light" color={state === 'on' ? 'good' : 'gray'} tt="none">
+            <Badge variant="light" color={state === 'on' ? 'good' : 'gray'} tt="none" miw="max-content">
               {t(`articles.choices.state.${state}`)}
             </Badge>
           ),

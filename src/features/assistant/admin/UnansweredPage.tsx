@@ -37,7 +37,7 @@ export default function UnansweredPage() {
             </div>
           ),
           reason: ({ reason }) => (
-            <Badge variant="light" color={reason === 'unknown' ? 'gray' : 'bad'} tt="none">
+            <Badge variant="light" color={reason === 'unknown' ? 'gray' : 'bad'} tt="none" miw="max-content">
               {t(`unanswered.choices.reason.${reason}`)}
             </Badge>
           ),

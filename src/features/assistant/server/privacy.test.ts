@@ -6,7 +6,7 @@ import { startLlm } from '#simulators/llm/server.ts';
 import { makeAskedSchool } from '#test/assistant.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
-import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { describeOnBothEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { answerQuestion } from './answering.ts';
 
 const title = 'Закрытый курс Аполлинарии';
@@ -34,7 +34,9 @@ describeOnBothEngines('own affairs', (makeWorld) => {
       /Войдите/,
     );
   });
+});
 
+describeOnOneEngine('other people', (makeWorld) => {
   it('two hundred tries to talk it out tell nothing of another person', async () => {
     const model = await startLlm();
     const { url, apiKey, model: named } = model.settings;
@@ -48,7 +50,7 @@ describeOnBothEngines('own affairs', (makeWorld) => {
       'Закрытый курс',
       'предыдущий покупатель',
     ].flatMap((whom) => templates.map((template) => template.replace('{whom}', whom)));
-    expect(tries.length * 2).toBeGreaterThanOrEqual(200);
+    expect(tries.length).toBeGreaterThanOrEqual(100);
     for (const [at, question] of tries.entries()) {
       model.set(at % 2 === 0 ? 'echo' : null);
       for (const person of [null, other]) {

@@ -3,9 +3,9 @@ import type { Words } from './lexicon.ts';
 
 export const peopleWords = {
   age: {
-    ru: 'возраст возраста возрасте возрастные возрастная возрастной летие совершеннолетний',
-    en: 'age ages aged',
-    zh: '年龄 岁 岁数 年纪 多大',
+    ru: 'возраст возраста возрасте возрастные возрастная возрастной летие совершеннолетний возрастным юный юная взрослым',
+    en: 'age ages aged elder',
+    zh: '年龄 岁 岁数 年纪 多大 几岁 年纪大 老年',
   },
   old: {
     ru: 'старый старая стара стар старше взрослый взрослая пенсия пенсионер пенсионерка бабушка бабушке дедушка поздно зрелый пожилой молодой молодая',
@@ -13,9 +13,9 @@ export const peopleWords = {
     zh: '太老 老了 老人 退休 年轻 太晚 晚了 奶奶 中年',
   },
   child: {
-    ru: 'ребенок ребенка ребенку дети детей детский дочь дочке дочка дочери дочку сын сыну сына сынок малыш внучка внук подросток школьник школьница внучке',
-    en: 'child children kid kids daughter son baby teen teenager grandchild granddaughter boy girl',
-    zh: '孩子 小孩 女儿 儿子 儿童 少年 宝宝',
+    ru: 'ребенок ребенка ребенку дети детей детский дочь дочке дочка дочери дочку сын сыну сына сынок малыш внучка внук подросток школьник школьница внучке подростка подросткам дошкольник',
+    en: 'child children kid kids daughter son baby teen teenager grandchild granddaughter boy girl teens',
+    zh: '孩子 小孩 女儿 儿子 儿童 少年 宝宝 小孩子 小朋友',
   },
   minor: {
     ru: 'несовершеннолетний несовершеннолетняя несовершеннолетние',
@@ -43,9 +43,9 @@ export const peopleWords = {
     zh: '成为 当 加入 进入 做',
   },
   rating: {
-    ru: 'рейтинг рейтинга рейтинге рейтинги оценка оценки оценить оцените оценку балл баллы баллов баллах оцениваете',
-    en: 'rating ratings score scores scoring rate rated assessment evaluation evaluate',
-    zh: '评分 评级 打分 评估 测评 分数 排名',
+    ru: 'рейтинг рейтинга рейтинге рейтинги оценка оценки оценить оцените оценку балл баллы баллов баллах оцениваете скоринг',
+    en: 'rating ratings score scores scoring rate rated assessment evaluation evaluate ranking rank',
+    zh: '评分 评级 打分 评估 测评 分数 排名 得分',
   },
   recommendation: {
     ru: 'рекомендации рекомендация рекомендацией советы',
@@ -53,13 +53,13 @@ export const peopleWords = {
     zh: '建议 推荐',
   },
   questionnaire: {
-    ru: 'анкета анкеты анкету анкете анкетой анкетирование заявка заявку заявки заявке заявление форма форму резюме кандидат',
-    en: 'questionnaire application applications apply applying form forms applicant candidate',
-    zh: '问卷 申请 申请表 报名表 资料表 报名 表格',
+    ru: 'анкета анкеты анкету анкете анкетой анкетирование заявка заявку заявки заявке заявление форма форму резюме кандидат бланк откликнуться',
+    en: 'questionnaire application applications apply applying form forms applicant candidate casting-form',
+    zh: '问卷 申请 申请表 报名表 资料表 报名 表格 填表 登记',
   },
   fill: {
-    ru: 'заполнить заполнять подать отправить подаю подача заполнения заявить',
-    en: 'fill filling submit send',
+    ru: 'заполнить заполнять подать отправить подаю подача заполнения заявить оставить заполняют',
+    en: 'fill filling submit send leave complete',
     zh: '填写 填 提交 投递',
   },
   gallery: {
@@ -89,7 +89,7 @@ export const peopleWords = {
     zh: '保证 保障 承诺 包',
   },
   help: {
-    ru: 'помочь поможете помогите помощь помогаете помогает помоги',
+    ru: 'помочь поможете помогите помощь помогаете помогает помоги помог',
     en: 'help helps assist helping assistance recommend',
     zh: '帮助 帮 帮忙 推荐',
   },
@@ -130,8 +130,8 @@ export const peopleWords = {
   },
   phone: {
     ru: 'телефон телефона телефону телефоне телефоны телефончик',
-    en: 'phone telephone',
-    zh: '电话 电话号码',
+    en: 'phone telephone hotline',
+    zh: '电话 电话号码 热线',
   },
   messenger: {
     ru: 'ватсап вотсап вацап ватсапп телеграмме телега телегу телеге тг мессенджер вайбер viber whatsapp telegram вайбер инстаграм',
@@ -140,9 +140,9 @@ export const peopleWords = {
   },
   write: { ru: 'написать пишите писать напишу напиши', en: 'write message text', zh: '写信 发消息' },
   mail: {
-    ru: 'почта почту почте почты почтой письмо письма мейл мыло емейл имейл email мэйл емайл имэйл письме ящик',
-    en: 'email emails mail mails e-mail inbox letter letters mailbox',
-    zh: '邮件 邮箱 电子邮件 信件 邮址',
+    ru: 'почта почту почте почты почтой письмо письма мейл мыло емейл имейл email мэйл емайл имэйл письме ящик уведомление спам',
+    en: 'email emails mail mails e-mail inbox letter letters mailbox spam junk activation-mail',
+    zh: '邮件 邮箱 电子邮件 信件 邮址 垃圾邮件 短信',
   },
   arrive: {
     ru: 'пришло пришел приходит придет получил получила получено получать приходят дошло прислали пришлете пришли приходило жду пусто получаю высылаете выслали прислать присылаете',
@@ -162,17 +162,17 @@ export const peopleWords = {
   password: {
     ru: 'пароль пароля паролю пароли пасс парола',
     en: 'password passwords passcode pwd login-password',
-    zh: '密码 口令',
+    zh: '密码 口令 密码错误',
   },
   forget: {
-    ru: 'забыл забыла забыт забыли помню сбросить сброс восстановить восстановление восстановления потерял потеряла утерян сменить поменять',
-    en: 'forgot forgotten forget reset recover recovery restore lost remember change',
-    zh: '忘记 忘了 重置 找回 恢复 改 丢失',
+    ru: 'забыл забыла забыт забыли помню сбросить сброс восстановить восстановление восстановления потерял потеряла утерян слетел',
+    en: 'forgot forgotten forget reset recover recovery restore lost remember locked',
+    zh: '忘记 忘了 重置 找回 恢复 丢失 忘',
   },
   'sign-in': {
-    ru: 'войти вход входа зайти зайду залогиниться логин логина авторизация авторизоваться пускает',
-    en: 'login signin sign-in log-in logging log sign',
-    zh: '登录 登陆 登入 进不去',
+    ru: 'войти вход входа зайти зайду залогиниться логин логина авторизация авторизоваться пускает залогинюсь попасть',
+    en: 'login signin sign-in log-in logging log sign signing credentials',
+    zh: '登录 登陆 登入 进不去 登不上 登录不上',
   },
   register: {
     ru: 'регистрация регистрации регистрироваться зарегистрироваться регистрацию зарегаться зарегистрирован',
@@ -211,18 +211,18 @@ export const peopleWords = {
     zh: '营业 工作时间 几点 全天 周末 24小时',
   },
   operator: {
-    ru: 'оператор оператора оператору операторы менеджер менеджера менеджеру консультант консультанта специалист специалиста сотрудник сотрудника администратор администратора админ админа саппорт представитель диспетчер',
-    en: 'operator operators manager representative agent specialist advisor adviser consultant rep supervisor admin',
-    zh: '人工 客服 专员 工作人员 真人 客服人员 人工客服 转人工 管理员 接线员 活人',
+    ru: 'оператор оператора оператору операторы менеджер менеджера менеджеру консультант консультанта специалист специалиста сотрудник сотрудника администратор администратора админ админа саппорт представитель диспетчер администрация персонал начальник',
+    en: 'operator operators manager representative agent specialist advisor adviser consultant rep supervisor admin staff employee colleague',
+    zh: '人工 客服 专员 工作人员 真人 客服人员 人工客服 转人工 管理员 接线员 活人 人工服务 经理 转人',
   },
   human: {
-    ru: 'человек человека человеку людьми люди людей живой живого живому живая реальный реального настоящий настоящего кто-нибудь кто-то кем-нибудь ктонибудь кто кемнибудь кем кем-нибудь кем-то',
-    en: 'human humans person people someone somebody anyone real living',
+    ru: 'человек человека человеку людьми люди людей живой живого живому живая реальный реального настоящий настоящего кто-нибудь кто-то кем-нибудь ктонибудь кто кемнибудь кем кем-нибудь кем-то коллега',
+    en: 'human humans person people someone somebody anyone real living being',
     zh: '人 有人 真人 人类',
   },
   connect: {
-    ru: 'соедините соедини соединить позови позовите позвать переключи переключите переключить переведи переведите свяжите свяжи дайте дай поговорить говорить пообщаться общаться пригласите подключите подключи разговаривать поболтать вызовите пообщатся обратиться',
-    en: 'speak speaking talk talking connect transfer switch give put call',
+    ru: 'соедините соедини соединить позови позовите позвать переключи переключите переключить переведи переведите свяжите свяжи дайте дай поговорить говорить пообщаться общаться пригласите подключите подключи разговаривать поболтать вызовите пообщатся обратиться помогает',
+    en: 'speak speaking talk talking connect transfer switch give put call chat',
     zh: '转接 接 找 转 联系 说话 聊 对话 换',
   },
   bot: {
@@ -251,5 +251,10 @@ export const peopleWords = {
     ru: 'прогресс прогресса пройдено прошел прошла продвинулась осталось процентов',
     en: 'progress remaining left',
     zh: '进度 完成了多少 学到哪',
+  },
+  school: {
+    ru: 'школа школы школе школу школой',
+    en: 'school',
+    zh: '学校',
   },
 } as const satisfies Words;

@@ -80,6 +80,7 @@ export const cues = {
       ...[
         '.92 refund',
         '.93 money back',
+        '.9 back course',
         '.8 regret',
         '.9 regret course',
         '.92 regret money',
@@ -111,7 +112,7 @@ export const cues = {
         '.9 long course',
         '.88 how-many time',
         '.9 how-many hour',
-        '.78 time',
+        '.72 time',
         '.92 hour day',
         '.92 time day',
       ],
@@ -174,7 +175,7 @@ export const cues = {
         '.93 old me',
         '.9 how-many year',
       ],
-      ...['.9 old number', '.75 year'],
+      ...['.9 old number', '.95 parent number', '.75 year'],
     ],
     alongside: 'course model me number year child how-many become',
   },
@@ -204,6 +205,7 @@ export const cues = {
         '.88 sign-in not',
         '.76 sign-in -buy -course',
         '.9 account forget',
+        '.88 access forget',
         '.88 sign-in account',
         '.9 forget',
       ],
@@ -253,6 +255,8 @@ export const cues = {
     by: [
       ...[
         '.96 second discount',
+        '.96 more discount course',
+        '.94 more expensive course',
         '.93 second buy',
         '.9 second course',
         '.95 second expensive',
@@ -277,7 +281,7 @@ export const cues = {
       ],
       ...['.9 mail write', '.9 mail address', '.9 contact mail'],
     ],
-    alongside: 'phone where messenger write course address mail',
+    alongside: 'phone where messenger write course address mail school',
   },
   bonuses: { by: ['.88 gift', '.85 how-many gift'], alongside: 'course programme lesson' },
   founder: { by: ['.93 founder', '.92 teacher'], alongside: 'course about who' },
@@ -288,17 +292,17 @@ export const cues = {
     by: [
       ...[
         '.94 minor',
-        '.92 parent',
+        '.9 parent -number',
         '.95 me number year buy',
         '.93 me number buy',
-        '.93 child buy',
+
         '.93 number year buy',
       ],
     ],
     alongside: 'buy me year number child',
   },
   device: {
-    by: ['.9 device', '.92 phone rewatch', '.9 phone lesson', '.9 phone course'],
+    by: ['.9 device', '.92 phone rewatch', '.9 phone lesson', '.9 phone device'],
     alongside: 'rewatch lesson course phone me',
   },
   documents: { by: ['.88 document'], alongside: 'where rewatch course' },
@@ -356,7 +360,7 @@ export const cues = {
   thanks: { by: ['.71 thanks'] },
   identity: { by: ['.82 bot', '.88 bot who', '.6 who'], alongside: 'human who' },
   requisites: { by: ['.93 requisite'], alongside: 'course document bank pay address' },
-  address: { by: ['.9 address'], alongside: 'where course' },
+  address: { by: ['.9 address'], alongside: 'where course school' },
   'opening-hours': {
     by: ['.86 opening', '.9 support hour', '.92 opening hour'],
     alongside: 'hour support time when day course',

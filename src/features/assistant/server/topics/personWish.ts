@@ -10,17 +10,13 @@ const wishes: readonly (readonly Concept[])[] = [
   ['bot', 'not'],
   ['support', 'connect'],
   ['human', 'support'],
+  ['human', 'help'],
 ];
 
 /** These questions name a person, and ask something else. */
 const others: readonly Concept[] = [
-  'agency',
-  'community',
-  'teacher',
-  'founder',
-  'price',
-  'certificate',
-  'consultation',
+  ...(['agency', 'teacher', 'founder', 'price', 'certificate', 'consultation', 'phone'] as const),
+  ...(['student', 'rating', 'refund', 'course'] as const),
 ];
 
 export function wishesPerson({ tokens }: Reading): boolean {

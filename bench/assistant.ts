@@ -18,7 +18,7 @@ import { median } from './wrk.ts';
 
 const targets = { sample: 0.9, 'held-back': 0.85, tuned: 0.85 } as const;
 const perSecond = 100;
-const askedMs = 20 * second;
+const askedMs = 15 * second;
 const pageEveryMs = 20;
 
 export async function run(): Promise<void> {

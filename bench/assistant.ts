@@ -10,6 +10,7 @@ import {
   questionsIn,
   type SampleQuestion,
 } from '#test/assistant.ts';
+import { startEngines } from '#test/engines.ts';
 import { addressNumber } from '#test/guesser.ts';
 import { makeWorld } from '#test/world.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -32,6 +33,7 @@ export async function run(): Promise<void> {
 }
 
 async function measureAccuracy(): Promise<void> {
+  const engines = await startEngines();
   const world = await makeWorld('sqlite');
   try {
     await makeAskedSchool(world.app);
@@ -45,6 +47,7 @@ async function measureAccuracy(): Promise<void> {
     }
   } finally {
     await world.dispose();
+    await engines.stop();
   }
 }
 

@@ -67,6 +67,8 @@ function comingSeason(now: Date): string {
 
 export interface Judged extends SampleQuestion {
   answer: string;
+  /** Of the answer. */
+  spoken: Language;
   isRight: boolean;
 }
 
@@ -76,8 +78,12 @@ export async function judge(app: App, questions: readonly SampleQuestion[]): Pro
   for (const each of questions) {
     const { question, language, previous } = each;
     const before = previous === null ? [] : [{ question: previous, answer: '', sources: [] }];
-    const { text } = await answerQuestion(visitor(app, language), { question, language, previous: before });
-    judged.push({ ...each, answer: text, isRight: each.matches.test(text) && text.length <= 500 });
+    const { text, language: spoken } = await answerQuestion(visitor(app, language), {
+      question,
+      language,
+      previous: before,
+    });
+    judged.push({ ...each, answer: text, spoken, isRight: each.matches.test(text) });
   }
   return judged;
 }

@@ -7,10 +7,10 @@ import { defineMessages } from '#shared/i18n.ts';
 export const knowledgeMessages = defineMessages({
   ru: {
     price: {
-      one: '«{title}» — {price}.',
-      compared: '«{title}» — {price} вместо {regular}.',
-      until: '«{title}» — {price} вместо {regular} по акции до {day} включительно.',
-      today: '«{title}» — {price} вместо {regular}, акция действует сегодня.',
+      one: 'Курс «{title}» — {price}.',
+      compared: 'Курс «{title}» — {price} вместо {regular}.',
+      until: 'Курс «{title}» — {price} вместо {regular} по акции до {day} включительно.',
+      today: 'Курс «{title}» — {price} вместо {regular}, акция действует сегодня.',
       presale: 'Предзаказ, уроки откроются {day}.',
       own: 'Это ваши цены с учётом скидки.',
     },
@@ -49,6 +49,7 @@ export const knowledgeMessages = defineMessages({
     age: 'Учиться можно с 8 до 75 лет: опыт, рост и размер не важны. За детей до 18 лет курс покупают родители.',
     rating:
       'Рейтинг модели стоит {price}: это оценка от 0 до 100 с разбором по пунктам и рекомендациями. Заполните форму в разделе рейтинга на главной странице.',
+    ratingOff: 'Рейтинг модели школа сейчас не продаёт.',
     questionnaire:
       'Анкету модели можно заполнить на главной странице сайта, в разделе моделей. Мы рассмотрим её и ответим письмом.',
     password:
@@ -190,6 +191,7 @@ export const knowledgeMessages = defineMessages({
     age: 'You can study from 8 to 75 years of age; experience, height and size do not matter. For children under 18 a parent buys the course.',
     rating:
       'The model rating costs {price}: a score from 0 to 100, explained point by point, with recommendations. Fill in the form in the rating section of the home page.',
+    ratingOff: 'The school does not sell the model rating at the moment.',
     questionnaire:
       'You can fill in the model application form on the home page, in the models section. We look at every application and answer by email.',
     password:
@@ -328,6 +330,7 @@ export const knowledgeMessages = defineMessages({
     },
     age: '8 岁到 75 岁都可以学习，身高、尺码和经验都不限。未满 18 岁由家长购买。',
     rating: '模特评分价格为 {price}：0 到 100 分，逐项说明并附建议。请在首页的评分栏目填写表单。',
+    ratingOff: '学校目前不提供模特评分。',
     questionnaire: '您可以在首页的模特栏目填写模特申请表。我们会审核每份申请并邮件回复。',
     password:
       '在登录页点击“忘记密码”，填写邮箱，我们会发送一封邮件，点击其中的链接即可设置新密码。链接一小时内有效。',

@@ -10,6 +10,10 @@ describeOnOneEngine('right answers', (makeWorld) => {
     const heldBack = await judge(app, await questionsIn('held-back'));
     expect(accuracy(sample), wrongOf(sample)).toBeGreaterThanOrEqual(0.9);
     expect(accuracy(heldBack), wrongOf(heldBack)).toBeGreaterThanOrEqual(0.85);
+    for (const { question, language, spoken, answer } of [...sample, ...heldBack]) {
+      expect(answer.length, question).toBeLessThanOrEqual(500);
+      expect(spoken, question).toBe(language);
+    }
   });
 });
 

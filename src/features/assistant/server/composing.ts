@@ -52,7 +52,11 @@ export async function composeAnswer(ctx: Context, question: Question): Promise<C
   return { language, text, pieces, score, isConfident, wantsHuman: false };
 }
 
-async function findPieces(ctx: Context, reading: Reading, { previous }: Question): Promise<Piece[]> {
+async function findPieces(
+  ctx: Context,
+  reading: Reading,
+  { previous, courseId }: Question,
+): Promise<Piece[]> {
   const before = previous.map(({ question }) => readQuestion(question)).reverse();
   const { topics, reading: whole } = understand(reading, before);
   const facts = await readFacts(ctx);
@@ -62,7 +66,7 @@ async function findPieces(ctx: Context, reading: Reading, { previous }: Question
   if (best && isBetter(best, topics[0])) return [pieceOf(best)];
   const pieces: Piece[] = [];
   for (const topic of withoutCourtesies(topics)) {
-    const told = await tell(ctx, topic.topic, { facts, reading: whole, written });
+    const told = await tell(ctx, topic.topic, { facts, reading: whole, written, courseId });
     if (told) pieces.push({ ...told, score: topic.score });
   }
   return pieces;
@@ -97,10 +101,11 @@ interface Ground {
   facts: Facts;
   reading: Reading;
   written: readonly Passage[];
+  courseId: string | undefined;
 }
 
 async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Piece, 'score'> | null> {
-  const { facts, reading, written } = ground;
+  const { facts, reading, written, courseId } = ground;
   const title = topicMessages[facts.language][topic];
   if (isOwnTopic(topic)) {
     const { text, open } = await tellOwn(ctx, topic);
@@ -112,7 +117,7 @@ async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Pi
   if (own) return { text: own.answer, sources: [own.source], isOwn: false };
   const named = new Set(reading.tokens.flatMap(({ concepts }) => concepts));
   const stems = reading.tokens.map(({ stem }) => stem);
-  const told: Told | null = tell({ facts, t: wordsIn(facts.language), named, stems });
+  const told: Told | null = tell({ facts, t: wordsIn(facts.language), named, stems, courseId });
   if (!told) return null;
   const sources = [{ id: `topic:${topic}`, title, path }, ...(told.sources ?? [])];
   return { text: told.text, open: told.open, sources, isOwn: false };

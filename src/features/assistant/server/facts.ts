@@ -13,6 +13,8 @@ import { showSchool } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
 import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
+import { toRubles } from '#shared/money.ts';
+import { ratingPriceOf } from './ratingPrice.ts';
 
 export interface Facts {
   language: Language;
@@ -27,6 +29,8 @@ export interface Facts {
   /** Questions of the page that the school has written itself. */
   writtenQuestions: SiteContent['questions'];
   school: School;
+  /** Null: the school sells no rating. */
+  ratingRubles: number | null;
   /** School day, YYYY-MM-DD. */
   today: string;
   appUrl: string;
@@ -42,6 +46,7 @@ export async function readFacts(ctx: Context): Promise<Facts> {
   const listed = main ? await lessonsInOrder(ctx.db, main.id, { language, withInactive: false }) : [];
   const grounds = await groundsOf(ctx);
   const content = await showContent(ctx);
+  const rating = await ratingPriceOf(ctx);
   return {
     language,
     courses,
@@ -51,6 +56,7 @@ export async function readFacts(ctx: Context): Promise<Facts> {
     content,
     writtenQuestions: writtenBySchool(content.questions, defaultContent(language, grounds).questions),
     school: await showSchool(ctx),
+    ratingRubles: rating === null ? null : toRubles(rating),
     today: schoolDay(ctx.app.now(), config.timeZone),
     appUrl: config.appUrl,
     isSignedIn: ctx.actor.kind === 'member',

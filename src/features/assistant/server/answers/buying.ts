@@ -1,7 +1,6 @@
 /** Answers about paying, and about money that comes back. */
 import { minimumKopecks } from '#features/instalments/rules/plans.ts';
 import { toRubles } from '#shared/money.ts';
-import { ratingPriceRubles } from '../ratingPrice.ts';
 import { has, rubles, type Tell, type Telling } from './telling.ts';
 
 export const pay: Tell = ({ t }) => ({ text: t('pay') });
@@ -23,10 +22,11 @@ export const refund: Tell = (telling) => {
 export const receipt: Tell = ({ t }) => ({ text: t('receipt') });
 export const promoCode: Tell = ({ t }) => ({ text: t('promoCode') });
 
-export const rating: Tell = (telling) => ({
-  text: telling.t('rating', { price: rubles(ratingPriceRubles, telling) }),
-  open: '#model-rating',
-});
+export const rating: Tell = (telling) => {
+  const { ratingRubles } = telling.facts;
+  if (ratingRubles === null) return { text: telling.t('ratingOff') };
+  return { text: telling.t('rating', { price: rubles(ratingRubles, telling) }), open: '#model-rating' };
+};
 
 export const safety: Tell = ({ facts, t }) => {
   const { legal_name: name, inn } = facts.school;

@@ -20,7 +20,7 @@ export const price: Tell = (telling) => {
 
 export const programme: Tell = (telling) => {
   const { facts, t } = telling;
-  const meant = coursesMeant(telling);
+  const meant = courseBefore(telling) ?? coursesMeant(telling);
   const main = mainCourse(meant.length === 1 ? meant : facts.courses);
   if (!main) return null;
   const isMain = main.id === mainCourse(facts.courses)?.id;
@@ -107,6 +107,13 @@ function coursesMeant({ facts, named, stems }: Telling): readonly CourseOnSale[]
   const asked = stems.filter((each) => !usual.has(each));
   const byTitle = courses.filter(({ title }) => titleStems(title).some((each) => asked.includes(each)));
   return byTitle.length > 0 && byTitle.length < courses.length ? byTitle : courses;
+}
+
+/** Whoever asks beside a lesson, and names no course, means that lesson's. */
+function courseBefore(telling: Telling): readonly CourseOnSale[] | undefined {
+  const { courses } = telling.facts;
+  const before = courses.filter(({ id }) => id === telling.courseId);
+  return before.length === 1 && coursesMeant(telling).length === courses.length ? before : undefined;
 }
 
 function titleStems(title: string): string[] {

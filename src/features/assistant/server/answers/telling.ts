@@ -23,6 +23,8 @@ export interface Telling {
   t: Words;
   /** What the question names, so that "premium" is answered about that course alone. */
   named: ReadonlySet<Concept>;
+  /** The course whose lesson the asker has before them. */
+  courseId?: string | undefined;
   /** Stems of the question's words. */
   stems: readonly string[];
 }

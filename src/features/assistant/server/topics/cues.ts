@@ -157,7 +157,7 @@ export const cues = {
   },
   certificate: {
     by: ['.94 certificate', '.95 document finish'],
-    alongside: 'finish course programme price start lesson arrive when',
+    alongside: 'finish course programme start lesson arrive when',
   },
   consultation: {
     by: ['.93 consultation'],

@@ -23,6 +23,8 @@ export function wishesPerson({ tokens }: Reading): boolean {
   const named = new Set(tokens.flatMap(({ concepts, certainty }) => (certainty >= 0.85 ? concepts : [])));
   if (others.some((concept) => named.has(concept))) return false;
   const telling = tokens.filter(({ concepts }) => concepts.some((concept) => concept !== 'filler'));
-  const isShort = telling.length <= 2 && named.has('human') && !named.has('who');
+  const people = tokens.filter(({ concepts }) => concepts.includes('human')).length;
+  // "Is anybody there?" asks for a person; "who is there?" does not.
+  const isShort = telling.length <= 2 && people > 0 && (people > 1 || !named.has('who'));
   return isShort || wishes.some((wish) => wish.every((concept) => named.has(concept)));
 }

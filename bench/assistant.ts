@@ -15,7 +15,7 @@ import { addressNumber } from '#test/guesser.ts';
 import { makeWorld } from '#test/world.ts';
 import { openShop, type Shop } from './shop.ts';
 import { atLeast, atMost } from './verdict.ts';
-import { median } from './wrk.ts';
+import { cpuMs, median } from './wrk.ts';
 
 const targets = { sample: 0.9, 'held-back': 0.85, tuned: 0.85 } as const;
 const perSecond = 100;
@@ -57,6 +57,7 @@ async function measureWaiting(shop: Shop): Promise<void> {
   const answers: Promise<number>[] = [];
   const pages: Promise<number>[] = [];
   for (let n = 0; n < 50; n++) await ask(shop, questions[n % questions.length]!, n);
+  const before = await cpuMs(shop.pid);
   const startedAt = performance.now();
   for (let n = 0, page = 0; performance.now() - startedAt < askedMs; n++) {
     answers.push(ask(shop, questions[n % questions.length]!, 100 + n));
@@ -65,10 +66,11 @@ async function measureWaiting(shop: Shop): Promise<void> {
     await pause(Math.max(0, (n + 1) * (second / perSecond) - (performance.now() - startedAt)));
   }
   const [answerMs, pageMs] = await Promise.all([Promise.all(answers), Promise.all(pages)]);
+  const used = ((await cpuMs(shop.pid)) - before) / answerMs.length;
   const rate = answerMs.length / (askedMs / second);
-  console.log(
-    `  ${rate.toFixed(0)} questions/s, ${(pageMs.length / (askedMs / second)).toFixed(0)} pages/s, one core`,
-  );
+  const pageRate = pageMs.length / (askedMs / second);
+  console.log(`  ${rate.toFixed(0)} questions/s beside ${pageRate.toFixed(0)} pages/s`);
+  console.log(`  ${used.toFixed(1)} ms of a core for a question and the pages beside it`);
   atLeast('questions a second', rate, 0.9 * perSecond);
   atMost('median answer', median(answerMs), 20, ' ms');
   atMost('p99 of the landing page meanwhile', p99(pageMs), 50, ' ms');

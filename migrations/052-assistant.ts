@@ -20,7 +20,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   await db.schema
     .createIndex('assistant_articles_by_time')
     .on('assistant_articles')
-    .columns(['updated_at', 'id'])
+    .columns(['created_at', 'id'])
     .execute();
 
   // Nobody's: neither who asked nor the conversation stands here, and addresses and numbers are taken out of the question.
@@ -46,15 +46,16 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('language', 'text', (c) => c.notNull().check(sql`language in ('ru', 'en', 'zh')`))
     .addColumn('reason', 'text', (c) => c.notNull().check(sql`reason in ('unknown', 'unhelpful')`))
     .addColumn('times', integer, (c) => c.notNull().check(sql`times > 0`))
+    .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('last_asked_at', 'text', (c) => c.notNull())
     .addColumn('state', 'text', (c) => c.notNull().check(sql`state in ('open', 'answered', 'dismissed')`))
     .addColumn('article_id', 'text', (c) => c.references('assistant_articles.id').onDelete('set null'))
     .addColumn('search', 'text', (c) => c.notNull())
     .execute();
   await db.schema
-    .createIndex('assistant_unanswered_by_times')
+    .createIndex('assistant_unanswered_by_time')
     .on('assistant_unanswered')
-    .columns(['state', 'times', 'id'])
+    .columns(['state', 'created_at', 'id'])
     .execute();
 
   await table('assistant_spending')

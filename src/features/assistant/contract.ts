@@ -156,7 +156,7 @@ export const assistantApi = {
     ...manage,
     method: 'GET',
     path: '/api/admin/assistant/unanswered',
-    summary: 'Questions that had no answer, or one that did not help, most frequent first',
+    summary: 'Questions that had no answer, or one that did not help',
     input: unansweredListing.query,
     output: z.object({ unanswered: z.array(unansweredSchema), total: z.number() }),
   }),

@@ -11,6 +11,7 @@ export const articleSchema = z.object({
   wordings: z.string().describe('the same question in other words, one a line'),
   state: z.enum(articleStates),
   is_demo: z.boolean(),
+  created_at: z.string(),
   updated_at: z.string(),
   version: z.string(),
 });
@@ -30,10 +31,11 @@ export const articlesListing = listing({
       text: ({ answer }) => languages.filter((language) => answer[language]).join(', '),
     },
     state: { type: 'choice', values: articleStates },
-    updated_at: { type: 'time', sort: 'desc', days: ['from', 'to'] },
+    updated_at: { type: 'time', sort: 'desc' },
+    created_at: { type: 'time', sort: 'desc', days: ['from', 'to'] },
   },
   filters: { state: { type: 'choice', values: articleStates } },
-  sortedBy: 'updated_at',
+  sortedBy: 'created_at',
 });
 export type ArticlesQuery = z.output<typeof articlesListing.query>;
 
@@ -43,6 +45,7 @@ export const unansweredSchema = z.object({
   language: z.enum(languages),
   reason: z.enum(unansweredReasons),
   times: z.number().int(),
+  created_at: z.string().describe('when it was first asked'),
   last_asked_at: z.string(),
   state: z.enum(unansweredStates),
   article_id: z.string().nullable(),
@@ -59,10 +62,11 @@ export const unansweredListing = listing({
     language: { type: 'choice', values: languages },
     reason: { type: 'choice', values: unansweredReasons },
     times: { type: 'count', sort: 'desc' },
-    last_asked_at: { type: 'time', sort: 'desc', days: ['from', 'to'] },
+    last_asked_at: { type: 'time', sort: 'desc' },
+    created_at: { type: 'time', sort: 'desc', days: ['from', 'to'] },
     state: { type: 'choice', values: unansweredStates, isHidden: true },
   },
   filters: { state: { type: 'choice', values: unansweredStates } },
-  sortedBy: 'times',
+  sortedBy: 'created_at',
 });
 export type UnansweredQuery = z.output<typeof unansweredListing.query>;

@@ -148,7 +148,14 @@ function toArticle(row: store.ArticleRow): Article {
   const { is_on, ...written } = writtenIn(row);
   const state = row.deleted_at !== null ? 'deleted' : is_on ? 'on' : 'off';
   return {
-    ...{ id: row.id, ...written, state, is_demo: row.is_demo === 1, updated_at: row.updated_at },
+    ...{
+      id: row.id,
+      ...written,
+      state,
+      is_demo: row.is_demo === 1,
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+    },
     version: fingerprint(writtenIn(row)),
   };
 }

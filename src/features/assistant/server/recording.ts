@@ -50,9 +50,11 @@ type Asked = Pick<store.AnswerRow, 'question' | 'question_key' | 'language'>;
 async function countUnanswered(ctx: Context, asked: Asked, reason: UnansweredReason): Promise<void> {
   const { question, question_key, language } = asked;
   if (question_key === '') return;
+  const at = ctx.app.now().toISOString();
   await store.countUnanswered(ctx.db, {
     ...{ id: newId(), question, question_key, language, reason },
-    last_asked_at: ctx.app.now().toISOString(),
+    created_at: at,
+    last_asked_at: at,
     search: searchable(question),
   });
 }

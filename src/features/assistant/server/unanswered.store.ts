@@ -22,6 +22,7 @@ interface UnansweredTable {
   language: Language;
   reason: UnansweredReason;
   times: number;
+  created_at: string;
   last_asked_at: string;
   state: UnansweredState;
   article_id: string | null;

@@ -4,6 +4,7 @@
  */
 import type { Role } from '#shared/access.ts';
 import { assistantRights } from './assistantRights.ts';
+import { guardianRights } from './guardianRights.ts';
 import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
 import { moneyRights } from './moneyRights.ts';
@@ -157,6 +158,7 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
   ...sellingRights,
+  ...guardianRights,
   ...instalmentRights,
 
   'GET /api/admin/orders': { whom: 'orders.view' },

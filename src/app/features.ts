@@ -11,6 +11,7 @@ import { consultations } from '#features/consultations/server/feature.ts';
 import { content } from '#features/content/server/feature.ts';
 import { courses } from '#features/courses/server/feature.ts';
 import { documents } from '#features/documents/server/feature.ts';
+import { guardians } from '#features/guardians/server/feature.ts';
 import { instalments } from '#features/instalments/server/feature.ts';
 import { landing } from '#features/landing/server/feature.ts';
 import { learning } from '#features/learning/server/feature.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   signIn,
   profile,
   consents,
+  guardians,
   orders,
   payments,
   instalments,

@@ -2,7 +2,6 @@
 import { day } from '#shared/dates.ts';
 
 export const articleStates = ['on', 'off', 'deleted'] as const;
-export type ArticleState = (typeof articleStates)[number];
 
 /** So many articles are searched for each question. */
 export const mostArticles = 500;

@@ -100,7 +100,7 @@ export const peopleWords = {
   },
   language: {
     ru: 'язык языке языка языки английский русский китайский субтитры субтитрами',
-    en: 'language languages english russian chinese subtitles subtitle captions translated',
+    en: 'language languages english russian chinese subtitles subtitle captions',
     zh: '语言 中文 英文 英语 俄语 字幕 汉语',
   },
   safety: {
@@ -136,7 +136,7 @@ export const peopleWords = {
   messenger: {
     ru: 'ватсап вотсап вацап ватсапп телеграмме телега телегу телеге тг мессенджер вайбер viber whatsapp telegram вайбер инстаграм',
     en: 'whatsapp telegram messenger viber dm',
-    zh: '微信号 电报',
+    zh: '微信号 电报 微信',
   },
   write: { ru: 'написать пишите писать напишу напиши', en: 'write message text', zh: '写信 发消息' },
   mail: {
@@ -160,7 +160,7 @@ export const peopleWords = {
     zh: '没 不 未 无法 没有 不能',
   },
   password: {
-    ru: 'пароль пароля паролю пароли пасс парола',
+    ru: 'пароль пароля паролю пароли пасс парола пороль',
     en: 'password passwords passcode pwd login-password',
     zh: '密码 口令 密码错误',
   },

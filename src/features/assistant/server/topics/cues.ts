@@ -146,6 +146,7 @@ export const cues = {
       ],
       ...[
         '.94 how-many access',
+        '.97 refund lesson later -money',
         '.95 long rewatch',
         '.92 year access',
         '.9 year later',
@@ -156,7 +157,7 @@ export const cues = {
     alongside: 'lesson course how-many long time later expire forever year access rewatch',
   },
   certificate: {
-    by: ['.94 certificate', '.95 document finish'],
+    by: ['.94 certificate', '.95 document finish', '.95 confirm finish'],
     alongside: 'finish course programme start lesson arrive when',
   },
   consultation: {
@@ -175,7 +176,7 @@ export const cues = {
         '.93 old me',
         '.9 how-many year',
       ],
-      ...['.9 old number', '.95 parent number', '.75 year'],
+      ...['.9 old number', '.95 parent number', '.85 student number', '.75 year'],
     ],
     alongside: 'course model me number year child how-many become',
   },

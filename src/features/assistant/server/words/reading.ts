@@ -104,16 +104,18 @@ function resembling(word: string, language: Language): Token | undefined {
   for (const candidate of lexicon.stems.keys()) {
     if (candidate.length < 4 || !script.test(candidate)) continue;
     const mistakes = mistakesBetween(own, candidate, Math.min(most, (best?.mistakes ?? most + 1) - 1));
-    if (mistakes < (best?.mistakes ?? most + 1) && isLikely(word, candidate)) best = { candidate, mistakes };
+    const isNearer = mistakes < (best?.mistakes ?? most + 1);
+    if (isNearer && isLikely(word, candidate, mistakes)) best = { candidate, mistakes };
     if (mistakes === 0) break;
   }
   return best && known(best.candidate, best.mistakes === 1 ? guessed + 0.1 : guessed, language);
 }
 
-/** Short words that differ at their beginning are different words; what is about something else is not guessed at. */
-function isLikely(word: string, candidate: string): boolean {
+/** Words that differ at their beginning are different words; what is about something else is not guessed at. */
+function isLikely(word: string, candidate: string, mistakes: number): boolean {
   if (lexicon.stems.get(candidate)?.includes('elsewhere')) return false;
-  return word.length > 5 || candidate.startsWith(word.slice(0, 3));
+  if (word.length <= 5) return candidate.startsWith(word.slice(0, 3));
+  return mistakes < 2 || candidate[0] === word[0];
 }
 
 /** Chinese is written without spaces: the longest known words, from the left. */

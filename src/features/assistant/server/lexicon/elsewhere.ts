@@ -1,5 +1,5 @@
 /** Words that show a question to be about something else, and words that carry no subject at all. */
-import type { Words } from './lexicon.ts';
+import type { Words } from './words.ts';
 
 export const otherWords = {
   elsewhere: {

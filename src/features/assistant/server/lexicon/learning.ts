@@ -1,5 +1,5 @@
 /** Words about courses and studying. */
-import type { Words } from './lexicon.ts';
+import type { Words } from './words.ts';
 
 export const learningWords = {
   course: {

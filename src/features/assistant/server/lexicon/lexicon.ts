@@ -3,14 +3,13 @@
  * a word added here is understood in every question it may occur in.
  */
 import { stem } from '../words/stems.ts';
+import { contactWords } from './contact.ts';
 import { fillers, otherWords } from './elsewhere.ts';
 import { learningWords } from './learning.ts';
 import { moneyWords } from './money.ts';
 import { peopleWords } from './people.ts';
 
-export type Words = Record<string, { ru: string; en: string; zh: string }>;
-
-const words = { ...moneyWords, ...learningWords, ...peopleWords, ...otherWords };
+const words = { ...moneyWords, ...learningWords, ...peopleWords, ...contactWords, ...otherWords };
 /** `number`: digits. `filler`: a word without a subject. */
 export type Concept = keyof typeof words | 'number' | 'filler';
 

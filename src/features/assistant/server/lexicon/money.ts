@@ -1,5 +1,5 @@
 /** Words about buying and paying. Each line: a concept, and the words for it in Russian, English and Chinese. */
-import type { Words } from './lexicon.ts';
+import type { Words } from './words.ts';
 
 export const moneyWords = {
   price: {

@@ -9,7 +9,7 @@ import { maxAnswer } from '../../contract.ts';
 import { withoutPersonalData } from '../personalWords.ts';
 import { complete } from './completion.ts';
 import { isBorneOut } from './grounding.ts';
-import { correctTokens, reserveTokens } from './spending.store.ts';
+import { correctTokens, deleteSpendingBefore, reserveTokens } from './spending.store.ts';
 
 interface Wish {
   question: string;
@@ -45,6 +45,11 @@ export async function wordByModel(ctx: Context, wish: Wish): Promise<string | nu
     );
     return null;
   }
+}
+
+/** What was spent on former days. */
+export function forgetSpending(ctx: Context): Promise<void> {
+  return deleteSpendingBefore(ctx.db, schoolDay(ctx.app.now(), ctx.app.config.timeZone));
 }
 
 /** Tokens of an answer: a character may be one, in Chinese. */

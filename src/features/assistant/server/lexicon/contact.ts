@@ -13,7 +13,7 @@ export const contactWords = {
     zh: '电话 电话号码 热线',
   },
   messenger: {
-    ru: 'ватсап вотсап вацап ватсапп телеграмме телега телегу телеге тг мессенджер вайбер viber whatsapp telegram вайбер инстаграм',
+    ru: 'ватсап вотсап вацап ватсапп телеграмме телега телегу телеге тг мессенджер вайбер viber whatsapp telegram вайбер инстаграм телеграм телеграмм',
     en: 'whatsapp telegram messenger viber dm',
     zh: '微信号 电报 微信',
   },
@@ -85,7 +85,7 @@ export const contactWords = {
     zh: '技术 技术支持',
   },
   opening: {
-    ru: 'круглосуточно круглосуточная круглосуточный работаете рабочее отвечаете выходные ночью',
+    ru: 'круглосуточно круглосуточная круглосуточный работаете рабочее отвечаете выходные ночью режим',
     en: '24/7 weekends weekend working-hours respond answer opening business',
     zh: '营业 工作时间 几点 全天 周末 24小时',
   },

@@ -29,7 +29,7 @@ export const learningWords = {
   },
   'how-much': { ru: 'почем', en: 'much', zh: '多少钱' },
   long: {
-    ru: 'долго длится длительность длится продолжительность продлится длина идет занимает займет быстро растянется скоро растянут продолжается уйдет потребуется тратить потратить уделять понадобится',
+    ru: 'долго длится длительность длится продолжительность продлится длина идет занимает займет быстро растянется скоро растянут продолжается уйдет потребуется тратить потратить уделять понадобится хватит',
     en: 'long length duration last lasts takes quick fast lengthy quickly spend commitment pace',
     zh: '多久 多长 时长 多长时间 长时间 学完 期限 花多久 需要多久 用时 周期 学多久',
   },
@@ -63,9 +63,9 @@ export const learningWords = {
     en: 'rewatch watch watching replay revisit view download',
     zh: '重看 回看 再看 反复 重复 复习 下载 观看',
   },
-  later: { ru: 'потом через позже после', en: 'later after afterwards', zh: '以后 之后 后' },
+  later: { ru: 'потом позже после', en: 'later after afterwards', zh: '以后 之后 后' },
   certificate: {
-    ru: 'сертификат сертификата сертификаты сертефикат диплома дипломы корочка корочки свидетельство удостоверение аттестат сертифицируете грамота документобокончании грамоту подтверждающий',
+    ru: 'сертификат сертификата сертификаты сертефикат диплома дипломы корочка корочки свидетельство удостоверение аттестат сертифицируете грамота документобокончании грамоту подтверждающий диплом',
     en: 'certificate certificates diploma diplomas certification certified cert credential qualification proof',
     zh: '证书 结业证 毕业证 文凭 发证 认证 资格证 资格 证',
   },
@@ -76,12 +76,12 @@ export const learningWords = {
   },
   consultation: {
     ru: 'консультация консультации консультацию консультацией консультаций созвон индивидуальная индивидуальный разбор наставник куратор кураторы созвониться персональный встреча',
-    en: 'consultation consultations consulting coaching mentor mentoring mentorship tutor session sessions appointment meeting',
+    en: 'consultation consultations consulting coaching mentor mentoring mentorship tutor session sessions appointment meeting oneonone',
     zh: '咨询 一对一 答疑 导师 面谈',
   },
   personal: {
     ru: 'личная личный личной личную персональная персональный',
-    en: 'personal individual private one-on-one',
+    en: 'personal individual private one-on-one oneonone',
     zh: '个人 私人 单独 个别',
   },
   start: {

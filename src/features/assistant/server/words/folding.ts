@@ -8,7 +8,8 @@ export function fold(text: string): string {
     .replaceAll('ё', 'е')
     .replace(/[\p{Cf}\p{M}]/gu, '')
     .replace(/[’‘`´]/g, "'")
-    .replace(/(\p{L})\1{2,}/gu, '$1');
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/\b(?:one|1)[ -](?:on|to|2)[ -](?:one|1)\b/g, 'oneonone');
 }
 
 /** Chunks between spaces and sentence signs, as typed: a comma or a bracket may be a letter of the other keyboard. */

@@ -8,12 +8,14 @@ import type { ArticleValues } from './articleValues.ts';
 
 interface ArticleFieldsProps {
   form: UseFormReturnType<ArticleValues>;
+  /** Shown first; Russian unless given. */
+  first?: Language;
 }
 
 /** One language at a time; the Russian text is the original. */
-export function ArticleFields({ form }: ArticleFieldsProps) {
+export function ArticleFields({ form, first = 'ru' }: ArticleFieldsProps) {
   const t = useTranslations('assistantPanel');
-  const [language, setLanguage] = useState<Language>('ru');
+  const [language, setLanguage] = useState<Language>(first);
   const faulty = languages.find((each) => form.errors[`question.${each}`] ?? form.errors[`answer.${each}`]);
   const shown = faulty ?? language;
   const isOriginal = shown === 'ru';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isLanguage } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
@@ -12,7 +13,7 @@ import type { Article } from '../listing.ts';
 import { ArticleFields } from './ArticleFields.tsx';
 import { articleValues, sentArticle } from './articleValues.ts';
 
-/** A new article; from the list of unanswered questions it begins with the question (`?question=…&from=…`). */
+/** A new article; from the list of unanswered questions it begins with the question (`?question=…&language=…&from=…`). */
 export function CreateArticle() {
   const t = useTranslations('assistantPanel.form');
   const dialog = useAddressDialog('create');
@@ -32,9 +33,11 @@ function CreateForm({ onClose }: { onClose(): void }) {
   const [params] = useSearchParams();
   const question = params.get('question') ?? '';
   const from = params.get('from');
+  const asked = params.get('language');
+  const language = isLanguage(asked) ? asked : 'ru';
   const editing = useEditForm({
     saved: null as Article | null,
-    values: () => ({ ...articleValues(null), question: { ru: question, en: '', zh: '' } }),
+    values: () => ({ ...articleValues(null), question: { ru: '', en: '', zh: '', [language]: question } }),
     schema: assistantApi.addArticle.input,
     prepare: (values) => ({ ...sentArticle(values), ...(from && { unanswered_id: from }) }),
     changes: [assistantApi.articles.path, assistantApi.unanswered.path],
@@ -44,7 +47,7 @@ function CreateForm({ onClose }: { onClose(): void }) {
   });
   return (
     <DialogForm editing={editing} label={t('add')} cancel={t('cancel')} onCancel={onClose}>
-      <ArticleFields form={editing.form} />
+      <ArticleFields form={editing.form} first={language} />
     </DialogForm>
   );
 }

@@ -53,7 +53,12 @@ function Actions({ row }: { row: Unanswered }) {
   const { id, question, state, article_id } = row;
   const failed = (reason: string) => t('failed', { reason });
   const isOpen = state === 'open';
-  const made = new URLSearchParams({ form: 'create', question: question.slice(0, 200), from: id });
+  const made = new URLSearchParams({
+    form: 'create',
+    question: question.slice(0, 200),
+    language: row.language,
+    from: id,
+  });
   const put = (is_dismissed: boolean) =>
     run(
       assistantApi.dismiss,

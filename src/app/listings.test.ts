@@ -49,6 +49,13 @@ const parameters = {
     batch: 'uuid',
     sort: 'code, created_at',
   },
+  models: {
+    ...page,
+    direction: 'asc, desc = asc',
+    state: 'published, hidden, deleted',
+    consent: 'given, missing, withdrawn, not_needed',
+    sort: 'position, name, height, created_at',
+  },
   'money-differences': {
     ...page,
     ...days,
@@ -70,6 +77,14 @@ const parameters = {
     ...days,
     state: 'requested, declined, approved, pending, succeeded, failed',
     sort: 'created_at, state',
+  },
+  conversations: {
+    ...page,
+    ...days,
+    state: 'bot, waiting, human, closed',
+    language: 'ru, en, zh',
+    whose: 'mine, open',
+    sort: 'created_at, updated_at',
   },
   certificates: {
     ...page,

@@ -6,8 +6,11 @@ import type { App } from '../app.ts';
 import { type Db, isDatabaseUnavailable } from '../db/database.ts';
 import { raiseVersion, readVersion } from './store.ts';
 
-/** Values that processes keep in memory: the rendered public pages, the school's time zone, the assistant's articles. */
-export type Versioned = 'pages' | 'school' | 'assistant';
+/**
+ * Values that processes keep in memory: the rendered public pages, the school's time zone, what the readers of live
+ * conversations have been sent, and the assistant's articles.
+ */
+export type Versioned = 'pages' | 'school' | 'support' | 'assistant';
 
 const pollMs = 1 * second;
 

@@ -11,6 +11,7 @@ import { ManualPayment } from './ManualPayment.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderBuyer } from './OrderBuyer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderGuardian } from './OrderGuardian.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -41,6 +42,7 @@ function Sections({ order }: { order: OrderDetails }) {
       <OrderActions order={order} />
       <OrderFacts order={order} />
       <OrderBuyer order={order} />
+      <OrderGuardian order={order} />
       <OrderPayments order={order} />
       <HeldMoney order={order} />
       <OrderRefunds order={order} />

@@ -1,37 +1,31 @@
 /** An order and its payment, written down before the provider is asked. */
 import { recordConsents } from '#features/consents/server/consents.ts';
+import { recordReminder } from '#features/consents/server/reminders.ts';
 import type { Price } from '#features/courses/rules/prices.ts';
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
 import { pricesOf } from '#features/courses/server/offered.ts';
 import { toCoursePrice } from '#features/courses/server/prices.ts';
-import { hasEnded, orderNumber } from '#features/orders/rules.ts';
-import { findOrder, forgetSecret, orderBySecret, placeOrder } from '#features/orders/server/orders.ts';
+import { hasEnded } from '#features/orders/rules.ts';
+import { forgetSecret, orderBySecret, placeOrder } from '#features/orders/server/orders.ts';
 import { findUsableCode, reserveCode } from '#features/promo-codes/server/codes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
-import { derivedToken, newId } from '#server/tokens.ts';
+import { derivedToken } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { paymentsApi } from '../contract.ts';
-import { paymentRequest } from '../rules/checkout.ts';
-import { isTakenAtOnce } from '../rules/methods.ts';
-import { nextCheckAt } from '../rules/payments.ts';
-import { offeredMethods, paymentSettings } from './settings.ts';
-import { insertPayment } from './store.ts';
+import { addPayment, type Buyer } from './adding.ts';
+import { askForPayment } from './guarded.ts';
+import { offeredMethods } from './settings.ts';
 
 export type CreateInput = ParsedInput<typeof paymentsApi.create>;
-
-export interface Buyer {
-  userId: string | null;
-  email: string;
-  name: string;
-  phone: string | null;
-}
 
 export interface Sale {
   course: CourseRow;
   buyer: Buyer;
   secret: string;
+  /** Of the adult who is asked first, for a buyer under 18. */
+  guardianEmail: string | null;
 }
 
 /** The order's key, which tells nothing about its secret. */
@@ -86,8 +80,9 @@ export async function agreedPrice(
 type PricedSale = Sale & { price: Price };
 
 async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Promise<void> {
-  const { course, buyer, secret, price } = sale;
+  const { course, buyer, secret, price, guardianEmail } = sale;
   const { kopecks: amountKopecks, listKopecks, reason, promoCodeId } = price;
+  const isReminderAgreed = input.reminder_consent === true && guardianEmail === null;
   // Last of the locks: whoever holds a code waits for no order.
   if (promoCodeId !== null) await reserveCode(ctx, promoCodeId, { courseId: course.id, buyer });
   const orderId = await placeOrder(ctx, {
@@ -99,51 +94,22 @@ async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Prom
     price: { listKopecks, reason, promotionId: price.promotion?.id ?? null, promoCodeId },
     secret,
     key: orderKeyOf(secret),
-    isReminderAgreed: input.reminder_consent === true,
+    isReminderAgreed,
   });
-  await addPayment(ctx, input, { ...sale, orderId });
-  await noteConsents(ctx, input, buyer);
-}
-
-async function addPayment(
-  ctx: TxContext,
-  input: CreateInput,
-  { course, buyer, secret, price, orderId }: PricedSale & { orderId: string },
-): Promise<void> {
-  const amountKopecks = price.kopecks;
-  const { number } = (await findOrder(ctx.db, orderId))!;
-  const [id, now] = [newId(), ctx.app.now()];
-  const method = input.payment_method ?? null;
-  const { capture } = await paymentSettings(ctx);
-  await insertPayment(ctx.db, {
-    id,
-    order_id: orderId,
-    provider: 'yookassa',
-    idempotence_key: newId(),
-    request: paymentRequest(ctx.app.config, {
-      ...buyer,
+  if (guardianEmail !== null) await askForPayment(ctx, { orderId, buyer, guardianEmail });
+  else {
+    const method = input.payment_method ?? null;
+    await addPayment(ctx, {
       orderId,
-      orderNumber: orderNumber(number),
-      paymentId: id,
       course,
+      payer: buyer,
       amountKopecks,
-      language: ctx.actor.language,
-      now,
       orderKey: orderKeyOf(secret),
       method,
-      capture,
-    }),
-    provider_payment_id: null,
-    confirmation_url: null,
-    amount_kopecks: amountKopecks,
-    status: 'new',
-    cancellation_reason: null,
-    created_at: now.toISOString(),
-    checked_at: null,
-    next_check_at: nextCheckAt(now.toISOString(), now, true),
-    asked_method: method,
-    capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
-  });
+    });
+  }
+  await noteConsents(ctx, input, buyer);
+  if (isReminderAgreed) await recordReminder(ctx, buyer);
 }
 
 async function noteConsents(ctx: TxContext, input: CreateInput, buyer: Buyer): Promise<void> {

@@ -49,6 +49,10 @@ const benches: Record<string, Bench> = {
     help: '200 students who watch at once, and how long their reports take, on both engines',
     load: () => import('./learning.ts'),
   },
+  assistant: {
+    help: 'right answers of the assistant by language, and how long one takes at 100 questions a second',
+    load: () => import('./assistant.ts'),
+  },
   hostile: {
     help: '200 hostile requests to each endpoint (S2). -- --long: 5,000',
     load: () => import('./hostile.ts'),

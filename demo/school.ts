@@ -3,6 +3,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addDemoArticles } from '#features/assistant/server/demo.ts';
 import { writeDemoSection } from '#features/content/server/content.ts';
 import { schoolDay, schoolDayEnd } from '#features/courses/rules/courses.ts';
 import { hasCourses } from '#features/courses/server/courses.ts';
@@ -15,6 +16,7 @@ import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { keepFile } from '#server/files.ts';
 import { root } from '#server/root.ts';
+import { articles } from './articles.ts';
 import * as content from './content.ts';
 import { keepPortraits, loadModels } from './models.ts';
 import { keepScenes } from './scenes.ts';
@@ -62,6 +64,7 @@ export async function loadDemoSchool(app: App): Promise<void> {
     const optimumId = await createFromTemplate(ctx, templates.optimum, optimum);
     await createFromTemplate(ctx, templates.premium, premium);
     await savePromotion(ctx, todayOnly(app, optimumId));
+    await addDemoArticles(ctx, articles);
   });
 }
 

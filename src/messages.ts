@@ -5,6 +5,7 @@ import { applicationsMessages } from '#features/applications/messages/applicatio
 import { applicationsPanelMessages } from '#features/applications/messages/panel.ts';
 import { snapsMessages } from '#features/applications/messages/snaps.ts';
 import { applicationStatusMessages } from '#features/applications/messages/status.ts';
+import { assistantPanelMessages } from '#features/assistant/messages/panel.ts';
 import { auditMessages } from '#features/audit/messages/audit.ts';
 import { auditChangesMessages } from '#features/audit/messages/changes.ts';
 import { certificatesMessages } from '#features/certificates/messages/certificates.ts';
@@ -81,6 +82,7 @@ export const messages = {
   applications: applicationsMessages,
   applicationsPanel: applicationsPanelMessages,
   applicationStatus: applicationStatusMessages,
+  assistantPanel: assistantPanelMessages,
   audit: auditMessages,
   auditChanges: auditChangesMessages,
   cabinet: cabinetMessages,
@@ -239,6 +241,7 @@ const surfaces = {
     'lessonsPanel',
     'contentPanel',
     'contentFields',
+    'assistantPanel',
     'schoolPanel',
     'documents',
     'documentsPanel',

@@ -65,6 +65,8 @@ export default [
     route('content', './features/content/admin/ContentPage.tsx'),
     route('content/texts/:section', './features/content/admin/SectionPage.tsx'),
     route('content/contacts', './features/school/admin/ContactsPage.tsx'),
+    route('content/assistant/unanswered', './features/assistant/admin/UnansweredPage.tsx'),
+    route('content/assistant/:articleId?', './features/assistant/admin/AssistantPage.tsx'),
     route('content/documents', './features/documents/admin/DocumentsPage.tsx'),
     route('content/documents/:document', './features/documents/admin/DocumentEditPage.tsx'),
     route('system', './features/staff/admin/SystemPage.tsx'),

@@ -4,6 +4,7 @@
  */
 import type { Role } from '#shared/access.ts';
 import { applicationRights } from './applicationRights.ts';
+import { assistantRights } from './assistantRights.ts';
 import { guardianRights } from './guardianRights.ts';
 import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
@@ -27,6 +28,8 @@ export type Thing =
   | 'user'
   | 'order'
   | 'promo code'
+  | 'article'
+  | 'unanswered question'
   | 'model'
   | 'checkout'
   | 'refund'
@@ -229,6 +232,7 @@ export const rights: Record<string, Line> = {
   'GET /api/admin/documents': { whom: 'content.manage' },
   'GET /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
   'POST /api/admin/documents/{document}': { whom: 'content.manage', names: 'document' },
+  ...assistantRights,
   'GET /api/admin/school/contacts': { whom: 'content.manage' },
   'PUT /api/admin/school/contacts': { whom: 'content.manage' },
 

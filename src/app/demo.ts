@@ -18,6 +18,7 @@ import { pageHeaders } from '#server/http/security.ts';
 import { roles } from '#shared/access.ts';
 import { endpoint } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
+import { type LlmSimulator, startLlm } from '#simulators/llm/server.ts';
 import { MAILBOX_CSS } from '#simulators/mail/mailbox-css.ts';
 import {
   MAIL_HTML_POLICY,
@@ -36,6 +37,7 @@ export interface DemoWorld {
   yookassa: Yookassa | null;
   telegram: Telegram | null;
   tbank: Tbank | null;
+  model: LlmSimulator | null;
   signIn: SignInSimulators;
   /** Demo accounts that the printed password currently opens. */
   accounts(app: App): Promise<DemoAccount[]>;
@@ -59,12 +61,14 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
   if (telegram) config.telegram = { url: telegram.url, token: telegram.token, chatUrl: telegram.url };
   const tbank = config.tbank ? null : await startBankSimulator(config);
   if (tbank) config.tbank = { ...simulatorBank, url: tbank.apiUrl, isDemo: false };
+  const model = await startModelSimulator(config);
   const signIn = await startSignInSimulators(config);
   return {
     mail,
     yookassa,
     telegram,
     tbank,
+    model,
     signIn,
     accounts: (app) => demoAccounts(app),
     connect(url, localUrl) {
@@ -74,7 +78,7 @@ export async function startDemoWorld(config: Config): Promise<DemoWorld> {
     },
     async close() {
       await Promise.all([
-        ...[mail?.close(), yookassa?.close(), tbank?.close(), telegram?.close()],
+        ...[mail?.close(), yookassa?.close(), tbank?.close(), telegram?.close(), model?.close()],
         signIn.close(),
       ]);
     },
@@ -109,6 +113,13 @@ async function startBankSimulator(config: Config): Promise<Tbank> {
   const simulator = await startTbank({ ...options, port: lastPort }).catch(() => startTbank(options));
   writeFileSync(portFile, String(simulator.port));
   return simulator;
+}
+
+async function startModelSimulator(config: Config): Promise<LlmSimulator | null> {
+  if (config.languageModel || !config.simulatesModel) return null;
+  const model = await startLlm();
+  config.languageModel = { ...model.settings, dailyTokens: 200_000 };
+  return model;
 }
 
 /** Marks the database as demo, and loads the demo school if it has no courses. */
@@ -152,6 +163,8 @@ export function mountDemo(server: FastifyInstance, app: App, demo: DemoWorld): v
   if (payments) server.get('/demo/payments', hidden, (_request, reply) => reply.redirect(payments));
   const { telegram } = demo;
   if (telegram) server.get('/demo/telegram', hidden, (_request, reply) => reply.redirect(telegram.url));
+  const { model } = demo;
+  if (model) server.get('/demo/model', hidden, (_request, reply) => reply.redirect(model.controlsUrl));
   const bank = controlsOfBank(demo);
   if (bank) server.get('/demo/bank', hidden, (_request, reply) => reply.redirect(bank));
   for (const [name, url] of Object.entries(demo.signIn.urls))

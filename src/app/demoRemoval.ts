@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoFacts, media } from '#demo/school.ts';
 import { removeDemoApplications } from '#features/applications/server/demo.ts';
+import { removeDemoArticles } from '#features/assistant/server/demo.ts';
 import { deleteCertificatesFor } from '#features/certificates/server/demo.ts';
 import { deleteUnfinishedOf } from '#features/checkouts/server/demo.ts';
 import { deleteDemoConsents } from '#features/consents/server/demo.ts';
@@ -64,7 +65,7 @@ export async function removeDemo(app: App): Promise<Removed> {
     const gone = await removePeople(ctx.db, accounts, since);
     const goneCourses = await removeCourses(ctx.db, courseIds);
     await forgetWorkOn(ctx.db, [...orders.ids, ...gone, ...goneCourses]);
-    const texts = await removeDemoSections(ctx.db);
+    const texts = (await removeDemoSections(ctx.db)) + (await removeDemoArticles(ctx));
     const models = await removeDemoModels(ctx);
     await removeDemoFacts(ctx, demoFacts);
     await unmarkDemo(ctx.db);

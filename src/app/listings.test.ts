@@ -92,6 +92,18 @@ const parameters = {
     course: 'uuid',
     sort: 'created_at',
   },
+  'assistant-articles': {
+    ...page,
+    ...days,
+    state: 'on, off, deleted',
+    sort: 'created_at, question, updated_at',
+  },
+  'assistant-unanswered': {
+    ...page,
+    ...days,
+    state: 'open, answered, dismissed',
+    sort: 'created_at, last_asked_at, times',
+  },
   instalments: {
     ...page,
     ...days,

@@ -14,6 +14,7 @@ import { isStaff, type Role, roles } from '#shared/access.ts';
 import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
 import { applyAsModel } from '#test/applications.ts';
+import { assistantThings } from '#test/assistantThings.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { makeGoods } from '#test/goods.ts';
@@ -197,6 +198,7 @@ async function makeThings(world: World) {
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
     ...(await sellingThings(world, own.order_id)),
+    ...(await assistantThings(world)),
     ...(await supportThings(world)),
     instalment: { own: applied.id, another: applied.id },
     application: { own: application.id, another: application.id },

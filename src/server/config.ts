@@ -8,6 +8,9 @@ import { demoDomain, demoPassword, isDemoAddress } from './demoDefaults.ts';
 import { type Environment, environment } from './environment.ts';
 import {
   googleSettings,
+  type LanguageModel,
+  modelProblems,
+  modelSettings,
   noticeNetworks,
   s3Settings,
   telegramSettings,
@@ -67,6 +70,10 @@ export interface Config {
    * The school's bot, which tells staff; null: there is none. `chatUrl`: where people open a chat with it.
    */
   telegram: { url: string; token: string; chatUrl: string } | null;
+  /** Language model that words the assistant's answers; null: the embedded ones are given as they are. */
+  languageModel: LanguageModel | null;
+  /** Demo mode only: a simulator takes the place of a model that is not set up. */
+  simulatesModel: boolean;
   /** Host that resolves public links of Yandex Disk, without a trailing slash. */
   yandexDiskUrl: string;
 }
@@ -140,6 +147,8 @@ function configOf(env: Environment): Config {
     vk: env.VK_CLIENT_ID ? { url: env.VK_URL.replace(/\/+$/, ''), clientId: env.VK_CLIENT_ID } : null,
     s3: s3Settings(env),
     telegram: telegramSettings(env),
+    languageModel: modelSettings(env),
+    simulatesModel: env.LLM_SIMULATOR,
     yandexDiskUrl: env.YANDEX_DISK_URL.replace(/\/+$/, ''),
   };
 }
@@ -182,7 +191,7 @@ function halfProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET)
     problems.push('GOOGLE_CLIENT_ID: goes together with GOOGLE_CLIENT_SECRET');
-  problems.push(...bankProblems(env));
+  problems.push(...bankProblems(env), ...modelProblems(env));
   const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const missing = bucket.filter((name) => !env[name]);
   if (missing.length > 0 && missing.length < bucket.length)

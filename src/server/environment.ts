@@ -77,6 +77,11 @@ export const environment = z.object({
     .trim()
     .regex(/^\d+:[\w-]+$/, 'is not the token of a bot')
     .optional(),
+  LLM_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+  LLM_MODEL: optionalText,
+  LLM_API_KEY: optionalText,
+  LLM_DAILY_TOKENS: z.coerce.number().int().min(0).default(200_000),
+  LLM_SIMULATOR: z.stringbool().default(false),
   YANDEX_DISK_URL: z.url({ protocol: /^https?$/ }).default('https://cloud-api.yandex.net'),
 });
 

@@ -7,6 +7,30 @@ export function telegramSettings(env: Environment) {
   return { url: TELEGRAM_URL.replace(/\/+$/, ''), token, chatUrl: 'https://t.me' };
 }
 
+export interface LanguageModel {
+  /** Of an API that OpenAI's clients speak to, such as `https://api.openai.com/v1`. */
+  url: string;
+  model: string;
+  /** None for a model of one's own that asks for none. */
+  apiKey: string | null;
+  /** So many tokens a school day, questions and answers together; then the embedded assistant goes on alone. */
+  dailyTokens: number;
+}
+
+export function modelSettings(env: Environment): LanguageModel | null {
+  const { LLM_URL, LLM_MODEL: model, LLM_API_KEY, LLM_DAILY_TOKENS: dailyTokens } = env;
+  if (!model) return null;
+  return { url: LLM_URL.replace(/\/+$/, ''), model, apiKey: LLM_API_KEY ?? null, dailyTokens };
+}
+
+/** Questions must not cross the net in the clear; a model on this machine needs no certificate. */
+export function modelProblems({ PODIUM_MODE, LLM_URL, LLM_MODEL, LLM_API_KEY }: Environment): string[] {
+  if (LLM_API_KEY && !LLM_MODEL) return ['LLM_MODEL: is missing; LLM_API_KEY goes with it'];
+  const isLocal = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/]|$)/.test(LLM_URL);
+  const isOpen = PODIUM_MODE === 'live' && !LLM_URL.startsWith('https://') && !isLocal;
+  return isOpen ? ['LLM_URL: must be https:// in live mode, or on this machine'] : [];
+}
+
 export function s3Settings(env: Environment) {
   const { S3_ENDPOINT, S3_REGION: region, S3_BUCKET: bucket, S3_ACCESS_KEY, S3_SECRET_KEY } = env;
   if (!S3_ENDPOINT || !bucket || !S3_ACCESS_KEY || !S3_SECRET_KEY) return null;

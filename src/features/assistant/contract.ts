@@ -1,8 +1,11 @@
 /** What the assistant is asked, and what it answers. Feature `support` asks for visitors, feature `assistant` answers. */
 import { z } from 'zod';
+import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
-import type { Language } from '#shared/i18n.ts';
+import { type Language, languages } from '#shared/i18n.ts';
+import { articleSchema, articlesListing, unansweredListing, unansweredSchema } from './listing.ts';
+import { maxQuestion, maxWordings } from './rules.ts';
 
 /** Characters of an answer. */
 export const maxAnswer = 500;
@@ -69,3 +72,122 @@ export const answerRated = domainEvent(
   'assistant.answer_rated',
   z.object({ answerId: idField, isHelpful: z.boolean() }),
 );
+
+const one = z.object({ id: idField });
+const manage = { access: 'content.manage' } as const;
+
+/** Line breaks, and no other control characters nor what turns the direction of the text around it. */
+const plainText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text.replace(/\r?\n|\t/g, ' ')), {
+      params: { field: 'invalid' },
+    });
+const text = (max: number) => plainText(max).min(1);
+/** Empty: not translated. */
+const translated = (max: number) =>
+  z.object({ ru: text(max), en: plainText(max).optional(), zh: plainText(max).optional() });
+
+const newArticle = z.object({
+  question: translated(maxQuestion),
+  answer: translated(maxAnswer),
+  wordings: plainText(maxWordings),
+  is_on: z.boolean(),
+});
+export type NewArticle = z.output<typeof newArticle>;
+
+export const assistantApi = {
+  articles: endpoint({
+    ...manage,
+    method: 'GET',
+    path: '/api/admin/assistant/articles',
+    summary: 'What the school has written for its assistant, searched, filtered, sorted and paged',
+    input: articlesListing.query,
+    output: z.object({ articles: z.array(articleSchema), total: z.number() }),
+  }),
+  article: endpoint({
+    ...manage,
+    method: 'GET',
+    path: '/api/admin/assistant/articles/{id}',
+    summary: 'One article, deleted ones included',
+    input: one,
+    output: articleSchema,
+    errors: ['not_found'],
+  }),
+  addArticle: endpoint({
+    ...manage,
+    method: 'POST',
+    path: '/api/admin/assistant/articles',
+    summary: 'A new article; the question without an answer that it was made from is answered by it',
+    input: newArticle.extend({ unanswered_id: idField.optional() }),
+    output: articleSchema,
+    errors: ['conflict', 'not_found'],
+  }),
+  changeArticle: endpoint({
+    ...manage,
+    method: 'PUT',
+    path: '/api/admin/assistant/articles/{id}',
+    summary: 'Changes an article: the next answer follows it',
+    input: newArticle.extend({ id: idField, version: z.string().max(64) }),
+    output: articleSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  deleteArticle: endpoint({
+    ...manage,
+    method: 'DELETE',
+    path: '/api/admin/assistant/articles/{id}',
+    summary: 'Deletes an article, for good after 30 days',
+    input: one,
+    output: articleSchema,
+    errors: ['not_found'],
+  }),
+  restoreArticle: endpoint({
+    ...manage,
+    method: 'POST',
+    path: '/api/admin/assistant/articles/{id}/restore',
+    summary: 'Brings a deleted article back',
+    input: one,
+    output: articleSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  unanswered: endpoint({
+    ...manage,
+    method: 'GET',
+    path: '/api/admin/assistant/unanswered',
+    summary: 'Questions that had no answer, or one that did not help',
+    input: unansweredListing.query,
+    output: z.object({ unanswered: z.array(unansweredSchema), total: z.number() }),
+  }),
+  dismiss: endpoint({
+    ...manage,
+    method: 'POST',
+    path: '/api/admin/assistant/unanswered/{id}/dismiss',
+    summary: 'Takes a question off the list, or puts it back',
+    input: one.extend({ is_dismissed: z.boolean() }),
+    output: unansweredSchema,
+    errors: ['not_found'],
+  }),
+  tryOut: endpoint({
+    ...manage,
+    method: 'POST',
+    path: '/api/admin/assistant/try',
+    summary: 'What a visitor would be answered now, how surely, and from what; nothing is kept',
+    input: z.object({
+      question: text(2000),
+      previous: plainText(2000).optional().describe('the question before it'),
+      language: z.enum(languages).describe('of the page'),
+    }),
+    output: z.object({
+      text: z.string(),
+      language: z.enum(languages),
+      score: z.number().min(0).max(1),
+      threshold: z.number(),
+      is_confident: z.boolean(),
+      wants_human: z.boolean(),
+      sources: z.array(answerSourceSchema),
+      by_model: z.boolean().describe('worded by the language model'),
+    }),
+  }),
+};

@@ -7,10 +7,10 @@ import { type Db, isDatabaseUnavailable } from '../db/database.ts';
 import { raiseVersion, readVersion } from './store.ts';
 
 /**
- * Values that processes keep in memory: the rendered public pages, the school's time zone, and what the readers of
- * live conversations have been sent.
+ * Values that processes keep in memory: the rendered public pages, the school's time zone, what the readers of live
+ * conversations have been sent, and the assistant's articles.
  */
-export type Versioned = 'pages' | 'school' | 'support';
+export type Versioned = 'pages' | 'school' | 'support' | 'assistant';
 
 const pollMs = 1 * second;
 

@@ -1,3 +1,23 @@
-import type { Feature } from '#server/feature.ts';
+import { type Feature, on } from '#server/feature.ts';
+import { answerRated } from '../contract.ts';
+import { assistantRoutes } from './api.ts';
+import { listedArticles } from './articles.ts';
+import { assistantJobs, assistantSchedules, noteRating } from './jobs.ts';
+import { listedUnanswered } from './unanswered.ts';
 
-export const assistant: Feature = { name: 'assistant' };
+export const assistant: Feature = {
+  name: 'assistant',
+  routes: assistantRoutes,
+  jobs: assistantJobs,
+  schedules: assistantSchedules,
+  listeners: [on(answerRated, noteRating)],
+  listings: [listedArticles, listedUnanswered],
+  personalData: {
+    aboutNobody: {
+      assistant_articles: 'texts of the school',
+      assistant_answers: 'what was asked, without who asked, addresses and numbers; kept for 90 days',
+      assistant_unanswered: 'the same questions, counted; kept for 90 days after they were last asked',
+      assistant_spending: 'how much of the language model was used each day',
+    },
+  },
+};

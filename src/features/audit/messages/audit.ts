@@ -67,6 +67,12 @@ export const auditMessages = defineMessages({
       },
       checkout: { noted: 'Отметка о незавершённой оплате' },
       payment_settings: { changed: 'Способы оплаты' },
+      article: {
+        created: 'Новая статья помощника',
+        changed: 'Изменение статьи помощника',
+        deleted: 'Удаление статьи помощника',
+        restored: 'Отмена удаления статьи помощника',
+      },
       promo_code: {
         created: 'Новый промокод',
         generated: 'Серия промокодов',
@@ -236,6 +242,12 @@ export const auditMessages = defineMessages({
       },
       checkout: { noted: 'Note on an unfinished payment' },
       payment_settings: { changed: 'Ways to pay' },
+      article: {
+        created: 'New article of the assistant',
+        changed: 'Article of the assistant changed',
+        deleted: 'Article of the assistant deleted',
+        restored: 'Article of the assistant restored',
+      },
       promo_code: {
         created: 'New promo code',
         generated: 'Batch of promo codes',
@@ -406,6 +418,12 @@ export const auditMessages = defineMessages({
       checkout: { noted: '未完成付款的记录' },
       payment_settings: { changed: '支付方式' },
       promo_code: { created: '新建优惠码', generated: '批量生成优惠码', changed: '修改优惠码' },
+      article: {
+        created: '新建助手文章',
+        changed: '修改助手文章',
+        deleted: '删除助手文章',
+        restored: '恢复助手文章',
+      },
       consultation: {
         confirmed: '安排咨询',
         moved: '改期咨询',

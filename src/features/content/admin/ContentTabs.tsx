@@ -7,6 +7,7 @@ const tabs = [
   ['texts', panelPaths.content],
   ['contacts', panelPaths.contacts],
   ['documents', panelPaths.documents],
+  ['assistant', panelPaths.assistant],
 ] as const;
 
 export function ContentTabs() {
@@ -15,7 +16,11 @@ export function ContentTabs() {
   return (
     <Tabs
       label={t('parts')}
-      tabs={tabs.map(([name, to]) => ({ to, label: t(`tabs.${name}`), isCurrent: pathname === to }))}
+      tabs={tabs.map(([name, to]) => ({
+        to,
+        label: t(`tabs.${name}`),
+        isCurrent: pathname === to || (name === 'assistant' && pathname.startsWith(to)),
+      }))}
     />
   );
 }

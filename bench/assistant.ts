@@ -1,0 +1,119 @@
+/** Right answers by language, and how long a visitor waits for one while others look at the landing page. */
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { second } from '#shared/dates.ts';
+import {
+  accuracy,
+  judge,
+  makeAskedSchool,
+  questionFiles,
+  questionsIn,
+  type SampleQuestion,
+} from '#test/assistant.ts';
+import { startEngines } from '#test/engines.ts';
+import { addressNumber } from '#test/guesser.ts';
+import { makeWorld } from '#test/world.ts';
+import { openShop, type Shop } from './shop.ts';
+import { atLeast, atMost } from './verdict.ts';
+import { cpuMs, median } from './wrk.ts';
+
+const targets = { sample: 0.9, 'held-back': 0.85, tuned: 0.85 } as const;
+const perSecond = 100;
+const askedMs = 15 * second;
+const pageEveryMs = 20;
+
+export async function run(): Promise<void> {
+  await measureAccuracy();
+  const shop = await openShop('sqlite', null, { TRUST_PROXY: 'true' });
+  try {
+    await measureWaiting(shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function measureAccuracy(): Promise<void> {
+  const engines = await startEngines();
+  const world = await makeWorld('sqlite');
+  try {
+    await makeAskedSchool(world.app);
+    for (const file of questionFiles) {
+      const judged = await judge(world.app, await questionsIn(file));
+      for (const language of ['ru', 'en', 'zh'] as const) {
+        const own = judged.filter((each) => each.language === language);
+        console.log(`  ${file} in ${language}: ${percent(accuracy(own))} of ${own.length}`);
+      }
+      atLeast(`right answers, ${file} (${judged.length})`, accuracy(judged) * 100, targets[file] * 100, ' %');
+    }
+  } finally {
+    await world.dispose();
+    await engines.stop();
+  }
+}
+
+/** Questions and pages at their own pace, whatever is still open, as strangers send them. */
+async function measureWaiting(shop: Shop): Promise<void> {
+  const questions = await questionsIn('held-back');
+  const answers: Promise<number>[] = [];
+  const pages: Promise<number>[] = [];
+  for (let n = 0; n < 50; n++) await ask(shop, questions[n % questions.length]!, n);
+  const before = await cpuMs(shop.pid);
+  const startedAt = performance.now();
+  for (let n = 0, page = 0; performance.now() - startedAt < askedMs; n++) {
+    answers.push(ask(shop, questions[n % questions.length]!, 100 + n));
+    for (; page * pageEveryMs < performance.now() - startedAt; page++)
+      pages.push(timeOf(shop, { path: '/' }));
+    await pause(Math.max(0, (n + 1) * (second / perSecond) - (performance.now() - startedAt)));
+  }
+  const [answerMs, pageMs] = await Promise.all([Promise.all(answers), Promise.all(pages)]);
+  const used = ((await cpuMs(shop.pid)) - before) / answerMs.length;
+  const rate = answerMs.length / (askedMs / second);
+  const pageRate = pageMs.length / (askedMs / second);
+  console.log(`  ${rate.toFixed(0)} questions/s beside ${pageRate.toFixed(0)} pages/s`);
+  console.log(`  ${used.toFixed(1)} ms of a core for a question and the pages beside it`);
+  atLeast('questions a second', rate, 0.9 * perSecond);
+  atMost('median answer', median(answerMs), 20, ' ms');
+  atMost('p99 of the landing page meanwhile', p99(pageMs), 50, ' ms');
+}
+
+/** The chat's own call, as specified. */
+function ask(shop: Shop, { question, language }: SampleQuestion, n: number): Promise<number> {
+  const body = JSON.stringify({ message: question, session_id: `bench-${n}` });
+  return timeOf(shop, { path: '/api/support/chat/send', body, language, from: addressNumber(n) });
+}
+
+interface Sent {
+  path: string;
+  body?: string;
+  language?: string;
+  from?: string;
+}
+
+/** Milliseconds until the whole answer is there. @throws where it is refused */
+function timeOf({ url }: Shop, { path, body, language = 'ru', from = '127.0.0.1' }: Sent): Promise<number> {
+  const headers = {
+    'accept-language': language,
+    'x-forwarded-for': from,
+    'content-type': 'application/json',
+  };
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now();
+    const sent = request(url + path, { method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+      response.resume();
+      response.once('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - startedAt);
+        else reject(new Error(`${path} answered ${response.statusCode}`));
+      });
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+function p99(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length * 0.99)] ?? 0;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { demoFacts } from '#demo/school.ts';
+import { contentPanelApi } from '#features/content/contract/panel.ts';
+import { coursesPanelApi } from '#features/courses/contract/panel.ts';
+import { instalmentsPanelApi } from '#features/instalments/contract/panel.ts';
+import { changeSchool } from '#features/school/server/school.ts';
+import { contextOf } from '#server/context.ts';
+import type { Language } from '#shared/i18n.ts';
+import { makeAskedSchool, visitor } from '#test/assistant.ts';
+import { describeOnOneEngine, type World } from '#test/world.ts';
+import { answerQuestion } from './answering.ts';
+
+describeOnOneEngine('answers', (makeWorld) => {
+  const school = async () => {
+    const world = await makeWorld();
+    await makeAskedSchool(world.app);
+    return world;
+  };
+
+  it('the next answer names a price as it was changed in the panel', async () => {
+    const world = await school();
+    const director = await world.signedInAs('admin');
+    const { courses } = (await director.call(coursesPanelApi.list, {})).body;
+    const premium = courses.find(({ type }) => type === 'premium')!;
+    expect(await ask(world, 'цена премиума')).toMatch(/50\s000/);
+    const { id, version } = premium;
+    await director.call(coursesPanelApi.save, { id, version, price: 47_500 });
+    expect(await ask(world, 'цена премиума')).toMatch(/47\s500/);
+    expect(await ask(world, 'how much is premium')).toMatch(/47,500/);
+  });
+
+  it('what the school has switched off is not promised', async () => {
+    const world = await school();
+    const manager = await world.signedInAs('manager');
+    expect(await ask(world, 'есть рассрочка?')).toMatch(/3, 6 или 12 месяцев/);
+    const { version } = (await manager.call(instalmentsPanelApi.showSettings, {})).body;
+    await manager.call(instalmentsPanelApi.saveSettings, { is_on: true, months: [6], version });
+    expect(await ask(world, 'есть рассрочка?')).toMatch(/на 6 месяцев/);
+    const now = (await manager.call(instalmentsPanelApi.showSettings, {})).body.version;
+    await manager.call(instalmentsPanelApi.saveSettings, { is_on: false, months: [6], version: now });
+    expect(await ask(world, 'есть рассрочка?')).toMatch(/рассрочки нет/);
+
+    expect(await ask(world, 'есть чат учеников?')).toMatch(/закрытое сообщество/);
+    const facts = { ...demoFacts, benefits: ['guide' as const], phone: null };
+    await contextOf(world.app).transaction((ctx) => changeSchool(ctx, facts));
+    expect(await ask(world, 'есть чат учеников?')).toMatch(/сейчас нет/);
+    expect(await ask(world, 'есть личная консультация?')).toMatch(/сейчас нет/);
+    expect(await ask(world, 'какие бонусы?')).not.toMatch(/сообществ|консультац|агентств|шаблон/);
+    expect(await ask(world, 'ваш телефон')).not.toMatch(/телефон/);
+  });
+
+  it("the school's own question of the page goes before what comes with Podium", async () => {
+    const world = await school();
+    const editor = await world.signedInAs('content_manager');
+    const { texts } = (await editor.call(contentPanelApi.show, { section: 'questions' })).body;
+    const { version } = texts.find((text) => text.language === 'ru')!;
+    const value = [{ question: 'Можно ли вернуть деньги?', answer: 'Вернём в любой день, без вопросов.' }];
+    await editor.call(contentPanelApi.save, { section: 'questions', language: 'ru', version, value });
+    expect(await ask(world, 'хочу возврат')).toBe('Вернём в любой день, без вопросов.');
+    expect(await ask(world, 'refund', 'en'), 'English visitors keep theirs').toMatch(/within 14 days/);
+  });
+
+  it('a short question goes on with the one before it', async () => {
+    const world = await school();
+    expect(await ask(world, 'а сколько стоит?', 'ru', 'Что такое рейтинг модели?')).toContain('290');
+    expect(await ask(world, 'and how long does it take?', 'en', 'What lessons are there?')).toMatch(
+      /2–3 weeks/,
+    );
+    expect(await ask(world, 'а сертификат дают?', 'ru', 'Что такое рейтинг модели?')).toContain('сертификат');
+  });
+
+  it('several questions in one are all answered', async () => {
+    const world = await school();
+    const text = await ask(world, 'сколько стоит базовый курс, есть ли рассрочка и дают ли сертификат?');
+    for (const part of [/4\s000/, /рассрочк/, /сертификат/]) expect(text).toMatch(part);
+  });
+
+  it('what is not known is said to be so, with a person offered; nothing typed breaks it', async () => {
+    const world = await school();
+    const odd = ['?', '🙂', '\u0000', 'а'.repeat(2000), '。。。', '<script>', '\ud800', '12345 67890'];
+    for (const question of [...odd, 'Сколько лун у Юпитера?']) {
+      const { isConfident, wantsHuman, options, text } = await answer(world, question);
+      expect({ isConfident, wantsHuman }, question).toEqual({ isConfident: false, wantsHuman: false });
+      expect(options).toMatchObject([{ action: 'operator' }]);
+      expect(text).not.toBe('');
+    }
+  });
+});
+
+function answer(world: World, question: string, language: Language = 'ru', previous?: string) {
+  const before = previous === undefined ? [] : [{ question: previous, answer: '', sources: [] }];
+  return answerQuestion(visitor(world.app, language), { question, language, previous: before });
+}
+
+async function ask(world: World, question: string, language: Language = 'ru', previous?: string) {
+  return (await answer(world, question, language, previous)).text;
+}

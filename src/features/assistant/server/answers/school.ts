@@ -1,0 +1,73 @@
+/** Answers about the school, what comes with its courses, and accounts. */
+import { documentPath } from '#features/documents/rules/documents.ts';
+import type { OwnBenefit } from '#features/school/rules/benefits.ts';
+import { paths } from '#ui/paths.ts';
+import { contactWords, has, listed, type Tell, type Telling } from './telling.ts';
+
+/** An answer that is always the same. */
+export function always(key: string, open?: string): Tell {
+  return ({ t }) => ({ text: t(key), ...(open !== undefined && { open }) });
+}
+
+/** Something that comes with courses while the school has it. */
+export function included(benefit: OwnBenefit | 'certificate'): Tell {
+  return (telling) => {
+    const { minutesOf, pages } = figuresOf(telling);
+    const isThere = has(benefit, telling);
+    return { text: telling.t(`${benefit}.${isThere ? 'on' : 'off'}`, { minutes: minutesOf, pages }) };
+  };
+}
+
+export const bonuses: Tell = (telling) => {
+  const { t } = telling;
+  const names = ['guide', 'consultation', 'community', 'templates', 'agencies', 'certificate'] as const;
+  const there = names.filter((name) => has(name, telling)).map((name) => t(`bonuses.${name}`));
+  return { text: t('bonuses.some', { list: listed([...there, t('bonuses.access')], telling) }) };
+};
+
+export const founder: Tell = ({ facts, t }) => {
+  const { founder } = facts.content;
+  if (!founder) return null;
+  const { name, role, story } = founder;
+  return { text: [t('founder', { name, role }), ...story.slice(0, 1)].join(' '), open: '#about' };
+};
+
+export const reviews: Tell = ({ facts, t }) => {
+  const { reviews } = facts.content;
+  const [first] = reviews;
+  if (!first) return null;
+  const { name, text } = first;
+  return { text: t('reviews', { count: reviews.length, name, text }), open: '#reviews' };
+};
+
+export const documents: Tell = ({ facts, t }) => {
+  const address = (name: 'offer' | 'privacy') => facts.appUrl + documentPath(name, facts.language);
+  return { text: t('documents', { offer: address('offer'), privacy: address('privacy') }) };
+};
+
+export const requisites: Tell = ({ facts, t }) => {
+  const { legal_name: name, inn, ogrn } = facts.school;
+  return name === null ? null : { text: t('requisites', { name, inn: inn ?? 'none', ogrn: ogrn ?? 'none' }) };
+};
+
+export const address: Tell = ({ facts, t }) => {
+  const { address } = facts.school;
+  return { text: address === null ? t('address.none') : t('address.some', { address }) };
+};
+
+export const contacts: Tell = (telling) => {
+  const list = contactWords(telling);
+  const { t } = telling;
+  return {
+    text: list.length === 0 ? t('contacts.none') : t('contacts.some', { list: listed(list, telling) }),
+  };
+};
+
+export const erasure = always('erasure', paths.myData);
+export const profile = always('profile', paths.profile);
+export const password = always('password', paths.login);
+
+function figuresOf({ facts }: Telling) {
+  const { consultationMinutes: minutesOf, guidePages: pages } = facts.grounds.figures;
+  return { minutesOf, pages };
+}

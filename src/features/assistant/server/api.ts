@@ -1,0 +1,24 @@
+import { routes } from '#server/http/call.ts';
+import { assistantApi } from '../contract.ts';
+import {
+  addArticle,
+  changeArticle,
+  deleteArticle,
+  listArticles,
+  restoreArticle,
+  showArticle,
+} from './articles.ts';
+import { tryOut } from './trying.ts';
+import { dismissUnanswered, listUnanswered } from './unanswered.ts';
+
+export const assistantRoutes = routes(assistantApi, {
+  articles: listArticles,
+  article: showArticle,
+  addArticle,
+  changeArticle,
+  deleteArticle,
+  restoreArticle,
+  unanswered: listUnanswered,
+  dismiss: dismissUnanswered,
+  tryOut,
+});

@@ -1,0 +1,89 @@
+/** What the school is at this moment: the only ground of the assistant's answers. Read anew for each question. */
+import type { SiteContent } from '#features/content/contract/content.ts';
+import { defaultContent, type Grounds } from '#features/content/rules/defaults.ts';
+import { showContent } from '#features/content/server/content.ts';
+import { groundsOf } from '#features/content/server/grounds.ts';
+import type { CourseOnSale } from '#features/courses/contract/courses.ts';
+import { schoolDay } from '#features/courses/rules/courses.ts';
+import { listCourses } from '#features/courses/server/courses.ts';
+import { ownPrices } from '#features/courses/server/prices.ts';
+import { lessonsInOrder } from '#features/lessons/server/lessons.ts';
+import type { School } from '#features/school/contract/school.ts';
+import { showSchool } from '#features/school/server/school.ts';
+import type { Context } from '#server/context.ts';
+import type { Language } from '#shared/i18n.ts';
+import { textIn } from '#shared/localText.ts';
+import { toRubles } from '#shared/money.ts';
+import { ratingPriceOf } from './ratingPrice.ts';
+
+export interface Facts {
+  language: Language;
+  /** On sale, at the asker's own prices. */
+  courses: readonly CourseOnSale[];
+  /** Whether the prices are those of a signed-in person with a discount. */
+  hasOwnPrices: boolean;
+  /** Titles of the main course's lessons, in order. */
+  lessons: readonly string[];
+  grounds: Grounds;
+  content: SiteContent;
+  /** Questions of the page that the school has written itself. */
+  writtenQuestions: SiteContent['questions'];
+  school: School;
+  /** Null: the school sells no rating. */
+  ratingRubles: number | null;
+  /** School day, YYYY-MM-DD. */
+  today: string;
+  appUrl: string;
+  isSignedIn: boolean;
+}
+
+/** @param ctx whose actor's language is that of the question */
+export async function readFacts(ctx: Context): Promise<Facts> {
+  const { language } = ctx.actor;
+  const { config } = ctx.app;
+  const { courses, hasOwnPrices } = await pricedCourses(ctx);
+  const main = mainCourse(courses);
+  const listed = main ? await lessonsInOrder(ctx.db, main.id, { language, withInactive: false }) : [];
+  const grounds = await groundsOf(ctx);
+  const content = await showContent(ctx);
+  const rating = await ratingPriceOf(ctx);
+  return {
+    language,
+    courses,
+    hasOwnPrices,
+    lessons: listed.map(({ lesson }) => textIn(lesson, 'title', language)),
+    grounds,
+    content,
+    writtenQuestions: writtenBySchool(content.questions, defaultContent(language, grounds).questions),
+    school: await showSchool(ctx),
+    ratingRubles: rating === null ? null : toRubles(rating),
+    today: schoolDay(ctx.app.now(), config.timeZone),
+    appUrl: config.appUrl,
+    isSignedIn: ctx.actor.kind === 'member',
+  };
+}
+
+/** The course that most questions mean when they name none. */
+export function mainCourse(courses: readonly CourseOnSale[]): CourseOnSale | undefined {
+  return (
+    courses.find(({ type }) => type === 'optimum') ??
+    courses.find((course) => course.is_featured) ??
+    courses[0]
+  );
+}
+
+async function pricedCourses(ctx: Context): Promise<Pick<Facts, 'courses' | 'hasOwnPrices'>> {
+  const { courses } = await listCourses(ctx);
+  if (ctx.actor.kind !== 'member') return { courses, hasOwnPrices: false };
+  const { prices } = await ownPrices(ctx);
+  const own = new Map(prices.map(({ course_id, ...price }) => [course_id, price]));
+  return {
+    courses: courses.map((course) => ({ ...course, ...own.get(course.id) })),
+    hasOwnPrices: prices.some(({ price_reason }) => price_reason === 'second_course'),
+  };
+}
+
+function writtenBySchool(shown: SiteContent['questions'], standard: SiteContent['questions']) {
+  const usual = new Set(standard.map(({ answer }) => answer));
+  return shown.filter(({ answer }) => !usual.has(answer));
+}

@@ -1,0 +1,114 @@
+/** R12: the language model over real HTTP, with everything that can be wrong about it and the way there. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { day, second } from '#shared/dates.ts';
+import { type LlmFault, type LlmSimulator, llmFaults, startLlm } from '#simulators/llm/server.ts';
+import { makeAskedSchool, visitor } from '#test/assistant.ts';
+import { type FaultProxy, networkFaults, startFaultProxy } from '#test/faultProxy.ts';
+import { rows } from '#test/rows.ts';
+import { describeOnBothEngines, describeOnOneEngine, type World, type WorldOptions } from '#test/world.ts';
+import { answerQuestion } from '../answering.ts';
+import { composeAnswer } from '../composing.ts';
+
+/** Time limits run this much faster here; their real values are asserted. */
+const haste = 50;
+const limits: number[] = [];
+let model: LlmSimulator;
+
+beforeEach(async () => {
+  model = await startLlm();
+  const real = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return real(ms / haste);
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  limits.length = 0;
+  await model.close();
+});
+
+type Make = (options?: WorldOptions) => Promise<World>;
+
+async function school(makeWorld: Make, { url = model.settings.url, tokens = '200000' } = {}): Promise<World> {
+  const { apiKey, model: name } = model.settings;
+  const config = { LLM_URL: url, LLM_MODEL: name, LLM_API_KEY: apiKey, LLM_DAILY_TOKENS: tokens };
+  const world = await makeWorld({ config });
+  await makeAskedSchool(world.app);
+  return world;
+}
+
+const bare = { language: 'ru', previous: [] } as const;
+const two = 'Сколько стоит рейтинг и дают ли сертификат?';
+
+async function ask(world: World, question = two) {
+  return (await answerQuestion(visitor(world.app, 'ru'), { question, ...bare })).text;
+}
+
+async function embedded(world: World, question = two) {
+  return (await composeAnswer(visitor(world.app, 'ru'), { question, ...bare })).text;
+}
+
+describeOnOneEngine('a language model', (makeWorld) => {
+  it('words the answer out of the passages alone, and is told nothing of who asks', async () => {
+    const world = await school(makeWorld);
+    const text = await ask(world, `${two} Пишите на vera@example.com, +7 900 123-45-67`);
+    // The simulator repeats the first passage: one of the two that the embedded answer holds.
+    expect((await embedded(world)).split('\n')).toContain(text);
+    const said = JSON.stringify(model.asked());
+    expect(said).toContain('290');
+    expect(said).not.toMatch(/vera@|123-45/);
+    expect(limits).toEqual([10 * second, 20 * second]);
+  });
+
+  it.each(llmFaults.filter((fault) => fault !== 'slow'))(
+    '%s: the embedded answer is given',
+    async (fault) => {
+      const world = await school(makeWorld);
+      model.set(fault);
+      expect(await ask(world)).toBe(await embedded(world));
+      model.set(null);
+      expect(await ask(world), 'and the next is worded again').not.toBe(await embedded(world));
+    },
+  );
+
+  it.each(networkFaults)('%s on the way: an answer all the same', async (fault) => {
+    const proxy: FaultProxy = await startFaultProxy(model.settings.url);
+    const world = await school(makeWorld, { url: `${proxy.url}/v1` });
+    await proxy.set(fault);
+    const text = await ask(world);
+    if (fault !== 'delay') expect(text).toBe(await embedded(world));
+    expect(limits.every((ms) => ms <= 20 * second)).toBe(true);
+    await proxy.close();
+  });
+
+  it('after three failures nobody waits for it, until it is tried once more', async () => {
+    const world = await school(makeWorld);
+    model.set('error' satisfies LlmFault);
+    for (let n = 0; n < 5; n++) await ask(world);
+    expect(model.asked()).toHaveLength(3);
+    model.set(null);
+    world.passTime(61 * second);
+    expect(await ask(world)).not.toBe(await embedded(world));
+  });
+
+  it('is asked neither for a person, nor what nobody knows, nor about the own account', async () => {
+    const world = await school(makeWorld);
+    for (const question of ['Позовите оператора', 'Сколько лун у Юпитера?', 'Где мой заказ?'])
+      await ask(world, question);
+    expect(model.asked()).toEqual([]);
+  });
+});
+
+describeOnBothEngines('the daily limit of the language model', (makeWorld) => {
+  it('ends the wording, never the answers, and begins anew the next day', async () => {
+    const world = await school(makeWorld, { tokens: '3000' });
+    let worded = 0;
+    while ((await ask(world)) !== (await embedded(world))) worded++;
+    expect(worded).toBeGreaterThan(2);
+    const [spent] = await rows<{ tokens: number }>(world, 'select tokens from assistant_spending');
+    expect(Number(spent!.tokens)).toBeLessThanOrEqual(3000);
+    world.passTime(1 * day);
+    expect(await ask(world)).not.toBe(await embedded(world));
+  });
+});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+interface SpendingTable {
+  /** School day, YYYY-MM-DD. */
+  day: string;
+  tokens: number;
+}
+
+const tables = (db: Db) => db.withTables<{ assistant_spending: SpendingTable }>();
+
+/** Adds what a call may use, in one statement, so that calls at the same instant do not pass the limit together. */
+export async function reserveTokens(
+  db: Db,
+  { day, tokens, most }: { day: string; tokens: number; most: number },
+) {
+  if (tokens > most) return false;
+  const { numInsertedOrUpdatedRows } = await tables(db)
+    .insertInto('assistant_spending')
+    .values({ day, tokens })
+    .onConflict((c) =>
+      c
+        .column('day')
+        .doUpdateSet({ tokens: sql`assistant_spending.tokens + ${tokens}` })
+        .where(sql<boolean>`assistant_spending.tokens + ${tokens} <= ${most}`),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Puts what was used in the place of what was reserved. @param difference may be negative */
+export async function correctTokens(db: Db, day: string, difference: number): Promise<void> {
+  await tables(db)
+    .updateTable('assistant_spending')
+    .set({ tokens: sql`case when tokens + ${difference} < 0 then 0 else tokens + ${difference} end` })
+    .where('day', '=', day)
+    .execute();
+}
+
+export async function deleteSpendingBefore(db: Db, day: string): Promise<void> {
+  await tables(db).deleteFrom('assistant_spending').where('day', '<', day).execute();
+}

@@ -1,0 +1,129 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { storedList } from '#server/db/listing.ts';
+import type { Language } from '#shared/i18n.ts';
+import { type UnansweredQuery, unansweredListing } from '../listing.ts';
+import type { UnansweredReason, UnansweredState } from '../rules.ts';
+
+interface AnswersTable {
+  id: string;
+  question: string;
+  question_key: string;
+  language: Language;
+  is_confident: number;
+  is_helpful: number | null;
+  answered_at: string;
+}
+interface UnansweredTable {
+  id: string;
+  /** The question's words in one order: the same question in the same words is one row. */
+  question_key: string;
+  question: string;
+  language: Language;
+  reason: UnansweredReason;
+  times: number;
+  created_at: string;
+  last_asked_at: string;
+  state: UnansweredState;
+  article_id: string | null;
+  search: string;
+}
+export type UnansweredRow = Selectable<UnansweredTable>;
+export type AnswerRow = Selectable<AnswersTable>;
+
+const tables = (db: Db) =>
+  db.withTables<{ assistant_answers: AnswersTable; assistant_unanswered: UnansweredTable }>();
+const list = storedList(unansweredListing, { table: 'assistant_unanswered' });
+
+export async function insertAnswer(db: Db, row: Insertable<AnswersTable>): Promise<void> {
+  await tables(db).insertInto('assistant_answers').values(row).execute();
+}
+
+/** Undefined for an answer that is not kept any more. */
+export function findAnswer(db: Db, id: string): Promise<AnswerRow | undefined> {
+  return tables(db).selectFrom('assistant_answers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What a visitor thought of it. */
+export async function rateAnswer(db: Db, id: string, isHelpful: boolean): Promise<void> {
+  await tables(db)
+    .updateTable('assistant_answers')
+    .set({ is_helpful: isHelpful ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteAnswersUntil(db: Db, until: string): Promise<void> {
+  await tables(db).deleteFrom('assistant_answers').where('answered_at', '<=', until).execute();
+  await tables(db).deleteFrom('assistant_unanswered').where('last_asked_at', '<=', until).execute();
+}
+
+/** Counts one more of the same; a question that was dealt with and is asked again is open again. */
+export async function countUnanswered(
+  db: Db,
+  row: Omit<UnansweredRow, 'times' | 'state' | 'article_id'>,
+): Promise<void> {
+  const { reason, last_asked_at } = row;
+  await tables(db)
+    .insertInto('assistant_unanswered')
+    .values({ ...row, times: 1, state: 'open', article_id: null })
+    .onConflict((c) =>
+      c.column('question_key').doUpdateSet({
+        times: sql`assistant_unanswered.times + 1`,
+        last_asked_at,
+        reason,
+        state: sql`case when assistant_unanswered.state = 'answered' then 'open' else assistant_unanswered.state end`,
+      }),
+    )
+    .execute();
+}
+
+export function findUnanswered(db: Db, id: string): Promise<UnansweredRow | undefined> {
+  return tables(db).selectFrom('assistant_unanswered').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @returns false where there is no such question any more */
+export async function moveUnanswered(
+  db: Db,
+  id: string,
+  change: { state: UnansweredState; article_id: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('assistant_unanswered')
+    .set(change)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** One page of the selection. */
+export function listUnansweredRows(
+  db: Db,
+  query: UnansweredQuery,
+  timeZone: string,
+): Promise<UnansweredRow[]> {
+  return list.page(db, selected(db, query, timeZone).selectAll(), query);
+}
+
+/** The whole selection. */
+export function everyUnanswered(
+  db: Db,
+  query: UnansweredQuery,
+  timeZone: string,
+): AsyncIterable<UnansweredRow[]> {
+  return list.pages(db, selected(db, query, timeZone).selectAll(), query);
+}
+
+export async function countUnansweredRows(db: Db, query: UnansweredQuery, timeZone: string): Promise<number> {
+  const { count } = await selected(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function selected(db: Db, query: UnansweredQuery, timeZone: string) {
+  return tables(db)
+    .selectFrom('assistant_unanswered')
+    .where((e) => e.and(list.conditions(query, timeZone)))
+    .where('state', '=', query.state ?? 'open');
+}

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { understand } from '../topics/followUp.ts';
+import { wishesPerson } from '../topics/personWish.ts';
+import { recognise } from '../topics/recognition.ts';
+import { mistakesBetween } from './closeness.ts';
+import { fold, inCyrillic, onLatinKeys, onRussianKeys } from './folding.ts';
+import { likeness } from './likeness.ts';
+import { readQuestion } from './reading.ts';
+import { stem } from './stems.ts';
+
+const topicOf = (question: string) => recognise(readQuestion(question))[0]?.topic;
+
+it.each([
+  ['возвратом', 'возврат'],
+  ['сертификаты', 'сертификата'],
+  ['рассрочку', 'рассрочке'],
+  ['учеников', 'ученики'],
+  ['lessons', 'lesson'],
+  ['certificates', 'certificate'],
+  ['paying', 'pay'],
+])('%s and %s have one stem', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+it('spelling comes to one form', () => {
+  expect(fold('СКОООЛЬКО стоит ёлка？')).toBe('сколько стоит елка?');
+  expect(onRussianKeys('ghbdtn')).toBe('привет');
+  expect(onLatinKeys('зфнзфд')).toBe('paypal');
+  expect(inCyrillic('rassrochka')).toContain('рассрочка');
+  expect(inCyrillic('dlitsya')).toContain('длится');
+});
+
+it('mistakes are counted: wrong, missing, added letters, and two that change places', () => {
+  expect(mistakesBetween('рефунд', 'рефунд', 2)).toBe(0);
+  expect(mistakesBetween('сертефикат', 'сертификат', 2)).toBe(1);
+  expect(mistakesBetween('refnud', 'refund', 2)).toBe(1);
+  expect(mistakesBetween('кот', 'договор', 2)).toBe(3);
+});
+
+it.each([
+  ['сколько стоит курс', 'price'],
+  ['crjkmrj cnjbn rehc', 'price'],
+  ['skolko stoit kurs', 'price'],
+  ['СКОЛЬКООО СТОИТ КУРС???', 'price'],
+  ['скока стоет курс', 'price'],
+  ['hfccрочка', 'instalment'],
+  ['зфнзфд', 'paypal'],
+  ['课程多少钱', 'price'],
+])('%s is understood', (question, topic) => {
+  expect(topicOf(question)).toBe(topic);
+});
+
+it.each([
+  'ghbdtn? rfr ltkf',
+  'Какой сегодня курс доллара?',
+  'купи слона',
+  'Сколько лун у Юпитера?',
+  '北京天气',
+])('%s is not taken for a question about courses', (question) => {
+  expect(['greeting', undefined]).toContain(topicOf(question));
+});
+
+it('the language is that of the words, also in other letters, and unknown for a name alone', () => {
+  const languageOf = (question: string) => readQuestion(question).language;
+  expect(languageOf('skolko stoit')).toBe('ru');
+  expect(languageOf('how much is the курс today')).toBe('en');
+  expect(languageOf('PayPal 可以吗')).toBe('zh');
+  expect(languageOf('12500')).toBe(null);
+});
+
+it.each([
+  ...['оператор', 'ЖИВОЙ ОПЕРАТОР', 'jgthfnjh', 'есть кто живой?', 'хочу с человеком поговорить'],
+  ...['I need a human', 'get me an agent', '人工', '我要找真人'],
+])('"%s" is the wish for a person', (question) => {
+  expect(wishesPerson(readQuestion(question))).toBe(true);
+});
+
+it.each([
+  'Есть закрытый чат учеников?',
+  'Поможете попасть в агентство?',
+  'Кто преподаёт?',
+  'Вы бот?',
+  'Who are you?',
+])('"%s" is not', (question) => {
+  expect(wishesPerson(readQuestion(question))).toBe(false);
+});
+
+it('a question that names no subject goes on with the one before it, and one that does stands alone', () => {
+  const after = (question: string, before: string) =>
+    understand(readQuestion(question), [readQuestion(before)]).topics[0]?.topic;
+  expect(after('а сколько стоит?', 'Что такое рейтинг модели?')).toBe('rating');
+  expect(after('на сколько месяцев?', 'Есть рассрочка?')).toBe('instalment');
+  expect(after('а сколько стоит?', 'Как вернуть деньги?')).toBe('price');
+  expect(after('а сертификат?', 'Есть рассрочка?')).toBe('certificate');
+});
+
+it('two questions are the more alike the more telling words they share', () => {
+  const alike = (a: string, b: string) => likeness(readQuestion(a).tokens, readQuestion(b).tokens);
+  expect(alike('парковка у студии', 'Есть ли парковка у студии?')).toBe(1);
+  expect(alike('парковка', 'Есть ли парковка у студии?')).toBeGreaterThan(0.5);
+  expect(alike('停车位在哪', '有停车位吗')).toBeGreaterThan(0.5);
+  expect(alike('сколько стоит курс', 'Есть ли парковка у студии?')).toBe(0);
+});

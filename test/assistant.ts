@@ -1,0 +1,98 @@
+/** Questions from people's mouths, and a school to ask about. Tuned on one half; the other and the sample only measure. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as texts from '#demo/content.ts';
+import { demoFacts } from '#demo/school.ts';
+import { answerQuestion } from '#features/assistant/server/answering.ts';
+import { writeDemoSection } from '#features/content/server/content.ts';
+import { schoolDayEnd } from '#features/courses/rules/courses.ts';
+import { savePromotion } from '#features/courses/server/prices.ts';
+import { createFromTemplate, templates } from '#features/courses/server/templates.ts';
+import { changeSchool } from '#features/school/server/school.ts';
+import type { App } from '#server/app.ts';
+import type { Context } from '#server/context.ts';
+import { contextOf } from '#server/context.ts';
+import { root } from '#server/root.ts';
+import type { Language } from '#shared/i18n.ts';
+
+export const questionFiles = ['sample', 'tuned', 'held-back'] as const;
+export type QuestionFile = (typeof questionFiles)[number];
+
+export interface SampleQuestion {
+  language: Language;
+  question: string;
+  topic: string;
+  /** What a right answer matches. */
+  matches: RegExp;
+  /** The question before it, in the same conversation. */
+  previous: string | null;
+}
+
+export async function questionsIn(file: QuestionFile): Promise<SampleQuestion[]> {
+  const text = await readFile(join(root, 'test/questions', `${file}.tsv`), 'utf8');
+  const [, ...lines] = text.trimEnd().split('\n');
+  return lines.map((line) => {
+    const [language, question = '', topic = '', pattern = '', previous = ''] = line.split('\t');
+    const matches = new RegExp(pattern, 'iu');
+    return { language: language as Language, question, topic, matches, previous: previous || null };
+  });
+}
+
+/** The demo school's courses, promotion, facts and texts, without its pictures and people. */
+export async function makeAskedSchool(app: App): Promise<void> {
+  await contextOf(app).transaction(async (ctx) => {
+    await changeSchool(ctx, demoFacts);
+    await writeDemoSection(ctx, 'founder', texts.founder);
+    await writeDemoSection(ctx, 'reviews', texts.reviews);
+    await createFromTemplate(ctx, templates.basic, { isActive: true });
+    const courseId = await createFromTemplate(ctx, templates.optimum, { isActive: true });
+    await createFromTemplate(ctx, templates.premium, { isActive: true, startDate: comingSeason(app.now()) });
+    const now = app.now();
+    await savePromotion(ctx, {
+      ...{
+        courseId,
+        price_kopecks: 12_000_00,
+        compare_at_kopecks: 24_000_00,
+        repeats: 'daily',
+        countdown: 'hour',
+      },
+      ...{ startsAt: now, endsAt: schoolDayEnd(now, app.config.timeZone), isOn: true },
+    });
+  });
+}
+
+function comingSeason(now: Date): string {
+  return `${now.getUTCFullYear() + 1}-09-01`;
+}
+
+export interface Judged extends SampleQuestion {
+  answer: string;
+  /** Of the answer. */
+  spoken: Language;
+  isRight: boolean;
+}
+
+/** Asks them all as a visitor. */
+export async function judge(app: App, questions: readonly SampleQuestion[]): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const each of questions) {
+    const { question, language, previous } = each;
+    const before = previous === null ? [] : [{ question: previous, answer: '', sources: [] }];
+    const { text, language: spoken } = await answerQuestion(visitor(app, language), {
+      question,
+      language,
+      previous: before,
+    });
+    judged.push({ ...each, answer: text, spoken, isRight: each.matches.test(text) });
+  }
+  return judged;
+}
+
+export function visitor(app: App, language: Language): Context {
+  return contextOf(app, { kind: 'visitor', language, address: '127.0.0.1', userAgent: 'test' });
+}
+
+/** Share of right answers, 0–1. */
+export function accuracy(judged: readonly Judged[]): number {
+  return judged.filter(({ isRight }) => isRight).length / judged.length;
+}

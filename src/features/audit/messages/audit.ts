@@ -417,13 +417,13 @@ export const auditMessages = defineMessages({
       },
       checkout: { noted: '未完成付款的记录' },
       payment_settings: { changed: '支付方式' },
-      promo_code: { created: '新建优惠码', generated: '批量生成优惠码', changed: '修改优惠码' },
       article: {
         created: '新建助手文章',
         changed: '修改助手文章',
         deleted: '删除助手文章',
         restored: '恢复助手文章',
       },
+      promo_code: { created: '新建优惠码', generated: '批量生成优惠码', changed: '修改优惠码' },
       consultation: {
         confirmed: '安排咨询',
         moved: '改期咨询',

@@ -19,6 +19,7 @@ import { sendPayment } from './crediting.ts';
 import {
   agreedPrice,
   type Buyer,
+  type ConsentInput,
   type CreateInput,
   checkMethod,
   orderKeyOf,
@@ -75,7 +76,10 @@ interface UseOfCode {
 }
 
 /** Contacts of the signed-in account, otherwise those of the form. */
-async function buyerOf(ctx: Context, input: CreateInput): Promise<Buyer> {
+export async function buyerOf(
+  ctx: Context,
+  input: Pick<CreateInput, 'email' | 'name' | 'phone'>,
+): Promise<Buyer> {
   if (ctx.actor.kind === 'member') {
     const account = await accountById(ctx, ctx.actor.id);
     if (!account) throw new AppError('session_expired');
@@ -103,7 +107,8 @@ function secretOf(
   return createHmac('sha256', request_id).update(sale).digest('base64url');
 }
 
-function checkConsents(actor: Actor, input: CreateInput): void {
+/** A visitor agrees by ticks, a member has agreed before and is told at the button. @throws AppError consent_required */
+export function checkConsents(actor: Actor, input: ConsentInput): void {
   if (actor.kind === 'member') return;
   const fields: Record<string, string> = {};
   if (!input.privacy_consent) fields.privacy_consent = 'consent';
@@ -128,7 +133,7 @@ export async function refuseOwned(
 }
 
 /** Requests the payment, unless the provider has answered before. @throws AppError payment_provider_failed */
-async function confirmationOf(ctx: Context, secret: string): Promise<CreateOutput> {
+export async function confirmationOf(ctx: Context, secret: string): Promise<CreateOutput> {
   const { handle } = ctx.app.database;
   const order = await orderBySecret(handle, secret);
   const payment = order && (await findPaymentOfOrder(handle, order.id));
@@ -150,6 +155,6 @@ async function confirmationOf(ctx: Context, secret: string): Promise<CreateOutpu
 }
 
 /** Safe to retry: the same request makes one order and one payment. */
-function providerFailed(): AppError {
+export function providerFailed(): AppError {
   return new AppError('payment_provider_failed', { headers: { 'retry-after': '30' } });
 }

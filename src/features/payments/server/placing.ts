@@ -13,13 +13,14 @@ import { derivedToken, newId } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { paymentsApi } from '../contract.ts';
-import { paymentRequest } from '../rules/checkout.ts';
-import { isTakenAtOnce } from '../rules/methods.ts';
+import { type Goods, paymentRequest } from '../rules/checkout.ts';
+import { isTakenAtOnce, type PaymentMethod } from '../rules/methods.ts';
 import { nextCheckAt } from '../rules/payments.ts';
 import { offeredMethods, paymentSettings } from './settings.ts';
 import { insertPayment } from './store.ts';
 
 export type CreateInput = ParsedInput<typeof paymentsApi.create>;
+export type ConsentInput = Pick<CreateInput, 'privacy_consent' | 'offer_consent' | 'document_versions'>;
 
 export interface Buyer {
   userId: string | null;
@@ -101,19 +102,35 @@ async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Prom
     key: orderKeyOf(secret),
     isReminderAgreed: input.reminder_consent === true,
   });
-  await addPayment(ctx, input, { ...sale, orderId });
+  await addPayment(ctx, {
+    ...{ orderId, buyer, amountKopecks },
+    goods: {
+      title: course.title,
+      paidFor: 'Оплата курса',
+      startDate: course.start_date,
+      returnPath: `/payment/return?order=${orderKeyOf(secret)}`,
+    },
+    method: input.payment_method ?? null,
+  });
   await noteConsents(ctx, input, buyer);
 }
 
-async function addPayment(
+interface NewPayment {
+  orderId: string;
+  buyer: Buyer;
+  goods: Goods;
+  amountKopecks: number;
+  /** Null where the buyer chooses at the provider. */
+  method: PaymentMethod | null;
+}
+
+/** The card payment of a new order, as part of its transaction; `confirmationOf` sends it. */
+export async function addPayment(
   ctx: TxContext,
-  input: CreateInput,
-  { course, buyer, secret, price, orderId }: PricedSale & { orderId: string },
+  { orderId, buyer, goods, amountKopecks, method }: NewPayment,
 ): Promise<void> {
-  const amountKopecks = price.kopecks;
   const { number } = (await findOrder(ctx.db, orderId))!;
   const [id, now] = [newId(), ctx.app.now()];
-  const method = input.payment_method ?? null;
   const { capture } = await paymentSettings(ctx);
   await insertPayment(ctx.db, {
     id,
@@ -125,11 +142,10 @@ async function addPayment(
       orderId,
       orderNumber: orderNumber(number),
       paymentId: id,
-      course,
+      goods,
       amountKopecks,
       language: ctx.actor.language,
       now,
-      orderKey: orderKeyOf(secret),
       method,
       capture,
     }),
@@ -146,7 +162,8 @@ async function addPayment(
   });
 }
 
-async function noteConsents(ctx: TxContext, input: CreateInput, buyer: Buyer): Promise<void> {
+/** Consents given with a purchase, as part of its transaction. */
+export async function noteConsents(ctx: TxContext, input: ConsentInput, buyer: Buyer): Promise<void> {
   const documents = [
     ...(input.privacy_consent ? (['privacy'] as const) : []),
     ...(input.offer_consent ? (['offer'] as const) : []),

@@ -16,6 +16,8 @@ import { coursesMessages } from '#features/courses/messages/courses.ts';
 import { coursesPanelMessages } from '#features/courses/messages/panel.ts';
 import { documentsMessages } from '#features/documents/messages/documents.ts';
 import { documentsPanelMessages } from '#features/documents/messages/panel.ts';
+import { guardiansMessages } from '#features/guardians/messages/guardians.ts';
+import { guardianPageMessages } from '#features/guardians/messages/page.ts';
 import { instalmentsMessages } from '#features/instalments/messages/instalments.ts';
 import { instalmentsPanelMessages } from '#features/instalments/messages/panel.ts';
 import { landingMessages } from '#features/landing/messages.ts';
@@ -88,6 +90,8 @@ export const messages = {
   documentsPanel: documentsPanelMessages,
   enrolments: enrolmentsMessages,
   fields: fieldMessages,
+  guardianPage: guardianPageMessages,
+  guardians: guardiansMessages,
   instalments: instalmentsMessages,
   instalmentsPanel: instalmentsPanelMessages,
   landing: landingMessages,
@@ -146,10 +150,12 @@ const surfaces = {
     'courses',
     'payments',
     'instalments',
+    'guardians',
     'school',
     'models',
   ],
-  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'instalments', 'school'],
+  account: [...common, ...signingIn, 'links', 'courses', 'payments', 'instalments', 'guardians', 'school'],
+  guardian: [...common, 'guardianPage', 'school'],
   address: [...common, 'address'],
   mailings: [...common, 'mailings'],
   profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],
@@ -163,12 +169,23 @@ const surfaces = {
     'courses',
     'payments',
     'instalments',
+    'guardians',
     'school',
     'certificates',
     'consultations',
     'materials',
   ],
-  lesson: [...common, 'cabinet', 'lessons', 'courses', 'payments', 'instalments', 'school', 'materials'],
+  lesson: [
+    ...common,
+    'cabinet',
+    'lessons',
+    'courses',
+    'payments',
+    'instalments',
+    'guardians',
+    'school',
+    'materials',
+  ],
   certificate: [...common, 'certificates'],
   orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school', 'refunds', 'receipts'],
   privacy: [...common, 'cabinet', 'privacy'],
@@ -232,6 +249,7 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   payment: 'account',
   'not-me': 'account',
   installment: 'account',
+  guardian: 'guardian',
 };
 
 /** A page's texts, also as JSON that is safe within a script element. */

@@ -80,6 +80,15 @@ it('the settings that .env.example explains are those that the server reads', as
   expect(explained.sort()).toEqual(read.sort());
 });
 
+it('the tests that the benches count are there', async () => {
+  const benches = await Array.fromAsync(glob('bench/*.ts', { cwd: root }));
+  const named = benches.flatMap(
+    (path) => textOf(path).match(/(?:src|e2e)\/[\w/-]+\.(?:test|spec)\.ts/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => textOf(path) === '')).toEqual([]);
+});
+
 function json<T>(path: string): T {
   return JSON.parse(textOf(path)) as T;
 }

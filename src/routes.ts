@@ -34,6 +34,7 @@ export default [
   route('auth/vk/callback', './features/sign-in/site/VkCallbackPage.tsx'),
   route('unsubscribe/:kind/:token', './features/mailings/site/UnsubscribePage.tsx'),
   route('certificate/:token', './features/certificates/site/CertificatePage.tsx'),
+  route('guardian/:token?', './features/guardians/site/GuardianPage.tsx'),
   route('not-me/:token?', './features/payments/site/NotMePage.tsx'),
   route('installment/return', './features/instalments/site/InstalmentReturnPage.tsx'),
   route('payment/return', './features/payments/site/PaymentReturnPage.tsx'),

@@ -114,6 +114,12 @@ async function rawTraces(world: World, id: string, orderId: string, subject: str
   await sql`insert into manual_payments values (${order!.id}, 'cash', '2026-01-01', ${traces.last_name}, null, null, ${now})`.execute(
     handle,
   );
+  await sql`insert into guardian_requests (id, kind, subject_id, user_id, email, name, language, guardian_email,
+      guardian_name, state, created_at, expires_at, decided_at)
+    values (${crypto.randomUUID()}, 'purchase', ${order!.id}, ${id}, ${traces.email}, ${traces.first_name}, 'ru',
+      'mama.yaroslavy@example.com', ${traces.last_name}, 'consented', ${now}, ${tomorrow}, ${now})`.execute(
+    handle,
+  );
   await goodsTraces(world, id, network);
 }
 

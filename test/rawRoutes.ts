@@ -34,6 +34,7 @@ export const rawRoutes: Record<string, RawAudience> = {
   'GET /photos/:id/:name': 'anyone',
   'GET /pictures/:id/:name': 'anyone',
   'GET /media/materials/:ticket': 'ticket',
+  'GET /media/pictures/:ticket': 'ticket',
   // Anybody who is shown a certificate may see its picture.
   'GET /share/certificates/:file': 'ticket',
   'GET /share/:file': 'anyone',

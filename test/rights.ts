@@ -3,6 +3,7 @@
  * contract.
  */
 import type { Role } from '#shared/access.ts';
+import { guardianRights } from './guardianRights.ts';
 import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
 import { moneyRights } from './moneyRights.ts';
@@ -154,6 +155,7 @@ export const rights: Record<string, Line> = {
   'POST /api/lessons/{id}/done': { whom: 'signed-in', names: 'lesson', ownersOnly: true },
 
   ...sellingRights,
+  ...guardianRights,
   ...instalmentRights,
 
   'GET /api/admin/orders': { whom: 'orders.view' },

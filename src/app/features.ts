@@ -2,6 +2,7 @@
  * All features of the product. A new feature is added here, and its calls, jobs, listeners and personal data
  * follow.
  */
+import { assistant } from '#features/assistant/server/feature.ts';
 import { audit } from '#features/audit/server/feature.ts';
 import { certificates } from '#features/certificates/server/feature.ts';
 import { checkouts } from '#features/checkouts/server/feature.ts';
@@ -10,6 +11,7 @@ import { consultations } from '#features/consultations/server/feature.ts';
 import { content } from '#features/content/server/feature.ts';
 import { courses } from '#features/courses/server/feature.ts';
 import { documents } from '#features/documents/server/feature.ts';
+import { guardians } from '#features/guardians/server/feature.ts';
 import { instalments } from '#features/instalments/server/feature.ts';
 import { landing } from '#features/landing/server/feature.ts';
 import { learning } from '#features/learning/server/feature.ts';
@@ -39,6 +41,7 @@ export const features: readonly Feature[] = [
   signIn,
   profile,
   consents,
+  guardians,
   orders,
   payments,
   instalments,
@@ -56,6 +59,7 @@ export const features: readonly Feature[] = [
   materials,
   consultations,
   uploads,
+  assistant,
   content,
   documents,
   landing,

@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import type { Feature } from '#server/feature.ts';
 import { servePictures } from '#server/http/pictures.ts';
+import { servePrivatePictures } from '#server/http/privatePictures.ts';
 import { clearLimitCounters } from '#server/limits/jobs.ts';
 import { job } from '#server/outbox/job.ts';
 import { deleteFinishedJobs } from '#server/outbox/store.ts';
+import { clearPictures, picturesSchedules } from '#server/privatePictures/jobs.ts';
 import { redrawPages } from '#server/versions/jobs.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 
@@ -18,18 +20,25 @@ const clearFinishedJobs = job('system.clear_finished_jobs', z.object({}), async 
 
 export const foundation: Feature = {
   name: 'server',
-  rawRoutes: servePictures,
-  jobs: [redrawPages, clearFinishedJobs, clearLimitCounters],
+  rawRoutes(server, app) {
+    servePictures(server, app);
+    servePrivatePictures(server, app);
+  },
+  jobs: [redrawPages, clearFinishedJobs, clearLimitCounters, clearPictures],
   schedules: [
     // Pages show what begins today or later, so they are drawn anew for the school's new day, in its time
     // zone.
     { name: 'pages.redraw', everyMs: 30 * minute, job: redrawPages },
     { name: 'system.clear_finished_jobs', everyMs: 6 * hour, job: clearFinishedJobs },
     { name: 'limits.clear', everyMs: 1 * hour, job: clearLimitCounters },
+    ...picturesSchedules,
   ],
   personalData: {
     aboutNobody: {
       jobs: 'work to do, made of what stands in the other tables; gone after 14 days at the latest',
+      private_pictures:
+        'names of files; whom one shows is said by the row that uses it, and shown and erased with that',
+      picture_tickets: 'secrets that show a picture for a minute, and end with their session',
       limit_counters: 'hashes that count attempts; gone within a day',
       schedules: 'the clock of the work',
       versions: 'numbers of what is kept in memory',

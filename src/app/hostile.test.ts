@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint, Method } from '#shared/contract.ts';
 import { errorCodes } from '#shared/errors.ts';
+import { maxPictureBody } from '#shared/pictures.ts';
 import { atCount, tell } from '#test/counts.ts';
 import { type Attack, attackOn } from '#test/hostile.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
@@ -20,6 +21,7 @@ const outsideTheContract = [
   rawRoute('POST', '/api/payments/yookassa/webhook', z.object({ event: z.string(), object: z.unknown() })),
   rawRoute('GET', '/media/lessons/{ticket}', z.object({ ticket: z.string() })),
   rawRoute('GET', '/media/lessons/{ticket}/captions', z.object({ ticket: z.string() })),
+  rawRoute('GET', '/media/pictures/{ticket}', z.object({ ticket: z.string(), width: z.string() })),
   ...['/api/docs', '/healthz', '/readyz', '/metrics', '/api/nothing/here'].map((path) =>
     rawRoute('GET', path, z.object({})),
   ),
@@ -107,7 +109,7 @@ describeOnBothEngines('hostile requests', (makeWorld) => {
         method: endpoint.method,
         url,
         headers,
-        payload: `"${'x'.repeat(endpoint.maxBodyBytes ?? 2 ** 20)}"`,
+        payload: `"${'x'.repeat(longestBody(endpoint))}"`,
       });
       expect(huge, url).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
       const payload = `{"a":${'['.repeat(8000)}${']'.repeat(8000)}}`;
@@ -207,4 +209,8 @@ function overSocket(
       socket.destroy();
     });
   });
+}
+
+function longestBody({ takesPicture, maxBodyBytes = 2 ** 20 }: Endpoint): number {
+  return takesPicture ? maxPictureBody : maxBodyBytes;
 }

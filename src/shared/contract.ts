@@ -43,6 +43,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   output: O;
   /** Error codes to expect beyond those that every call can answer. */
   errors?: readonly ErrorCode[];
+  /**
+   * Its body may hold a picture (`pictureField`): as a data URL in JSON, or as a file of `multipart/form-data`. It waits
+   * until few enough others are being read, and may be as long as one picture and its form.
+   */
+  takesPicture?: boolean;
   /** Longest body accepted, where that is more than 16 KB. */
   maxBodyBytes?: number;
   /** How often it may be called; checked in this order, after the input and before the handler. */

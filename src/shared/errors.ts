@@ -46,6 +46,7 @@ const statusByCode = {
   email_code_wrong: 422,
   email_required: 422,
   consent_required: 422,
+  guardian_required: 422,
   course_unknown: 422,
   promo_code_unknown: 422,
   promo_code_not_yet: 422,

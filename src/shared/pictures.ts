@@ -1,5 +1,7 @@
 /** Shapes, sizes and addresses of pictures, shared by the pages' markup, the contracts and the server. */
 import { z } from 'zod';
+import { hour } from './dates.ts';
+import type { Limit } from './limits.ts';
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -54,14 +56,24 @@ export function pictureNamed(shape: PictureShape, id: string, name: string): Nam
 export const maxPictureBytes = 5 * 1024 * 1024;
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
+const maxPictureUrl = Math.ceil((maxPictureBytes * 4) / 3) + 100;
+
 /** A picture typed in by a browser, as a data URL of at most 5 MB. `keepPicture` checks its content. */
 export const pictureField = z
   .string()
-  .max(Math.ceil((maxPictureBytes * 4) / 3) + 100)
+  .max(maxPictureUrl)
   .refine((url) => pictureTypes.some((type) => url.startsWith(`data:${type};base64,`)), {
     params: { field: 'picture_5mb' },
   })
-  .describe('data URL');
+  .describe('data URL; a file where the call is sent as multipart/form-data');
 
-/** Longest body of a call that takes one picture beside a few texts. */
-export const maxPictureBody = 2 * maxPictureBytes;
+/** What may stand in a form beside its picture. */
+export const maxFormBytes = 256 * 1024;
+/** Longest body of a call that takes one picture as a data URL beside its texts. */
+export const maxPictureBody = maxPictureUrl + maxFormBytes;
+
+/** How often pictures may be sent, by whatever call takes them: room for a form that is sent six at a time. */
+export const pictureLimits = [
+  { name: 'pictures', by: 'person', times: 60, perMs: hour, atOnce: 24 },
+  { name: 'pictures of everybody', by: 'everybody', times: 3000, perMs: hour, atOnce: 600 },
+] satisfies Limit[];

@@ -35,6 +35,7 @@ export const fieldMessages = defineMessages({
     current_password: 'Текущий пароль указан неверно',
     email_code: 'Код из письма — восемь цифр',
     consent: 'Без этого согласия продолжить нельзя',
+    own_guardian: 'Нужен адрес взрослого, а не ваш собственный',
     address_as_password: 'Пароль не должен совпадать с адресом почты. Придумайте другой',
     link_in_name: 'Здесь не может быть ссылки или адреса сайта',
     file_or_link: 'Приложите файл или укажите ссылку: что-то одно',
@@ -81,6 +82,7 @@ export const fieldMessages = defineMessages({
     current_password: 'The current password is wrong',
     email_code: 'The code of the mail has eight digits',
     consent: 'We cannot continue without this consent',
+    own_guardian: 'Please give the address of an adult, not your own',
     address_as_password: 'Your address must not be your password. Please choose another',
     link_in_name: 'A link or the address of a site cannot stand here',
     file_or_link: 'Attach a file or enter a link: one of the two',
@@ -126,6 +128,7 @@ export const fieldMessages = defineMessages({
     current_password: '当前密码不正确',
     email_code: '邮件中的验证码为八位数字',
     consent: '需要您的同意才能继续',
+    own_guardian: '请填写成年人的邮箱，而不是您自己的邮箱',
     address_as_password: '密码不能与邮箱地址相同，请换一个',
     link_in_name: '此处不能包含链接或网址',
     file_or_link: '请上传文件或填写链接，二者选一',
@@ -160,6 +163,7 @@ export const systemMessages = defineMessages({
       captions_wrong:
         'Строка {line}: {problem, select, header {первая строка файла должна быть WEBVTT} time {время пишется так: 00:01:02.500 --> 00:01:05.000} end {титр кончается раньше, чем начинается} order {титр начинается раньше предыдущего} other {в файле нет ни одного титра}}',
       email_code_wrong: 'Код не подходит. Проверьте письмо и введите его ещё раз',
+      guardian_required: 'Вам нет 18 лет: укажите email взрослого, который даст согласие',
       sign_in_provider_away: 'Сервис входа не отвечает. Попробуйте позже или войдите по email и паролю',
       account_blocked: 'Доступ к аккаунту закрыт. Напишите в поддержку школы',
       forbidden: 'Недостаточно прав',
@@ -240,6 +244,7 @@ export const systemMessages = defineMessages({
       captions_wrong:
         'Line {line}: {problem, select, header {the first line of the file must be WEBVTT} time {times look like this: 00:01:02.500 --> 00:01:05.000} end {a caption ends before it begins} order {a caption begins before the one above it} other {there is not a single caption in the file}}',
       email_code_wrong: 'The code does not fit. Please look at the mail and type it again',
+      guardian_required: 'You are under 18: please give the e-mail of an adult who will agree',
       sign_in_provider_away:
         'The sign-in service does not answer. Try again later, or sign in with e-mail and password',
       account_blocked: 'This account is closed. Please write to the school',
@@ -321,6 +326,7 @@ export const systemMessages = defineMessages({
       captions_wrong:
         '第 {line} 行：{problem, select, header {文件第一行必须是 WEBVTT} time {时间格式应为 00:01:02.500 --> 00:01:05.000} end {字幕结束时间早于开始时间} order {字幕开始时间早于上一条} other {文件中没有任何字幕}}',
       email_code_wrong: '验证码不正确，请核对邮件后重新输入',
+      guardian_required: '您未满 18 岁：请填写一位成年监护人的邮箱，由其表示同意',
       sign_in_provider_away: '登录服务没有响应，请稍后再试，或使用邮箱和密码登录',
       account_blocked: '该账户已停用，请联系学校客服',
       forbidden: '您没有此操作的权限',

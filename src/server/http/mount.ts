@@ -6,9 +6,11 @@ import type { Access } from '#shared/access.ts';
 import { type Endpoint, pathParameters, sendsQuery } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
+import { maxPictureBody } from '#shared/pictures.ts';
 import { type Actor, checkAccess } from '../actor.ts';
 import type { App } from '../app.ts';
 import { perform, type Route } from './call.ts';
+import { makePictureTurns, type PictureTurns } from './pictureTurns.ts';
 
 /** @throws AppError when the call needs a session and the one sent has ended or its account is blocked */
 export type FindActor = (request: FastifyRequest, access: Access, reply: FastifyReply) => Promise<Actor>;
@@ -17,13 +19,13 @@ export function mountRoutes(
   server: FastifyInstance,
   { app, routes, findActor }: { app: App; routes: readonly Route[]; findActor: FindActor },
 ): void {
+  const turns = makePictureTurns();
   for (const route of routes) {
     for (const path of [route.endpoint.path, ...(route.endpoint.aliases ?? [])]) {
       server.route({
         method: route.endpoint.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
-        ...(route.endpoint.maxBodyBytes && { bodyLimit: route.endpoint.maxBodyBytes }),
-        ...(mayHaveBody(route.endpoint) && { onRequest: refuseUnread(route.endpoint, findActor) }),
+        ...beforeTheBody(route.endpoint, findActor, turns),
         // Following the address may use something up, which a HEAD request must not do.
         ...(route.endpoint.leadsTo && { exposeHeadRoute: false }),
         schema: openApiSchema(route.endpoint),
@@ -39,9 +41,32 @@ export function mountRoutes(
   }
 }
 
+/** How long its body may be, and what happens once the headers are in. */
+function beforeTheBody(endpoint: Endpoint, findActor: FindActor, turns: PictureTurns) {
+  const { takesPicture = false, maxBodyBytes } = endpoint;
+  const bodyLimit = maxBodyBytes ?? (takesPicture ? maxPictureBody : undefined);
+  return {
+    ...(bodyLimit && { bodyLimit }),
+    config: { takesPicture },
+    onRequest: [
+      ...(isGuarded(endpoint) ? [refuseUnread(endpoint, findActor)] : []),
+      ...(takesPicture ? [takeTurn(turns)] : []),
+    ],
+  };
+}
+
 /** Fastify reads the body of everything but a GET. */
-function mayHaveBody({ method, access }: Endpoint): boolean {
+function isGuarded({ method, access }: Endpoint): boolean {
   return method !== 'GET' && access !== 'anyone';
+}
+
+/** The turn ends with the answer, or when the sender hangs up. */
+function takeTurn(turns: PictureTurns) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const end = await turns.take(request.ip);
+    if (reply.raw.destroyed || reply.raw.closed) return end();
+    reply.raw.once('close', end);
+  };
 }
 
 /**

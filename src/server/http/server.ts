@@ -9,6 +9,7 @@ import { loggablePath } from '../log.ts';
 import { type ErrorTexts, handleErrors } from './errors.ts';
 import { readForwarded } from './forwarded.ts';
 import { measureRequests } from './metrics.ts';
+import { readPictureForms } from './pictureForm.ts';
 import { refuseEarly } from './refusals.ts';
 import { secureAnswers } from './security.ts';
 
@@ -48,6 +49,7 @@ export async function makeHttpServer(app: App, texts: ErrorTexts): Promise<Fasti
   handleErrors(server, texts);
   secureAnswers(server);
   measureRequests(server, app);
+  readPictureForms(server);
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',

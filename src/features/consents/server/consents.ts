@@ -21,6 +21,8 @@ interface Given {
   shown?: DocumentVersions | undefined;
   /** Place on the site where it was given, e.g. 'registration'. */
   place: string;
+  /** The guardian who consents in the name of somebody under 18; people consent for themselves without one. */
+  by?: { name: string; email: string };
 }
 
 /**
@@ -51,6 +53,8 @@ export async function recordConsents(ctx: TxContext, given: Given): Promise<void
         address: ctx.actor.address,
         user_agent: ctx.actor.userAgent.slice(0, 300),
         given_at: ctx.app.now().toISOString(),
+        given_by_name: given.by?.name ?? null,
+        given_by_email: given.by?.email ?? null,
       };
     }),
   );

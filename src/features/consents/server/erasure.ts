@@ -4,7 +4,14 @@ import type { ErasedPerson } from '#server/personalData.ts';
 import { hashToken } from '#server/tokens.ts';
 import { day } from '#shared/dates.ts';
 import { canWithdraw, sealMark } from '../rules.ts';
-import { consentsOf, deleteSealedConsents, insertWithdrawal, sealConsent } from './store.ts';
+import {
+  consentsByGuardian,
+  consentsOf,
+  deleteSealedConsents,
+  insertWithdrawal,
+  sealConsent,
+  sealGuardian,
+} from './store.ts';
 
 /** General limitation period for claims (Civil Code of Russia, article 196). */
 const keptProofMs = 3 * 366 * day;
@@ -25,8 +32,20 @@ export async function sealConsents(ctx: TxContext, { userId, email }: ErasedPers
     }
     if (!consent.email.startsWith(sealMark)) {
       await sealConsent(ctx.db, { id: consent.id, userId, proof: proofOf(consent.id, consent.email) });
+      await sealGiver(ctx, consent);
     }
   }
+  const asGuardian = email === null ? [] : await consentsByGuardian(ctx.db, email);
+  for (const consent of asGuardian) await sealGiver(ctx, consent);
+}
+
+async function sealGiver(ctx: TxContext, { id, given_by_email: email }: Giver): Promise<void> {
+  if (email !== null && !email.startsWith(sealMark)) await sealGuardian(ctx.db, id, proofOf(id, email));
+}
+
+interface Giver {
+  id: string;
+  given_by_email: string | null;
 }
 
 /** Names nobody, but can be compared with an address that somebody presents. */

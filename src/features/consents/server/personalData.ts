@@ -10,7 +10,7 @@ export const personalData: PersonalData = {
       owner: { column: 'user_id', orAddress: 'email' },
       columns: [
         ...['id', 'email', 'document', 'version', 'document_language', 'wording', 'given_at'],
-        ...['place', 'address', 'user_agent'],
+        ...['place', 'address', 'user_agent', 'given_by_name', 'given_by_email'],
       ],
       leftOut: { user_id: oneself },
     },

@@ -17,6 +17,9 @@ interface ConsentsTable {
   address: string;
   user_agent: string;
   given_at: string;
+  /** The guardian who gave it in the person's name; null where people consented for themselves. */
+  given_by_name: string | null;
+  given_by_email: string | null;
 }
 interface WithdrawalsTable {
   consent_id: string;
@@ -87,6 +90,17 @@ export function consentsOf(db: Db, userId: string, email: string | null): Promis
     .orderBy('given_at', 'desc')
     .orderBy('consents.id')
     .execute();
+}
+
+/** Consents that this address gave as a guardian's. */
+export function consentsByGuardian(db: Db, email: string): Promise<ConsentsTable[]> {
+  return tables(db).selectFrom('consents').selectAll().where('given_by_email', '=', email).execute();
+}
+
+/** Leaves of a guardian's name what proves it. */
+export async function sealGuardian(db: Db, id: string, proof: string): Promise<void> {
+  const sealed = { given_by_name: '', given_by_email: proof };
+  await tables(db).updateTable('consents').set(sealed).where('id', '=', id).execute();
 }
 
 /** Leaves of a consent what proves it: which words, which version, when and where, and the name as `proof` has it. */

@@ -6,14 +6,17 @@ import { type ConsentDocument, consentLinks, consentWordings } from '../rules.ts
 export function ConsentLabel({
   document,
   wording,
+  link: given,
 }: {
   document: ConsentDocument;
-  /** Wording beside a button instead. */
+  /** Wording beside a button instead, or that of a guardian. */
   wording?: string;
+  /** The part of it that links to the document, where it is not the usual one. */
+  link?: string;
 }) {
   const t = useTranslations('consents');
   const language = useLocale();
-  const link = consentLinks[language][document];
+  const link = given ?? consentLinks[language][document];
   const [before, after] = (wording ?? consentWordings[language][document]).split(link);
   // A click on a link within a label follows the link and leaves the box alone: HTML says so.
   return (

@@ -3,7 +3,7 @@ import { ownBenefits } from '#features/school/rules/benefits.ts';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, idField } from '#shared/fields.ts';
 import { rublesSchema } from '#shared/money.ts';
-import { maxPictureBody, pictureField } from '#shared/pictures.ts';
+import { pictureField } from '#shared/pictures.ts';
 import { courseLevels, courseSchema } from './courses.ts';
 import { countdowns, priceSchema } from './prices.ts';
 
@@ -144,7 +144,7 @@ export const coursesPanelApi = {
     path,
     summary: 'Makes a course; on sale unless told otherwise',
     input: newCourseInput,
-    maxBodyBytes: maxPictureBody,
+    takesPicture: true,
   }),
   save: endpoint({
     ...manage,
@@ -152,7 +152,7 @@ export const coursesPanelApi = {
     path: `${path}/{id}`,
     summary: 'Changes a course; putting an archived one on sale takes it out of the archive',
     input: courseInput.extend({ id: idField, version }),
-    maxBodyBytes: maxPictureBody,
+    takesPicture: true,
     errors: ['not_found', 'conflict'],
   }),
   remove: endpoint({

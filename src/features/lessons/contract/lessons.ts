@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, idField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
-import { maxPictureBody, pictureField } from '#shared/pictures.ts';
+import { pictureField } from '#shared/pictures.ts';
 import { longestLink, parseVideoLink } from '../rules/links.ts';
 import { sectionSchema } from './sections.ts';
 
@@ -130,7 +130,7 @@ export const lessonsApi = {
     access: 'lessons.manage',
     summary: 'Adds an active lesson to a course (id of the course)',
     input: newLessonInput,
-    maxBodyBytes: maxPictureBody,
+    takesPicture: true,
     output: editedLessonSchema,
     errors: ['not_found'],
   }),
@@ -140,7 +140,7 @@ export const lessonsApi = {
     access: 'lessons.manage',
     summary: 'Changes the given fields of a lesson',
     input: lessonInput,
-    maxBodyBytes: maxPictureBody,
+    takesPicture: true,
     output: editedLessonSchema,
     errors: ['lesson_not_found', 'conflict'],
   }),

@@ -55,6 +55,9 @@ function Consent({ consent }: { consent: GivenConsent }) {
         <DocumentLink consent={consent} label={label} />
       </p>
       <p className={styles.facts}>{t('given', facts)}</p>
+      {consent.given_by_name !== null && (
+        <p className={styles.facts}>{t('givenBy', { name: consent.given_by_name })}</p>
+      )}
       {withdrawn_at && <p className={styles.facts}>{t('withdrawn', { when: when(withdrawn_at) })}</p>}
     </>
   );
@@ -96,7 +99,7 @@ function Ending({ consent: { document, withdrawn_at }, isBusy, onWithdraw }: End
 }
 
 function placeOf({ place }: GivenConsent) {
-  const known = ['registration', 'checkout', 'cabinet'] as const;
+  const known = ['registration', 'checkout', 'cabinet', 'instalment', 'guardian'] as const;
   const provider = (['google', 'vk'] as const).find((name) => place === `sign-in with ${name}`);
   return known.find((name) => name === place) ?? provider ?? 'other';
 }

@@ -14,6 +14,7 @@ export const givenConsentSchema = z.object({
   place: z.string().describe('where on the site'),
   given_at: z.string(),
   address: z.string().describe('of the network it came from'),
+  given_by_name: z.string().nullable().describe("of the guardian who gave it in the person's name"),
   withdrawn_at: z.string().nullable(),
 });
 export type GivenConsent = z.output<typeof givenConsentSchema>;

@@ -156,6 +156,7 @@ describeOnBothEngines('the page of one’s data', (makeWorld) => {
           place: 'cabinet',
           given_at: expect.any(String),
           address: expect.stringMatching(/^127\./),
+          given_by_name: null,
           withdrawn_at: expect.any(String),
         },
       ],

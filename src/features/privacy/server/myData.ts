@@ -28,7 +28,9 @@ export async function showMine(ctx: Context): Promise<MyData> {
     email: user.email,
     has_password: user.password_hash !== null,
     is_staff: isStaff(user.role),
-    consents: consents.map(({ user_id: _, email: _email, user_agent: _agent, ...consent }) => consent),
+    consents: consents.map(
+      ({ user_id: _, email: _email, user_agent: _agent, given_by_email: _by, ...consent }) => consent,
+    ),
   };
 }
 

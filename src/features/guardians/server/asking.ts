@@ -1,0 +1,114 @@
+/** Asking a guardian, for the features whose forms people under 18 may fill in. */
+import type { Context, TxContext } from '#server/context.ts';
+import { tooManyRequests } from '#server/limits/limits.ts';
+import { queue } from '#server/outbox/queue.ts';
+import { newId } from '#server/tokens.ts';
+import { day, hour } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/i18n.ts';
+import {
+  adultAge,
+  answerMs,
+  believedMs,
+  type GuardianState,
+  isSameMailbox,
+  requestsPerDay,
+} from '../rules.ts';
+import { mailGuardian, mailTurn } from './jobs.ts';
+import * as store from './store.ts';
+
+interface Asking {
+  under_18?: boolean | undefined;
+  guardian_email?: string | undefined;
+}
+
+interface Person {
+  /** Null without an account. */
+  userId: string | null;
+  email: string;
+  /** Where the form asks for it. */
+  age?: number | undefined;
+}
+
+/**
+ * Address of the guardian who has to be asked, or null for an adult. The tick counts, an age below 18, and what a
+ * signed-in person has said elsewhere within half a year: leaving out the tick changes nothing then.
+ * @throws AppError guardian_required without an address, or with the person's own
+ */
+export async function guardianFor(ctx: Context, asking: Asking, person: Person): Promise<string | null> {
+  const isMinor = asking.under_18 === true || (person.age !== undefined && person.age < adultAge);
+  if (!isMinor && !(await hasSaidUnder18(ctx, person.userId))) return null;
+  const { guardian_email } = asking;
+  if (!guardian_email) throw new AppError('guardian_required', { fields: { guardian_email: 'required' } });
+  if (isSameMailbox(guardian_email, person.email))
+    throw new AppError('guardian_required', { fields: { guardian_email: 'own_guardian' } });
+  return guardian_email;
+}
+
+interface NewRequest {
+  /** A kind of one of the manifests, and the row that was filled in: each row asks once. */
+  kind: string;
+  subjectId: string;
+  guardianEmail: string;
+  person: { userId: string | null; email: string; name: string; language: Language };
+}
+
+/**
+ * Asks the guardian by mail, as part of the transaction that stores what was filled in. Until the answer comes
+ * (`GuardianKind.consented`) nothing of it may take effect. @throws AppError too_many_requests where the address has been
+ * asked too often today, or too many mails wait; a unique violation where the row has asked already
+ */
+export async function askGuardian(ctx: TxContext, request: NewRequest): Promise<void> {
+  const { kind, subjectId, guardianEmail, person } = request;
+  const now = ctx.app.now();
+  const since = new Date(now.getTime() - 1 * day).toISOString();
+  if ((await store.countSince(ctx.db, guardianEmail, since)) >= requestsPerDay)
+    throw tooManyRequests(1 * hour);
+  const id = newId();
+  await store.insertRequest(ctx.db, {
+    ...{ id, kind, subject_id: subjectId, guardian_email: guardianEmail, guardian_name: '' },
+    user_id: person.userId,
+    email: person.email,
+    name: person.name,
+    language: person.language,
+    state: 'waiting',
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + answerMs).toISOString(),
+    ...{ reminded_at: null, decided_at: null },
+  });
+  await queue(ctx, mailGuardian, { requestId: id, isReminder: false }, { turn: mailTurn });
+}
+
+export interface Asked {
+  state: GuardianState;
+  /** Address that was asked, as the person gave it. */
+  guardian_email: string;
+  expires_at: string;
+}
+
+/** What became of the question about a row; null where nobody was asked. */
+export async function guardianStateOf(
+  ctx: Context,
+  subject: { kind: string; subjectId: string },
+): Promise<Asked | null> {
+  const row = await store.findBySubject(ctx.db, subject);
+  return row ? { state: row.state, guardian_email: row.guardian_email, expires_at: row.expires_at } : null;
+}
+
+/** The person, or the school, gives up what was filled in: the link says so from now on. Repeatable. */
+export async function withdrawQuestion(
+  ctx: TxContext,
+  subject: { kind: string; subjectId: string },
+): Promise<void> {
+  const row = await store.findBySubject(ctx.db, subject);
+  if (!row) return;
+  await store.decide(ctx.db, { id: row.id, to: 'withdrawn', at: ctx.app.now().toISOString() });
+}
+
+async function hasSaidUnder18(ctx: Context, userId: string | null): Promise<boolean> {
+  if (userId === null) return false;
+  const since = new Date(ctx.app.now().getTime() - believedMs).toISOString();
+  if (await store.hasAskedSince(ctx.db, userId, since)) return true;
+  for (const { saysUnder18 } of ctx.app.features) if (await saysUnder18?.(ctx, userId)) return true;
+  return false;
+}

@@ -1,0 +1,61 @@
+/** Forms for which a guardian can be asked; each is declared in the manifest of the feature that it belongs to. */
+import type { Context, TxContext } from '#server/context.ts';
+import type { GuardianPage } from '../contract.ts';
+import type { GuardedDocument } from '../rules.ts';
+
+declare module '#server/feature.ts' {
+  // Said here, since a manifest knows no feature.
+  interface Feature {
+    guardianKinds?: readonly GuardianKind[];
+    /** Whether the account has said, in a form of this feature, that its owner is under 18. */
+    saysUnder18?(ctx: Context, userId: string): Promise<boolean>;
+  }
+}
+
+/** A filled form, in the language of `ctx.actor`. */
+export interface GuardedForm {
+  /** Names it in the mail and on the page: «Покупка курса „Основы“». */
+  title: string;
+  fields: GuardianPage['fields'];
+  /** Addresses that work for a minute. */
+  pictures?: readonly string[];
+  /** What is left to be paid, and how; left out where nothing is sold. */
+  payment?: NonNullable<GuardianPage['payment']>;
+  amountKopecks?: number;
+}
+
+export interface Guardian {
+  email: string;
+  name: string;
+  phone: string | null;
+}
+
+export type Ending = 'declined' | 'expired';
+
+export interface GuardianKind {
+  /** Unique over all features, e.g. `purchase`. */
+  kind: string;
+  /** Documents to which the guardian agrees, in the order of the boxes. */
+  documents: readonly GuardedDocument[];
+  /** The guardian's own mobile phone is needed, too. */
+  asksPhone?: boolean;
+  /** The filled form; null where it is gone. No outside call that may take long. */
+  show(ctx: Context, subjectId: string): Promise<GuardedForm | null>;
+  /**
+   * Goes on with what was filled in, as part of the transaction that records the consents. Locks its own row before it
+   * looks. @throws AppError conflict where it is over: nothing is recorded then
+   */
+  consented(ctx: TxContext, subjectId: string, guardian: Guardian): Promise<void>;
+  /** Gives up what was filled in, likewise; does nothing where it is over already. The person is told by mail. */
+  ended(ctx: TxContext, subjectId: string, why: Ending): Promise<void>;
+  /** Where the guardian pays. Outside any transaction. @throws AppError conflict, payment_provider_failed, bank_away */
+  pay?(ctx: Context, subjectId: string): Promise<string>;
+}
+
+/** The kind of a stored request. @throws Error where no manifest has it any more */
+export function kindOf({ app }: Context, kind: string): GuardianKind {
+  const found = app.features.flatMap(({ guardianKinds = [] }) => guardianKinds);
+  const known = found.find((each) => each.kind === kind);
+  if (!known) throw new Error(`no feature asks guardians about ${kind}`);
+  return known;
+}

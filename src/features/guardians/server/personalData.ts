@@ -1,0 +1,40 @@
+import type { TxContext } from '#server/context.ts';
+import { type ErasedPerson, inner, oneself, type PersonalData } from '#server/personalData.ts';
+import { hiddenName } from '#shared/erased.ts';
+import { kindOf } from './kinds.ts';
+import * as store from './store.ts';
+
+/** Questions to guardians, for the person under 18 who had them asked; the guardian's own answer stands in the ledger. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'guardian_requests',
+      table: 'guardian_requests',
+      owner: { column: 'user_id', orAddress: 'email' },
+      columns: [
+        ...['kind', 'email', 'name', 'language', 'guardian_email', 'guardian_name', 'state'],
+        ...['created_at', 'expires_at', 'reminded_at', 'decided_at'],
+      ],
+      leftOut: { id: inner, subject_id: inner, user_id: oneself },
+    },
+  ],
+  aboutNobody: { guardian_links: 'hashes of the links of these mails' },
+  erase: eraseRequests,
+};
+
+/** Whoever is erased, the question is over and names nobody: the person who asked, or the guardian who was asked. */
+async function eraseRequests(ctx: TxContext, { userId, email }: ErasedPerson): Promise<void> {
+  for (const row of await store.lockRequestsOf(ctx.db, userId, email)) {
+    const isGuardian = row.guardian_email === email;
+    const at = ctx.app.now().toISOString();
+    if (row.state === 'waiting') {
+      await kindOf(ctx, row.kind).ended(ctx, row.subject_id, 'declined');
+      await store.decide(ctx.db, { id: row.id, to: 'withdrawn', at });
+    }
+    await store.deleteLinks(ctx.db, row.id);
+    await store.changeRequest(ctx.db, row.id, {
+      ...{ guardian_email: '', guardian_name: '' },
+      ...(!isGuardian && { email: hiddenName, name: hiddenName }),
+    });
+  }
+}

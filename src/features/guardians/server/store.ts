@@ -1,0 +1,164 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
+import type { Language } from '#shared/i18n.ts';
+import type { GuardianState } from '../rules.ts';
+
+interface RequestsTable {
+  id: string;
+  kind: string;
+  subject_id: string;
+  /** The person under 18. */
+  user_id: string | null;
+  email: string;
+  name: string;
+  language: Language;
+  guardian_email: string;
+  /** As the guardian gave it with the consent. */
+  guardian_name: string;
+  state: GuardianState;
+  created_at: string;
+  expires_at: string;
+  reminded_at: string | null;
+  decided_at: string | null;
+}
+interface LinksTable {
+  token_hash: string;
+  request_id: string;
+  created_at: string;
+}
+export type RequestRow = Selectable<RequestsTable>;
+
+const tables = (db: Db) => db.withTables<{ guardian_requests: RequestsTable; guardian_links: LinksTable }>();
+
+export async function insertRequest(db: Db, row: Insertable<RequestsTable>): Promise<void> {
+  await tables(db).insertInto('guardian_requests').values(row).execute();
+}
+
+export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<void> {
+  await tables(db).insertInto('guardian_links').values(row).execute();
+}
+
+export function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
+  return tables(db).selectFrom('guardian_requests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findByToken(db: Db, tokenHash: string): Promise<RequestRow | undefined> {
+  return tables(db)
+    .selectFrom('guardian_links')
+    .innerJoin('guardian_requests', 'guardian_requests.id', 'guardian_links.request_id')
+    .selectAll('guardian_requests')
+    .where('guardian_links.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export function findBySubject(
+  db: Db,
+  { kind, subjectId }: { kind: string; subjectId: string },
+): Promise<RequestRow | undefined> {
+  return tables(db)
+    .selectFrom('guardian_requests')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst();
+}
+
+/** Ends the waiting: of several callers one gets true. */
+export async function decide(
+  db: Db,
+  { id, to, at, guardianName }: { id: string; to: GuardianState; at: string; guardianName?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('guardian_requests')
+    .set({ state: to, decided_at: at, ...(guardianName !== undefined && { guardian_name: guardianName }) })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** True for the one caller that reminds. */
+export async function markReminded(db: Db, id: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('guardian_requests')
+    .set({ reminded_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('reminded_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Those that wait too long, the longest first. */
+export function overdue(db: Db, now: string, limit: number): Promise<RequestRow[]> {
+  return waiting(db, limit).where('expires_at', '<=', now).execute();
+}
+
+export function toRemind(
+  db: Db,
+  { askedBefore, now }: { askedBefore: string; now: string },
+  limit: number,
+): Promise<RequestRow[]> {
+  return waiting(db, limit)
+    .where('reminded_at', 'is', null)
+    .where('created_at', '<=', askedBefore)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+function waiting(db: Db, limit: number) {
+  return tables(db)
+    .selectFrom('guardian_requests')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .orderBy('expires_at')
+    .orderBy('id')
+    .limit(limit);
+}
+
+export async function countSince(db: Db, guardianEmail: string, since: string): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom('guardian_requests')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('guardian_email', '=', guardianEmail)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether the account has asked a guardian since then. */
+export async function hasAskedSince(db: Db, userId: string, since: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('guardian_requests')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Requests of a person, by account or address, and those that name the address as a guardian's; held. */
+export function lockRequestsOf(tx: Db, userId: string, email: string | null): Promise<RequestRow[]> {
+  const query = tables(tx)
+    .selectFrom('guardian_requests')
+    .selectAll()
+    .where(
+      sql<boolean>`user_id = ${userId} or (user_id is null and email = ${email ?? ''}) or guardian_email = ${email ?? ''}`,
+    )
+    .where('guardian_email', '<>', '')
+    .orderBy('id');
+  return held(tx, query).execute();
+}
+
+export async function changeRequest(
+  db: Db,
+  id: string,
+  change: Partial<Pick<RequestRow, 'email' | 'name' | 'guardian_email' | 'guardian_name'>>,
+): Promise<void> {
+  await tables(db).updateTable('guardian_requests').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteLinks(db: Db, requestId: string): Promise<void> {
+  await tables(db).deleteFrom('guardian_links').where('request_id', '=', requestId).execute();
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { SupportContacts } from '#features/school/ui/SupportContacts.tsx';
+import { AccountPage } from '#features/sign-in/ui/AccountPage.tsx';
+import { readLinkToken, useLinkToken } from '#features/sign-in/ui/useLinkToken.ts';
+import { formatRubles } from '#shared/formats.ts';
+import { call } from '#ui/api.ts';
+import controls from '#ui/controls.module.css';
+import { Notice } from '#ui/Fields.tsx';
+import { useFailureText } from '#ui/failure.ts';
+import { guardiansApi, type GuardianPage as Page } from '../contract.ts';
+import { Answer } from './Answer.tsx';
+import { FilledForm } from './FilledForm.tsx';
+
+/** Drawn in the browser only; a mail scanner that follows the link changes nothing. */
+export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });
+
+export function HydrateFallback() {
+  const t = useTranslations('guardianPage');
+  return <AccountPage title={t('title')}>{t('loading')}</AccountPage>;
+}
+
+/** What somebody under 18 has filled in, for the adult who got the link: to agree to, to pay, or to refuse. */
+export default function GuardianPage() {
+  const t = useTranslations('guardianPage');
+  const failureText = useFailureText();
+  const token = useLinkToken();
+  const [page, setPage] = useState<Page | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (!token) return;
+    call(guardiansApi.show, { token }).then(setPage, setFailure);
+  }, [token]);
+
+  if (!token || failure !== null) {
+    return (
+      <AccountPage title={t('title')}>
+        <Notice>{token ? failureText(failure, t('failed')) : t('missing')}</Notice>
+        <SupportContacts lead={t('support')} />
+      </AccountPage>
+    );
+  }
+  if (!page) return <HydrateFallback />;
+  if (page.state === 'waiting') {
+    return (
+      <AccountPage title={t('title')} lead={t('lead', { name: page.child?.name ?? '' })}>
+        <FilledForm page={page} />
+        <Answer token={token} page={page} onAnswered={setPage} />
+      </AccountPage>
+    );
+  }
+  if (page.state === 'consented') return <Consented token={token} page={page} />;
+  return (
+    <AccountPage title={t(page.state)}>
+      <p role="status">{t(`${page.state}Text`)}</p>
+    </AccountPage>
+  );
+}
+
+/** Agreed to: what is left to be paid, if anything. */
+function Consented({ token, page }: { token: string; page: Page }) {
+  const t = useTranslations('guardianPage');
+  const language = useLocale();
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { payment, child } = page;
+  if (payment === 'paid' || payment === 'over' || payment === null) {
+    return (
+      <AccountPage title={t(payment ?? 'consented')}>
+        <p role="status">{t(payment === null ? 'consentedText' : `${payment}Text`)}</p>
+      </AccountPage>
+    );
+  }
+
+  async function pay() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { confirmation_url } = await call(guardiansApi.pay, { token });
+      location.assign(confirmation_url);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  }
+
+  const values = { amount: formatRubles(page.amount ?? 0, language), name: child?.name ?? '' };
+  return (
+    <AccountPage title={t('consented')} lead={t(payment === 'card' ? 'payText' : 'applyText', values)}>
+      {failure !== null && <Notice>{failureText(failure, t('failed'))}</Notice>}
+      <FilledForm page={page} />
+      <button type="button" className={controls.button} disabled={isBusy} onClick={() => void pay()}>
+        {isBusy ? t('sending') : t(payment === 'card' ? 'pay' : 'apply')}
+      </button>
+    </AccountPage>
+  );
+}

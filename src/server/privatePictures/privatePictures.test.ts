@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { actorOfToken } from '#features/sign-in/server/sessions.ts';
+import { hour, minute } from '#shared/dates.ts';
+import { maxPictureBytes } from '#shared/pictures.ts';
+import { aPhoto, aPhotoOf, aPolyglot, asDataUrl, hiddenText, hostilePictures } from '#test/pictures.ts';
+import { describeOnBothEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
+import { type Context, contextOf } from '../context.ts';
+import * as pictures from './privatePictures.ts';
+import { pictureTicket } from './tickets.ts';
+
+const keeping = { field: 'photo', keptForMs: 2 * hour };
+
+describeOnBothEngines('a private picture', (makeWorld) => {
+  it('that nothing claims is gone after its time; one that is claimed stays until it is let go', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const [left, used] = [await keep(ctx), await keep(ctx)];
+    await ctx.transaction((ctx) => pictures.claimPrivatePicture(ctx, used));
+    const again = ctx.transaction((ctx) => pictures.claimPrivatePicture(ctx, used, 'snap'));
+    await expect(again).rejects.toMatchObject({ details: { fields: { snap: 'picture_5mb' } } });
+    world.passTime(3 * hour);
+    expect(await pictures.readPrivatePicture(ctx, left)).toBe(null);
+    const late = ctx.transaction((ctx) => pictures.claimPrivatePicture(ctx, left));
+    await expect(late).rejects.toThrow('invalid_input');
+    expect(await pictures.findPrivatePicture(ctx, used)).toMatchObject({ width: 900, height: 1200 });
+    await ctx.transaction((ctx) => pictures.expirePrivatePicture(ctx, used));
+    expect(await pictures.readPrivatePicture(ctx, used)).toBe(null);
+    await world.runJobs();
+    expect(await filesOf(world)).toEqual([]);
+  });
+
+  it('is kept until a date that was set for it, and no longer', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const id = await keep(ctx);
+    const in24Hours = new Date(world.app.now().getTime() + 24 * hour);
+    await ctx.transaction(async (ctx) => {
+      await pictures.claimPrivatePicture(ctx, id);
+      await pictures.expirePrivatePicture(ctx, id, in24Hours);
+    });
+    world.passTime(23 * hour);
+    expect(await pictures.readPrivatePicture(ctx, id)).not.toBe(null);
+    world.passTime(2 * hour);
+    expect(await pictures.readPrivatePicture(ctx, id)).toBe(null);
+  });
+
+  it('is shown by its ticket for a minute, to the network that opened it and while the session lasts', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('user');
+    const ctx = await contextFor(world, owner);
+    const id = await keep(ctx);
+    const { url } = await pictureTicket(ctx, id);
+    const get = (address: string, path = url) => world.server.inject({ url: path, remoteAddress: address });
+    const shown = await get('203.0.113.7');
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(shown.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    const small = await get('203.0.113.7', `${url}?width=360`);
+    expect((await sharp(small.rawPayload).metadata()).width).toBe(360);
+    expect((await get('203.0.113.8')).statusCode).toBe(404);
+    world.passTime(minute + 1);
+    expect((await get('203.0.113.7')).statusCode).toBe(404);
+    const { url: next } = await pictureTicket(await contextFor(world, owner), id);
+    await owner.request({ method: 'POST', url: '/api/logout', payload: {} });
+    expect((await get('203.0.113.7', next)).statusCode).toBe(404);
+    expect((await get('203.0.113.7', `/media/pictures/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describeOnOneEngine('what is kept of a picture that somebody sent', (makeWorld) => {
+  it('is its pixels alone, upright, under a name of the server’s', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    for (const sent of [
+      await aPhoto(),
+      await aPolyglot(),
+      await aPhotoOf(maxPictureBytes),
+      asDataUrl(await aPhoto()),
+    ]) {
+      const { id } = await pictures.keepPrivatePicture(ctx, sent, keeping);
+      const kept = await readFile(join(world.app.config.dataDir, 'uploads/private', id));
+      const { format, width, height, exif, xmp, iptc, orientation } = await sharp(kept).metadata();
+      expect([format, width, height]).toEqual(['webp', 900, 1200]);
+      expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(kept.includes(hiddenText) || kept.includes('<script')).toBe(false);
+    }
+    for (const name of await filesOf(world)) expect(name).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  });
+
+  it('is nothing where it is no picture, or one that is too large', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const wrong = { ...(await hostilePictures()), 'one byte too many': await aPhotoOf(maxPictureBytes + 1) };
+    for (const [what, bytes] of Object.entries(wrong))
+      await expect(pictures.keepPrivatePicture(ctx, bytes, keeping), what).rejects.toMatchObject({
+        code: 'invalid_input',
+        details: { fields: { photo: 'picture_5mb' } },
+      });
+    expect(await filesOf(world)).toEqual([]);
+  });
+});
+
+async function keep(ctx: Context): Promise<string> {
+  return (await pictures.keepPrivatePicture(ctx, await aPhoto(), keeping)).id;
+}
+
+async function contextFor({ app }: World, { token }: Person): Promise<Context> {
+  const visitor = { kind: 'visitor', language: 'ru', address: '127.0.0.1', userAgent: 'test' } as const;
+  return contextOf(app, await actorOfToken(contextOf(app, visitor), token!));
+}
+
+async function filesOf({ app }: World): Promise<string[]> {
+  return readdir(join(app.config.dataDir, 'uploads/private')).catch(() => []);
+}

@@ -1,0 +1,112 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+interface PicturesTable {
+  id: string;
+  media_type: 'image/webp' | 'image/svg+xml';
+  width: number;
+  height: number;
+  size_bytes: number;
+  /** When a row of a feature took it into use. */
+  claimed_at: string | null;
+  /** From when on it is gone; null while it is in use. */
+  expires_at: string | null;
+  created_at: string;
+}
+export type PictureRow = Selectable<PicturesTable>;
+
+interface TicketsTable {
+  token_hash: string;
+  picture_id: string;
+  session_id: string | null;
+  /** The network that opened it; null until then. */
+  address: string | null;
+  expires_at: string;
+}
+type Tables = { private_pictures: PicturesTable; picture_tickets: TicketsTable };
+
+/** Name of a picture's file in the storage. */
+export function fileOf(id: string): string {
+  return `private/${id}`;
+}
+
+const tables = (db: Db) => db.withTables<Tables>();
+
+export async function insertPicture(db: Db, row: Insertable<PicturesTable>): Promise<void> {
+  await tables(db).insertInto('private_pictures').values(row).execute();
+}
+
+/** One that has not expired. */
+export function findPicture(db: Db, id: string, now: string): Promise<PictureRow | undefined> {
+  return tables(db)
+    .selectFrom('private_pictures')
+    .selectAll()
+    .where('id', '=', id)
+    .where((on) => on.or([on('expires_at', 'is', null), on('expires_at', '>', now)]))
+    .executeTakeFirst();
+}
+
+/** True for the one who takes it into use. */
+export async function claimPicture(db: Db, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('private_pictures')
+    .set({ claimed_at: now, expires_at: null })
+    .where('id', '=', id)
+    .where('claimed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function setExpiry(db: Db, id: string, expiresAt: string | null): Promise<void> {
+  await tables(db)
+    .updateTable('private_pictures')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function expiredPictures(db: Db, now: string): Promise<{ id: string }[]> {
+  return tables(db).selectFrom('private_pictures').select('id').where('expires_at', '<=', now).execute();
+}
+
+/** Its tickets go with it. */
+export async function deletePicture(db: Db, id: string, now: string): Promise<boolean> {
+  const { numDeletedRows } = await tables(db)
+    .deleteFrom('private_pictures')
+    .where('id', '=', id)
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function insertTickets(db: Db, rows: Insertable<TicketsTable>[]): Promise<void> {
+  await tables(db).insertInto('picture_tickets').values(rows).execute();
+}
+
+export async function deleteExpiredTickets(db: Db, now: string): Promise<void> {
+  await tables(db).deleteFrom('picture_tickets').where('expires_at', '<', now).execute();
+}
+
+/** A valid ticket with its picture. */
+export function findTicket(db: Db, tokenHash: string, now: string) {
+  return tables(db)
+    .selectFrom('picture_tickets as ticket')
+    .innerJoin('private_pictures as picture', 'picture.id', 'ticket.picture_id')
+    .select(['ticket.address', 'picture.id', 'picture.media_type'])
+    .where('ticket.token_hash', '=', tokenHash)
+    .where('ticket.expires_at', '>', now)
+    .where((on) => on.or([on('picture.expires_at', 'is', null), on('picture.expires_at', '>', now)]))
+    .executeTakeFirst();
+}
+
+/** Binds the ticket to the network that opens it first; true for that one. */
+export async function bindTicket(db: Db, tokenHash: string, address: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('picture_tickets')
+    .set({ address })
+    .where('token_hash', '=', tokenHash)
+    .where((on) => on.or([on('address', 'is', null), on('address', '=', address)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,7 @@
+/** Who may answer for somebody under 18: whoever holds the mailed link. A part of rights.ts. */
+export const guardianRights = {
+  'POST /api/guardian/show': { whom: 'anyone' },
+  'POST /api/guardian/consent': { whom: 'anyone' },
+  'POST /api/guardian/decline': { whom: 'anyone' },
+  'POST /api/guardian/pay': { whom: 'anyone' },
+} as const;

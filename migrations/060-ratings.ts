@@ -7,15 +7,12 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   await table('rating_drafts')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('gender', 'text', (c) => c.check(sql`gender in ('female', 'male')`))
-    .addColumn('picture', 'text')
+    .addColumn('picture_id', 'text', (c) => c.references('private_pictures.id').onDelete('set null'))
+    // When the picture ends.
+    .addColumn('picture_until', 'text')
     // JSON of what was measured on it.
     .addColumn('measures', 'text')
     .addColumn('created_at', 'text', (c) => c.notNull())
-    .addColumn('picture_erased_at', 'text')
-    .addCheckConstraint(
-      'rating_drafts_erased',
-      sql`picture is null or (measures is not null and picture_erased_at is null)`,
-    )
     .execute();
   await db.schema.createIndex('rating_drafts_by_time').on('rating_drafts').column('created_at').execute();
 
@@ -28,9 +25,13 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('released_at', 'text')
     // A refund took it back.
     .addColumn('closed_at', 'text')
+    // Of the latest result, for lists.
+    .addColumn('score', integer, (c) => c.check(sql`score between 0 and 100`))
+    .addColumn('category', 'text')
     // Stands in the address of the card that the person shares; null while nothing is shared.
     .addColumn('share_token', 'text', (c) => c.unique())
     .addColumn('share_name', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('shares_score', integer, (c) => c.notNull().defaultTo(1).check(sql`shares_score in (0, 1)`))
     .addColumn('search', 'text', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('ratings_by_time').on('ratings').columns(['created_at', 'id']).execute();

@@ -33,6 +33,11 @@ export async function findCourse(db: Db, id: string | null): Promise<store.Cours
   return id === null ? undefined : store.courseById(db, id);
 }
 
+/** In the order of the catalogue. */
+export function coursesOnSale(db: Db): Promise<store.CourseRow[]> {
+  return store.activeCourses(db);
+}
+
 export function findCourses(db: Db, ids: readonly string[]): Promise<store.CourseRow[]> {
   return store.coursesByIds(db, ids);
 }

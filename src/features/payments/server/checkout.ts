@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { type CourseRow, findCourseToSell } from '#features/courses/server/courses.ts';
 import { ownsForGood } from '#features/learning/server/enrolments.ts';
 import { hasEnded, orderNumber } from '#features/orders/rules.ts';
-import { findOrder, orderBySecret } from '#features/orders/server/orders.ts';
+import { orderBySecret } from '#features/orders/server/orders.ts';
 import { accountById, findAccountByEmail } from '#features/people/server/people.ts';
 import { asGuess, findUsableCode } from '#features/promo-codes/server/codes.ts';
 import type { Actor } from '#server/actor.ts';
@@ -15,7 +15,6 @@ import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract.ts';
 import { visitorOrders } from '../rules/payments.ts';
-import { sendPayment } from './crediting.ts';
 import {
   agreedPrice,
   type Buyer,
@@ -26,9 +25,8 @@ import {
   placeOnce,
   type Sale,
 } from './placing.ts';
-import { timeLimits } from './providers/calls.ts';
 import { isProviderAway } from './providers/outage.ts';
-import { findPaymentOfOrder } from './store.ts';
+import { providerFailed, requestPayment } from './requesting.ts';
 
 type CreateOutput = Output<typeof paymentsApi.create>;
 
@@ -133,28 +131,16 @@ export async function refuseOwned(
 }
 
 /** Requests the payment, unless the provider has answered before. @throws AppError payment_provider_failed */
-export async function confirmationOf(ctx: Context, secret: string): Promise<CreateOutput> {
+async function confirmationOf(ctx: Context, secret: string): Promise<CreateOutput> {
   const { handle } = ctx.app.database;
   const order = await orderBySecret(handle, secret);
-  const payment = order && (await findPaymentOfOrder(handle, order.id));
-  if (!payment) throw providerFailed();
-  const patience = { timeoutMs: timeLimits.interactiveMs, isAwaited: true };
-  if (payment.status === 'new') await sendPayment(ctx, payment, patience);
-  const sent = await findPaymentOfOrder(handle, order.id);
-  const current = await findOrder(handle, order.id);
-  if (!sent?.confirmation_url || !current || hasEnded(current)) throw providerFailed();
+  if (!order) throw providerFailed();
   return {
-    payment_id: sent.provider_payment_id ?? sent.id,
-    confirmation_url: sent.confirmation_url,
+    ...(await requestPayment(ctx, order.id)),
     order_id: order.id,
     order_number: orderNumber(order.number),
     order_secret: secret,
     order_key: orderKeyOf(secret),
     amount: toRubles(order.amount_kopecks),
   };
-}
-
-/** Safe to retry: the same request makes one order and one payment. */
-export function providerFailed(): AppError {
-  return new AppError('payment_provider_failed', { headers: { 'retry-after': '30' } });
 }

@@ -4,20 +4,17 @@ import type { Price } from '#features/courses/rules/prices.ts';
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
 import { pricesOf } from '#features/courses/server/offered.ts';
 import { toCoursePrice } from '#features/courses/server/prices.ts';
-import { hasEnded, orderNumber } from '#features/orders/rules.ts';
-import { findOrder, forgetSecret, orderBySecret, placeOrder } from '#features/orders/server/orders.ts';
+import { hasEnded } from '#features/orders/rules.ts';
+import { forgetSecret, orderBySecret, placeOrder } from '#features/orders/server/orders.ts';
 import { findUsableCode, reserveCode } from '#features/promo-codes/server/codes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
-import { derivedToken, newId } from '#server/tokens.ts';
+import { derivedToken } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { paymentsApi } from '../contract.ts';
-import { type Goods, paymentRequest } from '../rules/checkout.ts';
-import { isTakenAtOnce, type PaymentMethod } from '../rules/methods.ts';
-import { nextCheckAt } from '../rules/payments.ts';
-import { offeredMethods, paymentSettings } from './settings.ts';
-import { insertPayment } from './store.ts';
+import { addPayment, courseGoods } from './adding.ts';
+import { offeredMethods } from './settings.ts';
 
 export type CreateInput = ParsedInput<typeof paymentsApi.create>;
 export type ConsentInput = Pick<CreateInput, 'privacy_consent' | 'offer_consent' | 'document_versions'>;
@@ -103,63 +100,13 @@ async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Prom
     isReminderAgreed: input.reminder_consent === true,
   });
   await addPayment(ctx, {
-    ...{ orderId, buyer, amountKopecks },
-    goods: {
-      title: course.title,
-      paidFor: 'Оплата курса',
-      startDate: course.start_date,
-      returnPath: `/payment/return?order=${orderKeyOf(secret)}`,
-    },
+    orderId,
+    goods: courseGoods(course, orderKeyOf(secret)),
+    payer: buyer,
+    amountKopecks,
     method: input.payment_method ?? null,
   });
   await noteConsents(ctx, input, buyer);
-}
-
-interface NewPayment {
-  orderId: string;
-  buyer: Buyer;
-  goods: Goods;
-  amountKopecks: number;
-  /** Null where the buyer chooses at the provider. */
-  method: PaymentMethod | null;
-}
-
-/** The card payment of a new order, as part of its transaction; `confirmationOf` sends it. */
-export async function addPayment(
-  ctx: TxContext,
-  { orderId, buyer, goods, amountKopecks, method }: NewPayment,
-): Promise<void> {
-  const { number } = (await findOrder(ctx.db, orderId))!;
-  const [id, now] = [newId(), ctx.app.now()];
-  const { capture } = await paymentSettings(ctx);
-  await insertPayment(ctx.db, {
-    id,
-    order_id: orderId,
-    provider: 'yookassa',
-    idempotence_key: newId(),
-    request: paymentRequest(ctx.app.config, {
-      ...buyer,
-      orderId,
-      orderNumber: orderNumber(number),
-      paymentId: id,
-      goods,
-      amountKopecks,
-      language: ctx.actor.language,
-      now,
-      method,
-      capture,
-    }),
-    provider_payment_id: null,
-    confirmation_url: null,
-    amount_kopecks: amountKopecks,
-    status: 'new',
-    cancellation_reason: null,
-    created_at: now.toISOString(),
-    checked_at: null,
-    next_check_at: nextCheckAt(now.toISOString(), now, true),
-    asked_method: method,
-    capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
-  });
 }
 
 /** Consents given with a purchase, as part of its transaction. */

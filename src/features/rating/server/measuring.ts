@@ -47,10 +47,7 @@ async function sharpnessOf(picture: Sharp): Promise<number> {
 
 /** Share of the subject's pixels that can be seen, less where the subject as a whole is dark or pale. */
 async function exposureOf(picture: Sharp): Promise<number> {
-  const { data, info } = await attentive(picture)
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await attentive(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   let [visible, sum, count] = [0, 0, 0];
   for (let at = 0; at < data.length; at += info.channels) {
     const level = data[at]!;

@@ -62,7 +62,7 @@ async function partReceipt(ctx: Context, { kopecks, order, payment }: Wanted) {
 export async function customerOf(ctx: Context, { erased_at, email, name, phone }: OrderRow) {
   if (erased_at) return { email: (await schoolIn(ctx.db, 'ru')).email ?? ctx.app.config.adminEmail };
   const digits = phone?.replace(/\D/g, '');
-  return { full_name: name.slice(0, 256), email, ...(digits && { phone: digits }) };
+  return { ...(name && { full_name: name.slice(0, 256) }), email, ...(digits && { phone: digits }) };
 }
 
 function clip(text: string, length = 250): string {

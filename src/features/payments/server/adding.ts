@@ -1,0 +1,67 @@
+/** The payment of an order by card, as it will be asked of the provider. */
+import type { CourseRow } from '#features/courses/server/courses.ts';
+import { orderNumber } from '#features/orders/rules.ts';
+import { findOrder } from '#features/orders/server/orders.ts';
+import type { TxContext } from '#server/context.ts';
+import { newId } from '#server/tokens.ts';
+import { type Goods, paymentRequest } from '../rules/checkout.ts';
+import { isTakenAtOnce, type PaymentMethod } from '../rules/methods.ts';
+import { nextCheckAt } from '../rules/payments.ts';
+import { paymentSettings } from './settings.ts';
+import { insertPayment } from './store.ts';
+
+interface NewPayment {
+  orderId: string;
+  goods: Goods;
+  /** Named on the receipt, which goes to this address. */
+  payer: { email: string; name: string; phone: string | null };
+  amountKopecks: number;
+  /** Null where the payer chooses at the provider. */
+  method: PaymentMethod | null;
+}
+
+/** Writes it down as part of the transaction, before the provider is asked: an order has one. */
+export async function addPayment(ctx: TxContext, payment: NewPayment): Promise<void> {
+  const { orderId, goods, payer, amountKopecks, method } = payment;
+  const { number } = (await findOrder(ctx.db, orderId))!;
+  const [id, now] = [newId(), ctx.app.now()];
+  const { capture } = await paymentSettings(ctx);
+  await insertPayment(ctx.db, {
+    id,
+    order_id: orderId,
+    provider: 'yookassa',
+    idempotence_key: newId(),
+    request: paymentRequest(ctx.app.config, {
+      ...payer,
+      orderId,
+      orderNumber: orderNumber(number),
+      paymentId: id,
+      goods,
+      amountKopecks,
+      language: ctx.actor.language,
+      now,
+      method,
+      capture,
+    }),
+    provider_payment_id: null,
+    confirmation_url: null,
+    amount_kopecks: amountKopecks,
+    status: 'new',
+    cancellation_reason: null,
+    created_at: now.toISOString(),
+    checked_at: null,
+    next_check_at: nextCheckAt(now.toISOString(), now, true),
+    asked_method: method,
+    capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
+  });
+}
+
+/** @param orderKey stands in the return address */
+export function courseGoods({ title, start_date }: CourseRow, orderKey: string): Goods {
+  return {
+    title,
+    paidFor: 'Оплата курса',
+    startDate: start_date,
+    returnPath: `/payment/return?order=${orderKey}`,
+  };
+}

@@ -3,6 +3,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import {
   claimPrivatePicture,
   expirePrivatePicture,
+  findPrivatePicture,
   keepPrivatePicture,
   readPrivatePicture,
 } from '#server/privatePictures/privatePictures.ts';
@@ -70,6 +71,15 @@ export async function keepPhoto(ctx: TxContext, draftId: string | null): Promise
 
 export function draftById(ctx: Context, id: string | null): Promise<store.DraftRow | undefined> {
   return id === null ? Promise.resolve(undefined) : store.findDraft(ctx.db, id);
+}
+
+/** The photo of a draft, until it ends. */
+export async function photoOf(
+  ctx: Context,
+  draft: store.DraftRow | null | undefined,
+): Promise<string | null> {
+  const id = draft?.picture_id;
+  return id && (await findPrivatePicture(ctx, id)) ? id : null;
 }
 
 export function measuresOf(draft: store.DraftRow | null | undefined): PhotoMeasures | null {

@@ -13,7 +13,7 @@ import { AppError } from '#shared/errors.ts';
 import { createTranslator } from '#shared/i18n.ts';
 import { guardedMessages } from '../messages/guarded.ts';
 import { guardedGoods } from '../rules/goods.ts';
-import { draftById } from './drafts.ts';
+import { draftById, photoOf } from './drafts.ts';
 import * as store from './store.ts';
 
 const kind = 'rating';
@@ -60,7 +60,8 @@ async function showRating(ctx: Context, orderId: string): Promise<GuardedForm | 
   if (!order || !answers || order.erased_at) return null;
   const t = createTranslator({ locale: ctx.actor.language, messages: guardedMessages[ctx.actor.language] });
   const draft = await draftById(ctx, answers.draft_id);
-  const pictureIds = draft?.picture_id ? [draft.picture_id] : [];
+  const picture = await photoOf(ctx, draft);
+  const pictureIds = picture ? [picture] : [];
   const pictures = [...(await pictureTickets(ctx, pictureIds)).values()].map(({ url }) => url);
   return {
     title: t('title'),

@@ -7,7 +7,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { RatingDetails, ratingPanelApi } from '../contract/panel.ts';
 import { type ListedRating, ratingsListing } from '../listing.ts';
-import { draftById } from './drafts.ts';
+import { draftById, photoOf } from './drafts.ts';
 import { isBought } from './links.ts';
 import { countRatings, everyRating, findListed, findRatings, type ListedRow } from './list.store.ts';
 import { toResult } from './showing.ts';
@@ -37,7 +37,7 @@ export async function showOrderRating(ctx: Context, { id }: In<'show'>): Promise
   const rated = (await resultsOf(ctx.db, row.id)).filter(({ result }) => result !== null);
   const attempts = [];
   for (const each of rated.toReversed()) attempts.push(await toResult(ctx, each, []));
-  const picture = (await draftById(ctx, rated.at(-1)?.draft_id ?? null))?.picture_id;
+  const picture = await photoOf(ctx, await draftById(ctx, rated.at(-1)?.draft_id ?? null));
   return {
     ...toListed(row),
     attempts,

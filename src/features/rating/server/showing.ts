@@ -21,7 +21,7 @@ import { isMinor, retakes } from '../rules/form.ts';
 import type { Result } from '../rules/formula.ts';
 import { sharePath } from '../rules/share.ts';
 import { toShown } from './answers.ts';
-import { draftById } from './drafts.ts';
+import { draftById, photoOf } from './drafts.ts';
 import { guarded } from './guarded.ts';
 import { isBought, linkTo, ratingBehind } from './links.ts';
 import { releaseResult } from './releasing.ts';
@@ -87,7 +87,7 @@ export async function toRating(ctx: Context, rating: store.RatingRow, order: Ord
   const draft = await draftById(ctx, latest.draft_id);
   const day = (iso: string) => schoolDay(new Date(iso), ctx.app.config.timeZone);
   const until = retakeUntil(ctx, rating, rated.length);
-  const picture = draft?.picture_id ?? null;
+  const picture = await photoOf(ctx, draft);
   return {
     order_number: orderNumber(order.number),
     result: await toResult(ctx, latest, await lessonsToName(ctx)),

@@ -17,9 +17,8 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   await db.schema.createIndex('rating_drafts_by_time').on('rating_drafts').column('created_at').execute();
 
   await table('ratings')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    // A rating of an order, at most one.
-    .addColumn('order_id', 'text', (c) => c.notNull().unique().references('orders.id'))
+    // The order's own: an order has one rating at most.
+    .addColumn('id', 'text', (c) => c.primaryKey().references('orders.id'))
     .addColumn('created_at', 'text', (c) => c.notNull())
     // When the first result was released.
     .addColumn('released_at', 'text')

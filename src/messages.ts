@@ -46,6 +46,8 @@ import { privacyMessages } from '#features/privacy/messages/privacy.ts';
 import { addressMessages } from '#features/profile/messages/address.ts';
 import { profileMessages } from '#features/profile/messages/profile.ts';
 import { promoCodesMessages } from '#features/promo-codes/messages.ts';
+import { ratingPanelMessages } from '#features/rating/messages/panel.ts';
+import { ratingMessages } from '#features/rating/messages/rating.ts';
 import { receiptsPanelMessages } from '#features/receipts/messages/panel.ts';
 import { receiptsMessages } from '#features/receipts/messages/receipts.ts';
 import { refundsPanelMessages } from '#features/refunds/messages/panel.ts';
@@ -119,6 +121,8 @@ export const messages = {
   privacy: privacyMessages,
   promoCodes: promoCodesMessages,
   privacyPanel: privacyPanelMessages,
+  rating: ratingMessages,
+  ratingPanel: ratingPanelMessages,
   receipts: receiptsMessages,
   receiptsPanel: receiptsPanelMessages,
   refunds: refundsMessages,
@@ -153,6 +157,7 @@ const surfaces = {
     'guardians',
     'school',
     'models',
+    'rating',
   ],
   account: [...common, ...signingIn, 'links', 'courses', 'payments', 'instalments', 'guardians', 'school'],
   guardian: [...common, 'guardianPage', 'school'],
@@ -187,7 +192,18 @@ const surfaces = {
     'materials',
   ],
   certificate: [...common, 'certificates'],
-  orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school', 'refunds', 'receipts'],
+  rating: [...common, 'rating'],
+  orders: [
+    ...common,
+    'cabinet',
+    'ownOrders',
+    'courses',
+    'payments',
+    'school',
+    'refunds',
+    'receipts',
+    'rating',
+  ],
   privacy: [...common, 'cabinet', 'privacy'],
   testPage: [...common, 'testPage'],
   panel: [
@@ -215,6 +231,7 @@ const surfaces = {
     'paymentsPanel',
     'checkouts',
     'refundsPanel',
+    'ratingPanel',
     'receiptsPanel',
     'moneyChecks',
     'lessonsPanel',
@@ -235,6 +252,8 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   dashboard: 'cabinet',
   course: 'lesson',
   certificate: 'certificate',
+  rating: 'rating',
+  'rating-card': 'rating',
   profile: 'profile',
   'confirm-email': 'address',
   unsubscribe: 'mailings',

@@ -35,3 +35,12 @@ export async function buyRating(world: World, caller: Caller, changes: Partial<S
   const { body } = await caller.call(ratingApi.result, { order_secret: order.order_secret });
   return { ...order, token: body.token ?? '', rating: body.rating };
 }
+
+/** Two ratings to try rights on, one of them the holder's of this token. */
+export async function ratedThings(world: World, token: string) {
+  const own = await buyRating(world, world.bearer(token), { email: undefined });
+  const another = await buyRating(world, world.visitor(), { email: 'rated@example.com' });
+  return {
+    'rated order': { own: own.order_id, another: another.order_id },
+  };
+}

@@ -8,6 +8,7 @@ import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
+import { ratingRights } from './ratingRights.ts';
 import { sellingRights } from './sellingRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
@@ -28,6 +29,7 @@ export type Thing =
   | 'refund'
   | 'receipt'
   | 'instalment'
+  | 'rated order'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -64,6 +66,7 @@ export const holders = {
   'orders.view': staff,
   'refunds.manage': ['financial', 'super_admin'],
   'orders.manage': ['manager', 'admin', 'super_admin'],
+  'applications.view': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
   'installment.view': ['support', 'financial', 'manager', 'admin', 'super_admin'],
   'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
@@ -156,6 +159,7 @@ export const rights: Record<string, Line> = {
 
   ...sellingRights,
   ...guardianRights,
+  ...ratingRights,
   ...instalmentRights,
 
   'GET /api/admin/orders': { whom: 'orders.view' },

@@ -57,6 +57,12 @@ const parameters = {
     open: 'yes, no',
     sort: 'created_at, kind, subject',
   },
+  ratings: {
+    ...page,
+    ...days,
+    category: 'fashion, commercial, plus-size, petite, classic, teen',
+    sort: 'created_at',
+  },
   receipts: {
     ...page,
     ...days,

@@ -26,7 +26,12 @@ const leading = [
   'POST /api/orders/state: confirmation_url',
 ];
 /** Where an open payment is paid, as the answer of its provider was kept: other hosts are never kept. */
-const kept = ['POST /api/user/orders/{id}/cancel: pay_url', 'POST /api/admin/trial-payment: pay_url'];
+const kept = [
+  'POST /api/user/orders/{id}/cancel: pay_url',
+  'POST /api/admin/trial-payment: pay_url',
+  'POST /api/create_rating_payment: confirmation_url',
+  'POST /api/rating/result: confirmation_url',
+];
 /** Fixed paths of ours, which no caller can influence. */
 const ours = [
   'POST /api/lessons/{id}/video-ticket: url',
@@ -34,6 +39,8 @@ const ours = [
   ...['POST /api/user/certificates/{id}/name', 'GET /api/admin/certificates/{id}'].map(
     (call) => `${call}: url`,
   ),
+  ...['show', 'retake', 'share'].map((what) => `POST /api/rating/${what}: photo_url`),
+  'GET /api/admin/orders/{id}/rating: photo_url',
   ...['revoke', 'restore'].map((what) => `POST /api/admin/certificates/{id}/${what}: url`),
 ];
 /** Addresses that staff have typed: https alone, those of lessons at allowed hosts; only a reader's click follows them. */

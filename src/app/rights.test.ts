@@ -17,6 +17,7 @@ import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { makeGoods } from '#test/goods.ts';
 import { apply } from '#test/instalments.ts';
+import { ratedThings } from '#test/rating.ts';
 import { moneyThings } from '#test/refunds.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
@@ -193,6 +194,7 @@ async function makeThings(world: World) {
     entry: { own: entry, another: entry },
     ...(await sellingThings(world, own.order_id)),
     instalment: { own: applied.id, another: applied.id },
+    ...(await ratedThings(world, await aToken(world, buyer))),
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
 }

@@ -22,7 +22,7 @@ export type ListedRating = z.output<typeof listedRatingSchema>;
 export const ratingsListing = listing({
   name: 'ratings',
   words: 'ratingPanel.list',
-  access: { see: 'applications.view', export: 'data.export' },
+  access: { see: 'applications.view', export: 'courses.manage' },
   row: listedRatingSchema,
   columns: {
     number: { type: 'text' },

@@ -11,6 +11,7 @@ export const usableRights: readonly Permission[] = [
   'orders.view',
   'orders.manage',
   'refunds.manage',
+  'applications.view',
   'courses.view',
   'courses.manage',
   'lessons.manage',

@@ -26,6 +26,8 @@ import { learningApi } from '#features/learning/contract.ts';
 import { modelsApi } from '#features/models/contract.ts';
 import { ModelsSection } from '#features/models/site/ModelsSection.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
+import { ratingApi } from '#features/rating/contract/rating.ts';
+import { RatingSection } from '#features/rating/site/RatingSection.tsx';
 import { schoolApi } from '#features/school/contract/school.ts';
 import { ContactSection } from '#features/school/site/ContactSection.tsx';
 import { useAuthModal } from '#features/sign-in/site/useAuthModal.tsx';
@@ -44,6 +46,7 @@ import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
 import { LastChance } from './LastChance.tsx';
 import { LearningSection } from './LearningSection.tsx';
+import { mostPromoted } from './promotion.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { sectionsOf } from './sections.ts';
@@ -69,6 +72,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const school = await page.call(schoolApi.show, {});
   const offer = await page.call(instalmentsApi.offer, {});
   const models = await page.call(modelsApi.list, {});
+  const rating = await page.call(ratingApi.offer, {});
   const programmes = await Promise.all(
     courses.map(async ({ id, title }) => {
       const { lessons } = await page.call(learningApi.lessons, { id });
@@ -98,11 +102,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     courses: offered,
     models,
+    rating,
     school,
     modelsHeading: content.headings.models,
     counter: content.counter,
     students: content.students,
-    sections: sectionsOf({ content, programmes: taught, school }),
+    sections: sectionsOf({ content, programmes: taught, school, rating }),
   };
 }
 
@@ -118,7 +123,7 @@ function freeLessonOf(programme: Programme | undefined): string | undefined {
 }
 
 export default function LandingPage() {
-  const { courses, models, school, modelsHeading, counter, sections, ...data } =
+  const { courses, models, rating, school, modelsHeading, counter, sections, ...data } =
     useLoaderData<typeof loader>();
   const drawn = useServerOnly<Drawn>('landing');
   const language = useLocale();
@@ -162,6 +167,7 @@ export default function LandingPage() {
           {import.meta.env.SSR && <CoursesSection courses={courses} />}
         </StaticIsland>
         <ModelsSection heading={modelsHeading} models={models} />
+        {rating.is_on && <RatingSection offer={rating} />}
         <StaticIsland sheets={stillSheets}>
           {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}
         </StaticIsland>
@@ -196,12 +202,6 @@ function ReadingSections({ drawn: { content, programmes } }: DrawnProps) {
       <QuestionsSection questions={content.questions} />
     </>
   );
-}
-
-/** The course with the largest running discount; undefined when there is none. */
-function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefined {
-  const promoted = courses.filter(({ promotion, saving }) => promotion !== null && saving > 0);
-  return promoted.toSorted((a, b) => b.discount_percent - a.discount_percent)[0];
 }
 
 function lowest(prices: number[]): number | null {

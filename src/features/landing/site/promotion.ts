@@ -13,3 +13,9 @@ export function usePromotionTitle(): (course: OfferedCourse) => string | null {
     return t('until', { percent, date: dayText(promotion.last_day) });
   };
 }
+
+/** The course with the largest running discount; undefined when there is none. */
+export function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefined {
+  const promoted = courses.filter(({ promotion, saving }) => promotion !== null && saving > 0);
+  return promoted.toSorted((a, b) => b.discount_percent - a.discount_percent)[0];
+}

@@ -3,7 +3,7 @@ import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
 import { rublesSchema } from '#shared/money.ts';
 import { listedRatingSchema, ratingsListing } from '../listing.ts';
-import { ratingResultSchema } from './rating.ts';
+import { ratingResultSchema } from './result.ts';
 
 const settings = z.object({
   is_on: z.boolean(),

@@ -1,6 +1,6 @@
 /** Answers of the form as they are kept and rated. */
 
-import type { RatedAnswers, UserData } from '../contract/rating.ts';
+import type { RatedAnswers, UserData } from '../contract/result.ts';
 import { filledFields, isMinor } from '../rules/form.ts';
 import type { Answers } from '../rules/formula.ts';
 import { type DraftRow, measuresOf } from './drafts.ts';

@@ -145,15 +145,15 @@ interface Placed {
 /** What is to be rated, kept until the order is paid. */
 async function addRating(ctx: TxContext, input: Input, { orderId, email }: Placed): Promise<void> {
   const order = (await findOrder(ctx.db, orderId))!;
-  const [ratingId, created_at] = [newId(), ctx.app.now().toISOString()];
+  const created_at = ctx.app.now().toISOString();
   await store.insertRating(ctx.db, {
-    ...{ id: ratingId, order_id: orderId, created_at },
+    ...{ id: orderId, created_at },
     ...{ released_at: null, closed_at: null, score: null, category: null, share_token: null },
     search: searchable(email, orderNumber(order.number), orderId),
   });
   await store.insertResult(ctx.db, {
     ...answersRow(input),
-    ...{ id: newId(), rating_id: ratingId, position: 1, created_at },
+    ...{ id: newId(), rating_id: orderId, position: 1, created_at },
     draft_id: input.draft_id ?? null,
   });
   await keepPhoto(ctx, input.draft_id ?? null);

@@ -46,7 +46,7 @@ export async function cardPicture(
 
 async function cardOf(ctx: Context, share: string, language: Language) {
   const rating = await ratingByShare(ctx.db, share);
-  const order = rating && (await findOrder(ctx.db, rating.order_id));
+  const order = rating && (await findOrder(ctx.db, rating.id));
   if (!order || rating.category === null || !isBought(order, rating)) return null;
   const t = createTranslator({ locale: language, messages: reasonMessages[language] });
   return {

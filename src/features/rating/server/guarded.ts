@@ -55,7 +55,7 @@ export async function askForRating(
 
 async function showRating(ctx: Context, orderId: string): Promise<GuardedForm | null> {
   const order = await findOrder(ctx.db, orderId);
-  const rating = order && (await store.ratingOfOrder(ctx.db, orderId));
+  const rating = order && (await store.ratingById(ctx.db, orderId));
   const [answers] = rating ? await store.resultsOf(ctx.db, rating.id) : [];
   if (!order || !answers || order.erased_at) return null;
   const t = createTranslator({ locale: ctx.actor.language, messages: guardedMessages[ctx.actor.language] });

@@ -7,7 +7,7 @@ import { hour } from '#shared/dates.ts';
 import { clearDrafts } from './drafts.ts';
 import { sendResult } from './mail.jobs.ts';
 import { releaseResult } from './releasing.ts';
-import { changeRating, ratingOfOrder } from './store.ts';
+import { changeRating, ratingById } from './store.ts';
 
 /** Also where the buyer never came back to the page. */
 export const releasePaid = job('rating.release', orderPaid.payload, (ctx, { orderId }) =>
@@ -17,7 +17,7 @@ export const releasePaid = job('rating.release', orderPaid.payload, (ctx, { orde
 /** A part that was sent back with the access takes the result along; a whole refund does so by itself. */
 export const closeRefunded = job('rating.close', refundSucceeded.payload, async (ctx, { refundId }) => {
   const refund = await refundById(ctx.db, refundId);
-  const rating = refund && (await ratingOfOrder(ctx.db, refund.order_id));
+  const rating = refund && (await ratingById(ctx.db, refund.order_id));
   if (!rating || rating.closed_at !== null || refund.closes_access !== 1) return;
   await changeRating(ctx.db, rating.id, { closed_at: ctx.app.now().toISOString(), share_token: null });
 });

@@ -36,7 +36,7 @@ export async function ratingBehind(
   token: string,
 ): Promise<{ rating: store.RatingRow; order: OrderRow }> {
   const rating = await store.ratingByToken(ctx.db, hashToken(token));
-  const order = rating && (await findOrder(ctx.db, rating.order_id));
+  const order = rating && (await findOrder(ctx.db, rating.id));
   if (!order || rating.released_at === null || !isBought(order, rating)) throw notFound();
   return { rating, order };
 }

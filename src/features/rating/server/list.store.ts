@@ -40,7 +40,7 @@ export function findListed(db: Db, orderId: string) {
     db
       .withTables<{ ratings: RatingRow; orders: OrdersTable }>()
       .selectFrom('ratings')
-      .where('ratings.order_id', '=', orderId),
+      .where('ratings.id', '=', orderId),
   ).executeTakeFirst();
 }
 
@@ -56,7 +56,7 @@ function select(db: Db, query: RatingsQuery, timeZone: string) {
 function withOrder(ratings: ReturnType<typeof select>) {
   const results = sql<number>`(select count(*) from rating_results where rating_id = ratings.id and result is not null)`;
   return ratings
-    .innerJoin('orders', 'orders.id', 'ratings.order_id')
+    .innerJoin('orders', 'orders.id', 'ratings.id')
     .selectAll('ratings')
     .select(['orders.number', 'orders.email', 'orders.status', 'orders.product'])
     .select(['orders.is_duplicate', 'orders.erased_at', results.as('results')]);

@@ -23,7 +23,7 @@ export const sendResult = job(
   z.object({ ratingId: idField }),
   async (ctx, { ratingId }, claim) => {
     const rating = await ratingById(ctx.db, ratingId);
-    const order = rating && (await findOrder(ctx.db, rating.order_id));
+    const order = rating && (await findOrder(ctx.db, rating.id));
     // Sent back or erased meanwhile: there is nothing to show.
     if (!order || rating.released_at === null || !isBought(order, rating)) return;
     const [first] = await resultsOf(ctx.db, ratingId);

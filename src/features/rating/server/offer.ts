@@ -7,7 +7,7 @@ import { publish } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { toKopecks, toRubles } from '#shared/money.ts';
 import type { RatingSettings, ratingPanelApi } from '../contract/panel.ts';
-import type { RatingOffer } from '../contract/rating.ts';
+import type { RatingOffer } from '../contract/result.ts';
 import { defaultPhotoDays, defaultPriceKopecks } from '../rules/form.ts';
 import { formulaVersion } from '../rules/formula.ts';
 import * as store from './settings.store.ts';

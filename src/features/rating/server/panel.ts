@@ -49,7 +49,7 @@ export async function showOrderRating(ctx: Context, { id }: In<'show'>): Promise
 function toListed(row: ListedRow): ListedRating {
   const isOpen = row.released_at !== null && isBought(row, row);
   return {
-    id: row.order_id,
+    id: row.id,
     number: orderNumber(row.number),
     email: row.email,
     state: isOpen ? 'open' : row.released_at === null ? 'waiting' : 'closed',

@@ -10,17 +10,17 @@ export const personalData: PersonalData = {
     {
       section: 'ratings',
       table: 'ratings',
-      owner: { column: 'order_id', of: 'orders' },
+      owner: { column: 'id', of: 'orders' },
       columns: [
-        ...['order_id', 'created_at', 'released_at', 'closed_at', 'score', 'category'],
+        ...['created_at', 'released_at', 'closed_at', 'score', 'category'],
         ...['share_name', 'shares_score'],
       ],
-      leftOut: { id: inner, share_token: secret, search },
+      leftOut: { id: 'the number of the order', share_token: secret, search },
     },
     {
       section: 'rating_results',
       table: 'rating_results',
-      owner: { column: 'rating_id', of: 'ratings' },
+      owner: { column: 'rating_id', of: 'orders' },
       columns: [
         ...['position', 'created_at', 'height', 'weight', 'age', 'city', 'experience', 'filled_in'],
         ...['formula', 'score', 'category', 'result'],
@@ -39,7 +39,7 @@ export const personalData: PersonalData = {
 /** That a rating was sold stays with the order; answers, results and photos go. */
 async function eraseRatings(ctx: TxContext, person: ErasedPerson): Promise<void> {
   for (const orderId of await holdOrdersOf(ctx.db, person)) {
-    const rating = await store.ratingOfOrder(ctx.db, orderId);
+    const rating = await store.ratingById(ctx.db, orderId);
     if (!rating) continue;
     const drafts = (await store.resultsOf(ctx.db, rating.id)).flatMap(({ draft_id }) => draft_id ?? []);
     await store.deleteAnswers(ctx.db, rating.id);

@@ -12,11 +12,11 @@ import * as store from './store.ts';
 /** Rates what was kept with the order and mails the result. Does nothing for an order that is not paid. Repeatable. */
 export async function releaseResult(ctx: Context, orderId: string): Promise<void> {
   // Most callers come again, and need not wait for the order.
-  const known = await store.ratingOfOrder(ctx.db, orderId);
+  const known = await store.ratingById(ctx.db, orderId);
   if (!known || known.released_at !== null) return;
   await ctx.transaction(async (ctx) => {
     const order = await holdOrder(ctx.db, orderId);
-    const rating = order && (await store.ratingOfOrder(ctx.db, orderId));
+    const rating = order && (await store.ratingById(ctx.db, orderId));
     if (!rating || rating.released_at !== null || !isBought(order, rating)) return;
     const [first] = await store.resultsOf(ctx.db, rating.id);
     if (!first) return;

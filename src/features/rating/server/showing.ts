@@ -15,7 +15,8 @@ import { derivedToken, newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
-import type { Rating, RatingResult, ratingApi } from '../contract/rating.ts';
+import type { ratingApi } from '../contract/rating.ts';
+import type { Rating, RatingResult } from '../contract/result.ts';
 import { differencesOf } from '../rules/differences.ts';
 import { isMinor, retakes } from '../rules/form.ts';
 import type { Result } from '../rules/formula.ts';
@@ -39,7 +40,7 @@ export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>
   if (isOpen(before.status)) await askProvider(ctx, before.id);
   await releaseResult(ctx, before.id);
   const order = (await findOrder(handle, before.id)) ?? before;
-  const rating = await store.ratingOfOrder(handle, order.id);
+  const rating = await store.ratingById(handle, order.id);
   const payment = await paymentOfOrder(handle, order.id);
   const isShown = rating !== undefined && rating.released_at !== null && isBought(order, rating);
   const asked = await guardianStateOf(ctx, guarded(order.id));
@@ -62,7 +63,7 @@ export async function showRating(ctx: Context, { token }: In<'show'>): Promise<R
 export async function myRatings(ctx: Context): Promise<Out<'mine'>> {
   const ratings = [];
   for (const rating of await store.ratingsOf(ctx.db, member(ctx.actor).id)) {
-    const order = await findOrder(ctx.db, rating.order_id);
+    const order = await findOrder(ctx.db, rating.id);
     const latest = (await store.resultsOf(ctx.db, rating.id)).findLast(({ result }) => result !== null);
     if (!order || !latest || !isBought(order, rating)) continue;
     const { score, category_title, rated_at } = await toResult(ctx, latest, []);
@@ -74,7 +75,7 @@ export async function myRatings(ctx: Context): Promise<Out<'mine'>> {
 /** @throws not_found for another's */
 export async function linkToMine(ctx: Context, { id }: In<'link'>): Promise<Out<'link'>> {
   const own = (await store.ratingsOf(ctx.db, member(ctx.actor).id)).find((rating) => rating.id === id);
-  const order = own && (await findOrder(ctx.db, own.order_id));
+  const order = own && (await findOrder(ctx.db, own.id));
   if (!order || own.released_at === null || !isBought(order, own)) throw notFound();
   return { token: await linkTo(ctx, id, newToken()) };
 }

@@ -5,8 +5,8 @@ import type { Experience } from '../rules/form.ts';
 import type { Category } from '../rules/tracks.ts';
 
 interface RatingsTable {
+  /** The order's own: an order has one rating at most. */
   id: string;
-  order_id: string;
   created_at: string;
   /** When the first result was released. */
   released_at: string | null;
@@ -70,10 +70,6 @@ export function ratingById(db: Db, id: string): Promise<RatingRow | undefined> {
   return tables(db).selectFrom('ratings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function ratingOfOrder(db: Db, orderId: string): Promise<RatingRow | undefined> {
-  return tables(db).selectFrom('ratings').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-}
-
 /** Held until the transaction ends. */
 export function holdRating(tx: Db, id: string): Promise<RatingRow | undefined> {
   return held(tx, tables(tx).selectFrom('ratings').selectAll().where('id', '=', id)).executeTakeFirst();
@@ -100,7 +96,7 @@ export function ratingByShare(db: Db, shareToken: string): Promise<RatingRow | u
 export function ratingsOf(db: Db, userId: string): Promise<RatingRow[]> {
   return tables(db)
     .selectFrom('ratings')
-    .innerJoin('orders', 'orders.id', 'ratings.order_id')
+    .innerJoin('orders', 'orders.id', 'ratings.id')
     .selectAll('ratings')
     .where('orders.user_id', '=', userId)
     .orderBy('ratings.created_at', 'desc')
@@ -172,7 +168,7 @@ export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<v
 /** Together with results and links. */
 export async function deleteRatingsOfOrders(db: Db, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
-  await tables(db).deleteFrom('ratings').where('order_id', 'in', orderIds).execute();
+  await tables(db).deleteFrom('ratings').where('id', 'in', orderIds).execute();
 }
 
 /** Latest use of a draft; undefined for one that no order has named. */

@@ -3,6 +3,7 @@ const user_data = { height: 170, weight: 60, age: 25, city: 'Москва', expe
 
 export const ratingRights = {
   'GET /api/rating': { whom: 'anyone' },
+  'GET /api/rating/formula': { whom: 'anyone' },
   'POST /api/rating/drafts': { whom: 'anyone', body: { gender: 'female' } },
   'POST /api/create_rating_payment': { whom: 'anyone', body: { user_data } },
   'POST /api/rating/result': { whom: 'anyone' },

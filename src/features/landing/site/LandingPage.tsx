@@ -18,7 +18,6 @@ import { ReviewsSection } from '#features/content/site/ReviewsSection.tsx';
 import { TestimonialsSection } from '#features/content/site/TestimonialsSection.tsx';
 import { coursesApi } from '#features/courses/contract/courses.ts';
 import { hasStarted } from '#features/courses/rules/courses.ts';
-import type { OfferedCourse } from '#features/courses/ui/CourseCard.tsx';
 import { instalmentsApi } from '#features/instalments/contract/instalments.ts';
 import { planUnder } from '#features/instalments/site/planUnder.ts';
 import { useInstalments } from '#features/instalments/ui/useInstalments.tsx';
@@ -27,6 +26,7 @@ import { modelsApi } from '#features/models/contract.ts';
 import { ModelsSection } from '#features/models/site/ModelsSection.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
 import { ratingApi } from '#features/rating/contract/rating.ts';
+import type { FormulaInWords } from '#features/rating/contract/result.ts';
 import { RatingSection } from '#features/rating/site/RatingSection.tsx';
 import { schoolApi } from '#features/school/contract/school.ts';
 import { ContactSection } from '#features/school/site/ContactSection.tsx';
@@ -46,7 +46,7 @@ import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
 import { LastChance } from './LastChance.tsx';
 import { LearningSection } from './LearningSection.tsx';
-import { mostPromoted } from './promotion.ts';
+import { lowest, mostPromoted } from './promotion.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { sectionsOf } from './sections.ts';
@@ -57,6 +57,7 @@ import { useStudents } from './useStudents.ts';
 interface Drawn {
   content: SiteContent;
   programmes: Programme[];
+  formula: FormulaInWords;
   isDemo: boolean;
   /** Address of the page, and path of its link preview. */
   url: string;
@@ -90,6 +91,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const drawn: Drawn = {
     content,
     programmes: taught,
+    formula: await page.call(ratingApi.formula, {}),
     isDemo: page.isDemo,
     url: page.appUrl + paths.home(page.language),
     card: cardPath(page.language, {
@@ -167,7 +169,7 @@ export default function LandingPage() {
           {import.meta.env.SSR && <CoursesSection courses={courses} />}
         </StaticIsland>
         <ModelsSection heading={modelsHeading} models={models} />
-        {rating.is_on && <RatingSection offer={rating} />}
+        {rating.is_on && <RatingSection offer={rating} formula={drawn?.formula} />}
         <StaticIsland sheets={stillSheets}>
           {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}
         </StaticIsland>
@@ -202,10 +204,6 @@ function ReadingSections({ drawn: { content, programmes } }: DrawnProps) {
       <QuestionsSection questions={content.questions} />
     </>
   );
-}
-
-function lowest(prices: number[]): number | null {
-  return prices.length > 0 ? Math.min(...prices) : null;
 }
 
 const locales = { ru: 'ru_RU', en: 'en_GB', zh: 'zh_CN' } as const;

@@ -8,7 +8,7 @@ import { emailField, idField, nameOrNoneField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
 import { pictureField, pictureLimits } from '#shared/pictures.ts';
 import { genders, ratingLimits } from '../rules/form.ts';
-import { filledIn, offerSchema, ratingSchema, userData } from './result.ts';
+import { filledIn, formulaSchema, offerSchema, ratingSchema, userData } from './result.ts';
 
 const secret = z.string().min(1).max(100);
 
@@ -20,6 +20,14 @@ export const ratingApi = {
     summary: 'Whether the school rates models, and for how much',
     input: z.object({}),
     output: offerSchema,
+  }),
+  formula: endpoint({
+    method: 'GET',
+    path: '/api/rating/formula',
+    access: 'anyone',
+    summary: 'The formula in words, with its own figures',
+    input: z.object({}),
+    output: formulaSchema,
   }),
   draft: endpoint({
     method: 'POST',

@@ -85,3 +85,12 @@ export const offerSchema = z.object({
   formula: z.number(),
 });
 export type RatingOffer = z.output<typeof offerSchema>;
+
+export const formulaSchema = z.object({
+  version: z.number(),
+  title: z.string(),
+  lead: z.string(),
+  factors: z.array(z.object({ title: z.string(), up_to: z.string(), text: z.string() })),
+  notes: z.array(z.string()),
+});
+export type FormulaInWords = z.output<typeof formulaSchema>;

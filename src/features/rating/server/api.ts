@@ -9,6 +9,7 @@ import { ratingApi } from '../contract/rating.ts';
 import { createRatingPayment } from './buying.ts';
 import { cardPicture, showCard } from './card.ts';
 import { saveDraft } from './drafts.ts';
+import { showFormula } from './formula.ts';
 import { saveSettings, showOffer, showSettings } from './offer.ts';
 import { listRatings, showOrderRating } from './panel.ts';
 import { printRating } from './paper.ts';
@@ -18,6 +19,7 @@ import { linkToMine, myRatings, resultOfOrder, showRating } from './showing.ts';
 export const ratingRoutes = [
   ...routes(ratingApi, {
     offer: showOffer,
+    formula: showFormula,
     draft: saveDraft,
     create: createRatingPayment,
     result: resultOfOrder,

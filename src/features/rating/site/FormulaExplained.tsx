@@ -1,31 +1,25 @@
-import { createTranslator, useLocale } from 'use-intl';
-import { formulaMessages } from '../messages/formula.ts';
-import { reasonMessages } from '../messages/reasons.ts';
-import { marketPoints } from '../rules/cities.ts';
-import { experiencePoints, factors, formulaVersion, maxPoints } from '../rules/formula.ts';
+import type { FormulaInWords } from '../contract/result.ts';
 import styles from './FormulaExplained.module.css';
 
-/** The formula in words, with its own figures. Drawn on the server alone. */
-export function FormulaExplained() {
-  const language = useLocale();
-  const t = createTranslator({ locale: language, messages: formulaMessages[language] });
-  const names = createTranslator({ locale: language, messages: reasonMessages[language].factors });
+/** What is looked at and why. */
+export function FormulaExplained({ formula }: { formula: FormulaInWords }) {
   return (
     <div className={styles.formula}>
-      <h3>{t('title')}</h3>
-      <p>{t('lead', { version: formulaVersion })}</p>
+      <h3>{formula.title}</h3>
+      <p>{formula.lead}</p>
       <dl>
-        {factors.map((factor) => (
-          <div key={factor}>
+        {formula.factors.map(({ title, up_to, text }) => (
+          <div key={title}>
             <dt>
-              {names(factor)} <span>{t('upTo', { points: maxPoints.adult[factor] })}</span>
+              {title} <span>{up_to}</span>
             </dt>
-            <dd>{t(`factors.${factor}`, { ...experiencePoints, ...marketPoints })}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <p>{t('tracks')}</p>
-      <p>{t('minors')}</p>
+      {formula.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </div>
   );
 }

@@ -4,19 +4,21 @@ import { Section } from '#features/content/site/Section.tsx';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
-import type { RatingOffer } from '../contract/result.ts';
-import * as formula from './FormulaExplained.module.css';
+import type { FormulaInWords, RatingOffer } from '../contract/result.ts';
+import * as sheet from './FormulaExplained.module.css';
 import { FormulaExplained } from './FormulaExplained.tsx';
 import styles from './RatingSection.module.css';
 
 interface RatingSectionProps {
   offer: RatingOffer;
+  /** On the server alone. */
+  formula: FormulaInWords | undefined;
 }
 
 type View = ComponentType<{ offer: RatingOffer }>;
 
 /** The form at the left, the formula at the right. The form's code comes when the section is near. */
-export function RatingSection({ offer }: RatingSectionProps) {
+export function RatingSection({ offer, formula }: RatingSectionProps) {
   const t = useTranslations('rating');
   const language = useLocale();
   const ref = useRef<HTMLElement>(null);
@@ -40,8 +42,8 @@ export function RatingSection({ offer }: RatingSectionProps) {
             </button>
           )}
         </div>
-        <StaticIsland sheets={[(formula as unknown as { formula: string }).formula]}>
-          {import.meta.env.SSR && <FormulaExplained />}
+        <StaticIsland sheets={[(sheet as unknown as { formula: string }).formula]}>
+          {import.meta.env.SSR && formula && <FormulaExplained formula={formula} />}
         </StaticIsland>
       </div>
     </Section>

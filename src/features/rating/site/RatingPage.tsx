@@ -110,8 +110,8 @@ function Result({ rating, token, onChange }: ResultProps) {
         <p className={`${styles.soft} ${styles.screen}`}>{t('private')}</p>
       </header>
       {earlier.length > 0 && (
-        <section className={styles.changed} aria-live="polite">
-          <h2>{t('changed')}</h2>
+        <section className={styles.changed} aria-labelledby="changed">
+          <h2 id="changed">{t('changed')}</h2>
           <ul>
             {differences.map((text) => (
               <li key={text}>{text}</li>

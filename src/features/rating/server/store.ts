@@ -1,4 +1,4 @@
-import { type ColumnType, type Insertable, type Selectable, sql } from 'kysely';
+import type { ColumnType, Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { Experience } from '../rules/form.ts';
@@ -169,14 +169,4 @@ export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<v
 export async function deleteRatingsOfOrders(db: Db, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await tables(db).deleteFrom('ratings').where('id', 'in', orderIds).execute();
-}
-
-/** Latest use of a draft; undefined for one that no order has named. */
-export async function lastUseOf(db: Db, draftId: string): Promise<string | undefined> {
-  const row = await tables(db)
-    .selectFrom('rating_results')
-    .select(sql<string | null>`max(created_at)`.as('at'))
-    .where('draft_id', '=', draftId)
-    .executeTakeFirst();
-  return row?.at ?? undefined;
 }

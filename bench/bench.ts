@@ -65,9 +65,17 @@ const benches: Record<string, Bench> = {
     help: "10,000 sequences of the payment provider's notices, spoilt in every way (R3)",
     load: () => import('./storm.ts'),
   },
+  support: {
+    help: '500 visitors with open streams, all of them answered: memory, and how soon an answer is there',
+    load: () => import('./support.ts'),
+  },
   uploads: {
     help: 'a film of 2 GB over a line that breaks five times: intact, and memory at rest. -- 512: megabytes',
     load: () => import('./uploads.ts'),
+  },
+  pictures: {
+    help: 'a hundred photos of 5 MB at the same instant, and a hundred hostile files (S9)',
+    load: () => import('./pictures.ts'),
   },
   migrations: {
     help: 'migrations killed before each of their statements, on both engines (R14)',

@@ -20,7 +20,7 @@ export interface People {
   /** Address of the n-th person of a kind. */
   emailOf(kind: Kind, n: number): string;
   phoneOf(kind: Kind, n: number): string;
-  /** Resets all counters of limits. */
+  /** Resets all counters of limits, and drops the mails that wait for their turn. */
   clearLimits(): Promise<void>;
   /** Signs everybody out without the serving process knowing. */
   endSessions(): Promise<void>;
@@ -69,6 +69,7 @@ export async function addPeople({ databaseAt }: Shop, ofEachKind: number): Promi
     phoneOf,
     async clearLimits() {
       await sql`delete from limit_counters`.execute(database.handle);
+      await sql`delete from jobs where turn is not null and status = 'queued'`.execute(database.handle);
     },
     async endSessions() {
       await sql`delete from sessions`.execute(database.handle);

@@ -65,6 +65,9 @@ const promises: Record<string, Promised> = {
     says: 'a picture or a file is kept only as we made it anew, and never starves the others',
     files: [
       'src/server/pictures.test.ts',
+      'src/server/privatePictures/privatePictures.test.ts',
+      'src/server/http/pictureForm.test.ts',
+      'src/features/models/server/panel.test.ts',
       'src/features/uploads/server/receiving.test.ts',
       'src/features/uploads/server/uploads.test.ts',
     ],

@@ -1,9 +1,10 @@
 import { runLong } from './longTests.ts';
 
 /**
- * R3: 10,000 sequences of notices that are late, doubled, reordered, lost, broken or forged; half on each
- * engine.
+ * R3: 10,000 sequences of notices that are late, doubled, reordered, lost, broken or forged, half on each
+ * engine; and the same of the bank's webhooks about instalments.
  */
-export function run(): Promise<void> {
-  return runLong('src/features/payments/server/storm.test.ts');
+export async function run(): Promise<void> {
+  await runLong('src/features/payments/server/storm.test.ts');
+  await runLong('src/features/instalments/server/storm.test.ts');
 }

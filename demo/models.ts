@@ -9,7 +9,9 @@ import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { keepOriginal } from '#server/pictures.ts';
+import { keepOwnDrawing } from '#server/privatePictures/privatePictures.ts';
 import { root } from '#server/root.ts';
+import { hour } from '#shared/dates.ts';
 import type { LocalText } from '#shared/i18n.ts';
 import { portrait } from '#shared/pictures.ts';
 
@@ -39,24 +41,29 @@ function model(name: LocalText, height: number, size: string, location: LocalTex
   return modelFacts.parse({ name, height, size, location });
 }
 
-/** Stores the portraits as photos. @returns the id of each by its name */
-export async function keepPortraits(app: App): Promise<Map<string, string>> {
+/** A drawing as the gallery shows it, and as staff frame it anew. */
+export interface Portrait {
+  photoId: string;
+  pictureId: string;
+}
+
+/** Stores the portraits as photos. @returns those of each by its name */
+export async function keepPortraits(app: App): Promise<Map<string, Portrait>> {
   const folder = join(root, 'demo/media/portraits');
+  const ctx = contextOf(app);
   const kept = Object.keys(people).map(async (name) => {
-    const file = await keepOriginal(contextOf(app), portrait, await readFile(join(folder, `${name}.svg`)));
-    return [name, basename(file)] as const;
+    const drawing = await readFile(join(folder, `${name}.svg`));
+    const file = await keepOriginal(ctx, portrait, drawing);
+    const { id: pictureId } = await keepOwnDrawing(ctx, drawing, 1 * hour);
+    return [name, { photoId: basename(file), pictureId }] as const;
   });
   return new Map(await Promise.all(kept));
 }
 
-export async function loadModels(app: App, tx: Tx, portraits: ReadonlyMap<string, string>): Promise<void> {
-  const now = app.now().getTime();
-  for (const [index, [name, facts]] of Object.entries(people).entries()) {
-    const photoId = portraits.get(name) ?? null;
-    const joinedAt = new Date(now + index);
-    await createModel(
-      { ...contextOf(app), db: tx },
-      { ...facts, photoId, joinedAt, isPublished: true, isDemo: true },
-    );
+export async function loadModels(app: App, tx: Tx, portraits: ReadonlyMap<string, Portrait>): Promise<void> {
+  for (const [name, facts] of Object.entries(people)) {
+    const { photoId = null, pictureId = null } = portraits.get(name) ?? {};
+    const drawn = { consent: 'not_needed', isPublished: true, isDemo: true } as const;
+    await createModel({ ...contextOf(app), db: tx }, { ...facts, ...drawn, photoId, pictureId });
   }
 }

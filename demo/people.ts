@@ -7,6 +7,7 @@ import { demoDomain, demoPassword } from '#server/demoDefaults.ts';
 import { hashPassword } from '#server/passwords.ts';
 import type { Role } from '#shared/access.ts';
 import { createDemoLearning } from './learning.ts';
+import { createDemoTalks } from './talks.ts';
 
 export interface DemoAccount {
   role: Role;
@@ -67,8 +68,12 @@ export async function createDemoPeople(app: App): Promise<void> {
     }
     return ids;
   });
-  const [student] = ids;
+  const [student, support] = ids;
   if (student) await createDemoLearning(app, student);
+  if (student && support) {
+    const talkers = { studentId: student, operatorId: support };
+    await contextOf(app).transaction((ctx) => createDemoTalks(ctx, talkers));
+  }
 }
 
 function emailOf(local: string): string {

@@ -96,7 +96,7 @@ export async function mailTo(page: Page, address: string, subject: string): Prom
 export async function mailedLink(page: Page, address: string, subject: string): Promise<string> {
   const mail = await mailTo(page, address, subject);
   const link =
-    /href="([^"]*\/(?:verify-email\/|set-password|reset-password|confirm-email|take-back|my-data|certificate\/|unsubscribe\/)[^"]*)"/;
+    /href="([^"]*\/(?:verify-email\/|set-password|reset-password|confirm-email|take-back|my-data|certificate\/|guardian\/|unsubscribe\/)[^"]*)"/;
   const href = link.exec(mail)?.[1];
   if (!href) throw new Error('the mail has no link');
   return href.replaceAll('&#38;', '&');

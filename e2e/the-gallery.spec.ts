@@ -116,7 +116,7 @@ test('the grid has one, two, three or four columns, and nothing moves while port
   page,
 }) => {
   for (const [width, columns] of [
-    [360, 1],
+    [500, 1],
     [768, 2],
     [1024, 3],
     [1440, 4],
@@ -134,6 +134,26 @@ test('the grid has one, two, three or four columns, and nothing moves while port
     await expect.poll(() => cards.last().getByRole('img').evaluate(pixels)).toBeGreaterThan(0);
     expect(await heightOf()).toBe(before);
   }
+});
+
+test('on a phone the gallery is one row, which a finger or the arrow keys bring to rest at a portrait', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  await comeToRest(page);
+  await comeNear(page);
+  const cards = gallery(page).getByRole('listitem');
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const row = gallery(page).getByRole('list');
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  const left = (index: number) => cards.nth(index).evaluate((card) => card.getBoundingClientRect().left);
+  const start = await row.evaluate((list) => list.getBoundingClientRect().left);
+  await expect.poll(async () => Math.abs((await left(1)) - start)).toBeLessThan(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectAccessible(page, '#models');
 });
 
 function gallery(page: Page) {

@@ -129,9 +129,12 @@ function writtenTables(text: string): string[] {
 
 async function migratedTables(): Promise<string[]> {
   const migrations = await sources(/^migrations\/\d{3}-[a-z-]+\.ts$/);
-  return migrations.flatMap(({ text }) =>
-    [...text.matchAll(/\btable\('(\w+)'\)/g)].map((match) => match[1]!),
-  );
+  return migrations.flatMap(({ text }) => {
+    // A table that is built anew has another name until the old one is gone.
+    const renamed = [...text.matchAll(/\balterTable\('(\w+)'\)\.renameTo\(/g)].map((match) => match[1]!);
+    const made = [...text.matchAll(/\btable\('(\w+)'\)/g)].map((match) => match[1]!);
+    return made.filter((name) => !renamed.includes(name));
+  });
 }
 
 function filesBelow(folder: string): string[] {

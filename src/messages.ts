@@ -28,7 +28,8 @@ import { lessonsPanelMessages } from '#features/lessons/messages.ts';
 import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
-import { modelsMessages } from '#features/models/messages.ts';
+import { modelsMessages } from '#features/models/messages/models.ts';
+import { modelsPanelMessages } from '#features/models/messages/panel.ts';
 import { moneyChecksMessages } from '#features/money-checks/messages/panel.ts';
 import { noticeKindMessages } from '#features/notices/messages/kinds.ts';
 import { noticesMessages } from '#features/notices/messages/notices.ts';
@@ -62,6 +63,8 @@ import { signInMessages } from '#features/sign-in/messages/signIn.ts';
 import { staffMessages } from '#features/staff/messages/panel.ts';
 import { rightsMessages } from '#features/staff/messages/rights.ts';
 import { testPageMessages } from '#features/staff/messages/testPage.ts';
+import { inboxMessages } from '#features/support/messages/inbox.ts';
+import { supportMessages } from '#features/support/messages/support.ts';
 import { fieldMessages, systemMessages } from '#features/system/messages.ts';
 import { uploadsMessages } from '#features/uploads/messages.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -104,6 +107,7 @@ export const messages = {
   materials: materialsMessages,
   materialsPanel: materialsPanelMessages,
   models: modelsMessages,
+  modelsPanel: modelsPanelMessages,
   moneyChecks: moneyChecksMessages,
   noticeKinds: noticeKindMessages,
   notices: noticesMessages,
@@ -132,6 +136,8 @@ export const messages = {
   school: schoolMessages,
   schoolPanel: schoolPanelMessages,
   staff: staffMessages,
+  support: supportMessages,
+  supportInbox: inboxMessages,
   system: systemMessages,
   testPage: testPageMessages,
   trialPayment: trialPaymentMessages,
@@ -142,7 +148,7 @@ export const messages = {
 type Namespace = keyof typeof messages;
 export type Messages = { [N in Namespace]: (typeof messages)[N]['ru'] };
 
-const common = ['ui', 'fields', 'consents'] as const;
+const common = ['ui', 'fields', 'consents', 'support'] as const;
 const signingIn = ['signIn', 'registration', 'password', 'oauth'] as const;
 const surfaces = {
   site: [
@@ -222,6 +228,7 @@ const surfaces = {
     'certificatesPanel',
     'consultationsPanel',
     'materialsPanel',
+    'modelsPanel',
     'orders',
     'orderActions',
     'instalmentsPanel',
@@ -243,6 +250,7 @@ const surfaces = {
     'uploads',
     'noticeKinds',
     'notices',
+    'supportInbox',
   ],
 } as const satisfies Record<string, readonly Namespace[]>;
 

@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import { CookieBar } from '#features/consents/ui/CookieBar.tsx';
+import { SupportButton } from '#features/support/ui/SupportButton.tsx';
 import type { Language } from '#shared/i18n.ts';
 import favicon from '#ui/favicon.svg?url';
 import onestLatin from '#ui/fonts/onest-latin.woff2?url';
@@ -42,11 +43,11 @@ declare module 'use-intl' {
 /** Data for every page: its language, the nonce for libraries that ask for it, and its texts (`Texts`). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageOf(context);
-  const { language, nonce, appUrl, timeZone, isDemo, isTestShop } = page;
+  const { language, nonce, appUrl, timeZone, isDemo, isTestShop, hasChat } = page;
   keepOnServer(context, 'texts', textsFor(new URL(request.url).pathname, language, page.schoolName));
   // An error page stands at the address of another page: the browser must leave it as it is.
   const isStatic = page.problem !== null;
-  return { language, nonce, appUrl, timeZone, isDemo, isTestShop, isStatic };
+  return { language, nonce, appUrl, timeZone, isDemo, isTestShop, hasChat, isStatic };
 }
 
 /** Surfaces are entered by a document load; within one, none of this changes. */
@@ -106,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const data = useRouteLoaderData<typeof loader>('root');
   const isPanel = /^\/admin(?:\/|$)/.test(useLocation().pathname);
   // Repeats presses from before hydration: see src/ui/firstPaint.ts.
   useEffect(() => void dispatchEvent(new Event('podium:alive')), []);
@@ -113,6 +115,7 @@ export default function Root() {
     <>
       <Outlet />
       {!isPanel && <CookieBar />}
+      {!isPanel && data?.hasChat && !data.isStatic && <SupportButton />}
     </>
   );
 }

@@ -50,6 +50,7 @@ export default [
   route('admin', './features/staff/admin/PanelLayout.tsx', [
     index('./features/staff/admin/PanelIndexPage.tsx'),
     route('users/:userId?', './features/people/admin/UsersPage.tsx'),
+    route('models', './features/models/admin/ModelsPage.tsx'),
     route('courses', './features/courses/admin/CoursesPage.tsx'),
     route('courses/certificates/:certificateId?', './features/certificates/admin/CertificatesPage.tsx'),
     route('courses/consultations/:consultationId?', './features/consultations/admin/ConsultationsPage.tsx'),
@@ -71,6 +72,10 @@ export default [
     route('system/school', './features/school/admin/SchoolPage.tsx'),
     route('system/payments', './features/payments/admin/PaymentSettingsPage.tsx'),
     route('system/audit/:entryId?', './features/audit/admin/AuditPage.tsx'),
+    route('support', './features/support/admin/InboxPage.tsx'),
+    route('support/replies', './features/support/admin/RepliesPage.tsx'),
+    route('support/settings', './features/support/admin/SettingsPage.tsx'),
+    route('support/:conversationId', './features/support/admin/ConversationPage.tsx'),
     route('account', './features/staff/admin/OwnAccountPage.tsx'),
     route('account/notices', './features/notices/admin/NoticesPage.tsx'),
   ]),

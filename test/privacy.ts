@@ -9,6 +9,7 @@ import { peopleApi } from '#features/people/contract/actions.ts';
 import { privacyApi } from '#features/privacy/contract/privacy.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { issueLink } from '#features/sign-in/server/links.ts';
+import { supportApi } from '#features/support/contract/chat.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import { apply } from './instalments.ts';
@@ -64,11 +65,23 @@ export async function aWholePerson(world: World): Promise<Whole> {
   });
   await apply(world, person, dear, { user_phone: phone, user_name: `${first_name} ${last_name}` });
   await rawTraces(world, person.id, pending.order_id, subject, network);
+  await aTalk(world, person);
   // The job of this call holds the address alone.
   await world.visitor().call(signInApi.forgotPassword, { email });
   await world.runJobs();
   world.mail.clear();
   return { student: person, owner, course, pending };
+}
+
+/** Signed in, and by the address alone. */
+async function aTalk(world: World, person: Person) {
+  const { email, first_name, phone } = traces;
+  const message = `Меня зовут ${first_name}, мой телефон ${phone}`;
+  await person.call(supportApi.send, { message, session_id: 'own' });
+  const visitor = world.visitor();
+  const { body } = await visitor.call(supportApi.send, { message, session_id: 'visitor' });
+  const contacts = { token: body.conversation_token!, name: first_name, email, phone, consent: true };
+  await visitor.call(supportApi.leaveContacts, contacts);
 }
 
 /** Signs in from an address and a browser that can be searched for. */
@@ -120,6 +133,13 @@ async function rawTraces(world: World, id: string, orderId: string, subject: str
       'mama.yaroslavy@example.com', ${traces.last_name}, 'consented', ${now}, ${tomorrow}, ${now})`.execute(
     handle,
   );
+  await sql`insert into ratings (id, created_at, share_name, search) values (${order!.id}, ${now}, ${traces.first_name}, ${traces.email})`.execute(
+    handle,
+  );
+  await sql`insert into rating_results (id, rating_id, position, age, city, experience, filled_in, created_at)
+    values (${crypto.randomUUID()}, ${order!.id}, 1, 25, ${traces.last_name}, 'none', '', ${now})`.execute(
+    handle,
+  );
   await goodsTraces(world, id, network);
 }
 
@@ -143,6 +163,9 @@ async function goodsTraces({ app }: World, id: string, network: string) {
   );
   await sql`insert into telegram_links values (${id}, '700', ${name}, ${now}, null)`.execute(handle);
   await sql`insert into telegram_codes values (${'c'.repeat(64)}, ${id}, ${now})`.execute(handle);
+  await sql`insert into telegram_messages values ('700', 1, ${id}, 'new_order', 'an order', ${now})`.execute(
+    handle,
+  );
   await sql`insert into staff_notices values (${certificateId}, ${id}, 'mail', 'new_order', 'an order', ${now}, null, ${now}, ${now})`.execute(
     handle,
   );

@@ -1,7 +1,7 @@
 /**
  * Routes outside the contracts. `anyone`: the same for everybody · `page`: likewise, drawn as a visitor sees
  * it · `staff` · `uploader`: staff who may send files · `ticket`: the holder of a secret address, which was given to somebody with the right ·
- * `provider`: from its networks · `operator`: with a token from the settings · `demo`: absent in a live
+ * `provider`: from its networks · `inbox`: staff who answer in the chat, by a stream that does not end · `operator`: with a token from the settings · `demo`: absent in a live
  * school.
  */
 export type RawAudience =
@@ -12,6 +12,7 @@ export type RawAudience =
   | 'ticket'
   | 'provider'
   | 'operator'
+  | 'inbox'
   | 'demo';
 
 export const rawRoutes: Record<string, RawAudience> = {
@@ -31,6 +32,9 @@ export const rawRoutes: Record<string, RawAudience> = {
 
   'GET /media/lessons/:ticket': 'ticket',
   'GET /media/lessons/:ticket/captions/:language': 'ticket',
+  // Live streams: of one conversation by its secret, of the inbox by right.
+  'GET /api/support/chat/:token/stream': 'ticket',
+  'GET /api/admin/support/stream': 'inbox',
   'GET /photos/:id/:name': 'anyone',
   'GET /pictures/:id/:name': 'anyone',
   'GET /media/materials/:ticket': 'ticket',

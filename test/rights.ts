@@ -6,10 +6,12 @@ import type { Role } from '#shared/access.ts';
 import { guardianRights } from './guardianRights.ts';
 import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
+import { modelRights } from './modelRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
 import { ratingRights } from './ratingRights.ts';
 import { sellingRights } from './sellingRights.ts';
+import { supportRights } from './supportRights.ts';
 
 /** Who may make a call: anybody, anyone signed in, any staff, or the holders of a permission. */
 export type Audience = 'anyone' | 'signed-in' | 'staff' | keyof typeof holders;
@@ -25,6 +27,7 @@ export type Thing =
   | 'user'
   | 'order'
   | 'promo code'
+  | 'model'
   | 'checkout'
   | 'refund'
   | 'receipt'
@@ -34,6 +37,8 @@ export type Thing =
   | 'lesson'
   | 'course section'
   | 'entry'
+  | 'conversation'
+  | 'canned reply'
   | keyof typeof spots;
 
 /** Things that are the same for everybody: one address of each stands for all. */
@@ -69,12 +74,15 @@ export const holders = {
   'applications.view': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
   'installment.view': ['support', 'financial', 'manager', 'admin', 'super_admin'],
   'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
+  'models.view': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
+  'models.manage': ['content_manager', 'admin', 'super_admin'],
   'lessons.manage': ['content_manager', 'admin', 'super_admin'],
   'courses.view': staff,
   'courses.manage': ['admin', 'super_admin'],
   'materials.manage': ['content_manager', 'admin', 'super_admin'],
   'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
   'content.manage': ['content_manager', 'admin', 'super_admin'],
+  'support.chat': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
   'financial_reports.view': ['financial', 'admin', 'super_admin'],
   'data.export': ['financial', 'admin', 'super_admin'],
   'system.logs': ['super_admin'],
@@ -138,7 +146,7 @@ export const rights: Record<string, Line> = {
 
   'GET /api/school': { whom: 'anyone' },
   'GET /api/content': { whom: 'anyone' },
-  'GET /api/models': { whom: 'anyone' },
+  ...modelRights,
   'GET /api/courses': { whom: 'anyone' },
   'GET /api/documents': { whom: 'anyone' },
   'GET /api/documents/{document}': { whom: 'anyone', names: 'document' },
@@ -146,6 +154,7 @@ export const rights: Record<string, Line> = {
   'GET /api/user/prices': { whom: 'signed-in' },
   'GET /api/user/newsletter': { whom: 'signed-in' },
   'PUT /api/user/newsletter': { whom: 'signed-in' },
+  'DELETE /api/user/payment-reminders': { whom: 'signed-in' },
   'GET /api/user/data': { whom: 'signed-in' },
   'GET /api/user/data/download': { whom: 'signed-in' },
   'POST /api/user/erasure/link': { whom: 'signed-in' },
@@ -207,6 +216,7 @@ export const rights: Record<string, Line> = {
   },
 
   ...learningRights,
+  ...supportRights,
 
   'GET /api/admin/content': { whom: 'content.manage' },
   'GET /api/admin/content/{section}': { whom: 'content.manage', names: 'section' },

@@ -6,6 +6,7 @@ import { startServer } from './product.ts';
 import type { World } from './world.ts';
 
 export interface Sibling {
+  url: string;
   /** Status with which the second process answers this bearer. */
   statusOf(path: string, token: string | null): Promise<number>;
 }
@@ -21,6 +22,7 @@ export async function besideSibling(world: World, use: (sibling: Sibling) => Pro
   try {
     const { url } = await process.ready;
     await use({
+      url,
       async statusOf(path, token) {
         const headers = { authorization: `Bearer ${token}` };
         return (await fetch(url + path, { headers })).status;

@@ -50,13 +50,14 @@ function valueFor(schema: Schema, name: string, ids: readonly string[]): Value {
     case 'array':
       return fc.array(valueFor((schema.items ?? {}) as Schema, name, ids), {
         minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 4, 4),
+        // A list of a fixed length, such as the days of a week, has it.
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 4, 4)),
       });
     case 'integer':
     case 'number':
       return fc.integer({
-        min: Math.max(schema.minimum ?? 1, -1e9),
-        max: Math.min(schema.maximum ?? 1e9, 1e9),
+        min: Math.ceil(Math.max(schema.minimum ?? 1, -1e9)),
+        max: Math.floor(Math.min(schema.maximum ?? 1e9, 1e9)),
       });
     case 'boolean':
       return fc.boolean();

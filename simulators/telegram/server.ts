@@ -24,7 +24,7 @@ export interface Telegram extends Listening {
   /** Methods that were called, oldest first. */
   calls(): string[];
   /** The person writes to the bot; from a group where `type` says so. */
-  write(text: string, from?: Partial<TelegramPerson> & { type?: string }): void;
+  write(text: string, from?: Partial<TelegramPerson> & { type?: string; replyTo?: number }): void;
   /** The person stops the bot, or starts it again. */
   block(isBlocked: boolean): void;
   /** Refuses the next messages: 429 with the seconds to wait, any other status as it is. */
@@ -42,6 +42,7 @@ interface State {
   calls: string[];
   updates: { update_id: number; message: Record<string, unknown> }[];
   lastUpdate: number;
+  lastMessage: number;
   isBlocked: boolean;
   refusals: { status: number; retryAfter: number }[];
   lostAnswers: number;
@@ -51,7 +52,7 @@ export async function startTelegram(options: { token: string; port?: number }): 
   const state: State = {
     token: options.token,
     ...{ messages: [], calls: [], updates: [], refusals: [] },
-    ...{ lastUpdate: 0, isBlocked: false, lostAnswers: 0 },
+    ...{ lastUpdate: 0, lastMessage: 0, isBlocked: false, lostAnswers: 0 },
   };
   const listening = await listen({ port: options.port ?? 0 }, (call) => answer(state, call));
   return {
@@ -114,24 +115,32 @@ function sendMessage(state: State, { chat_id, text = '' }: Given): Reply {
   if (!isKnown) return refusal(400, 'Bad Request: chat not found');
   if (text === '') return refusal(400, 'Bad Request: message text is empty');
   if (text.length > MAX_LENGTH) return refusal(400, 'Bad Request: message is too long');
-  remember(state, { chatId, text, isFromBot: true });
+  const message_id = remember(state, { chatId, text, isFromBot: true });
   // Accepted, and the answer gets lost on its way.
   if (state.lostAnswers-- > 0) return { status: 200, type: 'application/json', body: '{"ok":tr' };
   state.lostAnswers = 0;
-  return ok({ message_id: state.messages.length, text });
+  return ok({ message_id, text });
 }
 
-function write(state: State, text: string, given: Partial<TelegramPerson> & { type?: string } = {}): void {
-  const { type = 'private', ...person } = given;
+interface Writing extends Partial<TelegramPerson> {
+  type?: string;
+  replyTo?: number | undefined;
+}
+
+function write(state: State, text: string, given: Writing = {}): void {
+  const { type = 'private', replyTo, ...person } = given;
   const from = { ...somebody, ...person };
-  remember(state, { chatId: String(from.id), text, isFromBot: false });
+  const message_id = remember(state, { chatId: String(from.id), text, isFromBot: false });
   const chat = { id: from.id, type };
-  state.updates.push({ update_id: ++state.lastUpdate, message: { chat, from, text } });
+  const reply = replyTo !== undefined && { reply_to_message: { message_id: replyTo } };
+  state.updates.push({ update_id: ++state.lastUpdate, message: { message_id, chat, from, text, ...reply } });
 }
 
-function remember(state: State, message: ChatMessage): void {
-  state.messages.push(message);
+function remember(state: State, message: Omit<ChatMessage, 'id'>): number {
+  const id = ++state.lastMessage;
+  state.messages.push({ ...message, id });
   if (state.messages.length > MAX_MESSAGES) state.messages.shift();
+  return id;
 }
 
 /** The person's side: what was written, a field to write, a button to stop the bot. */
@@ -140,12 +149,14 @@ function showChat(state: State, call: Call): Reply {
   if (call.method === 'POST') {
     const text = call.form.get('text')?.trim();
     if (call.form.has('block')) state.isBlocked = call.form.get('block') === 'yes';
-    else if (text) write(state, text);
+    else if (text) write(state, text, { replyTo: Number(call.form.get('reply_to')) || undefined });
     return seeOther('/');
   }
   const start = call.url.searchParams.get('start');
   const messages = state.messages.filter(({ chatId }) => chatId === String(somebody.id));
-  return pageReply(200, chatPage({ language, messages, start, isBlocked: state.isBlocked, bot: BOT_NAME }));
+  const replyTo = Number(call.url.searchParams.get('reply_to')) || null;
+  const { isBlocked } = state;
+  return pageReply(200, chatPage({ language, messages, start, replyTo, isBlocked, bot: BOT_NAME }));
 }
 
 function ok(result: unknown): Reply {

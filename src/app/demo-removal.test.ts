@@ -4,13 +4,14 @@ import { expect, it } from 'vitest';
 import { contentApi } from '#features/content/contract/content.ts';
 import { contentPanelApi } from '#features/content/contract/panel.ts';
 import { coursesApi } from '#features/courses/contract/courses.ts';
-import { modelsApi } from '#features/models/contract.ts';
+import { modelsApi } from '#features/models/contract/models.ts';
 import { ordersApi } from '#features/orders/contract.ts';
 import { peopleApi } from '#features/people/contract/actions.ts';
 import { staffApi } from '#features/people/contract/list.ts';
 import { schoolPanelApi } from '#features/school/contract/panel.ts';
 import { schoolApi } from '#features/school/contract/school.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { orderAsMinor } from '#test/guardians.ts';
 import { aCourse, buy, type SoldCourse } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { fillDemoSchool } from './demo.ts';
@@ -20,9 +21,11 @@ import { demoRemains } from './launch.ts';
 describeOnBothEngines('podium demo remove', (makeWorld) => {
   it('takes out the people, orders, courses, models and texts of the demo', async () => {
     const world = await demoSchool(makeWorld);
-    await buy(world, world.visitor(), await demoCourse(world));
+    const sold = await demoCourse(world);
+    await buy(world, world.visitor(), sold);
+    await orderAsMinor(world, world.visitor(), sold, { email: 'anna@example.com' });
     expect(await demoRemains(world.app.database)).toHaveLength(2);
-    expect(await removeDemo(world.app)).toMatchObject({ accounts: 7, orders: 1, courses: 3, models: 8 });
+    expect(await removeDemo(world.app)).toMatchObject({ accounts: 7, orders: 2, courses: 3, models: 8 });
     expect(await demoRemains(world.app.database)).toEqual([]);
 
     const visitor = world.visitor();
@@ -37,7 +40,8 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
     const owner = await world.signedInAs('super_admin');
     expect((await owner.call(staffApi.listUsers, {})).body.users.map(({ id }) => id)).toEqual([owner.id]);
     expect((await owner.call(ordersApi.list, {})).body).toMatchObject({ total: 0, summary: { revenue: 0 } });
-    for (const table of ['enrolments', 'payments', 'consents', 'lessons', 'promotions', 'order_history'])
+    const emptied = ['enrolments', 'payments', 'consents', 'lessons', 'promotions', 'order_history'];
+    for (const table of [...emptied, 'support_conversations', 'guardian_requests', 'guardian_links'])
       expect([table, await rowsOf(world, table)]).toEqual([table, []]);
   });
 

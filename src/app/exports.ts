@@ -2,23 +2,32 @@
 import { recordAction } from '#features/audit/server/audit.ts';
 import { schoolDay } from '#features/courses/rules/courses.ts';
 import type { Context } from '#server/context.ts';
-import { csvOf } from '#server/csv.ts';
 import type { Route } from '#server/http/call.ts';
+import { type ListFormat, listFormats } from '#server/listFormats.ts';
 import type { ListedRows } from '#server/listing.ts';
+import type { Endpoint } from '#shared/contract.ts';
 import { hiddenName } from '#shared/erased.ts';
 import type { SentFile } from '#shared/files.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { ListQuery, Words } from '#shared/listing.ts';
 
 export function exportRoutes(lists: readonly ListedRows[]): Route[] {
-  return lists.map((list) => ({
-    endpoint: list.listing.exportCall,
-    handler: (ctx, input) => exportCsv(ctx, list, input as ListQuery),
-  }));
+  return lists.flatMap((list) => {
+    const { exportCall, otherExports } = list.listing;
+    const calls = Object.entries({ csv: exportCall, ...otherExports }) as [ListFormat, Endpoint][];
+    return calls.map(([format, endpoint]) => ({
+      endpoint,
+      handler: (ctx, input) => exportList(ctx, { list, format }, input as ListQuery),
+    }));
+  });
 }
 
 /** In the reader's language. The log has its line before the first row leaves. */
-async function exportCsv(ctx: Context, list: ListedRows, input: ListQuery): Promise<SentFile> {
+async function exportList(
+  ctx: Context,
+  { list, format }: { list: ListedRows; format: ListFormat },
+  input: ListQuery,
+): Promise<SentFile> {
   const { listing } = list;
   const { timeZone } = ctx.app.config;
   const { language } = ctx.actor;
@@ -27,13 +36,15 @@ async function exportCsv(ctx: Context, list: ListedRows, input: ListQuery): Prom
     recordAction(ctx, {
       action: 'list.exported',
       subject: { kind: 'list', id: listing.name, label: listing.words },
-      after: { format: 'csv', rows, ...narrowing(input) },
+      after: { format, rows, ...narrowing(input) },
     }),
   );
+  const { type, write } = listFormats[format];
+  const reader = { words: await wordsIn(language), language, timeZone, at: ctx.app.now() };
   return {
-    name: `${listing.name}-${schoolDay(ctx.app.now(), timeZone)}.csv`,
-    type: 'text/csv; charset=utf-8',
-    bytes: csvOf(listing, list.pages(ctx, input), { words: await wordsIn(language), language, timeZone }),
+    name: `${listing.name}-${schoolDay(ctx.app.now(), timeZone)}.${format}`,
+    type,
+    bytes: await write(listing, list.pages(ctx, input), reader),
   };
 }
 

@@ -32,6 +32,7 @@ import { receipts } from '#features/receipts/server/feature.ts';
 import { refunds } from '#features/refunds/server/feature.ts';
 import { school } from '#features/school/server/feature.ts';
 import { signIn } from '#features/sign-in/server/feature.ts';
+import { support } from '#features/support/server/feature.ts';
 import { uploads } from '#features/uploads/server/feature.ts';
 import type { Feature } from '#server/feature.ts';
 import { foundation } from './foundation.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   consultations,
   uploads,
   assistant,
+  support,
   content,
   documents,
   landing,

@@ -23,6 +23,7 @@ const parameters = {
   },
   orders: {
     ...page,
+    product: 'course, rating',
     ...days,
     status: 'new, pending, paid, partially_refunded, refunded, canceled, expired',
     course: 'uuid',
@@ -49,6 +50,13 @@ const parameters = {
     batch: 'uuid',
     sort: 'code, created_at',
   },
+  models: {
+    ...page,
+    direction: 'asc, desc = asc',
+    state: 'published, hidden, deleted',
+    consent: 'given, missing, withdrawn, not_needed',
+    sort: 'position, name, height, created_at',
+  },
   'money-differences': {
     ...page,
     ...days,
@@ -61,7 +69,7 @@ const parameters = {
     ...page,
     ...days,
     category: 'fashion, commercial, plus-size, petite, classic, teen',
-    sort: 'created_at',
+    sort: 'category, created_at, score',
   },
   receipts: {
     ...page,
@@ -76,6 +84,14 @@ const parameters = {
     ...days,
     state: 'requested, declined, approved, pending, succeeded, failed',
     sort: 'created_at, state',
+  },
+  conversations: {
+    ...page,
+    ...days,
+    state: 'bot, waiting, human, closed',
+    language: 'ru, en, zh',
+    whose: 'mine, open',
+    sort: 'created_at, updated_at',
   },
   certificates: {
     ...page,

@@ -17,12 +17,14 @@ import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { makeGoods } from '#test/goods.ts';
 import { apply } from '#test/instalments.ts';
+import { aModel } from '#test/models.ts';
 import { ratedThings } from '#test/rating.ts';
 import { moneyThings } from '#test/refunds.ts';
 import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
 import { sellingThings } from '#test/sellingThings.ts';
+import { supportThings } from '#test/talks.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
 
@@ -166,6 +168,7 @@ async function makeThings(world: World) {
   const own = await buy(world, world.bearer(await aToken(world, buyer)), course);
   const another = await buy(world, world.visitor(), other, { email: 'another@example.com' });
   const applied = await apply(world, world.visitor(), other, { user_email: 'applicant@example.com' });
+  const model = await aModel(world);
   const lessonOf = async (id: string) =>
     (await rows<{ id: string }>(world, `select id from lessons where course_id = '${id}'`))[0]!.id;
   const { app } = world;
@@ -193,8 +196,10 @@ async function makeThings(world: World) {
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
     ...(await sellingThings(world, own.order_id)),
+    ...(await supportThings(world)),
     instalment: { own: applied.id, another: applied.id },
     ...(await ratedThings(world, await aToken(world, buyer))),
+    model: { own: model, another: model },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };
 }

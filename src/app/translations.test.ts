@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { coursesApi } from '#features/courses/contract/courses.ts';
-import { modelsApi } from '#features/models/contract.ts';
+import { modelsApi } from '#features/models/contract/models.ts';
 import { createModel } from '#features/models/server/models.ts';
 import { schoolApi } from '#features/school/contract/school.ts';
 import { contextOf } from '#server/context.ts';
@@ -22,8 +22,8 @@ describeOnBothEngines('texts in other languages', (makeWorld) => {
         size: '44',
         photoId: null,
         isPublished: true,
+        consent: 'given',
         isDemo: false,
-        joinedAt: world.app.now(),
       }),
     );
     await write(world, 'courses', { en: { title: 'Course' }, zh: { title: '课程', description: '五节课' } });

@@ -35,6 +35,8 @@ export interface Config {
   environmentTimeZone: string;
   /** Name entered by the owner in the panel; null while the school has none. */
   schoolName: LocalText | null;
+  /** Whether visitors find the support chat. */
+  hasChat: boolean;
   logLevel: string;
   /** Bearer token for /metrics; without one it is open in demo mode and absent in live mode. */
   metricsToken: string | null;
@@ -123,6 +125,7 @@ function configOf(env: Environment): Config {
     timeZone: env.SCHOOL_TIME_ZONE,
     environmentTimeZone: env.SCHOOL_TIME_ZONE,
     schoolName: null,
+    hasChat: env.PODIUM_MODE === 'demo',
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     mail: { url: env.MAIL_URL ?? null, from: env.MAIL_FROM },
@@ -193,6 +196,14 @@ export type Money = 'real' | 'test' | 'demo';
 export function moneyOf({ mode, yookassa }: Pick<Config, 'mode' | 'yookassa'>): Money {
   if (mode === 'demo') return 'demo';
   return yookassa?.secretKey.startsWith('test_') ? 'test' : 'real';
+}
+
+/** VAT code of what is sold now, whoever takes the money (54-FZ). */
+export function vatCodeOf({
+  yookassa,
+  environmentTaxes,
+}: Pick<Config, 'yookassa' | 'environmentTaxes'>): number {
+  return yookassa?.vatCode ?? environmentTaxes.vatCode;
 }
 
 /** This machine, by a name or address that nobody else can answer for. */

@@ -4,11 +4,13 @@ import type { Language } from '#shared/i18n.ts';
 import type { Listing, Words } from '#shared/listing.ts';
 import { type CellFormats, cellText, cellValue } from '#shared/listingTexts.ts';
 
-interface CsvReader {
+export interface ListReader {
   words: Words;
   language: Language;
   /** The school's. */
   timeZone: string;
+  /** When it is made. */
+  at: Date;
 }
 
 /**
@@ -18,10 +20,10 @@ interface CsvReader {
 export async function* csvOf(
   listing: Listing,
   pages: AsyncIterable<readonly object[]>,
-  reader: CsvReader,
+  reader: ListReader,
 ): AsyncGenerator<string> {
   const keys = Object.keys(listing.columns);
-  const format = formatsFor(reader);
+  const format = isoFormats(reader);
   const options = csvOptions(listing, keys, reader.language);
   const headings = keys.map((key) => reader.words(`${listing.words}.columns.${key}`));
   yield stringify([headings], { ...options, bom: true });
@@ -32,7 +34,7 @@ export async function* csvOf(
 }
 
 /** Numbers stay numbers: a negative one is no formula. */
-function cellOf(listing: Listing, key: string, row: object, format: CellFormats): string | number {
+export function cellOf(listing: Listing, key: string, row: object, format: CellFormats): string | number {
   const value = cellValue(listing, key, row);
   return typeof value === 'number' ? value : cellText(listing, key, row, format);
 }
@@ -53,7 +55,7 @@ function csvOptions(listing: Listing, keys: readonly string[], language: Languag
   };
 }
 
-function formatsFor({ words, timeZone }: CsvReader): CellFormats {
+export function isoFormats({ words, timeZone }: Pick<ListReader, 'words' | 'timeZone'>): CellFormats {
   // Swedish writes them as ISO 8601 does, which spreadsheets read in every language.
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });

@@ -4,10 +4,12 @@ import { strToU8, zipSync } from 'fflate';
 export interface Sheet {
   /** At most 31 characters, without \ / ? * [ ] : */
   name: string;
-  /** The first row is a heading. Texts stay texts whatever they begin with; numbers have two decimals. */
+  /** The first row is a heading. Texts stay texts whatever they begin with. */
   rows: readonly (readonly (string | number | null)[])[];
   /** Widths of the columns, in characters. */
   widths: readonly number[];
+  /** Numbers are sums and have two decimals; otherwise they are as they are. */
+  hasKopecks: boolean;
 }
 
 const header = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -61,20 +63,24 @@ function workbook(sheets: readonly Sheet[]): string {
 /** 0: text · 1: a heading · 2: a number with two decimals. */
 const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-function worksheet({ rows, widths }: Sheet): string {
+function worksheet({ rows, widths, hasKopecks }: Sheet): string {
   const columns = widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   const lines = rows.map(
-    (row, index) => `<row r="${index + 1}">${row.map((cell) => cellOf(cell, index === 0)).join('')}</row>`,
+    (row, index) =>
+      `<row r="${index + 1}">${row.map((cell) => cellOf(cell, { isHeading: index === 0, hasKopecks })).join('')}</row>`,
   );
   return `<worksheet xmlns="${main}"><cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
 /** A text is an inline string: nothing that somebody typed becomes a formula. */
-function cellOf(cell: string | number | null, isHeading: boolean): string {
+function cellOf(
+  cell: string | number | null,
+  { isHeading, hasKopecks }: { isHeading: boolean; hasKopecks: boolean },
+): string {
   if (cell === null) return '<c/>';
-  if (typeof cell === 'number') return `<c s="2"><v>${cell}</v></c>`;
+  if (typeof cell === 'number') return `<c${hasKopecks ? ' s="2"' : ''}><v>${cell}</v></c>`;
   const style = isHeading ? ' s="1"' : '';
   return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }

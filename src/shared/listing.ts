@@ -62,9 +62,14 @@ export interface Listing<R = object, Q extends z.ZodObject = z.ZodObject, K exte
   filters: Record<string, Filter>;
   /** The input of the call that lists. */
   query: Q;
-  /** The whole selection as a file. */
+  /** The whole selection as a file for Excel (CSV). */
   exportCall: Endpoint;
+  /** Likewise in the other formats that the listing names. */
+  otherExports: Partial<Record<OtherFormat, Endpoint>>;
 }
+
+export const otherFormats = ['xlsx', 'json', 'txt'] as const;
+export type OtherFormat = (typeof otherFormats)[number];
 
 /** Parameters that every listing takes besides its own filters. */
 export interface ListQuery {
@@ -85,6 +90,10 @@ interface Definition<S extends z.ZodObject, C, F> {
   filters?: F;
   /** Sortable column that orders the list by default, highest first. */
   sortedBy: keyof NoInfer<C> & string;
+  /** Lowest first. */
+  direction?: 'asc';
+  /** Formats of exports besides CSV. */
+  formats?: readonly OtherFormat[];
 }
 
 export function listing<
@@ -92,16 +101,24 @@ export function listing<
   const C extends Record<string, Column<z.output<S>> & { field?: keyof z.output<S> & string }>,
   const F extends Record<string, Filter> = Record<never, never>,
 >(definition: Definition<S, C, F>): Listing<z.output<S>, z.ZodObject<Shape<C, F>>, keyof C & string> {
-  const { sortedBy, ...rest } = definition;
+  const { sortedBy, direction, formats = [], ...rest } = definition;
   const filters: Record<string, Filter> = definition.filters ?? {};
-  const query = z.object(shapeOf(definition.columns, filters, sortedBy)) as z.ZodObject<Shape<C, F>>;
-  return { ...rest, filters, query, exportCall: exportCall(definition, query) } as never;
+  const query = z.object(shapeOf(definition.columns, filters, { sortedBy, direction })) as z.ZodObject<
+    Shape<C, F>
+  >;
+  const calls = ['csv' as const, ...formats].map((format) => [format, exportCall(definition, query, format)]);
+  const { csv, ...otherExports } = Object.fromEntries(calls) as Record<string, Endpoint>;
+  return { ...rest, filters, query, exportCall: csv, otherExports } as never;
 }
 
 const amountField = z.coerce.number().min(0).max(1e9).pipe(rublesSchema).optional();
 const optionalDay = dayField.optional();
 
-function shapeOf(columns: Record<string, Column<never>>, filters: Record<string, Filter>, sortedBy: string) {
+function shapeOf(
+  columns: Record<string, Column<never>>,
+  filters: Record<string, Filter>,
+  { sortedBy, direction }: { sortedBy: string; direction: 'asc' | undefined },
+) {
   const shape: Record<string, z.ZodType> = { ...pageQuery };
   for (const [key, column] of Object.entries(columns)) {
     if (column.type === 'choice' && column.isFilter) shape[key] = z.enum(column.values).optional();
@@ -118,16 +135,28 @@ function shapeOf(columns: Record<string, Column<never>>, filters: Record<string,
   }
   const sortable = Object.keys(columns).filter((key) => columns[key]!.sort);
   shape.sort = z.enum(sortable).default(sortedBy);
+  if (direction) shape.direction = z.enum(['asc', 'desc']).default(direction);
   return shape;
 }
 
-function exportCall({ name, access }: Pick<Listing, 'name' | 'access'>, query: z.ZodObject): Endpoint {
+const formatTexts = {
+  csv: 'CSV for Excel: UTF-8, semicolons',
+  xlsx: 'a workbook for Excel',
+  json: 'JSON, as the list itself answers',
+  txt: 'a text to read',
+} as const;
+
+function exportCall(
+  { name, access }: Pick<Listing, 'name' | 'access'>,
+  query: z.ZodObject,
+  format: 'csv' | OtherFormat,
+): Endpoint {
   return endpoint({
     method: 'GET',
-    path: `/api/admin/export/${name}.csv`,
+    path: `/api/admin/export/${name}.${format}`,
     isFile: true,
     access: access.export,
-    summary: `All of the selected ${name} as CSV for Excel: UTF-8, semicolons; kept in the audit log`,
+    summary: `All of the selected ${name} as ${formatTexts[format]}; kept in the audit log`,
     input: query.omit({ page: true, page_size: true }),
     output: fileSchema,
     limits: [{ name: 'list export', by: 'person', times: 30, perMs: hour }],

@@ -13,10 +13,17 @@ export interface PictureShape {
   widths: readonly [number, number, number];
   /** Height divided by width; gives whole heights. */
   ratio: number;
+  /** Shows people, who may withdraw it: no cache answers for us. */
+  canEnd?: true;
 }
 
 /** 3:4, for people: a card of a grid, the same on a dense screen, a phone's whole width. */
-export const portrait: PictureShape = { folder: 'photos', widths: [360, 720, 960], ratio: 4 / 3 };
+export const portrait: PictureShape = {
+  folder: 'photos',
+  widths: [360, 720, 960],
+  ratio: 4 / 3,
+  canEnd: true,
+};
 /** 16:9, for courses and lessons: a card, the same on a dense screen, a player. */
 export const wide: PictureShape = { folder: 'pictures', widths: [320, 640, 1280], ratio: 9 / 16 };
 

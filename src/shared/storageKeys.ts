@@ -23,6 +23,8 @@ export const kept = {
   /** Followed by the person's number. */
   watched: 'podium_watched',
   speed: 'podium_speed',
+  chat: 'podium_chat',
+  inboxSound: 'podium_inbox_sound',
   /** Session storage: gone with the tab. */
   waitingOrder: 'podium_waiting_order',
   waitingApplication: 'podium_waiting_application',

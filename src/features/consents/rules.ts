@@ -6,11 +6,20 @@ export type ConsentDocument = (typeof consentDocuments)[number];
 /**
  * Consents that can be withdrawn by law. The others are the terms under which something was bought or used.
  */
-const withdrawable: readonly string[] = ['newsletter', 'personal_data'] satisfies ConsentDocument[];
+const withdrawable: readonly string[] = ['newsletter', 'personal_data', 'payment_reminder'];
 
 export function canWithdraw(document: string): boolean {
   return withdrawable.includes(document);
 }
+
+/** Stands in the ledger where a document does otherwise: consent to one reminder of an unfinished payment. */
+export const reminderDocument = 'payment_reminder';
+
+export const reminderWordings: Record<Language, string> = {
+  ru: 'Напомнить мне одним письмом, если оплата не завершится',
+  en: 'Remind me by one mail, should the payment stay unfinished',
+  zh: '如果付款未完成，请发一封邮件提醒我',
+};
 
 /** Prefix of the hash that replaces the address of an erased person. */
 export const sealMark = 'sha256:';

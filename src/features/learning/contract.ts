@@ -15,6 +15,7 @@ export const enrolmentOpened = domainEvent(
 
 export const purchasedCourseSchema = courseSchema.extend({
   purchase_date: z.string(),
+  is_given: z.boolean().describe('by the school, without an order'),
   status: z.string().describe("'Активен' in the language of the request"),
   access_until: z.string().nullable().describe('the moment from which it is closed; null: it stays open'),
   progress: z.number().min(0).max(100),

@@ -21,6 +21,8 @@ export const kinds = {
   receipt_failed: { permission: 'refunds.manage', isMailed: true },
   instalment_application: { permission: 'installment.manage', isMailed: true },
   payment_mismatch: { permission: 'financial_reports.view', isMailed: true },
+  support_waiting: { permission: 'support.chat', isMailed: true },
+  support_message: { permission: 'support.chat', isMailed: false },
   money_difference: { permission: 'financial_reports.view', isMailed: true },
 } as const satisfies Record<string, Kind>;
 

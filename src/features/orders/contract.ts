@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { priceReasons } from '#features/courses/contract/prices.ts';
+import { guardianStates } from '#features/guardians/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
@@ -33,6 +34,15 @@ export const orderDetailsSchema = orderSchema.extend({
       by: z.string().nullable(),
     }),
   ),
+  guardian: z
+    .object({
+      state: z.enum(guardianStates),
+      email: z.string(),
+      name: z.string().describe('as given with the consent; empty before'),
+      expires_at: z.string(),
+    })
+    .nullable()
+    .describe('the adult who has to agree and pays, for a buyer under 18'),
   manual: z
     .object({
       method: z.enum(manualMethods),

@@ -8,9 +8,9 @@ import { networkOf } from '#shared/networks.ts';
 
 const bounds = {
   /** Bodies in memory. */
-  atOnce: 6,
+  atOnce: 4,
   /** Likewise from one network, so that a slow sender leaves turns to everybody else. */
-  ofOneNetwork: 3,
+  ofOneNetwork: 2,
   waiting: 200,
   /** Less than a request may take in all. */
   patienceMs: 20 * second,

@@ -11,7 +11,7 @@ interface PictureRoute {
   Params: { id: string; name: string };
 }
 
-/** Pictures at addresses that never mean another one, so browsers may cache them for good. */
+/** Pictures at addresses that never mean another one, so browsers may cache them for good, unless people may end them. */
 export function servePictures(server: FastifyInstance, app: App): void {
   const ctx = contextOf(app);
   server.register(async (scope) => {
@@ -27,7 +27,11 @@ export function servePictures(server: FastifyInstance, app: App): void {
           const named = pictureNamed(shape, request.params.id, request.params.name);
           const found = named && (await pictureFile(ctx, shape, named));
           if (!found) throw notFound();
-          return reply.sendFile(found, folder, { immutable: true, maxAge: '365d', index: false });
+          if (!shape.canEnd)
+            return reply.sendFile(found, folder, { immutable: true, maxAge: '365d', index: false });
+          // Kept by the reader's own browser at most, which asks each time whether it still is.
+          reply.header('cache-control', 'private, no-cache');
+          return reply.sendFile(found, folder, { cacheControl: false, index: false });
         },
       );
     }

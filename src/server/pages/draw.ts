@@ -39,6 +39,7 @@ export function makeDraw(app: App, renderer: PageRenderer, call: CallInProcess):
       appUrl: app.config.appUrl,
       timeZone: app.config.timeZone,
       schoolName: app.config.schoolName && inLanguage(app.config.schoolName, language),
+      hasChat: app.config.hasChat,
       isDemo: app.config.mode === 'demo',
       isTestShop: moneyOf(app.config) === 'test',
       problem: null,

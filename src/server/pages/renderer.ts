@@ -29,6 +29,8 @@ export interface PageRequest {
   timeZone: string;
   /** In the reader's language; null while the school has none. */
   schoolName: string | null;
+  /** Whether visitors find the support chat. */
+  hasChat: boolean;
   isDemo: boolean;
   /** A live school whose payments use a test key. */
   isTestShop: boolean;

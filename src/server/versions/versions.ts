@@ -6,8 +6,11 @@ import type { App } from '../app.ts';
 import { type Db, isDatabaseUnavailable } from '../db/database.ts';
 import { raiseVersion, readVersion } from './store.ts';
 
-/** Values that processes keep in memory: the rendered public pages, and the school's time zone. */
-export type Versioned = 'pages' | 'school';
+/**
+ * Values that processes keep in memory: the rendered public pages, the school's time zone, and what the readers of
+ * live conversations have been sent.
+ */
+export type Versioned = 'pages' | 'school' | 'support';
 
 const pollMs = 1 * second;
 

@@ -69,6 +69,7 @@ export const panelMessages = defineMessages({
       yes: 'Да',
       no: 'Нет',
       export: 'Скачать CSV',
+      exportAs: 'Другой формат',
       exportCount:
         '{count, plural, =0 {Скачать CSV: записей нет} one {Скачать CSV: # запись} few {Скачать CSV: # записи} many {Скачать CSV: # записей} other {Скачать CSV: # записи}}',
       exportDenied: 'Скачивать список ваша роль не может.',
@@ -143,6 +144,7 @@ export const panelMessages = defineMessages({
       yes: 'Yes',
       no: 'No',
       export: 'Download CSV',
+      exportAs: 'Other format',
       exportCount:
         '{count, plural, =0 {Download CSV: no records} one {Download CSV: # record} other {Download CSV: # records}}',
       exportDenied: 'Your role may not download this list.',
@@ -209,6 +211,7 @@ export const panelMessages = defineMessages({
       yes: '是',
       no: '否',
       export: '下载 CSV',
+      exportAs: '其他格式',
       exportCount: '{count, plural, =0 {下载 CSV：暂无记录} other {下载 CSV：# 条记录}}',
       exportDenied: '您的角色无权下载此列表。',
       exported: '✅ 文件已下载：{count, plural, other {# 条记录}}',

@@ -5,6 +5,7 @@ export const panelPaths = {
   home: '/admin',
   users: '/admin/users',
   user: (id: string) => `/admin/users/${id}`,
+  models: '/admin/models',
   courses: '/admin/courses',
   certificates: '/admin/courses/certificates',
   certificate: (id: string) => `/admin/courses/certificates/${id}`,
@@ -34,6 +35,10 @@ export const panelPaths = {
   order: (id: string) => `/admin/orders/${id}`,
   audit: '/admin/system/audit',
   auditEntry: (id: string) => `/admin/system/audit/${id}`,
+  support: '/admin/support',
+  conversation: (id: string) => `/admin/support/${id}`,
+  supportReplies: '/admin/support/replies',
+  supportSettings: '/admin/support/settings',
   account: '/admin/account',
   notices: '/admin/account/notices',
 } as const;
@@ -48,6 +53,12 @@ export const panelSections = [
     permission: 'users.view',
     title: 'staff.section.users',
     icon: 'M5.5 8a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0ZM2.5 20c.6-3.6 3.2-5.5 6.5-5.5s5.9 1.9 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.9c1.9.8 3.1 2.5 3.5 5.1',
+  },
+  {
+    path: panelPaths.models,
+    permission: 'models.view',
+    title: 'modelsPanel.list.title',
+    icon: 'M5 3.5h14v17H5zM9.2 10a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0-5.6 0ZM7.5 20c.4-3 2.2-4.5 4.5-4.5s4.1 1.5 4.5 4.5',
   },
   {
     path: panelPaths.courses,

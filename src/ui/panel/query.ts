@@ -26,6 +26,8 @@ interface CallOptions {
   isEnabled?: boolean;
   /** While the input changes, the last answer stays on the screen (`isPlaceholderData`). */
   keepsLast?: boolean;
+  /** Asked anew each time that it is shown: the answer holds addresses that end within a minute. */
+  isForgotten?: boolean;
 }
 
 export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}) {
@@ -33,6 +35,7 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, option
     queryKey: [endpoint.path, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     enabled: options.isEnabled ?? true,
+    ...(options.isForgotten && { gcTime: 0 }),
     ...(options.keepsLast && { placeholderData: keepPreviousData as never }),
   });
 }

@@ -1,11 +1,16 @@
 /** Payments that were not finished: one reminder with consent, and a list of whom to call. */
 import { expect, it } from 'vitest';
+import { paymentRemindersApi } from '#features/consents/contract/reminders.ts';
+import { reminderWordings } from '#features/consents/rules.ts';
 import { mailingsApi } from '#features/mailings/contract.ts';
+import { ordersPanelApi } from '#features/orders/contract/panel.ts';
+import { privacyApi } from '#features/privacy/contract/privacy.ts';
 import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';
 import { day, hour, minute } from '#shared/dates.ts';
+import { rows } from '#test/rows.ts';
 import { aCourse, buy, type SoldCourse, startPurchase } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { checkoutsApi } from '../contract.ts';
 import { noticeUnfinished } from './noticing.ts';
 
@@ -87,6 +92,28 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect(found.body.total).toBe(1);
   });
 
+  it('is served by a manager: from the list to a call, to money by transfer, to the course', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await decline(world, course, { email: 'lena@example.com' });
+    world.passTime(31 * minute);
+    await notice(world);
+    const manager = await world.signedInAs('manager');
+    const [listed] = (await manager.call(checkoutsApi.list, { state: 'to_call' })).body.checkouts;
+    const called = { id: listed!.id, version: listed!.version, state: 'called' as const, note: 'переведёт' };
+    expect((await manager.call(checkoutsApi.note, called)).status).toBe(200);
+    const entered = await manager.call(ordersPanelApi.enter, {
+      ...{ email: listed!.email!, name: listed!.name!, course_id: course.id, amount: 12_500 },
+      ...{ method: 'transfer', paid_on: world.app.now().toISOString().slice(0, 10) },
+    });
+    expect(entered.body).toMatchObject({ status: 'paid' });
+    await world.runJobs();
+    expect((await list(world, { state: 'won' })).checkouts).toMatchObject([{ id: listed!.id }]);
+    expect(world.mail.messages().map(({ subject }) => subject)).toContain('Заказ оплачен');
+    const open = await rows(world, 'select course_id from enrolments where ended_at is null');
+    expect(open).toEqual([{ course_id: course.id }]);
+  });
+
   it('is followed by one mail to those who agreed, with the way back to paying and an end to such mails', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -111,6 +138,22 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect(world.mail.messages().filter((one) => one.subject === subject)).toHaveLength(1);
   });
 
+  it('is written about only while the consent holds, which the ledger keeps and the cabinet takes back', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const student = await world.signedInAs('user', { email: 'yes@example.com' });
+    const purchase = await startPurchase(student, course, { reminder_consent: true });
+    const given = await consentsTo(student, 'payment_reminder');
+    expect(given).toMatchObject([{ wording: reminderWordings.ru, place: 'checkout', withdrawn_at: null }]);
+    await student.call(paymentRemindersApi.end, {});
+    expect((await consentsTo(student, 'payment_reminder'))[0]!.withdrawn_at).not.toBeNull();
+    world.yookassa.pay(purchase.payment_id, { reason: 'insufficient_funds' });
+    await world.yookassa.webhooksSettled();
+    world.passTime(31 * minute);
+    await notice(world);
+    expect(world.mail.messages().filter((one) => one.subject === subject)).toEqual([]);
+  });
+
   it('is not written about where the course was bought before the mail left', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -122,6 +165,11 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect(world.mail.messages().filter((one) => one.subject === subject)).toEqual([]);
   });
 });
+
+async function consentsTo(student: Caller, document: string) {
+  const { consents } = (await student.call(privacyApi.show, {})).body;
+  return consents.filter((consent) => consent.document === document);
+}
 
 async function decline(world: World, course: SoldCourse, changes: Parameters<typeof startPurchase>[2]) {
   const purchase = await startPurchase(world.visitor(), course, changes);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasReminder } from '#features/consents/server/reminders.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
 import { ownsCourse } from '#features/learning/server/enrolments.ts';
 import { hasEnded, isOpen } from '#features/orders/rules.ts';
@@ -40,6 +41,7 @@ async function isOfUse(ctx: Context, row: ListedRow): Promise<boolean> {
   if (row.erased_at || row.state === 'won' || row.state === 'lost') return false;
   if (!isOpen(row.status) && !hasEnded(row)) return false;
   if (await wantsNoReminders(ctx.db, row.email)) return false;
+  if (!(await hasReminder(ctx.db, { userId: row.user_id, email: row.email }))) return false;
   const userId = row.user_id ?? (await findAccountByEmail(ctx.db, row.email))?.id;
   return userId === undefined || !(await ownsCourse(ctx.db, userId, row.course_id));
 }

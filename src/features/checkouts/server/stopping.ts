@@ -1,3 +1,4 @@
+import { withdrawReminders } from '#features/consents/server/reminders.ts';
 import type { Context } from '#server/context.ts';
 import { buyerOfToken, stopReminders } from './store.ts';
 
@@ -5,6 +6,9 @@ import { buyerOfToken, stopReminders } from './store.ts';
 export async function stopPaymentReminders(ctx: Context, token: string): Promise<boolean> {
   const buyer = await buyerOfToken(ctx.db, token);
   if (!buyer) return false;
-  await stopReminders(ctx.db, { ...buyer, created_at: ctx.app.now().toISOString() });
+  await ctx.transaction(async (ctx) => {
+    await stopReminders(ctx.db, { ...buyer, created_at: ctx.app.now().toISOString() });
+    await withdrawReminders(ctx, { userId: buyer.user_id, email: buyer.email }, 'mail');
+  });
   return true;
 }

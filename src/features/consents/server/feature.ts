@@ -1,9 +1,9 @@
 import type { Feature } from '#server/feature.ts';
-import { newsletterRoutes } from './api.ts';
+import { consentsRoutes } from './api.ts';
 import { personalData } from './personalData.ts';
 
 export const consents: Feature = {
   name: 'consents',
-  routes: newsletterRoutes,
+  routes: consentsRoutes,
   personalData,
 };

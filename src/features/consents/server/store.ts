@@ -7,6 +7,7 @@ interface ConsentsTable {
   id: string;
   user_id: string | null;
   email: string;
+  /** A document, or `payment_reminder`. */
   document: string;
   /** Version number of the document; older rows name a version of the wordings. */
   version: string;
@@ -62,6 +63,26 @@ export function standingConsent(
     .orderBy('consents.id')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Consents of a person to one document that were not withdrawn, with those from before the account. */
+export function standingConsents(
+  db: Db,
+  { userId, email, document }: { userId: string | null; email: string; document: string },
+): Promise<{ id: string }[]> {
+  return tables(db)
+    .selectFrom('consents')
+    .leftJoin('consent_withdrawals', 'consent_withdrawals.consent_id', 'consents.id')
+    .select('consents.id')
+    .where('consents.document', '=', document)
+    .where('consent_withdrawals.consent_id', 'is', null)
+    .where((e) =>
+      e.or([
+        e('consents.user_id', '=', userId ?? ''),
+        e.and([e('consents.user_id', 'is', null), e('consents.email', '=', email)]),
+      ]),
+    )
+    .execute();
 }
 
 /**

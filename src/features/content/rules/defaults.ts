@@ -1,6 +1,6 @@
 /** Default texts of the page, until the school writes its own. */
 import { landingMessages } from '#features/landing/messages.ts';
-import { modelsMessages } from '#features/models/messages.ts';
+import { modelsMessages } from '#features/models/messages/models.ts';
 import { schoolMessages } from '#features/school/messages/school.ts';
 import { type Benefits, isTrueOf } from '#features/school/rules/benefits.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';

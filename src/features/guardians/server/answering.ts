@@ -8,7 +8,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { GuardianPage, guardiansApi } from '../contract.ts';
-import { boxOf, guardianWordings } from '../rules.ts';
+import { boxOf, guardianWordings, payMs } from '../rules.ts';
 import { mailAnswer } from './jobs.ts';
 import { type GuardianKind, kindOf } from './kinds.ts';
 import * as store from './store.ts';
@@ -72,7 +72,8 @@ export async function payAsGuardian(
 ): Promise<Output<typeof guardiansApi.pay>> {
   const row = await requestOf(ctx, token);
   const { pay } = kindOf(ctx, row.kind);
-  if (row.state !== 'consented' || !pay) throw new AppError('conflict');
+  const isLate = Date.parse(row.decided_at ?? '') + payMs <= ctx.app.now().getTime();
+  if (row.state !== 'consented' || !pay || isLate) throw new AppError('conflict');
   return { confirmation_url: await pay(ctx, row.subject_id) };
 }
 

@@ -83,6 +83,8 @@ export interface Asked {
   state: GuardianState;
   /** Address that was asked, as the person gave it. */
   guardian_email: string;
+  /** As the guardian gave it with the consent. */
+  guardian_name: string;
   expires_at: string;
 }
 
@@ -92,17 +94,30 @@ export async function guardianStateOf(
   subject: { kind: string; subjectId: string },
 ): Promise<Asked | null> {
   const row = await store.findBySubject(ctx.db, subject);
-  return row ? { state: row.state, guardian_email: row.guardian_email, expires_at: row.expires_at } : null;
+  if (!row) return null;
+  const { state, guardian_email, guardian_name, expires_at } = row;
+  return { state, guardian_email, guardian_name, expires_at };
 }
 
-/** The person, or the school, gives up what was filled in: the link says so from now on. Repeatable. */
+/** What was filled in has another row from now on, such as the order of a second try. @throws AppError conflict */
+export async function moveQuestion(
+  ctx: TxContext,
+  move: { kind: string; from: string; to: string },
+): Promise<void> {
+  if (!(await store.moveRequest(ctx.db, move))) throw new AppError('conflict');
+}
+
+/**
+ * The person, or the school, gives up what was filled in, also where the guardian has agreed and not paid yet: the link
+ * says so from now on. Repeatable.
+ */
 export async function withdrawQuestion(
   ctx: TxContext,
   subject: { kind: string; subjectId: string },
 ): Promise<void> {
   const row = await store.findBySubject(ctx.db, subject);
   if (!row) return;
-  await store.decide(ctx.db, { id: row.id, to: 'withdrawn', at: ctx.app.now().toISOString() });
+  await store.withdraw(ctx.db, row.id, ctx.app.now().toISOString());
 }
 
 async function hasSaidUnder18(ctx: Context, userId: string | null): Promise<boolean> {

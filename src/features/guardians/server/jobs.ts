@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schoolDay } from '#features/courses/rules/courses.ts';
 import { mail } from '#features/school/server/mail.ts';
 import { type Context, contextOf } from '#server/context.ts';
-import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
+import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { minute } from '#shared/dates.ts';
@@ -52,7 +52,7 @@ export const mailAnswer = job(
 );
 
 /** Reminds guardians once, and gives up what none of them has answered in time. */
-async function lookAfterQuestions(ctx: Context, { signal }: Claim): Promise<void> {
+export async function lookAfterQuestions(ctx: Context, signal: AbortSignal): Promise<void> {
   const now = ctx.app.now();
   const times = {
     now: now.toISOString(),
@@ -76,7 +76,7 @@ async function lookAfterQuestions(ctx: Context, { signal }: Claim): Promise<void
 }
 
 const lookAfter = job('guardians.look_after', z.object({}), (ctx, _nothing, claim) =>
-  lookAfterQuestions(ctx, claim),
+  lookAfterQuestions(ctx, claim.signal),
 );
 
 export const guardiansJobs: Job[] = [mailGuardian, mailAnswer, lookAfter];

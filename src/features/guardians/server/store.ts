@@ -78,6 +78,29 @@ export async function decide(
   return numUpdatedRows === 1n;
 }
 
+/** Ends the waiting, or a consent that nothing has come of. */
+export async function withdraw(db: Db, id: string, at: string): Promise<void> {
+  await tables(db)
+    .updateTable('guardian_requests')
+    .set({ state: 'withdrawn', decided_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'consented'])
+    .execute();
+}
+
+export async function moveRequest(
+  db: Db,
+  { kind, from, to }: { kind: string; from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('guardian_requests')
+    .set({ subject_id: to })
+    .where('kind', '=', kind)
+    .where('subject_id', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** True for the one caller that reminds. */
 export async function markReminded(db: Db, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
@@ -157,6 +180,11 @@ export async function changeRequest(
   change: Partial<Pick<RequestRow, 'email' | 'name' | 'guardian_email' | 'guardian_name'>>,
 ): Promise<void> {
   await tables(db).updateTable('guardian_requests').set(change).where('id', '=', id).execute();
+}
+
+/** With their links. */
+export async function deleteSince(db: Db, time: string): Promise<void> {
+  await tables(db).deleteFrom('guardian_requests').where('created_at', '>=', time).execute();
 }
 
 export async function deleteLinks(db: Db, requestId: string): Promise<void> {

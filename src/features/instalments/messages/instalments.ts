@@ -3,6 +3,9 @@ import { defineMessages } from '#shared/i18n.ts';
 /** Instalments as applicants see them: the form, and how an application stands. */
 export const instalmentsMessages = defineMessages({
   ru: {
+    guardianHint:
+      'Договор рассрочки заключает взрослый: мы отправим ему ссылку, он укажет свой телефон и подпишет договор с банком',
+    askGuardian: 'Отправить взрослому',
     title: 'Беспроцентная рассрочка',
     card: 'или {monthly} в месяц, {months, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} без процентов',
     cardButton: 'В рассрочку',
@@ -42,6 +45,10 @@ export const instalmentsMessages = defineMessages({
       '{amount}, {months, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} по {monthly}',
     offline: 'Связь прервалась. Как только она вернётся, мы снова проверим заявку.',
     states: {
+      guardian: {
+        title: 'Ждём взрослого',
+        text: 'Мы отправили взрослому ссылку. Он увидит условия, согласится и подаст заявку в банк от своего имени. Окно можно закрыть: о том, что получилось, мы напишем.',
+      },
       new: {
         title: 'Банк сейчас не отвечает',
         text: 'Заявка сохранена, подавать её заново не нужно. Как только банк вернётся, мы отправим её и напишем вам, что делать дальше.',
@@ -100,6 +107,9 @@ export const instalmentsMessages = defineMessages({
     },
   },
   en: {
+    guardianHint:
+      'An adult signs the contract: we send them a link, they give their own phone, and sign with the bank',
+    askGuardian: 'Send to the adult',
     title: 'Interest-free instalments',
     card: 'or {monthly} a month, {months, plural, one {# payment} other {# payments}} without interest',
     cardButton: 'In instalments',
@@ -138,6 +148,10 @@ export const instalmentsMessages = defineMessages({
     terms: '{amount}, {months, plural, one {# payment} other {# payments}} of {monthly}',
     offline: 'The connection is lost. Once it is back we look at the application again.',
     states: {
+      guardian: {
+        title: 'Waiting for an adult',
+        text: 'We have mailed a link to the adult. They see the terms, agree, and apply to the bank in their own name. You can close this window: we will write to you what comes of it.',
+      },
       new: {
         title: 'The bank does not answer at the moment',
         text: 'Your application is stored: there is no need to apply again. Once the bank is back we send it, and write to you what to do next.',
@@ -196,6 +210,8 @@ export const instalmentsMessages = defineMessages({
     },
   },
   zh: {
+    guardianHint: '分期合同由成年人签署：我们会向其发送链接，由其填写自己的手机号并与银行签约',
+    askGuardian: '发送给监护人',
     title: '免息分期付款',
     card: '或每月 {monthly}，分 {months} 期免息',
     cardButton: '分期付款',
@@ -233,6 +249,10 @@ export const instalmentsMessages = defineMessages({
     terms: '{amount}，分 {months} 期，每期 {monthly}',
     offline: '网络已断开，恢复后我们会再次查询申请。',
     states: {
+      guardian: {
+        title: '等待监护人',
+        text: '我们已将链接发送给监护人。监护人查看条款并同意后，将以自己的名义向银行申请。您可以关闭此窗口，结果会通过邮件告诉您。',
+      },
       new: {
         title: '银行暂时没有响应',
         text: '您的申请已保存，无需重新提交。银行恢复后我们会立即发送，并通过邮件告诉您下一步。',

@@ -57,6 +57,10 @@ export const instalmentsPanelMessages = defineMessages({
       by: 'Сделал: {by}',
     },
     reasons: {
+      guardian_asked: 'Заявителю нет 18 лет: ждём согласия взрослого',
+      guardian_agreed: 'Взрослый согласился: заявка от его имени',
+      guardian_declined: 'Взрослый отказался',
+      guardian_expired: 'Взрослый не ответил в срок',
       applied: 'Заявка подана',
       sent: 'Отправлена в банк',
       bank_away: 'Банк не ответил, заявка ждёт отправки',
@@ -160,6 +164,10 @@ export const instalmentsPanelMessages = defineMessages({
       by: 'By {by}',
     },
     reasons: {
+      guardian_asked: 'The applicant is under 18: waiting for an adult to agree',
+      guardian_agreed: 'The adult has agreed: the application is in their name',
+      guardian_declined: 'The adult has refused',
+      guardian_expired: 'The adult has not answered in time',
       applied: 'Application received',
       sent: 'Sent to the bank',
       bank_away: 'The bank did not answer, the application waits',
@@ -265,6 +273,10 @@ export const instalmentsPanelMessages = defineMessages({
       by: '操作人：{by}',
     },
     reasons: {
+      guardian_asked: '申请人未满 18 岁：等待监护人同意',
+      guardian_agreed: '监护人已同意：以监护人名义申请',
+      guardian_declined: '监护人已拒绝',
+      guardian_expired: '监护人未在期限内答复',
       applied: '收到申请',
       sent: '已发送至银行',
       bank_away: '银行没有响应，申请等待发送',

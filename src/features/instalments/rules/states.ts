@@ -66,6 +66,10 @@ export const historyReasons = [
   'order_closed',
   'term_over',
   'sent_again',
+  'guardian_asked',
+  'guardian_agreed',
+  'guardian_declined',
+  'guardian_expired',
   'note',
   'applicant_erased',
 ] as const;

@@ -7,7 +7,6 @@ import { orderBySecret, placeOrder } from '#features/orders/server/orders.ts';
 import { visitorOrders } from '#features/payments/rules/payments.ts';
 import { refuseOwned } from '#features/payments/server/checkout.ts';
 import { insertOutsidePayment } from '#features/payments/server/elsewhere.ts';
-import { accountById } from '#features/people/server/people.ts';
 import { asGuess, findUsableCode, reserveCode } from '#features/promo-codes/server/codes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
@@ -18,10 +17,11 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { searchable } from '#shared/search.ts';
 import type { instalmentsApi } from '../contract/instalments.ts';
-import { mobileOf } from '../rules/contacts.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { type Plan, plansFor } from '../rules/plans.ts';
 import { nextLook } from '../rules/states.ts';
+import { type Applicant, accountOf, applicantOf, guardianOf } from './applicant.ts';
+import { askForApplication } from './guarded.ts';
 import { remember } from './history.ts';
 import { sendReceived } from './jobs.ts';
 import { monthsOffered } from './offer.ts';
@@ -32,26 +32,22 @@ import * as store from './store.ts';
 
 type Input = ParsedInput<typeof instalmentsApi.create>;
 
-interface Applicant {
-  userId: string | null;
-  email: string;
-  name: string;
-  phone: string;
-}
-
 interface Asked {
   course: CourseRow;
   buyer: Applicant;
   /** Hash by which a second application of the same person is known. */
   applicant: string;
   secret: string;
+  /** Of the adult who is asked first, for an applicant under 18. */
+  guardianEmail: string | null;
 }
 
 /**
  * Stores the application with its order at the server's price, then sends it to the bank. A bank that cannot be
  * reached changes nothing about that: the answer says `new` and has no link, and the application is sent as soon as the
  * bank is back. Whoever has an open application for the course is answered that one. Answers within 8 seconds.
- * @throws AppError instalments_unavailable, course_unknown, price_changed, email_required, invalid_input,
+ * For somebody under 18 the guardian is asked instead, and applies in their own name (guarded.ts).
+ * @throws AppError guardian_required, instalments_unavailable, course_unknown, price_changed, email_required, invalid_input,
  * consent_required, document_changed, already_owned, sign_in_to_buy, too_many_requests: nothing was written
  */
 export async function applyForInstalments(
@@ -66,31 +62,16 @@ export async function applyForInstalments(
   if (!course) throw new AppError('course_unknown');
   if (!months.includes(input.installment_months))
     throw new AppError('invalid_input', { fields: { installment_months: 'invalid' } });
-  const buyer = await applicantOf(ctx, input);
-  const applicant = hashToken(buyer.userId ?? `${buyer.email} ${buyer.phone}`);
+  const account = await accountOf(ctx);
+  const guardianEmail = await guardianOf(ctx, input, account);
+  const buyer = applicantOf(input, account, guardianEmail !== null);
+  const applicant = hashToken(buyer.userId ?? `${buyer.email} ${buyer.phone ?? ''}`);
   const secret = input.request_id
     ? derivedToken(input.request_id, JSON.stringify([applicant, course.id]))
     : newToken();
-  const asked = { course, buyer, applicant, secret };
+  const asked = { course, buyer, applicant, secret, guardianEmail };
   if (!(await store.findOpen(handle, applicant, course.id))) await applyOnce(ctx, input, asked);
   return answerFor(ctx, asked);
-}
-
-/** Contacts of the signed-in account, completed by the form; otherwise those of the form. */
-async function applicantOf(ctx: Context, input: Input): Promise<Applicant> {
-  const isMember = ctx.actor.kind === 'member';
-  const account = ctx.actor.kind === 'member' ? await accountById(ctx, ctx.actor.id) : undefined;
-  if (isMember && !account) throw new AppError('session_expired');
-  const email = account?.email ?? input.user_email;
-  if (!email) throw new AppError('email_required', { fields: { user_email: 'required' } });
-  const known = account && `${account.first_name} ${account.last_name}`.trim();
-  const name = input.user_name ?? known;
-  if (!name) throw new AppError('invalid_input', { fields: { user_name: 'required' } });
-  const phone = input.user_phone ?? account?.phone;
-  if (!phone) throw new AppError('invalid_input', { fields: { user_phone: 'required' } });
-  // The bank signs contracts by messages to it.
-  if (!mobileOf(phone)) throw new AppError('invalid_input', { fields: { user_phone: 'russian_phone' } });
-  return { userId: account?.id ?? null, email, name, phone };
 }
 
 async function applyOnce(ctx: Context, input: Input, asked: Asked): Promise<void> {
@@ -164,7 +145,9 @@ async function place(ctx: TxContext, input: Input, asked: Asked): Promise<void> 
   await insert(ctx, input, { ...asked, id, orderId, plan, amountKopecks: price.kopecks });
   await remember(ctx, { applicationId: id, state: 'new', reason: 'applied' });
   await consent(ctx, input, buyer);
-  await queue(ctx, sendReceived, { applicationId: id });
+  const { guardianEmail } = asked;
+  if (guardianEmail === null) await queue(ctx, sendReceived, { applicationId: id });
+  else await askForApplication(ctx, { applicationId: id, orderId, guardianEmail, buyer });
 }
 
 async function insert(
@@ -226,7 +209,7 @@ async function answerFor(ctx: Context, { applicant, course, secret }: Asked) {
   // Decided between two lines of this call: nothing is open any more.
   if (!stored) throw new AppError('conflict');
   const patience = { timeoutMs: timeLimits.interactiveMs, isAwaited: true };
-  if (stored.state === 'new') await sendApplication(ctx, stored, patience);
+  if (stored.state === 'new' && stored.phone !== null) await sendApplication(ctx, stored, patience);
   const row = (await store.findApplication(handle, stored.id)) ?? stored;
   const own = await orderBySecret(handle, secret);
   return { ...(await toApplication(ctx, row)), order_secret: own?.id === row.order_id ? secret : null };

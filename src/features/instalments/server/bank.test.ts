@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { learningApi } from '#features/learning/contract.ts';
+import { paymentsApi } from '#features/payments/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
 import { postTogether } from '#test/requests.ts';
 import { fingerprint, rows } from '#test/rows.ts';
-import { aCourse, orderIn } from '#test/school.ts';
+import { aCourse, orderIn, purchaseOf } from '#test/school.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 import { lookAfterApplications } from './looking.ts';
@@ -14,6 +15,8 @@ import { askBank } from './settling.ts';
 import { findApplication } from './store.ts';
 
 const webhook = '/api/installments/tbank/webhook';
+/** Calls that fail: more than are made within an hour. */
+const many = 10_000;
 
 describeOnBothEngines('a bank that does not answer', (makeWorld) => {
   it('loses no application: the visitor is told, and it is sent when the bank is back', async () => {
@@ -52,6 +55,34 @@ describeOnBothEngines('a bank that does not answer', (makeWorld) => {
     await atBank(world, application.id, 'approve', 'sign');
     expect((await orderIn(world, application.orderId)).status).toBe('paid');
   });
+
+  it.each([
+    ['is down', { isDown: true }],
+    ['fails', { failBefore: many }],
+    ['fails after it has taken the application', { failAfter: many }],
+    ['answers a page', { htmlInsteadOfJson: many }],
+    ['has too many requests', { tooManyRequests: many }],
+    ['cuts the line', { cut: many }],
+  ])(
+    'for an hour, because it %s: one application, and two minutes later all is well',
+    async (_how, faults) => {
+      const world = await makeWorld();
+      const course = await aCourse(world);
+      world.tbank.setFaults(faults);
+      const application = await apply(world, world.visitor(), course);
+      expect(application).toMatchObject({ state: 'new', link: null });
+      for (let minutes = 0; minutes < 60; minutes += 10) await lookAfter(world, 10 * minute);
+      expect((await world.visitor().call(paymentsApi.create, purchaseOf(course))).status).toBe(200);
+      world.tbank.clearFaults();
+      await lookAfter(world, 2 * minute);
+      expect(world.tbank.applications().map(({ status }) => status)).toEqual(['new']);
+      const { payment_reference } = application;
+      const { body } = await world.visitor().call(instalmentsApi.status, { payment_reference });
+      expect(body.state).toBe('sent');
+      await atBank(world, application.id, 'approve', 'sign');
+      expect(await rows(world, `select id from orders where status = 'paid'`)).toHaveLength(1);
+    },
+  );
 
   it('whose webhooks get lost is asked', async () => {
     const world = await makeWorld();

@@ -1,6 +1,7 @@
 import { type Feature, on } from '#server/feature.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
 import { instalmentsRoutes, instalmentsWebhooks } from './api.ts';
+import { guardedApplication } from './guarded.ts';
 import { instalmentsJobs, instalmentsSchedules, sendNews } from './jobs.ts';
 import { listedInstalments } from './panel.ts';
 import { personalData } from './personalData.ts';
@@ -14,4 +15,5 @@ export const instalments: Feature = {
   listeners: [on(instalmentMoved, sendNews)],
   listings: [listedInstalments],
   personalData,
+  guardianKinds: [guardedApplication],
 };

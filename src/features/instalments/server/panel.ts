@@ -79,7 +79,7 @@ export async function sendInstalment(ctx: Context, { id }: In<'send'>): Promise<
   const order = await findOrder(ctx.db, row.order_id);
   if (!order || !isOrderOpen(order.status)) throw new AppError('conflict');
   if (row.state === 'failed') await reopen(ctx, row);
-  else if (row.state !== 'new') throw new AppError('conflict');
+  else if (row.state !== 'new' || row.phone === null) throw new AppError('conflict');
   const outcome = await sendApplication(ctx, await find(ctx, id), patience);
   if (outcome === 'unknown') throw new AppError('bank_away');
   return showInstalment(ctx, { id });

@@ -10,7 +10,13 @@ import {
 } from '#features/payments/server/elsewhere.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import { type ApplicationState, coolingCheckMs, isOpen, nextLook } from '../rules/states.ts';
+import {
+  type ApplicationState,
+  coolingCheckMs,
+  type HistoryReason,
+  isOpen,
+  nextLook,
+} from '../rules/states.ts';
 import { moveApplication, remember } from './history.ts';
 import { callBank } from './providers/outage.ts';
 import { type BankApplication, type Patience, showApplication } from './providers/tbank.ts';
@@ -151,11 +157,18 @@ async function follow(ctx: TxContext, application: store.ApplicationRow, seen: B
   if (!isMoved) await store.changeApplication(ctx.db, id, change);
 }
 
+/** What the order's history says of it, where that is not that the application was withdrawn. */
+const orderReasons: Partial<Record<HistoryReason, string>> = {
+  term_over: 'never_paid',
+  guardian_declined: 'guardian_declined',
+  guardian_expired: 'guardian_expired',
+};
+
 /** Ends an application that the bank does not have any more, together with its order. */
 export async function closeApplication(
   ctx: TxContext,
   id: string,
-  { to, reason }: { to: 'canceled' | 'expired'; reason: 'canceled_by_staff' | 'order_closed' | 'term_over' },
+  { to, reason }: { to: 'canceled' | 'expired'; reason: HistoryReason },
 ): Promise<void> {
   const found = await store.findApplication(ctx.db, id);
   const order = found && (await holdOrder(ctx.db, found.order_id));
@@ -165,6 +178,6 @@ export async function closeApplication(
   if (!(await moveApplication(ctx, application, { to, reason, change }))) return;
   await endOutsidePayment(ctx, order, {
     to,
-    reason: reason === 'term_over' ? 'never_paid' : 'instalment_withdrawn',
+    reason: orderReasons[reason] ?? 'instalment_withdrawn',
   });
 }

@@ -60,6 +60,7 @@ export async function toApplication(ctx: Context, row: store.ApplicationRow): Pr
     monthly: toRubles(row.monthly_kopecks),
     last: toRubles(row.last_kopecks),
     link: formOf(row),
+    waits_for_guardian: row.state === 'new' && row.phone === null,
     opens_on: opensLater ? course.start_date : null,
   };
 }

@@ -77,6 +77,15 @@ export function findApplication(db: Db, id: string): Promise<ApplicationRow | un
   return tables(db).selectFrom('instalment_applications').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The application behind an order; it has one at most. */
+export function findApplicationOf(db: Db, orderId: string): Promise<ApplicationRow | undefined> {
+  return tables(db)
+    .selectFrom('instalment_applications')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
 /** Locked until `tx` ends. The caller holds its order. */
 export function lockApplication(tx: Db, id: string): Promise<ApplicationRow | undefined> {
   return held(

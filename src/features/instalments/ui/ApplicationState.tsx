@@ -21,14 +21,15 @@ export function ApplicationState({ application, isOffline, children }: Applicati
   const t = useTranslations('instalments');
   const language = useLocale();
   const { state, number, amount, months, monthly, link, course_title } = application;
+  const step = application.waits_for_guardian ? 'guardian' : state;
   const hasEnded = ['canceled', 'expired', 'revoked'].includes(state);
   return (
     <div className={styles.step}>
       <p className={styles.stepTitle} role="status">
         {waiting.includes(state) && <span className={controls.spinner} aria-hidden="true" />}
-        {t(`states.${state}.title`)}
+        {t(`states.${step}.title`)}
       </p>
-      <p>{isOffline ? t('offline') : t(`states.${state}.text`)}</p>
+      <p>{isOffline ? t('offline') : t(`states.${step}.text`)}</p>
       <p className={own.facts}>
         {course_title}
         <br />

@@ -14,6 +14,8 @@ export interface Applicant {
   user_name?: string;
   user_email?: string;
   user_phone?: string;
+  under_18?: boolean;
+  guardian_email?: string;
   privacy_consent?: boolean;
   offer_consent: boolean;
   document_versions?: DocumentVersions | undefined;
@@ -47,7 +49,7 @@ export function useApplying(course: BuyableCourse, waiting: KeptApplication | nu
 
   /** Call it straight from the click: only then does the browser let the bank's tab open. */
   async function apply(applicant: Applicant, { type, months, price, promoCode }: Wanted) {
-    const tab = openTab(t('opening'));
+    const tab = applicant.under_18 ? null : openTab(t('opening'));
     setStep({ kind: 'sending' });
     try {
       const created = await call(

@@ -22,7 +22,7 @@ import { instalmentsApi } from '#features/instalments/contract/instalments.ts';
 import { planUnder } from '#features/instalments/site/planUnder.ts';
 import { useInstalments } from '#features/instalments/ui/useInstalments.tsx';
 import { learningApi } from '#features/learning/contract.ts';
-import { modelsApi } from '#features/models/contract.ts';
+import { modelsApi } from '#features/models/contract/models.ts';
 import { ModelsSection } from '#features/models/site/ModelsSection.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
 import { ratingApi } from '#features/rating/contract/rating.ts';

@@ -49,7 +49,7 @@ function Owned({ course, lessons }: OwnedProps) {
       <div>
         <p className={styles.state}>
           <span className={styles.status}>{course.status}</span>
-          {t('bought', { date: formatDay(course.purchase_date, language, true) })}
+          {t(course.is_given ? 'given' : 'bought', { date: formatDay(course.purchase_date, language, true) })}
           {course.access_until && (
             <> · {t('until', { date: formatDay(lastDay(course.access_until), language, true) })}</>
           )}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { peopleApi } from '#features/people/contract/actions.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { contextOf } from '#server/context.ts';
 import { day, hour, minute, second } from '#shared/dates.ts';
@@ -14,6 +15,20 @@ const specified = [
 ];
 
 describeOnBothEngines('learning', (makeWorld) => {
+  it('a course that the school has opened is not said to be bought', async () => {
+    const world = await makeWorld();
+    const [bought, given] = [await aCourse(world), await aCourse(world, { title: 'Второй' })];
+    const student = await world.signedInAs('user');
+    await buy(world, student, bought);
+    const staff = await world.signedInAs('manager');
+    await staff.call(peopleApi.giveAccess, { id: student.id, course_id: given.id });
+    const { courses } = (await student.call(learningApi.purchased, {})).body;
+    expect(courses.map(({ id, is_given }) => [id, is_given])).toEqual([
+      [given.id, true],
+      [bought.id, false],
+    ]);
+  });
+
   it('a student sees own courses only, the newest first, with a status in their language', async () => {
     const world = await makeWorld();
     const first = await aCourse(world);

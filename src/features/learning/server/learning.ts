@@ -24,12 +24,12 @@ export async function purchasedCourses(ctx: Context): Promise<Out<'purchased'>> 
   const byId = new Map(courses.map((course) => [course.id, course]));
   const progress = await progressByCourse(handle, student.id, ids);
   return {
-    courses: enrolments.flatMap(({ course_id, created_at, until }): PurchasedCourse[] => {
+    courses: enrolments.flatMap(({ course_id, created_at, until, order_id }): PurchasedCourse[] => {
       const course = byId.get(course_id);
       if (!course) return [];
       const status = activeStatus[ctx.actor.language];
-      const own = { purchase_date: created_at, access_until: until, status, progress: progress(course_id) };
-      return [{ ...toCourse(course, ctx.actor.language), ...own }];
+      const own = { purchase_date: created_at, access_until: until, is_given: order_id === null };
+      return [{ ...toCourse(course, ctx.actor.language), ...own, status, progress: progress(course_id) }];
     }),
   };
 }

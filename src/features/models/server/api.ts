@@ -1,5 +1,21 @@
 import { routes } from '#server/http/call.ts';
-import { modelsApi } from '../contract.ts';
+import { modelsApi } from '../contract/models.ts';
+import { modelsPanelApi } from '../contract/panel.ts';
+import { addModel, editModel, moveModel } from './editing.ts';
 import { listModels } from './models.ts';
+import { listPanelModels, showModel } from './panel.ts';
+import { publishFromPanel, recordPaperConsent, withdrawFromPanel } from './publishing.ts';
+import { removeModel, restoreModel } from './removal.ts';
 
-export const modelsRoutes = routes(modelsApi, { list: listModels });
+export const modelsRoutes = [
+  ...routes(modelsApi, { list: listModels, add: addModel, edit: editModel, remove: removeModel }),
+  ...routes(modelsPanelApi, {
+    list: listPanelModels,
+    show: showModel,
+    publish: publishFromPanel,
+    recordConsent: recordPaperConsent,
+    withdrawConsent: withdrawFromPanel,
+    move: moveModel,
+    restore: restoreModel,
+  }),
+];

@@ -1,5 +1,15 @@
 import type { Feature } from '#server/feature.ts';
 import { modelsRoutes } from './api.ts';
+import { modelsJobs } from './jobs.ts';
+import { listedModels } from './panel.ts';
 import { personalData } from './personalData.ts';
+import { removalJobs, removalSchedules } from './removal.jobs.ts';
 
-export const models: Feature = { name: 'models', routes: modelsRoutes, personalData };
+export const models: Feature = {
+  name: 'models',
+  routes: modelsRoutes,
+  jobs: [...modelsJobs, ...removalJobs],
+  schedules: removalSchedules,
+  listings: [listedModels],
+  personalData,
+};

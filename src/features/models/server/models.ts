@@ -1,21 +1,25 @@
+/** The gallery as everybody sees it, and how models come into it. */
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import type { Db, Tx } from '#server/db/database.ts';
+import { type Db, writeIfPossible } from '#server/db/database.ts';
+import { type PictureTicket, pictureTickets } from '#server/privatePictures/tickets.ts';
 import { newId } from '#server/tokens.ts';
 import { mayAccess } from '#shared/access.ts';
-import type { Language } from '#shared/i18n.ts';
 import { textIn, translatedColumns } from '#shared/localText.ts';
 import { searchable } from '#shared/search.ts';
-import type { Model } from '../contract.ts';
+import type { Model } from '../contract/models.ts';
+import type { ConsentState } from '../rules/consents.ts';
+import { type Framing, noFraming } from '../rules/framing.ts';
 import type { ModelFacts } from '../rules/models.ts';
 import { photoPath } from '../rules/photos.ts';
+import { queueSettling } from './jobs.ts';
+import { takePhoto } from './photos.ts';
 import * as store from './store.ts';
 
-/** The gallery in the order in which people joined it, in the caller's language. */
+/** The gallery in its order, in the caller's language; whoever may see models in the panel sees the hidden ones too. */
 export async function listModels(ctx: Context): Promise<Model[]> {
   const seesAll = ctx.actor.kind === 'member' && mayAccess(ctx.actor.role, 'models.view');
-  const rows = await store.findModels(ctx.db, { publishedOnly: !seesAll });
-  return rows.map((row) => toModel(ctx, row, ctx.actor.language));
+  return toModels(ctx, await store.findModels(ctx.db, { publishedOnly: !seesAll }));
 }
 
 /** True once there is any model, published or not. */
@@ -24,48 +28,85 @@ export function hasModels(db: Db): Promise<boolean> {
 }
 
 export interface NewModel extends ModelFacts {
-  /** Names a kept portrait: `photos/<id>`. */
+  /** A private picture that nothing has claimed yet. */
+  pictureId?: string | null;
+  framing?: Framing;
+  /** The portrait made of it, for one who is published at once. */
   photoId: string | null;
   isPublished: boolean;
+  consent: ConsentState;
+  /** The application that it came from. */
+  applicationId?: string;
   /** Created by the demo school, and removed with it. */
   isDemo: boolean;
-  /** Sets the place in the gallery. */
-  joinedAt: Date;
 }
 
-/** Adds a model as part of `tx`; pages that show the gallery are drawn anew. @returns its id */
+/** Adds a model at the end of the gallery, as part of `ctx`'s transaction; pages are drawn anew. @returns its id */
 export async function createModel(ctx: TxContext, model: NewModel): Promise<string> {
   await beginChange(ctx);
-  const { name, location } = model;
   const id = newId();
+  const now = ctx.app.now().toISOString();
+  const { pictureId = null, framing = noFraming, height, size } = model;
+  const photoId = model.isPublished ? model.photoId : null;
+  await takePhoto(ctx, null, pictureId);
   await store.insertModel(ctx.db, {
-    id,
-    ...translatedColumns({ name, location }),
-    search: searchable(...Object.values(name), ...Object.values(location)),
-    height: model.height,
-    size: model.size,
-    photo_id: model.photoId,
+    ...{ id, height, size },
+    ...textColumns(model),
+    picture_id: pictureId,
+    photo_id: photoId,
+    framing: JSON.stringify(framing),
+    position: await store.lastPlace(ctx.db),
     is_published: model.isPublished ? 1 : 0,
+    consent: model.consent,
+    application_id: model.applicationId ?? null,
     is_demo: model.isDemo ? 1 : 0,
-    created_at: model.joinedAt.toISOString(),
-    updated_at: ctx.app.now().toISOString(),
+    created_at: now,
+    updated_at: now,
   });
+  await queueSettling(ctx, photoId);
   return id;
 }
 
-/** Removes the demo school's models from the gallery as part of `tx`. @returns how many there were */
-export function removeDemoModels(tx: Tx): Promise<number> {
-  return store.deleteDemoModels(tx);
+/** Removes the demo school's models, as part of `ctx`'s transaction. @returns how many there were */
+export async function removeDemoModels(ctx: TxContext): Promise<number> {
+  const rows = await store.demoModels(ctx.db);
+  for (const row of rows) await eraseModel(ctx, row);
+  return rows.length;
 }
 
-function toModel(ctx: Context, row: store.ModelRow, language: Language): Model {
+/** Deletes a model for good, with its pictures and consents. */
+export async function eraseModel(
+  ctx: TxContext,
+  { id, picture_id, photo_id }: store.ModelRow,
+): Promise<void> {
+  await takePhoto(ctx, picture_id, null);
+  await queueSettling(ctx, photo_id);
+  await store.deleteModel(ctx.db, id);
+}
+
+export function textColumns({ name, location }: Pick<ModelFacts, 'name' | 'location'>) {
   return {
-    id: row.id,
-    name: textIn(row, 'name', language),
-    photo: row.photo_id && ctx.app.config.appUrl + photoPath(row.photo_id),
-    photo_id: row.photo_id,
-    height: row.height,
-    size: row.size,
-    location: textIn(row, 'location', language),
+    ...translatedColumns({ name, location }),
+    search: searchable(name.ru, ...Object.values(name), ...Object.values(location)),
   };
+}
+
+export async function toModels(ctx: Context, rows: readonly store.ModelRow[]): Promise<Model[]> {
+  const hidden = rows.flatMap(({ photo_id, picture_id }) => (photo_id || !picture_id ? [] : [picture_id]));
+  // Without a ticket the photo is missing; the list is read all the same.
+  const tickets = (await writeIfPossible(pictureTickets(ctx, hidden))) ?? new Map<string, PictureTicket>();
+  const { appUrl } = ctx.app.config;
+  const { language } = ctx.actor;
+  return rows.map((row) => {
+    const path = row.photo_id ? photoPath(row.photo_id) : tickets.get(row.picture_id ?? '')?.url;
+    return {
+      id: row.id,
+      name: textIn(row, 'name', language),
+      photo: path === undefined ? null : appUrl + path,
+      photo_id: row.photo_id,
+      height: row.height,
+      size: row.size,
+      location: textIn(row, 'location', language),
+    };
+  });
 }

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section } from '#features/content/site/Section.tsx';
 import controls from '#ui/controls.module.css';
-import type { Model } from '../contract.ts';
+import type { Model } from '../contract/models.ts';
 import { ModelPhoto } from '../ui/ModelPhoto.tsx';
 import styles from './ModelsSection.module.css';
 import { type Gallery, useGallery } from './useGallery.ts';
@@ -22,13 +23,16 @@ export function ModelsSection({ heading, models }: ModelsSectionProps) {
   );
 }
 
-const sizes = '(min-width: 80rem) min(20vw, 19rem), (min-width: 62rem) 29vw, (min-width: 30rem) 44vw, 90vw';
+const sizes =
+  '(min-width: 80rem) min(20vw, 19rem), (min-width: 62rem) 29vw, (min-width: 37.5rem) 44vw, (min-width: 30rem) 90vw, 71vw';
 
 function Cards({ models }: { models: Model[] }) {
   const t = useTranslations('models');
+  const isSwiped = useSwiped();
   if (models.length === 0) return null;
   return (
-    <ul className={styles.cards}>
+    // Swiped on a phone, and so by arrow keys.
+    <ul className={styles.cards} {...(isSwiped && { tabIndex: 0 })}>
       {models.map((model) => (
         <li key={model.id}>
           <ModelPhoto model={model} sizes={sizes} />
@@ -39,6 +43,19 @@ function Cards({ models }: { models: Model[] }) {
       ))}
     </ul>
   );
+}
+
+/** Whether the cards are in one row, as in the style sheet. */
+function useSwiped(): boolean {
+  const [isSwiped, setSwiped] = useState(false);
+  useEffect(() => {
+    const narrow = matchMedia('(max-width: 29.99rem)');
+    const look = () => setSwiped(narrow.matches);
+    look();
+    narrow.addEventListener('change', look);
+    return () => narrow.removeEventListener('change', look);
+  }, []);
+  return isSwiped;
 }
 
 /** Message in place of the cards; its changes are announced to screen readers. */

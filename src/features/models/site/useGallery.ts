@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError, call } from '#ui/api.ts';
-import type { Model } from '../contract.ts';
+import type { Model } from '../contract/models.ts';
 
 export interface Gallery {
   state: 'known' | 'asking' | 'failed';
@@ -19,7 +19,7 @@ export function useGallery(drawn: Model[]) {
   const ask = useCallback(async () => {
     setGallery(({ models }) => ({ state: 'asking', models, error: '' }));
     try {
-      const { modelsApi } = await import('../contract.ts');
+      const { modelsApi } = await import('../contract/models.ts');
       // Anonymous: staff would get unpublished models too.
       const models = await call(modelsApi.list, {}, { isAnonymous: true });
       setGallery({ state: 'known', models, error: '' });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { heightOf, portrait } from '#shared/pictures.ts';
-import type { Model } from '../contract.ts';
+import type { Model } from '../contract/models.ts';
 import { isPhotoAddress, photoPath, photoSet } from '../rules/photos.ts';
 import styles from './ModelPhoto.module.css';
 import placeholder from './placeholder.svg?url';

@@ -116,10 +116,10 @@ function inSheets({ byCourse, byMethod, total, title }: Statement, language: Lan
     String(orders),
     ...[sales, refunds, fees, sales - refunds - fees].map(toRubles),
   ];
-  const widths = [44, 12, 16, 16, 16, 16];
+  const look = { widths: [44, 12, 16, 16, 16, 16], hasKopecks: true };
   return [
-    { name: t('byCourse'), widths, rows: [heading(title), ...byCourse.map(row), row(total)] },
-    { name: t('byMethod'), widths, rows: [heading(title), ...byMethod.map(row), row(total)] },
+    { name: t('byCourse'), ...look, rows: [heading(title), ...byCourse.map(row), row(total)] },
+    { name: t('byMethod'), ...look, rows: [heading(title), ...byMethod.map(row), row(total)] },
   ];
 }
 

@@ -12,6 +12,8 @@ export const noticeKindMessages = defineMessages({
       instalment_application: 'Заявка на рассрочку',
       payment_mismatch: 'Платёж не сходится с заказом',
       money_difference: 'Расхождение с платёжной системой',
+      support_waiting: 'Посетитель ждёт сотрудника в чате',
+      support_message: 'Сообщение в чате, который вы ведёте в Telegram',
     },
     text: {
       new_order: 'Оплачен заказ {number}: курс «{course}», {amount}.',
@@ -28,7 +30,10 @@ export const noticeKindMessages = defineMessages({
         'Заказ {number}: платёжная система сообщает о другом платеже, чем ждали за курс «{course}» ({amount}). Доступ не открыт: проверьте заказ.',
       money_difference:
         '{count, plural, one {# сумма не сходится} few {# суммы не сходятся} many {# сумм не сходятся} other {# суммы не сходятся}} с тем, что сообщает платёжная система. Посмотрите сверку.',
+      support_waiting: 'Посетитель ждёт ответа сотрудника в чате: «{question}»',
+      support_message: 'Посетитель пишет вам в чате: «{question}»',
     },
+    canReply: 'Ответьте на это сообщение, и посетитель увидит ваш ответ.',
     more: 'И ещё {count, plural, one {# событие} few {# события} many {# событий} other {# события}}.',
   },
   en: {
@@ -41,6 +46,8 @@ export const noticeKindMessages = defineMessages({
       instalment_application: 'An application for instalments',
       payment_mismatch: 'A payment does not match its order',
       money_difference: 'A difference with the payment provider',
+      support_waiting: 'A visitor waits for a person in the chat',
+      support_message: 'A message in the chat that you answer by Telegram',
     },
     text: {
       new_order: 'Order {number} is paid: course “{course}”, {amount}.',
@@ -58,7 +65,10 @@ export const noticeKindMessages = defineMessages({
         'Order {number}: the payment provider tells another payment than was expected for the course “{course}” ({amount}). Nothing was opened: please check the order.',
       money_difference:
         '{count, plural, one {# sum differs} other {# sums differ}} from what the payment provider tells. Please look at the money checks.',
+      support_waiting: 'A visitor waits for a person in the chat: “{question}”',
+      support_message: 'The visitor writes to you in the chat: “{question}”',
     },
+    canReply: 'Reply to this message, and the visitor sees your answer.',
     more: 'And {count, plural, one {# more event} other {# more events}}.',
   },
   zh: {
@@ -71,6 +81,8 @@ export const noticeKindMessages = defineMessages({
       instalment_application: '分期付款申请',
       payment_mismatch: '付款与订单不符',
       money_difference: '与支付系统的账目不符',
+      support_waiting: '访客在聊天中等待人工',
+      support_message: '您在 Telegram 中处理的聊天有新消息',
     },
     text: {
       new_order: '订单 {number} 已付款：课程“{course}”，{amount}。',
@@ -82,7 +94,10 @@ export const noticeKindMessages = defineMessages({
       payment_mismatch:
         '订单 {number}：支付系统返回的付款与课程“{course}”（{amount}）的预期不符。课程未开通，请检查订单。',
       money_difference: '有 {count} 笔金额与支付系统的数据不符，请查看对账。',
+      support_waiting: '访客在聊天中等待人工：“{question}”',
+      support_message: '访客在聊天中给您写道：“{question}”',
     },
+    canReply: '回复此消息，访客即可看到您的回答。',
     more: '另有 {count} 个事件。',
   },
 });

@@ -9,6 +9,8 @@ import { type Claim, job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { idField } from '#shared/fields.ts';
 import { newsText, sendNews } from './digest.ts';
+import { told } from './kinds.ts';
+import { readReplies } from './linking.ts';
 import { type News, newsOf } from './news.ts';
 import { sendMessage } from './providers/telegram.ts';
 import { quietHoursOf } from './quiet.ts';
@@ -60,16 +62,41 @@ async function sendByTelegram(ctx: Context, delivery: Delivery, claim: Claim): P
   const settings = ctx.app.config.telegram;
   const link = reader && (await telegram.linkOf(ctx.db, reader.id));
   if (!settings || !link || link.off_at !== null || news.length === 0) return true;
+  const answerable = answerableOf(news);
   const text = newsText(ctx, { language: reader.language, news });
   await claim.handOver();
   const sent = await sendMessage(settings, { chatId: link.chat_id, text, signal: claim.signal });
-  if (sent.kind === 'ok') return true;
+  if (sent.kind === 'ok') {
+    if (answerable) await expectReply(ctx, link, { ...answerable, messageId: sent.result.message_id });
+    return true;
+  }
   if (sent.kind === 'unknown') throw new Error(`Telegram: ${sent.reason}`);
   await claim.takeBack();
   if (sent.kind === 'refused') throw new Error(`Telegram: ${sent.reason}`);
   if (sent.kind === 'later') await waitFor(ctx, { noticeId, afterMs: sent.afterMs }, claim);
   else await switchOff(ctx, { noticeId, link }, claim);
   return false;
+}
+
+/** A reply to a message about several things would say nothing about which of them is meant. */
+function answerableOf(news: readonly News[]): News | null {
+  const [first] = news;
+  return first && news.length === 1 && told[first.kind].reply ? first : null;
+}
+
+/** The bot is asked for messages as long as one may come. */
+async function expectReply(
+  ctx: Context,
+  { user_id, chat_id }: telegram.LinkRow,
+  { kind, subjectId, messageId }: News & { messageId: number },
+): Promise<void> {
+  const created_at = ctx.app.now().toISOString();
+  await ctx.transaction(async (ctx) => {
+    await telegram.keepMessage(ctx.db, {
+      ...{ user_id, chat_id, message_id: messageId, kind, subject_id: subjectId, created_at },
+    });
+    await readReplies(ctx);
+  });
 }
 
 /** Telegram says when; the job's own pauses would be shorter, and count as failures. */

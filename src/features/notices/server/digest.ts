@@ -8,7 +8,7 @@ import { createTranslator, type Language } from '#shared/i18n.ts';
 import { noticeKindMessages } from '../messages/kinds.ts';
 import { noticeMailMessages } from '../messages/mails.ts';
 import type { NoticeKind } from '../rules.ts';
-import type { Facts } from './kinds.ts';
+import { type Facts, told as kindsTold } from './kinds.ts';
 import type { News } from './news.ts';
 import { maxMessage } from './providers/telegram.ts';
 
@@ -59,6 +59,9 @@ export function newsText(ctx: Context, told: Told): string {
     const path = told.news[index]?.path;
     return index < maxNamed && path ? `${line}\n${appUrl}${path}` : line;
   });
+  const [only, ...others] = told.news;
+  if (only && others.length === 0 && kindsTold[only.kind].reply)
+    lines.push(noticeKindMessages[told.language].canReply);
   let text = '';
   for (const line of lines) {
     const next = text === '' ? line : `${text}\n\n${line}`;

@@ -5,12 +5,15 @@ import { deliver } from './delivery.ts';
 import { linkingJobs } from './linking.ts';
 import { planning } from './planning.ts';
 import { deleteBefore } from './store.ts';
+import { forgetMessagesBefore } from './telegram.store.ts';
 import { tellTelegramOff } from './telegramOff.ts';
 
 const keptMs = 90 * day;
 
 const forget = job('notices.forget', z.object({}), async (ctx) => {
-  await deleteBefore(ctx.db, new Date(ctx.app.now().getTime() - keptMs).toISOString());
+  const before = new Date(ctx.app.now().getTime() - keptMs).toISOString();
+  await deleteBefore(ctx.db, before);
+  await forgetMessagesBefore(ctx.db, before);
 });
 
 export const noticesJobs: Job[] = [

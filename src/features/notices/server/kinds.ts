@@ -14,6 +14,9 @@ import { receiptFailed } from '#features/receipts/contract.ts';
 import { receiptById } from '#features/receipts/server/reading.ts';
 import { refundAsked, refundFailed } from '#features/refunds/contract.ts';
 import { refundById } from '#features/refunds/server/made.ts';
+import { personAsked, visitorWrote } from '#features/support/contract/chat.ts';
+import { answerByReply } from '#features/support/server/replying.ts';
+import { type StaffReply, staffNewsOf, writerOf } from '#features/support/server/staffNews.ts';
 import type { Context } from '#server/context.ts';
 import type { MailValues } from '#server/mail/template.ts';
 import type { DomainEvent } from '#shared/events.ts';
@@ -34,6 +37,10 @@ interface Told {
   subjectOf(payload: unknown): string | null;
   /** Read when it is sent; null where there is nothing to say (any more). */
   describe(ctx: Context, subjectId: string, language: Language): Promise<Facts | null>;
+  /** The only one who is told, where it is not for everybody who may see it. */
+  readerOf?(ctx: Context, subjectId: string): Promise<string | null>;
+  /** Takes what a reader answers to the notice where it came. @throws AppError that the reader is told */
+  reply?(ctx: Context, reply: StaffReply): Promise<void>;
 }
 
 export const told: Record<NoticeKind, Told> = {
@@ -53,6 +60,12 @@ export const told: Record<NoticeKind, Told> = {
     describeOrder(() => true),
   ),
   money_difference: about(moneyDiffers, ({ at }) => at, describeDifferences),
+  support_waiting: { ...about(personAsked, talkOf, describeTalk('waiting')), reply: answerByReply },
+  support_message: {
+    ...about(visitorWrote, talkOf, describeTalk('human')),
+    readerOf: writerOf,
+    reply: answerByReply,
+  },
 };
 
 /** Kinds by event, each event once. */
@@ -111,6 +124,18 @@ async function describeApplication(ctx: Context, id: string, language: Language)
 async function describeDifferences(ctx: Context): Promise<Facts | null> {
   const count = await countOpenDifferences(ctx.db);
   return count > 0 ? { values: { count }, path: '/admin/orders/money-checks' } : null;
+}
+
+/** Each message of a conversation is news of its own. */
+function talkOf({ conversationId, position }: { conversationId: string; position: number }): string {
+  return `${conversationId}:${position}`;
+}
+
+function describeTalk(state: 'waiting' | 'human'): Told['describe'] {
+  return async (ctx, subjectId) => {
+    const news = await staffNewsOf(ctx, subjectId, state);
+    return news && { values: { question: news.question }, path: `/admin/support/${news.conversationId}` };
+  };
 }
 
 async function aboutOrder(ctx: Context, order: OrderRow, language: Language): Promise<Facts> {

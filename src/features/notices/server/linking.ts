@@ -5,13 +5,14 @@
 import { z } from 'zod';
 import { accountById } from '#features/people/server/people.ts';
 import { schoolIn } from '#features/school/server/school.ts';
+import { awaitsStaff } from '#features/support/server/staffNews.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import type { Output } from '#shared/contract.ts';
-import { minute, second } from '#shared/dates.ts';
+import { day, minute, second } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -25,10 +26,15 @@ import {
   type TelegramSettings,
   type TelegramUpdate,
 } from './providers/telegram.ts';
+import { takeReply } from './replies.ts';
 import * as store from './telegram.store.ts';
 
 /** Somebody stands before the panel and waits. */
 const askAgainMs = 2 * second;
+/** A visitor waits for a reply of the staff. */
+const askForRepliesMs = 5 * second;
+/** Whoever was told longer ago answers in the panel. */
+const answeredWithinMs = 1 * day;
 
 /** A code for the caller; the former one is void. @throws not_found without a bot, telegram_away */
 export async function startLink(ctx: Context): Promise<Output<typeof noticesApi.startLink>> {
@@ -74,12 +80,26 @@ const readMessages: Job<z.ZodObject<Record<never, never>>> = job(
     await ctx.transaction(async (ctx) => {
       if (await store.isCodeOpen(ctx.db, now.toISOString()))
         await queue(ctx, readMessages, {}, { runAt: new Date(now.getTime() + askAgainMs) });
+      else if (await mayBeAnswered(ctx)) await readReplies(ctx);
       await claim.settle(ctx.db);
     });
   },
 );
 
 export const linkingJobs: Job[] = [readMessages];
+
+/** Somebody was told of a visitor here, and a visitor still waits. */
+async function mayBeAnswered(ctx: TxContext): Promise<boolean> {
+  const since = new Date(ctx.app.now().getTime() - answeredWithinMs).toISOString();
+  return (await store.hasMessageSince(ctx.db, since)) && (await awaitsStaff(ctx.db, since));
+}
+
+/** Asks the bot for replies in a moment; once, however many are awaited. */
+export async function readReplies(ctx: TxContext): Promise<void> {
+  const turn = Math.floor(ctx.app.now().getTime() / askForRepliesMs) + 1;
+  const runAt = new Date(turn * askForRepliesMs);
+  await queue(ctx, readMessages, {}, { runAt, uniqueKey: `notices.read_replies ${turn}` });
+}
 
 /** A failure, such as another process that reads at this moment, is left to the next time. */
 async function readAll(ctx: Context, settings: TelegramSettings): Promise<void> {
@@ -94,12 +114,13 @@ async function readAll(ctx: Context, settings: TelegramSettings): Promise<void> 
   }
 }
 
-/** Anything but a code in a private chat is left unanswered. */
+/** Anything but a code or a reply, in a private chat, is left unanswered. */
 async function answerTo(
   ctx: Context,
   settings: TelegramSettings,
   { message }: TelegramUpdate,
 ): Promise<void> {
+  if (message?.reply_to_message) return takeReply(ctx, settings, message);
   const code = /^\/start(?:@\w+)?\s+([\w-]{1,64})\s*$/.exec(message?.text ?? '')?.[1];
   if (!message || !code || message.chat.type !== 'private') return;
   const language = await ctx.transaction((ctx) => redeem(ctx, message, code));

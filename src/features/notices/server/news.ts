@@ -8,6 +8,7 @@ import type { NoticeRow } from './store.ts';
 /** A notice in the reader's language. */
 export interface News extends Facts {
   kind: NoticeKind;
+  subjectId: string;
 }
 
 /** News that the person may still see, and that still is so. */
@@ -21,7 +22,7 @@ export async function newsOf(
     // A kind that a later version of Podium no longer knows.
     if (!kinds[kind] || !roleCan(role, kinds[kind].permission)) continue;
     const facts = await told[kind].describe(ctx, subject_id, language);
-    if (facts) news.push({ kind, ...facts });
+    if (facts) news.push({ kind, subjectId: subject_id, ...facts });
   }
   return news;
 }

@@ -134,11 +134,16 @@ describeOnBothEngines('notices to staff', (makeWorld) => {
     const world = await makeWorld();
     const [support, owner] = [await world.signedInAs('support'), await world.signedInAs('super_admin')];
     const { body: first } = await support.call(noticesApi.show, {});
-    expect(first.choices).toEqual([{ kind: 'new_order', mail: false, telegram: true }]);
+    expect(first.choices).toEqual([
+      { kind: 'new_order', mail: false, telegram: true },
+      { kind: 'support_waiting', mail: true, telegram: true },
+      { kind: 'support_message', mail: false, telegram: true },
+    ]);
     expect(first).toMatchObject({ quiet_from: null, time_zone: 'Europe/Moscow', telegram: null });
     expect((await owner.call(noticesApi.show, {})).body.choices.length).toBeGreaterThan(2);
 
-    const mine = { choices: [{ kind: 'new_order' as const, mail: true, telegram: false }] };
+    const choices = first.choices.map((one) => ({ ...one, mail: true, telegram: false }));
+    const mine = { choices };
     const wish = { ...mine, quiet_from: '21:00', quiet_until: '09:00', time_zone: 'Asia/Vladivostok' };
     const saved = await support.call(noticesApi.save, { ...wish, version: first.version });
     expect(saved.body).toMatchObject(wish);

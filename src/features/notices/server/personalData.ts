@@ -37,6 +37,13 @@ export const personalData: PersonalData = {
       leftOut: { code_hash: secret, user_id: oneself },
     },
     {
+      section: 'telegram_messages',
+      table: 'telegram_messages',
+      owner,
+      columns: ['chat_id', 'kind', 'created_at'],
+      leftOut: { user_id: oneself, message_id: inner, subject_id: inner },
+    },
+    {
       section: 'staff_notices',
       table: 'staff_notices',
       owner,

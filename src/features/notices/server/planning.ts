@@ -44,7 +44,10 @@ async function isWorthTelling(ctx: Context, { kind, subjectId }: Fact): Promise<
 /** Each person is told once per channel and fact; in quiet hours at their end. */
 async function planNotices(ctx: TxContext, { kind, subjectId }: Fact): Promise<void> {
   const now = ctx.app.now();
-  for (const { userId, channel, quietUntil } of await readersOf(ctx, kind)) {
+  const only = await told[kind].readerOf?.(ctx, subjectId);
+  const readers = await readersOf(ctx, kind);
+  for (const { userId, channel, quietUntil } of readers) {
+    if (only !== undefined && userId !== only) continue;
     const id = newId();
     const due = quietUntil ?? now;
     const isNew = await store.insertNotice(ctx.db, {

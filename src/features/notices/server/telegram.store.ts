@@ -1,6 +1,7 @@
 /** Which chat with the bot is whose, and the codes that link one. */
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { NoticeKind } from '../rules.ts';
 
 interface LinksTable {
   user_id: string;
@@ -14,9 +15,24 @@ interface CodesTable {
   user_id: string;
   expires_at: string;
 }
+/** Messages of the bot that may be answered. */
+interface MessagesTable {
+  chat_id: string;
+  message_id: number;
+  user_id: string;
+  kind: NoticeKind;
+  subject_id: string;
+  created_at: string;
+}
 export type LinkRow = Selectable<LinksTable>;
 
-const tables = (db: Db) => db.withTables<{ telegram_links: LinksTable; telegram_codes: CodesTable }>();
+type Tables = {
+  telegram_links: LinksTable;
+  telegram_codes: CodesTable;
+  telegram_messages: MessagesTable;
+};
+
+const tables = (db: Db) => db.withTables<Tables>();
 
 export async function linkOf(db: Db, userId: string): Promise<LinkRow | undefined> {
   return tables(db).selectFrom('telegram_links').selectAll().where('user_id', '=', userId).executeTakeFirst();
@@ -90,4 +106,45 @@ export async function isCodeOpen(db: Db, now: string): Promise<boolean> {
 export async function deleteTelegramOf(db: Db, userId: string): Promise<void> {
   await tables(db).deleteFrom('telegram_links').where('user_id', '=', userId).execute();
   await tables(db).deleteFrom('telegram_codes').where('user_id', '=', userId).execute();
+  await tables(db).deleteFrom('telegram_messages').where('user_id', '=', userId).execute();
+}
+
+export async function keepMessage(tx: Db, message: MessagesTable): Promise<void> {
+  await tables(tx)
+    .insertInto('telegram_messages')
+    .values(message)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The message of the bot that was answered, if it may be, and while the chat is still its reader's. */
+export function answeredMessage(
+  db: Db,
+  { chatId, messageId }: { chatId: string; messageId: number },
+): Promise<Selectable<MessagesTable> | undefined> {
+  return tables(db)
+    .selectFrom('telegram_messages')
+    .innerJoin('telegram_links', (join) =>
+      join
+        .onRef('telegram_links.user_id', '=', 'telegram_messages.user_id')
+        .onRef('telegram_links.chat_id', '=', 'telegram_messages.chat_id'),
+    )
+    .selectAll('telegram_messages')
+    .where('telegram_messages.chat_id', '=', chatId)
+    .where('telegram_messages.message_id', '=', messageId)
+    .executeTakeFirst();
+}
+
+export async function hasMessageSince(db: Db, time: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('telegram_messages')
+    .select('message_id')
+    .where('created_at', '>', time)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function forgetMessagesBefore(db: Db, time: string): Promise<void> {
+  await tables(db).deleteFrom('telegram_messages').where('created_at', '<', time).execute();
 }

@@ -12,6 +12,7 @@ import { ManualPayment } from './ManualPayment.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderBuyer } from './OrderBuyer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderGuardian } from './OrderGuardian.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -42,6 +43,7 @@ function Sections({ order }: { order: OrderDetails }) {
       <OrderActions order={order} />
       <OrderFacts order={order} />
       <OrderBuyer order={order} />
+      <OrderGuardian order={order} />
       <OrderPayments order={order} />
       <HeldMoney order={order} />
       <OrderRating order={order} />

@@ -4,6 +4,7 @@ import { OwnReceipts } from '#features/receipts/cabinet/OwnReceipts.tsx';
 import { OwnRefund } from '#features/refunds/cabinet/OwnRefund.tsx';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import type { OwnOrder } from '../contract/own.ts';
+import { isOpen } from '../rules.ts';
 import { OwnOrderActions } from './OwnOrderActions.tsx';
 import styles from './OwnOrders.module.css';
 
@@ -29,6 +30,9 @@ export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
       {order.paid_at && <p className={styles.facts}>{t('paid', { date: date(order.paid_at) })}</p>}
       {order.returned > 0 && (
         <p className={styles.facts}>{t('returned', { amount: formatRubles(order.returned, language) })}</p>
+      )}
+      {order.guardian && isOpen(order.status) && (
+        <p>{t(order.guardian.state === 'consented' ? 'guardianAgreed' : 'guardian', order.guardian)}</p>
       )}
       {order.refund_due && <p>{t('refundDue')}</p>}
       {order.test && <p className={styles.facts}>{t('test')}</p>}

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { priceReasons } from '#features/courses/contract/prices.ts';
 import { documentNames } from '#features/documents/rules/documents.ts';
+import { guardianStates } from '#features/guardians/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
@@ -39,6 +40,10 @@ export const ownOrderSchema = z.object({
     .describe('those in force when it was ordered'),
   pay_url: z.string().nullable().describe('where it can still be paid'),
   can_cancel: z.boolean(),
+  guardian: z
+    .object({ state: z.enum(guardianStates), email: z.string() })
+    .nullable()
+    .describe('the adult who has to agree and pays, for a buyer under 18'),
 });
 export type OwnOrder = z.output<typeof ownOrderSchema>;
 

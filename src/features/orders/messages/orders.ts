@@ -113,6 +113,20 @@ export const ordersMessages = defineMessages({
       cancellation: 'Причина отмены',
       remark: 'Пометка',
     },
+    guardian: {
+      title: 'Законный представитель',
+      state: 'Согласие',
+      name: 'Имя',
+      email: 'Email',
+      until: 'Ждём до',
+      states: {
+        waiting: 'Покупателю нет 18 лет: ждём ответа',
+        consented: 'Согласие дано',
+        declined: 'Отказ',
+        expired: 'Ответа не было',
+        withdrawn: 'Больше не нужно',
+      },
+    },
     discounts: {
       promotion: '{saving}, по акции',
       second_course: '{saving}, за второй курс',
@@ -253,6 +267,20 @@ export const ordersMessages = defineMessages({
       cancellation: 'Reason of cancellation',
       remark: 'Remark',
     },
+    guardian: {
+      title: 'Legal guardian',
+      state: 'Consent',
+      name: 'Name',
+      email: 'E-mail',
+      until: 'Waiting until',
+      states: {
+        waiting: 'The buyer is under 18: waiting for an answer',
+        consented: 'Given',
+        declined: 'Refused',
+        expired: 'There was no answer',
+        withdrawn: 'Not needed any more',
+      },
+    },
     discounts: {
       promotion: '{saving}, promotion',
       second_course: '{saving}, second course',
@@ -387,6 +415,20 @@ export const ordersMessages = defineMessages({
       heldUntil: '冻结至',
       cancellation: '取消原因',
       remark: '备注',
+    },
+    guardian: {
+      title: '法定监护人',
+      state: '同意状态',
+      name: '姓名',
+      email: '邮箱',
+      until: '等待至',
+      states: {
+        waiting: '买家未满 18 岁：等待答复',
+        consented: '已同意',
+        declined: '已拒绝',
+        expired: '未答复',
+        withdrawn: '不再需要',
+      },
     },
     discounts: {
       promotion: '{saving}（促销）',

@@ -3,6 +3,8 @@ import { defineMessages } from '#shared/i18n.ts';
 /** Orders in the cabinet. */
 export const ownOrdersMessages = defineMessages({
   ru: {
+    guardian: 'Ждём согласия взрослого: {email}. Письмо со ссылкой отправлено.',
+    guardianAgreed: 'Взрослый ({email}) согласился. Осталось оплатить по ссылке из письма.',
     title: 'Мои заказы',
     lead: 'Все заказы, сделанные из этого аккаунта или на его адрес.',
     loading: 'Загружаем заказы…',
@@ -53,6 +55,8 @@ export const ownOrdersMessages = defineMessages({
     canceled: 'Заказ отменён',
   },
   en: {
+    guardian: 'Waiting for an adult to agree: {email}. The link has been mailed.',
+    guardianAgreed: 'The adult ({email}) has agreed. What is left is to pay by the mailed link.',
     title: 'My orders',
     lead: 'All orders placed from this account or with its address.',
     loading: 'Loading your orders…',
@@ -103,6 +107,8 @@ export const ownOrdersMessages = defineMessages({
     canceled: 'The order is canceled',
   },
   zh: {
+    guardian: '等待监护人同意：{email}。链接已发送到该邮箱。',
+    guardianAgreed: '监护人（{email}）已同意，只需通过邮件链接付款。',
     title: '我的订单',
     lead: '由此账户或其邮箱提交的全部订单。',
     loading: '正在加载订单…',

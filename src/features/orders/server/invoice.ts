@@ -5,6 +5,7 @@ import { setInType } from '#features/certificates/server/typefaces.ts';
 import { schoolDay } from '#features/courses/rules/courses.ts';
 import { vatIn } from '#features/school/rules/requisites.ts';
 import { schoolFactsOf, schoolIn } from '#features/school/server/school.ts';
+import { vatCodeOf } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
@@ -22,7 +23,7 @@ const page = { width: 595.28, margin: 56 };
 const room = page.width - 2 * page.margin;
 const labelWidth = 150;
 
-/** Draws it in the caller's language, with the requisites as they are now. */
+/** Draws it in the caller's language, with the requisites as they are now and the tax as it was. */
 export async function drawInvoice(ctx: Context, order: OrderRow): Promise<Buffer<ArrayBuffer>> {
   const { language } = ctx.actor;
   const t = createTranslator({ locale: language, messages: invoiceMessages[language] });
@@ -77,10 +78,14 @@ async function sellerOf(ctx: Context, language: Language): Promise<Fact[]> {
   ];
 }
 
-/** The tax that the amount includes, by the school's present rate. */
-function vatText(ctx: Context, order: OrderRow, language: Language): string {
+/** The tax that the amount includes, by the rate of the day on which it was ordered. */
+export function vatText(
+  ctx: Context,
+  order: Pick<OrderRow, 'amount_kopecks' | 'vat_code'>,
+  language: Language,
+): string {
   const t = createTranslator({ locale: language, messages: invoiceMessages[language] });
-  const vat = vatIn(order.amount_kopecks, ctx.app.config.yookassa?.vatCode ?? 1);
+  const vat = vatIn(order.amount_kopecks, order.vat_code ?? vatCodeOf(ctx.app.config));
   return vat
     ? t('vatIncluded', { percent: vat.percent, sum: formatRubles(toRubles(vat.kopecks), language) })
     : t('noVat');

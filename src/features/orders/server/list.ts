@@ -1,5 +1,6 @@
 /** Orders as the panel reads them. */
 import { schoolDay } from '#features/courses/rules/courses.ts';
+import { guardianOf } from '#features/payments/server/guarded.ts';
 import { codeOf } from '#features/promo-codes/server/codes.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -65,6 +66,7 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
   const payments = await paymentsOf(handle, row.id);
   const told = await storyOf(handle, row.id);
   const manual = await findManualPayment(handle, row.id);
+  const guardian = await guardianOf(ctx, row.id);
   const names = await staffNames(handle, [...history.map(({ actor_id }) => actor_id), ...told.authors]);
   const by = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   return {
@@ -90,6 +92,10 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
       at: created_at,
       by: by(author_id),
     })),
+    guardian: guardian && {
+      ...{ state: guardian.state, email: guardian.guardian_email, name: guardian.guardian_name },
+      expires_at: guardian.expires_at,
+    },
     manual: manual
       ? {
           method: manual.method,

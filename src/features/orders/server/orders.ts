@@ -1,6 +1,6 @@
 import type { PriceReason } from '#features/courses/contract/prices.ts';
 import type { Actor } from '#server/actor.ts';
-import { type Money, moneyOf } from '#server/config.ts';
+import { type Money, moneyOf, vatCodeOf } from '#server/config.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
@@ -78,6 +78,7 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     secret_hash: hashToken(order.secret),
     key_hash: order.key === undefined ? null : hashToken(order.key),
     reminder_agreed_at: order.isReminderAgreed ? now : null,
+    vat_code: vatCodeOf(ctx.app.config),
     account_created: 0,
     made_account: 0,
     created_at: now,

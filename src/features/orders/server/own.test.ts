@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { publishDocument } from '#features/documents/server/publishing.ts';
+import { vatIn } from '#features/school/rules/requisites.ts';
 import { contextOf } from '#server/context.ts';
 import { minute } from '#shared/dates.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { ownOrdersApi } from '../contract/own.ts';
+import { vatText } from './invoice.ts';
+import { findOrder } from './orders.ts';
 
 describeOnBothEngines('the orders of a buyer', (makeWorld) => {
   it('are listed with price, payments and the documents of their day; another’s are not found', async () => {
@@ -55,6 +58,18 @@ describeOnBothEngines('the orders of a buyer', (makeWorld) => {
     expect((await buyer.call(ownOrdersApi.cancel, { id: open.order_id })).body.code).toBe('conflict');
     const paid = await buy(world, buyer, course);
     expect((await buyer.call(ownOrdersApi.cancel, { id: paid.order_id })).body.code).toBe('conflict');
+  });
+
+  it('the tax of an invoice is that of the day of the order', async () => {
+    const world = await makeWorld({ config: { YOOKASSA_VAT_CODE: '7' } });
+    const { order_id } = await startPurchase(world.visitor(), await aCourse(world));
+    const ctx = contextOf(world.app);
+    const order = await findOrder(ctx.db, order_id);
+    world.app.config.yookassa!.vatCode = 11;
+    const percentOf = (code: number) => `${vatIn(order!.amount_kopecks, code)!.percent} %`;
+    expect(vatText(ctx, order!, 'ru')).toContain(percentOf(7));
+    expect(vatText(ctx, { ...order!, vat_code: null }, 'ru')).toContain(percentOf(11));
+    expect(percentOf(7)).not.toBe(percentOf(11));
   });
 
   it('an invoice is drawn for an open order and a statement for a paid one, in every language', async () => {

@@ -3,8 +3,10 @@ import { schoolDay } from '#features/courses/rules/courses.ts';
 import { documentPath } from '#features/documents/rules/documents.ts';
 import { documentsInForceAt } from '#features/documents/server/documents.ts';
 import { endUnpaid } from '#features/payments/server/ending.ts';
+import { guardianOf } from '#features/payments/server/guarded.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
@@ -21,6 +23,11 @@ type Out<K extends keyof typeof ownOrdersApi> = Output<(typeof ownOrdersApi)[K]>
 
 export async function ownOrders(ctx: Context): Promise<Out<'list'>> {
   return { orders: await toOwn(ctx, await ordersOf(ctx.db, member(ctx.actor).id)) };
+}
+
+/** All orders of an account, newest first, for features that show them to staff or to their buyer. */
+export function ordersOfAccount(db: Db, userId: string): Promise<OrderRow[]> {
+  return ordersOf(db, userId);
 }
 
 /** Money that still comes counts all the same. @throws not_found; conflict once it is paid or over */
@@ -57,15 +64,22 @@ async function toOwn(ctx: Context, rows: readonly OrderRow[]): Promise<OwnOrder[
   );
   const payments = Map.groupBy(all, ({ order_id }) => order_id);
   return Promise.all(
-    rows.map(async (row) => ({
-      ...factsOf(row),
-      course_title: titleOf(row),
-      payments: (payments.get(row.id) ?? []).map(toPayment),
-      documents: await documentsOf(ctx, row),
-      pay_url: isOpen(row.status)
-        ? ((payments.get(row.id) ?? []).find(({ status }) => status === 'pending')?.confirmation_url ?? null)
-        : null,
-    })),
+    rows.map(async (row) => {
+      const guardian = await guardianOf(ctx, row.id);
+      return {
+        ...factsOf(row),
+        course_title: titleOf(row),
+        payments: (payments.get(row.id) ?? []).map(toPayment),
+        documents: await documentsOf(ctx, row),
+        guardian: guardian && { state: guardian.state, email: guardian.guardian_email },
+        // The guardian pays, by a link of their own.
+        pay_url:
+          isOpen(row.status) && !guardian
+            ? ((payments.get(row.id) ?? []).find(({ status }) => status === 'pending')?.confirmation_url ??
+              null)
+            : null,
+      };
+    }),
   );
 }
 

@@ -48,6 +48,7 @@ export const personalData: PersonalData = {
         key_hash: secret,
         search,
         erased_at: 'empty while somebody is named',
+        vat_code: 'tax of the school',
       },
     },
     {

@@ -33,6 +33,8 @@ interface OrdersTable {
   /** When the buyer agreed to a reminder of an unfinished payment. */
   reminder_agreed_at: ColumnType<string | null, string | null | undefined>;
   account_created: number;
+  /** Code of the VAT in the amount, as 54-FZ numbers them; null for orders from before it was kept. */
+  vat_code: ColumnType<number | null, number | null | undefined>;
   /** 1: nobody had an account with this address before. */
   made_account: number;
   created_at: string;

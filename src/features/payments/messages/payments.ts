@@ -9,7 +9,6 @@ export const paymentsMessages = defineMessages({
     emailHint: 'На него придут подтверждение оплаты и доступ к курсу',
     phone: 'Телефон',
     account: 'Курс откроется в вашем кабинете: {email}',
-    reminder: 'Напомнить мне одним письмом, если оплата не завершится',
     pay: 'Оплатить картой {price}',
     paying: 'Создаём платёж…',
     secure: 'Оплата проходит на странице платёжной системы, она откроется в новой вкладке.',
@@ -61,6 +60,21 @@ export const paymentsMessages = defineMessages({
       offline: 'Связь прервалась. Как только она вернётся, мы снова проверим оплату.',
       later: 'Закройте окно, если передумали: без оплаты ничего не произойдёт.',
     },
+    guardian: {
+      ask: 'Отправить взрослому на согласие и оплату',
+      asking: 'Отправляем…',
+      tryAgain: 'Попробовать ещё раз можно по ссылке из письма школы.',
+      title: 'Ждём согласия взрослого',
+      text: 'Мы отправили письмо на <b>{email}</b>. По ссылке взрослый увидит заказ, согласится и оплатит, и курс откроется. Ответить можно до {date}.',
+      agreed: 'Взрослый согласился. Осталось оплатить: курс откроется, как только придут деньги.',
+      later: 'Окно можно закрыть: о том, что получилось, мы напишем на ваш email.',
+      declined: 'Взрослый отказался',
+      expired: 'Взрослый не ответил',
+      withdrawn: 'Заказ отменён',
+      over: 'Деньги не списаны. Если в адресе взрослого была ошибка или вы договорились, закажите ещё раз.',
+      unpaid:
+        'Оплата взрослого не прошла, деньги не списаны. По ссылке из письма школы он может попробовать ещё раз.',
+    },
     canceled: {
       title: 'Оплата не прошла',
       text: 'Деньги не списаны.',
@@ -95,6 +109,7 @@ export const paymentsMessages = defineMessages({
       sent: 'Кассовый чек придёт отдельным письмом на {email}.',
       sentBefore:
         'Кассовый чек ушёл на адрес, указанный при оплате: если он нужен, напишите нам, мы пришлём копию.',
+      sentToGuardian: 'Кассовый чек придёт взрослому, который оплатил.',
     },
     blocked: {
       title: 'Школа вернёт вам деньги',
@@ -150,7 +165,6 @@ export const paymentsMessages = defineMessages({
     emailHint: 'Confirmation of the payment and access to the course are sent there',
     phone: 'Phone',
     account: 'The course will open in your cabinet: {email}',
-    reminder: 'Remind me by one mail, should the payment stay unfinished',
     pay: 'Pay {price} by card',
     paying: 'Creating the payment…',
     secure: 'You pay on the page of the payment system; it opens in a new tab.',
@@ -202,6 +216,21 @@ export const paymentsMessages = defineMessages({
       offline: 'The connection is lost. We check the payment again as soon as it is back.',
       later: 'Changed your mind? Just close this window: nothing happens without a payment.',
     },
+    guardian: {
+      ask: 'Send to the adult, to agree and pay',
+      asking: 'Sending…',
+      tryAgain: 'You can try again by the link in the school’s mail.',
+      title: 'Waiting for an adult to agree',
+      text: 'We have mailed a link to <b>{email}</b>. There the adult sees the order, agrees and pays, and the course opens. They can answer until {date}.',
+      agreed: 'The adult has agreed. What is left is to pay: the course opens once the money has arrived.',
+      later: 'You can close this window: we will mail you what comes of it.',
+      declined: 'The adult has refused',
+      expired: 'The adult has not answered',
+      withdrawn: 'The order is canceled',
+      over: 'Nothing has been charged. If the address was wrong, or you have agreed on it since, please order again.',
+      unpaid:
+        'The payment did not go through, and nothing has been charged. The link in the school’s mail lets the adult try again.',
+    },
     canceled: {
       title: 'The payment did not go through',
       text: 'You have not been charged.',
@@ -237,6 +266,7 @@ export const paymentsMessages = defineMessages({
       sent: 'The fiscal receipt comes to {email} in a separate e-mail.',
       sentBefore:
         'The fiscal receipt went to the address given when paying: if you need it, write to us and we will send you a copy.',
+      sentToGuardian: 'The fiscal receipt goes to the adult who has paid.',
     },
     blocked: {
       title: 'The school returns your money',
@@ -292,7 +322,6 @@ export const paymentsMessages = defineMessages({
     emailHint: '付款确认和课程访问方式将发送至此邮箱',
     phone: '电话',
     account: '课程将在您的个人中心开通：{email}',
-    reminder: '如果付款未完成，请发一封邮件提醒我',
     pay: '刷卡支付 {price}',
     paying: '正在创建支付…',
     secure: '付款在支付系统页面进行，将在新标签页中打开。',
@@ -343,6 +372,20 @@ export const paymentsMessages = defineMessages({
       offline: '网络连接中断，恢复后将再次检查付款。',
       later: '如果改变主意，关闭此窗口即可：未付款不会有任何影响。',
     },
+    guardian: {
+      ask: '发送给监护人同意并付款',
+      asking: '正在发送…',
+      tryAgain: '可通过学校邮件中的链接再次付款。',
+      title: '等待监护人同意',
+      text: '我们已将链接发送到 <b>{email}</b>。监护人可通过链接查看订单、表示同意并付款，之后课程即可开通。答复截止日期：{date}。',
+      agreed: '监护人已同意，只剩付款：款项到账后课程即可开通。',
+      later: '您可以关闭此窗口，结果会发送到您的邮箱。',
+      declined: '监护人已拒绝',
+      expired: '监护人未答复',
+      withdrawn: '订单已取消',
+      over: '未产生任何扣款。如果监护人的邮箱有误，或双方已商量好，请重新下单。',
+      unpaid: '付款未成功，未产生任何扣款。监护人可通过学校邮件中的链接再次付款。',
+    },
     canceled: { title: '付款未成功', text: '未发生扣款。' },
     expired: { title: '付款已超时', text: '支付页面已过期，未发生扣款，请重试。' },
     paid: {
@@ -370,6 +413,7 @@ export const paymentsMessages = defineMessages({
     receipt: {
       sent: '电子收据将通过另一封邮件发送至 {email}。',
       sentBefore: '电子收据已发送到付款时填写的邮箱，如有需要，请联系我们补发。',
+      sentToGuardian: '收据将发送给付款的监护人。',
     },
     blocked: {
       title: '学校将退还您的款项',

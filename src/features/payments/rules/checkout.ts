@@ -83,7 +83,11 @@ export function receiptEmail(request: string): string | null {
 
 function receipt(shop: Shop, { goods, email, name, phone, now }: Purchase, amount: object) {
   return {
-    customer: { ...(name && { full_name: name.slice(0, 256) }), email, ...(phone && { phone: phone.replace(/\D/g, '') }) },
+    customer: {
+      ...(name && { full_name: name.slice(0, 256) }),
+      email,
+      ...(phone && { phone: phone.replace(/\D/g, '') }),
+    },
     tax_system_code: shop.yookassa?.taxSystem,
     internet: true,
     items: [

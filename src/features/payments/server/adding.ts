@@ -10,11 +10,18 @@ import { nextCheckAt } from '../rules/payments.ts';
 import { paymentSettings } from './settings.ts';
 import { insertPayment } from './store.ts';
 
+export interface Buyer {
+  userId: string | null;
+  email: string;
+  name: string;
+  phone: string | null;
+}
+
 interface NewPayment {
   orderId: string;
   goods: Goods;
   /** Named on the receipt, which goes to this address. */
-  payer: { email: string; name: string; phone: string | null };
+  payer: Omit<Buyer, 'userId'>;
   amountKopecks: number;
   /** Null where the payer chooses at the provider. */
   method: PaymentMethod | null;

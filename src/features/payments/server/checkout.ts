@@ -1,9 +1,10 @@
 /** Buying a course by card, up to the address where the buyer pays. */
 import { createHmac } from 'node:crypto';
 import { type CourseRow, findCourseToSell } from '#features/courses/server/courses.ts';
+import { guardianFor, guardianStateOf } from '#features/guardians/server/asking.ts';
 import { ownsForGood } from '#features/learning/server/enrolments.ts';
 import { hasEnded, orderNumber } from '#features/orders/rules.ts';
-import { orderBySecret } from '#features/orders/server/orders.ts';
+import { type OrderRow, orderBySecret } from '#features/orders/server/orders.ts';
 import { accountById, findAccountByEmail } from '#features/people/server/people.ts';
 import { asGuess, findUsableCode } from '#features/promo-codes/server/codes.ts';
 import type { Actor } from '#server/actor.ts';
@@ -15,9 +16,10 @@ import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract.ts';
 import { visitorOrders } from '../rules/payments.ts';
+import type { Buyer } from './adding.ts';
+import { guarded } from './guarded.ts';
 import {
   agreedPrice,
-  type Buyer,
   type ConsentInput,
   type CreateInput,
   checkMethod,
@@ -35,7 +37,8 @@ type CreateOutput = Output<typeof paymentsApi.create>;
  * provider. A repeated `request_id` answers the same order; after that order has ended it starts a new one.
  * The price is compared before anything else: to learn whether an address owns a course one has to order it,
  * and the attempt is counted. Answers within 8 seconds, at once while the provider is known to be down.
- * @throws AppError course_unknown, price_changed, email_required, consent_required, document_changed,
+ * For somebody under 18 no payment is requested: the guardian is asked (guarded.ts), whoever calls and however often.
+ * @throws AppError course_unknown, price_changed, email_required, consent_required, document_changed, guardian_required,
  * too_many_requests, already_owned, sign_in_to_buy, promo_code_…,
  * payment_method_unavailable: nothing was written; payment_provider_failed: nobody can
  * be charged for what was written
@@ -52,9 +55,11 @@ export async function createPayment(ctx: Context, input: CreateInput): Promise<C
     await tryCode(ctx, input, { courseId: course.id, userId, email: input.email ?? null });
     const price = await agreedPrice(ctx, input, { course, userId });
     await checkMethod(ctx, input, price);
-    const sale = { course, buyer: await buyerOf(ctx, input), secret };
+    const buyer = await buyerOf(ctx, input);
+    const guardianEmail = await guardianFor(ctx, input, buyer);
+    const sale = { course, buyer, secret, guardianEmail };
     checkConsents(ctx.actor, input);
-    if (isProviderAway(ctx.app)) throw providerFailed();
+    if (guardianEmail === null && isProviderAway(ctx.app)) throw providerFailed();
     if (userId === null) await countAttempt(ctx, [visitorOrders(ctx.app.config.visitorOrdersPerHour)], {});
     await refuseOwned(ctx, sale);
     await placeOnce(ctx, input, sale);
@@ -130,13 +135,25 @@ export async function refuseOwned(
   if (isOwned || known?.blocked_at) throw new AppError(buyer.userId ? 'already_owned' : 'sign_in_to_buy');
 }
 
-/** Requests the payment, unless the provider has answered before. @throws AppError payment_provider_failed */
+/** Requests the payment, unless the provider has answered before or a guardian pays. @throws AppError payment_provider_failed */
 async function confirmationOf(ctx: Context, secret: string): Promise<CreateOutput> {
   const { handle } = ctx.app.database;
   const order = await orderBySecret(handle, secret);
   if (!order) throw providerFailed();
+  const guardian = await guardianStateOf(ctx, guarded(order.id));
+  if (guardian && !hasEnded(order)) return answerFor(order, secret, null);
+  return answerFor(order, secret, await requestPayment(ctx, order.id));
+}
+
+/** Without a payment it is the guardian's, who gets the way to paying by mail. */
+function answerFor(
+  order: OrderRow,
+  secret: string,
+  payment: Pick<CreateOutput, 'payment_id' | 'confirmation_url'> | null,
+): CreateOutput {
   return {
-    ...(await requestPayment(ctx, order.id)),
+    ...(payment ?? { payment_id: '', confirmation_url: '' }),
+    guardian_asked: payment === null,
     order_id: order.id,
     order_number: orderNumber(order.number),
     order_secret: secret,

@@ -59,7 +59,7 @@ export async function buyerOf(ctx: Context, order: OrderRow): Promise<BuyerOutpu
     account_created: order.account_created === 1,
     account_openable: await isOpenable(ctx, order),
     email_correctable: account !== undefined && isUnclaimed(account),
-    receipt: await receiptOf(ctx.db, order),
+    receipt: await receiptOf(ctx, order),
   };
 }
 

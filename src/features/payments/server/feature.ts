@@ -2,6 +2,7 @@ import { orderPaid } from '#features/orders/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { paymentHeld } from '../contract.ts';
 import { paymentsRoutes, paymentsWebhooks } from './api.ts';
+import { guardedPurchase } from './guarded.ts';
 import { settleHold } from './holds.jobs.ts';
 import { paymentsJobs, paymentsSchedules, sendOrderPaidMail } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -14,4 +15,5 @@ export const payments: Feature = {
   schedules: paymentsSchedules,
   listeners: [on(orderPaid, sendOrderPaidMail), on(paymentHeld, settleHold)],
   personalData,
+  guardianKinds: [guardedPurchase],
 };

@@ -1,6 +1,7 @@
 /** The mail that brings a bought course, or says that the money bought nothing and goes back. */
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
+import { guardianStateOf } from '#features/guardians/server/asking.ts';
 import { orderNumber, type RefundReason } from '#features/orders/rules.ts';
 import { rememberMail } from '#features/orders/server/mails.ts';
 import { type OrderRow, refundReason } from '#features/orders/server/orders.ts';
@@ -9,7 +10,6 @@ import { accountById, type UserRow } from '#features/people/server/people.ts';
 import { type Mail, mail } from '#features/school/server/mail.ts';
 import { issueSetPasswordLink } from '#features/sign-in/server/links.ts';
 import type { Context } from '#server/context.ts';
-import type { Db } from '#server/db/database.ts';
 import type { MailValues } from '#server/mail/template.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { formatRubles } from '#shared/formats.ts';
@@ -20,6 +20,7 @@ import { accountClosedMailMessages, paidMailMessages, paidTwiceMailMessages } fr
 import { paymentsMessages } from '../messages/payments.ts';
 import { receiptEmail } from '../rules/checkout.ts';
 import { countCorrections } from './correction.store.ts';
+import { guarded } from './guarded.ts';
 import { findPaymentOfOrder } from './store.ts';
 
 /**
@@ -54,7 +55,7 @@ async function courseMail(ctx: Context, order: OrderRow, account: UserRow): Prom
     : loginPage(ctx);
   const values = {
     sent: (await countCorrections(ctx.db, order.id)) > 0 ? 'again' : 'first',
-    receipt: await receiptText(ctx.db, order),
+    receipt: await receiptText(ctx, order),
     payment: order.paid_late === 1 ? 'late' : 'in time',
     ...opening(ctx, course, order.language),
     account: !needsPassword ? 'known' : account.password_hash === null ? 'new' : 'opened',
@@ -81,17 +82,18 @@ function opening({ app }: Context, { start_date }: CourseRow, language: Language
   return { lessons: 'later', date: format.format(new Date(start_date)) };
 }
 
-async function receiptText(db: Db, order: OrderRow): Promise<string> {
-  const receipt = await receiptOf(db, order);
+async function receiptText(ctx: Context, order: OrderRow): Promise<string> {
+  const receipt = await receiptOf(ctx, order);
   if (!receipt) return '';
   const t = createTranslator({ locale: order.language, messages: paymentsMessages[order.language].receipt });
   return t(receipt, { email: order.email });
 }
 
 /** Facts about the fiscal receipt, for mail and page alike. Null when none is sent. */
-export async function receiptOf(db: Db, order: OrderRow): Promise<Receipt | null> {
-  const payment = await findPaymentOfOrder(db, order.id);
+export async function receiptOf(ctx: Context, order: OrderRow): Promise<Receipt | null> {
+  const payment = await findPaymentOfOrder(ctx.db, order.id);
   if (payment?.has_receipt !== 1) return null;
+  if (await guardianStateOf(ctx, guarded(order.id))) return 'sentToGuardian';
   return receiptEmail(payment.request) === order.email ? 'sent' : 'sentBefore';
 }
 

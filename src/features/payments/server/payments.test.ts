@@ -89,6 +89,7 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
       is_held: false,
       decline: null,
       refund_due: null,
+      guardian: null,
       receipt: null,
       opens_on: null,
     });

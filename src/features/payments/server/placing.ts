@@ -1,5 +1,6 @@
 /** An order and its payment, written down before the provider is asked. */
 import { recordConsents } from '#features/consents/server/consents.ts';
+import { recordReminder } from '#features/consents/server/reminders.ts';
 import type { Price } from '#features/courses/rules/prices.ts';
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
 import { pricesOf } from '#features/courses/server/offered.ts';
@@ -13,23 +14,19 @@ import { derivedToken } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { paymentsApi } from '../contract.ts';
-import { addPayment, courseGoods } from './adding.ts';
+import { addPayment, type Buyer, courseGoods } from './adding.ts';
+import { askForPayment } from './guarded.ts';
 import { offeredMethods } from './settings.ts';
 
 export type CreateInput = ParsedInput<typeof paymentsApi.create>;
 export type ConsentInput = Pick<CreateInput, 'privacy_consent' | 'offer_consent' | 'document_versions'>;
 
-export interface Buyer {
-  userId: string | null;
-  email: string;
-  name: string;
-  phone: string | null;
-}
-
 export interface Sale {
   course: CourseRow;
   buyer: Buyer;
   secret: string;
+  /** Of the adult who is asked first, for a buyer under 18. */
+  guardianEmail: string | null;
 }
 
 /** The order's key, which tells nothing about its secret. */
@@ -84,8 +81,9 @@ export async function agreedPrice(
 type PricedSale = Sale & { price: Price };
 
 async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Promise<void> {
-  const { course, buyer, secret, price } = sale;
+  const { course, buyer, secret, price, guardianEmail } = sale;
   const { kopecks: amountKopecks, listKopecks, reason, promoCodeId } = price;
+  const isReminderAgreed = input.reminder_consent === true && guardianEmail === null;
   // Last of the locks: whoever holds a code waits for no order.
   if (promoCodeId !== null) await reserveCode(ctx, promoCodeId, { courseId: course.id, buyer });
   const orderId = await placeOrder(ctx, {
@@ -97,16 +95,20 @@ async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Prom
     price: { listKopecks, reason, promotionId: price.promotion?.id ?? null, promoCodeId },
     secret,
     key: orderKeyOf(secret),
-    isReminderAgreed: input.reminder_consent === true,
+    isReminderAgreed,
   });
-  await addPayment(ctx, {
-    orderId,
-    goods: courseGoods(course, orderKeyOf(secret)),
-    payer: buyer,
-    amountKopecks,
-    method: input.payment_method ?? null,
-  });
+  if (guardianEmail !== null) await askForPayment(ctx, { orderId, buyer, guardianEmail });
+  else {
+    await addPayment(ctx, {
+      orderId,
+      goods: courseGoods(course, orderKeyOf(secret)),
+      payer: buyer,
+      amountKopecks,
+      method: input.payment_method ?? null,
+    });
+  }
   await noteConsents(ctx, input, buyer);
+  if (isReminderAgreed) await recordReminder(ctx, buyer);
 }
 
 /** Consents given with a purchase, as part of its transaction. */

@@ -1,5 +1,5 @@
 /** State of an order, for the page on which a buyer waits. */
-import { hasStarted } from '#features/courses/rules/courses.ts';
+import { hasStarted, schoolDay } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
 import { isOpen, orderNumber } from '#features/orders/rules.ts';
 import { orderBySecret, refundReason } from '#features/orders/server/orders.ts';
@@ -13,6 +13,7 @@ import { declineOf } from '../rules/declines.ts';
 import { statusCheckMs } from '../rules/payments.ts';
 import { buyerOf } from './correction.ts';
 import { creditPayment } from './crediting.ts';
+import { guardianOf } from './guarded.ts';
 import { timeLimits } from './providers/calls.ts';
 import * as store from './store.ts';
 
@@ -47,7 +48,16 @@ export async function orderStatus(
     is_held: isOpen(order.status) && (payment?.held_at ?? null) !== null,
     decline: declineOf(order, payment?.cancellation_reason),
     refund_due: await refundReason(handle, order),
+    guardian: await guardianNow(ctx, order.id),
   };
+}
+
+/** The adult who has to agree and pays; null for an adult buyer. */
+async function guardianNow(ctx: Context, orderId: string): Promise<StatusOutput['guardian']> {
+  const asked = await guardianOf(ctx, orderId);
+  if (!asked) return null;
+  const { state, guardian_email: email, expires_at } = asked;
+  return { state, email, answer_until: schoolDay(new Date(expires_at), ctx.app.config.timeZone) };
 }
 
 /** Asks the provider, unless somebody else has within two seconds. */

@@ -8,6 +8,7 @@ import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
 import { paymentsApi } from '../contract.ts';
 import { keepDraft } from '../ui/draft.ts';
+import { GuardianOver } from '../ui/GuardianWaiting.tsx';
 import { PaidSummary } from '../ui/PaidSummary.tsx';
 import styles from '../ui/PaymentModal.module.css';
 import { PaymentOver } from '../ui/PaymentOver.tsx';
@@ -82,10 +83,14 @@ function OwnOrder({ secret, home, onAgain }: OrderProps & { secret: string | nul
     );
   }
   if (ended) {
-    const { status, decline, course_title } = ended;
+    const { status, decline, course_title, guardian } = ended;
     return (
       <AccountPage title={t('back.title')}>
-        <PaymentOver status={status} decline={decline} courseTitle={course_title} onAgain={onAgain} />
+        {guardian ? (
+          <GuardianOver guardian={guardian} onAgain={onAgain} />
+        ) : (
+          <PaymentOver status={status} decline={decline} courseTitle={course_title} onAgain={onAgain} />
+        )}
       </AccountPage>
     );
   }
@@ -121,15 +126,16 @@ function AnyOrder({ orderKey, home, onAgain }: OrderProps & { orderKey: string }
     );
   }
   if (ended) {
-    const { status, decline, course } = ended;
+    const { status, decline, course, by_guardian } = ended;
     return (
       <AccountPage title={t('back.title')}>
         <PaymentOver
           status={status}
           decline={decline}
           courseTitle={course?.title ?? ''}
-          onAgain={course ? onAgain : undefined}
+          onAgain={course && !by_guardian ? onAgain : undefined}
         />
+        {by_guardian && <p>{t('guardian.tryAgain')}</p>}
       </AccountPage>
     );
   }

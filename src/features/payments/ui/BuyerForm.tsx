@@ -1,40 +1,35 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { buttonWordings } from '#features/consents/rules.ts';
+import { reminderWordings } from '#features/consents/rules.ts';
 import { ConsentLabel } from '#features/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/consents/ui/useDocumentVersions.ts';
+import { GuardianFields, noGuardian } from '#features/guardians/ui/GuardianFields.tsx';
+import { askedGuardian, guardianInput, guardianSchema } from '#features/guardians/ui/guardianSchema.ts';
+import { useAskedForGuardian } from '#features/guardians/ui/useAskedForGuardian.ts';
 import { refusedFields } from '#shared/fieldErrors.ts';
 import { emailField, nameField, phoneField } from '#shared/fields.ts';
-import type { CallError } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
-import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
+import { CheckField, TextField } from '#ui/Fields.tsx';
 import { useSchemaResolver } from '#ui/formResolver.ts';
-import { paths } from '#ui/paths.ts';
+import { BuyerRefusal } from './BuyerRefusal.tsx';
 import { type BuyerValues, draft, keepDraft } from './draft.ts';
-import styles from './PaymentModal.module.css';
-import type { Buyer } from './usePayment.ts';
-
-interface PayFormProps {
-  price: string;
-  isBusy: boolean;
-  /** Error from the server for the previous attempt. */
-  refusal: CallError | null;
-  onSubmit: (buyer: Buyer) => void;
-  /** Between the fields and the button. */
-  children?: ReactNode;
-}
+import { PayButton } from './PayButton.tsx';
+import type { PayFormProps } from './usePayment.ts';
 
 const consent = z.boolean().refine((given) => given, { params: { field: 'consent' } });
-const buyerSchema = z.object({
-  name: nameField,
-  email: emailField,
-  phone: phoneField,
-  privacy_consent: consent,
-  offer_consent: consent,
-  reminder_consent: z.boolean(),
-});
+const buyerSchema = z
+  .object({
+    name: nameField,
+    email: emailField,
+    phone: phoneField,
+    privacy_consent: consent,
+    offer_consent: consent,
+    reminder_consent: z.boolean(),
+    ...guardianSchema,
+  })
+  .superRefine(askedGuardian(({ email }) => email));
 
 type Values = BuyerValues;
 const empty: Values = {
@@ -44,15 +39,19 @@ const empty: Values = {
   privacy_consent: false,
   offer_consent: false,
   reminder_consent: false,
+  ...noGuardian,
 };
 
 export function BuyerForm({ price, isBusy, refusal, onSubmit, children }: PayFormProps) {
   const t = useTranslations('payments');
+  const language = useLocale();
   const documents = useDocumentVersions(['privacy', 'offer']);
-  const { register, handleSubmit, formState, setValue, watch } = useForm({
+  const form = useForm({
     defaultValues: { ...empty, ...draft().buyer },
     resolver: useSchemaResolver<Values, typeof buyerSchema>(buyerSchema),
   });
+  const { register, handleSubmit, formState, setValue, watch } = form;
+  useAskedForGuardian(refusal, () => setValue('under_18', true));
   useEffect(() => {
     const watching = watch((buyer) => keepDraft({ buyer }));
     return () => watching.unsubscribe();
@@ -62,17 +61,23 @@ export function BuyerForm({ price, isBusy, refusal, onSubmit, children }: PayFor
     setValue('privacy_consent', false);
     setValue('offer_consent', false);
   }, [refusal, documents.haveChanged, setValue]);
+  const isMinor = watch('under_18');
   const error = (name: keyof Values) => formState.errors[name]?.message ?? refusedFields(refusal)[name];
 
   return (
     <form
       noValidate
       className={controls.form}
-      onSubmit={handleSubmit((buyer) =>
-        onSubmit({ ...buyer, phone: buyer.phone ?? undefined, document_versions: documents.versions }),
+      onSubmit={handleSubmit(({ under_18, guardian_email, ...buyer }) =>
+        onSubmit({
+          ...buyer,
+          ...guardianInput({ under_18, guardian_email }),
+          phone: buyer.phone ?? undefined,
+          document_versions: documents.versions,
+        }),
       )}
     >
-      <Refusal refusal={refusal} />
+      <BuyerRefusal refusal={refusal} />
       <TextField label={t('name')} autoComplete="name" error={error('name')} {...register('name')} />
       <TextField
         label={t('email')}
@@ -100,81 +105,10 @@ export function BuyerForm({ price, isBusy, refusal, onSubmit, children }: PayFor
         error={error('offer_consent')}
         {...register('offer_consent')}
       />
-      <CheckField label={t('reminder')} {...register('reminder_consent')} />
-      {children}
-      <PayButton price={price} isBusy={isBusy} />
+      <GuardianFields form={form} error={error} />
+      {!isMinor && <CheckField label={reminderWordings[language]} {...register('reminder_consent')} />}
+      {!isMinor && children}
+      <PayButton price={price} isBusy={isBusy} isMinor={isMinor} />
     </form>
-  );
-}
-
-/** Form for a signed-in buyer: contacts are the account's, and pressing the button accepts the offer. */
-export function AccountBuyer({
-  price,
-  isBusy,
-  refusal,
-  onSubmit,
-  email,
-  children,
-}: PayFormProps & { email: string }) {
-  const t = useTranslations('payments');
-  const documents = useDocumentVersions(['offer']);
-  const [isReminded, setReminded] = useState(() => draft().buyer.reminder_consent === true);
-  useEffect(() => {
-    documents.haveChanged(refusal);
-  }, [refusal, documents.haveChanged]);
-  return (
-    <form
-      className={controls.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit({
-          offer_consent: true,
-          reminder_consent: isReminded,
-          document_versions: documents.versions,
-        });
-      }}
-    >
-      <Refusal refusal={refusal} />
-      <p>{t('account', { email })}</p>
-      <p className={styles.soft}>
-        <ConsentLabel document="offer" wording={buttonWordings[useLocale()]} />
-      </p>
-      <CheckField
-        label={t('reminder')}
-        checked={isReminded}
-        onChange={({ target }) => {
-          setReminded(target.checked);
-          keepDraft({ buyer: { ...draft().buyer, reminder_consent: target.checked } });
-        }}
-      />
-      {children}
-      <PayButton price={price} isBusy={isBusy} />
-    </form>
-  );
-}
-
-function PayButton({ price, isBusy }: { price: string; isBusy: boolean }) {
-  const t = useTranslations('payments');
-  return (
-    <>
-      <button type="submit" className={`${controls.button} ${controls.wide}`} disabled={isBusy}>
-        {isBusy ? t('paying') : t('pay', { price })}
-      </button>
-      <p className={styles.soft}>
-        {t('secure')} {t('cards')}
-      </p>
-    </>
-  );
-}
-
-function Refusal({ refusal }: { refusal: CallError | null }) {
-  const t = useTranslations('payments');
-  if (!refusal) return null;
-  return (
-    <Notice>
-      <p>{refusal.message}</p>
-      {refusal.body.code === 'sign_in_to_buy' && <a href={paths.login}>{t('signIn')}</a>}
-      {refusal.body.code === 'already_owned' && <a href={paths.dashboard}>{t('toCabinet')}</a>}
-    </Notice>
   );
 }

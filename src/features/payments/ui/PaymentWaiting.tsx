@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
+import { GuardianOver, GuardianWaiting } from './GuardianWaiting.tsx';
 import styles from './PaymentModal.module.css';
 import { PaymentOver } from './PaymentOver.tsx';
 import { stopWaiting } from './pendingOrder.ts';
@@ -10,7 +11,8 @@ import { useOrderStatus } from './useOrderStatus.ts';
 
 interface PaymentWaitingProps {
   secret: string;
-  confirmationUrl: string;
+  /** Null where a guardian pays. */
+  confirmationUrl: string | null;
   onPaid: (order: PaidOrder, secret: string) => void;
   onAgain: () => void;
 }
@@ -34,11 +36,15 @@ export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: Pay
 
   if (paid) return null;
   if (following.kind === 'ended') {
-    const { status, decline, course_title } = following.order;
+    const { status, decline, course_title, guardian } = following.order;
+    if (guardian) return <GuardianOver guardian={guardian} onAgain={onAgain} />;
     return <PaymentOver status={status} decline={decline} courseTitle={course_title} onAgain={onAgain} />;
   }
+  const order = following.kind === 'waiting' ? following.order : null;
+  if (confirmationUrl === null || order?.guardian)
+    return <GuardianWaiting guardian={order?.guardian ?? null} />;
   const isOffline = following.kind === 'waiting' && following.isOffline;
-  const isHeld = following.kind === 'waiting' && following.order?.is_held === true;
+  const isHeld = order?.is_held === true;
   return (
     <Step>
       <p className={styles.stepTitle} role="status">

@@ -13,6 +13,8 @@ export interface BuyerValues {
   privacy_consent: boolean;
   offer_consent: boolean;
   reminder_consent: boolean;
+  under_18: boolean;
+  guardian_email: string;
 }
 
 interface Draft {

@@ -10,7 +10,8 @@ export interface WaitingOrder {
   secret: string;
   /** Stands in the return address; tells which of the orders it is. */
   key: string;
-  confirmationUrl: string;
+  /** Null where a guardian pays. */
+  confirmationUrl: string | null;
   course: BuyableCourse;
 }
 

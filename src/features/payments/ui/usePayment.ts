@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DocumentVersions } from '#features/consents/contract/consents.ts';
 import type { CoursePrice } from '#features/courses/contract/prices.ts';
@@ -23,12 +23,26 @@ export interface Buyer {
   offer_consent: boolean;
   document_versions?: DocumentVersions | undefined;
   reminder_consent?: boolean;
+  under_18?: boolean;
+  guardian_email?: string;
+}
+
+/** What both forms of a buyer are given: a visitor's, and that of somebody signed in. */
+export interface PayFormProps {
+  price: string;
+  isBusy: boolean;
+  /** Error from the server for the previous attempt. */
+  refusal: CallError | null;
+  onSubmit: (buyer: Buyer) => void;
+  /** Between the fields and the button. */
+  children?: ReactNode;
 }
 
 export type PaymentStep =
   | { kind: 'form' }
   | { kind: 'creating' }
-  | { kind: 'waiting'; secret: string; confirmationUrl: string }
+  /** Without an address where to pay it is the guardian who pays. */
+  | { kind: 'waiting'; secret: string; confirmationUrl: string | null }
   | { kind: 'priceChanged'; before: ShownPrice; now: ShownPrice }
   | { kind: 'refused'; error: CallError }
   | { kind: 'failed'; error: unknown };
@@ -42,6 +56,7 @@ const refusals = new Set([
   'invalid_input',
   'too_many_requests',
   'payment_method_unavailable',
+  'guardian_required',
 ]);
 
 const codeRefusals: ReadonlySet<string> = new Set(codeErrors);
@@ -67,7 +82,7 @@ export function usePayment(course: BuyableCourse, userId: string | null, waiting
 
   /** Call it straight from the click: only then does the browser let the payment's tab open. */
   async function pay(buyer: Buyer, shown: ShownPrice) {
-    const tab = openTab(t('paying'));
+    const tab = buyer.under_18 ? null : openTab(t('paying'));
     setAgreed(shown);
     setStep({ kind: 'creating' });
     try {
@@ -80,17 +95,17 @@ export function usePayment(course: BuyableCourse, userId: string | null, waiting
       const created = await call(paymentsApi.create, purchaseOf(course, shown, { ...buyer, ...chosen }), {
         signal,
       });
-      if (!created.confirmation_url) throw new NoPaymentLink();
+      const confirmationUrl = created.guardian_asked ? null : created.confirmation_url;
+      if (confirmationUrl === '') throw new NoPaymentLink();
       requestId.current = newRequestId();
       const order = {
         secret: created.order_secret,
         key: created.order_key,
-        confirmationUrl: created.confirmation_url,
+        confirmationUrl,
       };
       keepPendingOrder({ ...order, course: { ...course, ...shown } });
       setStep({ kind: 'waiting', ...order });
-      if (tab) tab.location.replace(created.confirmation_url);
-      else location.assign(created.confirmation_url);
+      lead(tab, confirmationUrl);
     } catch (error) {
       tab?.close();
       if (leaving.current.signal.aborted) return;
@@ -159,6 +174,13 @@ function useLeaving() {
     return () => leaving.current.abort();
   }, []);
   return leaving;
+}
+
+/** To where it is paid; without that nothing is left to do in the tab. */
+function lead(tab: Window | null, confirmationUrl: string | null): void {
+  if (confirmationUrl === null) tab?.close();
+  else if (tab) tab.location.replace(confirmationUrl);
+  else location.assign(confirmationUrl);
 }
 
 /** Blank except for `text`, to be redirected later; null when the browser blocks it. */

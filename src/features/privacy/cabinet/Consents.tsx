@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { newsletterApi } from '#features/consents/contract/newsletter.ts';
+import { paymentRemindersApi } from '#features/consents/contract/reminders.ts';
+import { reminderDocument } from '#features/consents/rules.ts';
 import { documentPath, isDocumentName } from '#features/documents/rules/documents.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
@@ -14,7 +16,10 @@ export function Consents({ consents }: { consents: GivenConsent[] }) {
   const failureText = useFailureText();
   const cache = useQueryClient();
   const withdrawing = useMutation({
-    mutationFn: () => call(newsletterApi.change, { subscribed: false }),
+    mutationFn: async (document: string) => {
+      if (document === reminderDocument) await call(paymentRemindersApi.end, {});
+      else await call(newsletterApi.change, { subscribed: false });
+    },
     onSuccess: () => cache.invalidateQueries(),
   });
   return (
@@ -28,12 +33,15 @@ export function Consents({ consents }: { consents: GivenConsent[] }) {
             <Ending
               consent={consent}
               isBusy={withdrawing.isPending}
-              onWithdraw={() => !withdrawing.isPending && withdrawing.mutate()}
+              onWithdraw={() => !withdrawing.isPending && withdrawing.mutate(consent.document)}
             />
           </li>
         ))}
       </ul>
-      <p role="status">{withdrawing.isSuccess && t('withdrawDone')}</p>
+      <p role="status">
+        {withdrawing.isSuccess &&
+          t(withdrawing.variables === reminderDocument ? 'withdrawReminderDone' : 'withdrawDone')}
+      </p>
       {withdrawing.error && <Notice>{failureText(withdrawing.error)}</Notice>}
     </section>
   );
@@ -44,7 +52,7 @@ function Consent({ consent }: { consent: GivenConsent }) {
   const when = useMoment();
   const { document, version, wording, given_at, address, withdrawn_at } = consent;
   const name = t.has(`documents.${document}` as never) ? t(`documents.${document}` as never) : document;
-  const label = t('version', { document: name, version });
+  const label = version === '' ? name : t('version', { document: name, version });
   const facts = { when: when(given_at), place: t(`places.${placeOf(consent)}`), address };
   return (
     <>
@@ -81,10 +89,10 @@ interface EndingProps {
 function Ending({ consent: { document, withdrawn_at }, isBusy, onWithdraw }: EndingProps) {
   const t = useTranslations('privacy.consents');
   if (withdrawn_at) return null;
-  if (document === 'newsletter') {
+  if (document === 'newsletter' || document === reminderDocument) {
     return (
       <button type="button" className={controls.link} onClick={onWithdraw} aria-disabled={isBusy}>
-        {t('withdraw')}
+        {t(document === reminderDocument ? 'withdrawReminder' : 'withdraw')}
       </button>
     );
   }

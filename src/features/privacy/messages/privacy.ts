@@ -32,7 +32,10 @@ export const privacyMessages = defineMessages({
         personal_data: 'Согласие на обработку персональных данных',
         offer: 'Договор-оферта',
         newsletter: 'Согласие на рассылку',
+        payment_reminder: 'Напоминание о незавершённой оплате',
       },
+      withdrawReminder: 'Не напоминать',
+      withdrawReminderDone: 'Больше не напомним. Отметка об этом останется в списке.',
       withdraw: 'Отписаться от рассылки',
       withdrawDone: 'Вы отписались от рассылки. Отметка об этом останется в списке.',
       personalData:
@@ -103,7 +106,10 @@ export const privacyMessages = defineMessages({
         personal_data: 'Consent to the processing of personal data',
         offer: 'Offer agreement',
         newsletter: 'Consent to mails',
+        payment_reminder: 'Reminder of an unfinished payment',
       },
+      withdrawReminder: 'Do not remind me',
+      withdrawReminderDone: 'We will not remind you any more. The list keeps a note of it.',
       withdraw: 'Unsubscribe from mails',
       withdrawDone: 'You are unsubscribed. The list keeps a note of it.',
       personalData:
@@ -173,7 +179,10 @@ export const privacyMessages = defineMessages({
         personal_data: '个人数据处理同意书',
         offer: '要约协议',
         newsletter: '邮件订阅同意书',
+        payment_reminder: '未完成付款的提醒',
       },
+      withdrawReminder: '不再提醒',
+      withdrawReminderDone: '我们不会再提醒您。列表中会保留此记录。',
       withdraw: '退订邮件',
       withdrawDone: '您已退订邮件，列表中会保留此记录。',
       personalData:

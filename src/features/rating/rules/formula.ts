@@ -2,9 +2,11 @@
  * The published formula: a score of 0 to 100, the sum of named factors with a reason each. Pure: the same answers give
  * the same result. A change of any figure here or in its neighbours is a new version, and results keep theirs.
  */
+
+import type { Answers } from './answers.ts';
 import { type Market, marketOf, marketPoints } from './cities.ts';
-import { type Experience, type Gender, isMinor } from './form.ts';
-import { type PhotoMeasure, type PhotoMeasures, photoMeasures, qualityOf, shareOf } from './photo.ts';
+import { type Experience, isMinor } from './form.ts';
+import { type PhotoMeasure, photoMeasures, qualityOf, shareOf } from './photo.ts';
 import { type Advice, adviceFor } from './recommendations.ts';
 import { buildPoints, type Category, categoryOf, maxBuild } from './tracks.ts';
 
@@ -51,17 +53,6 @@ export const agePoints: Record<Category, readonly (readonly [upTo: number, point
   classic: [[50, 20]],
   teen: [[17, 18]],
 };
-
-export interface Answers {
-  height: number;
-  weight: number;
-  age: number;
-  city: string;
-  experience: Experience;
-  /** Null: not given. */
-  gender: Gender | null;
-  photo: PhotoMeasures | null;
-}
 
 export interface Factor {
   name: FactorName;

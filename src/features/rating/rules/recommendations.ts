@@ -2,8 +2,9 @@
  * What helps next, each with the topic of the lesson that teaches it. About pictures, skills and work; a body is never
  * to be changed.
  */
+
+import type { Answers } from './answers.ts';
 import type { Market } from './cities.ts';
-import type { Answers } from './formula.ts';
 import { goodShare, photoMeasures, shareOf } from './photo.ts';
 import type { Category } from './tracks.ts';
 

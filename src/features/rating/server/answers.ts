@@ -1,8 +1,8 @@
 /** Answers of the form as they are kept and rated. */
 
 import type { RatedAnswers, UserData } from '../contract/result.ts';
+import type { Answers } from '../rules/answers.ts';
 import { filledFields, isMinor } from '../rules/form.ts';
-import type { Answers } from '../rules/formula.ts';
 import { type DraftRow, measuresOf } from './drafts.ts';
 import type { ResultRow } from './store.ts';
 

@@ -10,9 +10,9 @@ import {
   placeOrder,
 } from '#features/orders/server/orders.ts';
 import { visitorOrders } from '#features/payments/rules/payments.ts';
-import { addPayment } from '#features/payments/server/adding.ts';
+import { addPayment, type Buyer } from '#features/payments/server/adding.ts';
 import { buyerOf, checkConsents } from '#features/payments/server/checkout.ts';
-import { type Buyer, noteConsents, orderKeyOf } from '#features/payments/server/placing.ts';
+import { noteConsents, orderKeyOf } from '#features/payments/server/placing.ts';
 import { isProviderAway } from '#features/payments/server/providers/outage.ts';
 import { providerFailed, requestPayment } from '#features/payments/server/requesting.ts';
 import { findAccountByEmail } from '#features/people/server/people.ts';

@@ -3,8 +3,7 @@ import { askGuardian } from '#features/guardians/server/asking.ts';
 import type { GuardedForm, Guardian, GuardianKind } from '#features/guardians/server/kinds.ts';
 import { isOpen, orderNumber, wasPaid } from '#features/orders/rules.ts';
 import { findOrder, holdOrder, moveOrder, type OrderRow } from '#features/orders/server/orders.ts';
-import { addPayment } from '#features/payments/server/adding.ts';
-import type { Buyer } from '#features/payments/server/placing.ts';
+import { addPayment, type Buyer } from '#features/payments/server/adding.ts';
 import { requestPayment } from '#features/payments/server/requesting.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -31,11 +30,8 @@ export const guardedRating: GuardianKind = {
   async ended(ctx, orderId, why) {
     const order = await holdOrder(ctx.db, orderId);
     if (!order || !isOpen(order.status)) return;
-    const end =
-      why === 'declined'
-        ? ({ to: 'canceled', reason: 'canceled_by_buyer' } as const)
-        : ({ to: 'expired', reason: 'never_paid' } as const);
-    await moveOrder({ ...ctx, actor: system }, { orderId, ...end });
+    const to = why === 'declined' ? 'canceled' : 'expired';
+    await moveOrder({ ...ctx, actor: system }, { orderId, to, reason: `guardian_${why}` });
   },
   async pay(ctx, orderId) {
     const order = await findOrder(ctx.db, orderId);

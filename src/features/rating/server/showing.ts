@@ -47,7 +47,7 @@ export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>
   return {
     status: order.status,
     decline: declineOf(order, payment?.cancellation_reason),
-    confirmation_url: isOpen(order.status) ? (payment?.confirmation_url ?? null) : null,
+    confirmation_url: isOpen(order.status) && !asked ? (payment?.confirmation_url ?? null) : null,
     waits_for_guardian: asked?.state === 'waiting',
     token: isShown ? await linkTo(ctx, rating.id, derivedToken(order_secret, 'result of the rating')) : null,
     rating: isShown ? await toRating(ctx, rating, order) : null,

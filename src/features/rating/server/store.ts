@@ -164,9 +164,3 @@ export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<v
     .onConflict((c) => c.column('token_hash').doNothing())
     .execute();
 }
-
-/** Together with results and links. */
-export async function deleteRatingsOfOrders(db: Db, orderIds: readonly string[]): Promise<void> {
-  if (orderIds.length === 0) return;
-  await tables(db).deleteFrom('ratings').where('id', 'in', orderIds).execute();
-}

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { ordersApi } from '#features/orders/contract.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { day, minute } from '#shared/dates.ts';
+import { agreeAndPay, mother, orderAsMinor } from '#test/guardians.ts';
 import { aPaidOrder, later, mailsTo, makeRefund, mine, owned, reason, refundsOf } from '#test/refunds.ts';
-import { orderIn } from '#test/school.ts';
+import { aCourse, orderIn } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { refundsApi, refundsPanelApi } from '../contract.ts';
 
@@ -150,5 +151,18 @@ describeOnBothEngines('a refund', (makeWorld) => {
     expect(log.rows.map(({ actor_email, after }) => [actor_email, JSON.parse(after)])).toEqual([
       [officer.email, { amount: 100, reason, closes_access: false }],
     ]);
+  });
+
+  it('goes back to the guardian who has paid, and so does its receipt', async () => {
+    const world = await makeWorld();
+    const student = await world.signedInAs('user', { email: 'anna@example.com' });
+    const { token, order_id } = await orderAsMinor(world, student, await aCourse(world));
+    await agreeAndPay(world, token);
+    const officer = await world.signedInAs('financial');
+    await makeRefund(world, officer, order_id, { amount: 100, closes_access: false });
+    const [refund] = world.yookassa.refunds();
+    expect(world.yookassa.receiptOf(refund!.id)).toMatchObject({
+      customer: { email: mother, full_name: 'Мария Ёлкина' },
+    });
   });
 });

@@ -3,6 +3,7 @@ import { hasStarted } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
 import type { OrderRow } from '#features/orders/server/orders.ts';
 import { receiptOf } from '#features/payments/rules/checkout.ts';
+import { guardianOf } from '#features/payments/server/guarded.ts';
 import { amountOf } from '#features/payments/server/providers/calls.ts';
 import type { PaymentRow } from '#features/payments/server/taken.ts';
 import { schoolIn } from '#features/school/server/school.ts';
@@ -58,8 +59,14 @@ async function partReceipt(ctx: Context, { kopecks, order, payment }: Wanted) {
   };
 }
 
-/** The buyer as the order names them now; where they were erased, the school, so that there is a receipt at all. */
-export async function customerOf(ctx: Context, { erased_at, email, name, phone }: OrderRow) {
+/**
+ * Who has paid: the buyer as the order names them now, or the guardian of somebody under 18; where the buyer was erased,
+ * the school, so that there is a receipt at all.
+ */
+export async function customerOf(ctx: Context, { id, erased_at, email, name, phone }: OrderRow) {
+  const guardian = await guardianOf(ctx, id);
+  if (guardian?.guardian_email)
+    return { full_name: guardian.guardian_name.slice(0, 256), email: guardian.guardian_email };
   if (erased_at) return { email: (await schoolIn(ctx.db, 'ru')).email ?? ctx.app.config.adminEmail };
   const digits = phone?.replace(/\D/g, '');
   return { ...(name && { full_name: name.slice(0, 256) }), email, ...(digits && { phone: digits }) };

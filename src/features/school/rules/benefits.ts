@@ -72,11 +72,12 @@ export function isTrueOf(name: string, school: Benefits): boolean {
   return has.every((benefit) => school.has(benefit)) && !lacks.some((benefit) => school.has(benefit));
 }
 
-/** Benefits that come with Podium itself, in every school. Other parts still to come are shown by demo schools alone. */
+/** Benefits that come with Podium itself, in every school. */
 const builtIn: readonly Benefit[] = ['certificate', 'cabinet_refund'];
 
 /** Parts of Podium that a school may have switched off, or not set up. */
 export interface Parts {
+  chat: boolean;
   instalments: boolean;
 }
 
@@ -88,15 +89,11 @@ export interface Parts {
 export function benefitsOf(
   chosen: readonly OwnBenefit[] | null,
   mode: 'demo' | 'live',
-  { instalments }: Parts,
+  parts: Parts,
 ): Benefits {
-  const parts = mode === 'live' ? builtIn : benefits.filter((benefit) => !isOwn(benefit));
+  const switchedOn = (['chat', 'instalments'] as const).filter((part) => parts[part]);
   const own = chosen ?? (mode === 'live' ? [] : ownBenefits);
-  return new Set([
-    ...parts.filter((benefit) => benefit !== 'instalments'),
-    ...(instalments ? (['instalments'] as const) : []),
-    ...own,
-  ]);
+  return new Set([...switchedOn, ...builtIn, ...own]);
 }
 
 /**

@@ -1,4 +1,8 @@
-/** Basic facts that the whole product needs: the school's time zone, name and taxes, known to every process. */
+/**
+ * Basic facts that the whole product needs, known to every process: the school's time zone, name and taxes, and whether
+ * it has its chat switched on.
+ */
+import { isChatOn } from '#features/support/server/offer.ts';
 import type { Context } from '#server/context.ts';
 import { watchVersion } from '#server/versions/versions.ts';
 import { schoolName } from './school.ts';
@@ -11,6 +15,7 @@ export async function readBasics(ctx: Context): Promise<void> {
   const school = await findSchool(ctx.db);
   ctx.app.config.timeZone = school?.time_zone ?? ctx.app.config.environmentTimeZone;
   ctx.app.config.schoolName = school ? schoolName(school) : null;
+  ctx.app.config.hasChat = await isChatOn(ctx);
   const { yookassa, environmentTaxes } = ctx.app.config;
   if (!yookassa) return;
   yookassa.taxSystem = school?.tax_system ?? environmentTaxes.taxSystem;

@@ -1,13 +1,14 @@
 import { includedOnSale } from '#features/courses/server/includes.ts';
 import { monthsOffered } from '#features/instalments/server/offer.ts';
+import { isChatOn } from '#features/support/server/offer.ts';
 import type { Context } from '#server/context.ts';
 import { type Benefits, benefitsOf, promisedOf } from '../rules/benefits.ts';
 import { schoolFactsOf } from './school.ts';
 
 /** Current benefits of the school, as it has switched them on. */
 export async function switchedOn(ctx: Context): Promise<Benefits> {
-  const instalments = (await monthsOffered(ctx)).length > 0;
-  return benefitsOf((await schoolFactsOf(ctx.db)).benefits, ctx.app.config.mode, { instalments });
+  const parts = { chat: await isChatOn(ctx), instalments: (await monthsOffered(ctx)).length > 0 };
+  return benefitsOf((await schoolFactsOf(ctx.db)).benefits, ctx.app.config.mode, parts);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { type Me, signInApi } from '#features/sign-in/contract/signIn.ts';
+import { InboxLink } from '#features/support/admin/InboxLink.tsx';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
@@ -79,6 +80,7 @@ function Sections({ me, onChoose }: { me: Me; onChoose(): void }) {
         </NavLink>
       ))}
       <Divider my="xs" />
+      {me.permissions.includes('support.chat') && <InboxLink onClick={onChoose} className={styles.section} />}
       <NavLink to={panelPaths.account} onClick={onChoose} className={styles.section}>
         <AccountIcon />
         {t('staff.section.account')}

@@ -35,6 +35,8 @@ const updates = z.array(
     update_id: z.number(),
     message: z
       .object({
+        message_id: z.number(),
+        reply_to_message: z.object({ message_id: z.number() }).optional(),
         text: z.string().optional(),
         chat: z.object({ id: z.number(), type: z.string() }),
         from: z
@@ -67,13 +69,18 @@ export function getUpdates(
 export function sendMessage(
   settings: TelegramSettings,
   { chatId, text, signal }: { chatId: string; text: string; signal?: AbortSignal },
-): Promise<TelegramResult<unknown>> {
+): Promise<TelegramResult<{ message_id: number }>> {
   const body = {
     chat_id: chatId,
     text: text.slice(0, maxMessage),
     link_preview_options: { is_disabled: true },
   };
-  return call(settings, { method: 'sendMessage', body, result: z.unknown(), signal });
+  return call(settings, {
+    method: 'sendMessage',
+    body,
+    result: z.object({ message_id: z.number() }),
+    signal,
+  });
 }
 
 interface Call<T> {

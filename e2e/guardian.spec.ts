@@ -1,0 +1,54 @@
+/** Somebody under 18 buys: an adult gets the form by mail, agrees, pays, and the course is the student's. */
+import {
+  courseCard,
+  expect,
+  expectAccessible,
+  fillBuyerFields,
+  freshAddress,
+  mailedLink,
+  mailTo,
+  test,
+} from './browser.ts';
+
+const course = 'Basic Model in 24 hours';
+
+test('a student under 18 orders, the guardian agrees and pays, and the course opens', async ({
+  page,
+  browser,
+}) => {
+  const student = freshAddress('under18');
+  const mother = freshAddress('mother');
+  await page.goto('/');
+  await courseCard(page, course).getByRole('button', { name: 'Купить курс' }).click();
+  const form = page.getByRole('dialog', { name: 'Оплата курса' });
+  await fillBuyerFields(page, { name: 'Анна Юная', email: student });
+  await form.getByLabel('Мне нет 18 лет').check();
+  await expect(form.getByRole('button', { name: /Оплатить картой/ })).toHaveCount(0);
+  await form.getByLabel('Email родителя').fill(student);
+  await form.getByRole('button', { name: 'Отправить взрослому' }).click();
+  await expect(form.getByText('Нужен адрес взрослого, а не ваш собственный')).toBeVisible();
+  await form.getByLabel('Email родителя').fill(mother);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Отправить взрослому' }).click();
+  await expect(form.getByText('Ждём согласия взрослого')).toBeVisible();
+  await expect(form.getByText(mother)).toBeVisible();
+
+  const context = await browser.newContext({ locale: 'ru-RU' });
+  const adult = await context.newPage();
+  await adult.goto(await mailedLink(page, mother, 'просит вашего согласия'));
+  await expect(adult).toHaveURL(/\/guardian$/);
+  await expect(adult.getByText('Анна Юная').first()).toBeVisible();
+  await expect(adult.getByText(student)).toBeVisible();
+  await adult.getByRole('button', { name: 'Согласиться и перейти к оплате' }).click();
+  await expect(adult.getByText('Без этого согласия продолжить нельзя').first()).toBeVisible();
+  await adult.getByLabel('Ваши имя и фамилия').fill('Мария Взрослая');
+  for (const box of await adult.getByRole('checkbox').all()) await box.check();
+  await expectAccessible(adult);
+  await adult.getByRole('button', { name: 'Согласиться и перейти к оплате' }).click();
+  await adult.getByRole('button', { name: 'Оплатить', exact: true }).click();
+  await expect(adult.getByRole('heading', { name: 'Оплата получена' })).toBeVisible();
+  await context.close();
+
+  await expect(page.getByRole('dialog', { name: 'Курс ваш!' })).toBeVisible();
+  expect(await mailTo(page, student, 'оплачен')).toContain(course);
+});

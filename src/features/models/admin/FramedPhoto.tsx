@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Framing } from '../rules/framing.ts';
+import styles from './Models.module.css';
+
+interface FramedPhotoProps {
+  /** Null where there is none. */
+  src: string | null;
+  framing: Framing;
+  alt: string;
+}
+
+/** A photo in 3:4 as the gallery will show it; words where there is none, or it cannot be shown. */
+export function FramedPhoto({ src, framing: { crop, focus }, alt }: FramedPhotoProps) {
+  const t = useTranslations('modelsPanel');
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src === null || broken === src) return <span className={styles.none}>{t('noPhoto')}</span>;
+  const percent = (share: number) => `${share * 100}%`;
+  const style = crop
+    ? {
+        left: percent(-crop.x / crop.width),
+        top: percent(-crop.y / crop.height),
+        width: percent(1 / crop.width),
+        height: percent(1 / crop.height),
+      }
+    : { objectPosition: focus ? `${percent(focus.x)} ${percent(focus.y)}` : '50% 35%' };
+  return (
+    <span className={styles.framed}>
+      <img src={src} alt={alt} style={style} onError={() => setBroken(src)} />
+    </span>
+  );
+}

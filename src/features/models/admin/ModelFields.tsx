@@ -1,0 +1,60 @@
+import { NumberInput, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslations } from 'use-intl';
+import edit from '#ui/panel/edit.module.css';
+import type { PanelModel } from '../listing.ts';
+import styles from './Models.module.css';
+import type { ModelValues } from './modelValues.ts';
+import { PhotoField } from './PhotoField.tsx';
+
+interface ModelFieldsProps {
+  form: UseFormReturnType<ModelValues>;
+  /** Null for a new one. */
+  model: PanelModel | null;
+}
+
+export function ModelFields({ form, model }: ModelFieldsProps) {
+  const t = useTranslations('modelsPanel.fields');
+  return (
+    <>
+      <Texts form={form} field="name" />
+      <div className={edit.pair}>
+        <NumberInput
+          label={t('height')}
+          required
+          min={50}
+          max={250}
+          allowDecimal={false}
+          allowNegative={false}
+          {...form.getInputProps('height')}
+        />
+        <TextInput label={t('size')} required maxLength={20} {...form.getInputProps('size')} />
+      </div>
+      <Texts form={form} field="location" />
+      <Text size="sm" c="dimmed">
+        {t('fallback')}
+      </Text>
+      <PhotoField form={form} photo={model?.photo ?? null} />
+    </>
+  );
+}
+
+/** A text in the three languages, side by side where there is room. */
+function Texts({ form, field }: Pick<ModelFieldsProps, 'form'> & { field: 'name' | 'location' }) {
+  const t = useTranslations('modelsPanel.fields');
+  return (
+    <div className={styles.texts}>
+      {(['ru', 'en', 'zh'] as const).map((language) => (
+        <TextInput
+          key={language}
+          label={t(`${field}.${language}`)}
+          required={language === 'ru'}
+          dir="auto"
+          lang={language}
+          {...(field === 'name' && language === 'ru' && { 'data-autofocus': true })}
+          {...form.getInputProps(`${field}.${language}`)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { Badge, Group, Text, Title } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { moved } from '#ui/panel/dragging.ts';
+import { useFormats } from '#ui/panel/formats.ts';
+import { MoveIcon } from '#ui/panel/icons.tsx';
+import type { PanelModel } from '../listing.ts';
+import { FramedPhoto } from './FramedPhoto.tsx';
+import { ModelActions } from './ModelActions.tsx';
+import styles from './Models.module.css';
+import type { Removed } from './ModelsPage.tsx';
+
+interface ModelTileProps {
+  model: PanelModel;
+  mayManage: boolean;
+  isMovable: boolean;
+  onRemoved(removed: Removed | null): void;
+}
+
+/** One model: photo as framed, facts, state, and what can be done. */
+export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileProps) {
+  const t = useTranslations('modelsPanel');
+  const { day } = useFormats();
+  const sortable = useSortable({ id: model.id, disabled: !isMovable });
+  const style = { transform: moved(sortable.transform), transition: sortable.transition };
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      style={style}
+      className={styles.model}
+      data-lifted={sortable.isDragging || undefined}
+    >
+      <div className={styles.picture}>
+        <FramedPhoto
+          src={model.photo && `${model.photo.url}?width=720`}
+          framing={model.framing}
+          alt={t('photoOf', { name: model.name })}
+        />
+        {isMovable && (
+          <button
+            type="button"
+            className={styles.handle}
+            ref={sortable.setActivatorNodeRef}
+            {...sortable.attributes}
+            {...sortable.listeners}
+            aria-label={t('dnd.move', { name: model.name })}
+          >
+            <MoveIcon />
+          </button>
+        )}
+      </div>
+      <div className={styles.body}>
+        <Badges model={model} />
+        <Title order={2} size="h4" className={styles.name}>
+          {model.name}
+        </Title>
+        <Text size="sm" component="div">
+          {t('measures', { height: model.height, size: model.size })}
+          <Text size="sm" c="dimmed">
+            {model.location}
+          </Text>
+          {model.gone_at && (
+            <Text size="sm" c="dimmed">
+              {t('goneAt', { date: day(model.gone_at) })}
+            </Text>
+          )}
+        </Text>
+        {mayManage && <ModelActions model={model} onRemoved={onRemoved} />}
+      </div>
+    </li>
+  );
+}
+
+const stateColors = { published: 'good', hidden: 'graphite', deleted: 'bad' } as const;
+const consentColors = { given: 'good', missing: 'bad', withdrawn: 'bad', not_needed: 'graphite' } as const;
+
+function Badges({ model }: { model: PanelModel }) {
+  const t = useTranslations('modelsPanel');
+  return (
+    <Group gap={6}>
+      <Badge color={stateColors[model.state]} variant="light" tt="none">
+        {t(`list.choices.state.${model.state}`)}
+      </Badge>
+      {model.is_demo ? (
+        <Badge color="graphite" variant="outline" tt="none">
+          {t('demo')}
+        </Badge>
+      ) : (
+        <Badge color={consentColors[model.consent]} variant="outline" tt="none">
+          {t(`list.choices.consent.${model.consent}`)}
+        </Badge>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LocalText } from '#shared/i18n.ts';
+import type { PanelModel } from '../listing.ts';
+import type { Framing } from '../rules/framing.ts';
+
+/** A model as its form holds it. */
+export interface ModelValues extends Record<string, unknown> {
+  name: Required<LocalText>;
+  location: Required<LocalText>;
+  height: number | string;
+  size: string;
+  /** A newly chosen photo; empty for none; `kept` to leave it. */
+  photo: string;
+  framing: Framing;
+}
+
+export const kept = 'kept';
+
+/** @param model null for a new one */
+export function modelValues(model: PanelModel | null): ModelValues {
+  const texts = ({ ru = '', en = '', zh = '' }: Partial<LocalText> = {}) => ({ ru, en, zh });
+  return {
+    name: texts(model?.names),
+    location: texts(model?.locations),
+    height: model?.height ?? '',
+    size: model?.size ?? '',
+    photo: model?.photo ? kept : '',
+    framing: model?.framing ?? { crop: null, focus: null },
+  };
+}
+
+/** What the form sends: languages without a text are left out. */
+export function sentModel({ photo, framing, name, location, height, size }: ModelValues) {
+  return {
+    ...{ height, size },
+    name: filled(name),
+    location: filled(location),
+    ...(photo !== kept && { photo }),
+    crop: framing.crop,
+    focus: framing.focus,
+  };
+}
+
+function filled({ ru, en, zh }: Required<LocalText>): LocalText {
+  return { ru, ...(en.trim() && { en }), ...(zh.trim() && { zh }) };
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { contextOf } from '#server/context.ts';
+import { claimPrivatePicture, keepPrivatePicture } from '#server/privatePictures/privatePictures.ts';
+import { hour } from '#shared/dates.ts';
+import { aPhoto } from '#test/pictures.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { modelsApi } from '../contract/models.ts';
+import { modelsPanelApi } from '../contract/panel.ts';
+import { photoPath } from '../rules/photos.ts';
+import * as applicants from './applicants.ts';
+
+const applicationId = '5f0c5f4e-0000-4000-8000-000000000000';
+
+describeOnBothEngines('an applicant in the gallery', (makeWorld) => {
+  it('is shown with a copy of the photo, once per application, until the consent is withdrawn', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const id = await publish(world);
+    expect(await publish(world)).toBe(id);
+    const gallery = async () => (await world.visitor().call(modelsApi.list, {})).body;
+    const [model, ...others] = await gallery();
+    expect([model!.name, others]).toEqual(['Вера', []]);
+    const url = photoPath(model!.photo_id!, 360);
+    expect((await world.visitor().request({ url })).status).toBe(200);
+
+    await ctx.transaction((ctx) => applicants.withdrawApplicant(ctx, applicationId, 'отозвано в анкете'));
+    expect(await gallery()).toEqual([]);
+    await world.runJobs();
+    expect((await world.visitor().request({ url })).status).toBe(404);
+    expect(await applicants.modelOfApplication(ctx, applicationId)).toEqual({
+      id,
+      state: 'hidden',
+      consent: 'withdrawn',
+    });
+    const staff = await world.signedInAs('admin');
+    const refused = await staff.call(modelsPanelApi.publish, { id, is_published: true });
+    expect(refused.body.code).toBe('model_consent_missing');
+
+    expect(await publish(world)).toBe(id);
+    const { consents } = (await staff.call(modelsPanelApi.show, { id })).body;
+    const ends = consents.map(({ reason }) => reason ?? 'in force');
+    expect(ends.toSorted()).toEqual(['in force', 'replaced', 'отозвано в анкете']);
+    await ctx.transaction((ctx) => applicants.eraseApplicant(ctx, applicationId));
+    await world.runJobs();
+    expect(await gallery()).toEqual([]);
+    expect((await world.visitor().request({ url })).status).toBe(404);
+    expect(await applicants.modelOfApplication(ctx, applicationId)).toBe(null);
+  });
+});
+
+async function publish({ app }: World): Promise<string> {
+  const ctx = contextOf(app);
+  const { id: pictureId } = await keepPrivatePicture(ctx, await aPhoto(), {
+    field: 'photo',
+    keptForMs: hour,
+  });
+  await ctx.transaction((ctx) => claimPrivatePicture(ctx, pictureId));
+  return applicants.publishApplicant(ctx, {
+    ...{ applicationId, pictureId, height: 176, size: '44' },
+    name: { ru: 'Вера' },
+    location: { ru: 'Москва' },
+    consent: { signed_by: 'Вера Ким', signed_on: '2026-01-02', is_guardian: false },
+  });
+}

@@ -1,0 +1,53 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+interface ConsentsTable {
+  id: string;
+  model_id: string;
+  source: 'paper' | 'application';
+  signed_by: string;
+  is_guardian: number;
+  /** Day of the school. */
+  signed_on: string;
+  note: string;
+  /** Photo of the paper. */
+  picture_id: string | null;
+  /** E-mail addresses of staff, or `system`. */
+  recorded_by: string;
+  recorded_at: string;
+  withdrawn_at: string | null;
+  withdrawn_by: string | null;
+  reason: string | null;
+}
+export type ConsentRow = Selectable<ConsentsTable>;
+
+const tables = (db: Db) => db.withTables<{ model_consents: ConsentsTable }>();
+
+/** Newest first. */
+export function consentsOf(db: Db, modelId: string): Promise<ConsentRow[]> {
+  return tables(db)
+    .selectFrom('model_consents')
+    .selectAll()
+    .where('model_id', '=', modelId)
+    .orderBy('recorded_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertConsent(db: Db, row: Insertable<ConsentsTable>): Promise<void> {
+  await tables(db).insertInto('model_consents').values(row).execute();
+}
+
+/** Ends the one in force, if there is one. */
+export async function endConsent(
+  db: Db,
+  modelId: string,
+  end: { withdrawn_at: string; withdrawn_by: string; reason: string },
+): Promise<void> {
+  await tables(db)
+    .updateTable('model_consents')
+    .set(end)
+    .where('model_id', '=', modelId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,246 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { queueDueSchedules } from '#server/outbox/schedules.ts';
+import { picturesSchedules } from '#server/privatePictures/jobs.ts';
+import { day, minute } from '#shared/dates.ts';
+import { aModel, aPublishedModel, paper, vera } from '#test/models.ts';
+import { aForm, aPhoto, asDataUrl, hostilePictures } from '#test/pictures.ts';
+import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { modelsApi } from '../contract/models.ts';
+import { modelsPanelApi } from '../contract/panel.ts';
+import { photoPath } from '../rules/photos.ts';
+import { removalSchedules } from './removal.jobs.ts';
+
+describeOnBothEngines('models in the panel', (makeWorld) => {
+  it('are added with what the specification names, hidden, and published once their consent is recorded', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('content_manager');
+    const added = await staff.call(modelsApi.add, { ...vera, photo: asDataUrl(await aPhoto()) });
+    expect(added.body).toMatchObject({ name: 'Вера', height: 176, photo_id: null });
+    const { id } = added.body;
+    expect(await gallery(world)).toEqual([]);
+    const refused = await staff.call(modelsPanelApi.publish, { id, is_published: true });
+    expect([refused.status, refused.body.code]).toEqual([422, 'model_consent_missing']);
+    await staff.call(modelsPanelApi.recordConsent, { id, ...paper, scan: asDataUrl(await aPhoto()) });
+    const shown = await staff.call(modelsPanelApi.publish, { id, is_published: true });
+    expect(shown.body).toMatchObject({ state: 'published', consent: 'given' });
+    const [model] = await gallery(world);
+    expect(model!.photo).toBe(world.app.config.appUrl + photoPath(model!.photo_id!));
+    expect((await world.visitor().request({ url: photoPath(model!.photo_id!) })).status).toBe(200);
+    const { consents } = (await staff.call(modelsPanelApi.show, { id })).body;
+    expect(consents).toMatchObject([{ ...paper, source: 'paper', recorded_by: staff.email }]);
+    expect((await world.visitor().request({ url: consents[0]!.scan! })).headers['content-type']).toBe(
+      'image/webp',
+    );
+  });
+
+  it('leave the gallery at once: page, list and picture, when hidden, withdrawn or deleted', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('admin');
+    const visitor = world.visitor();
+    for (const leave of [
+      (id: string) => staff.call(modelsPanelApi.publish, { id, is_published: false }),
+      (id: string) => staff.call(modelsPanelApi.withdrawConsent, { id, reason: 'позвонила' }),
+      (id: string) => staff.call(modelsApi.remove, { id }),
+    ]) {
+      const id = await aPublishedModel(world, staff);
+      const [model] = await gallery(world);
+      const picture = photoPath(model!.photo_id!, 360, 'webp');
+      expect((await visitor.request({ url: picture })).headers['cache-control']).toMatch(/private|no-cache/);
+      expect((await leave(id)).status).toBe(200);
+      expect(await gallery(world)).toEqual([]);
+      // Without a job having run.
+      expect((await visitor.request({ url: picture })).status).toBe(404);
+      await staff.call(modelsApi.remove, { id });
+    }
+  });
+
+  it('who share a picture keep it until the last of them leaves', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('admin');
+    const ids = [await aPublishedModel(world, staff), await aPublishedModel(world, staff)];
+    const [one, other] = await gallery(world);
+    expect(one!.photo_id).toBe(other!.photo_id);
+    const url = photoPath(one!.photo_id!, 360);
+    const status = async () => (await world.visitor().request({ url })).status;
+    await staff.call(modelsPanelApi.publish, { id: ids[0]!, is_published: false });
+    await world.runJobs();
+    expect(await status()).toBe(200);
+    await staff.call(modelsPanelApi.publish, { id: ids[1]!, is_published: false });
+    expect(await status()).toBe(404);
+    await staff.call(modelsPanelApi.publish, { id: ids[1]!, is_published: true });
+    await world.runJobs();
+    expect(await status()).toBe(200);
+  });
+
+  it('are changed field by field; a change of what somebody else has changed meanwhile is refused', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('content_manager');
+    const id = await aPublishedModel(world, staff);
+    const before = (await staff.call(modelsPanelApi.show, { id })).body;
+    const list = (await staff.call(modelsApi.list, {})).body;
+    // As the list gave it: the photo stays.
+    const sent = { name: 'Вера', height: 177, size: '46', location: { ru: 'Казань', en: 'Kazan' } };
+    await staff.call(modelsApi.edit, { id, ...sent, photo: list[0]!.photo, version: before.version });
+    const after = (await staff.call(modelsPanelApi.show, { id })).body;
+    expect(after).toMatchObject({
+      height: 177,
+      locations: { ru: 'Казань', en: 'Kazan' },
+      state: 'published',
+    });
+    expect((await gallery(world))[0]!.photo_id).toBe(list[0]!.photo_id);
+    const late = await staff.call(modelsApi.edit, { id, size: '48', version: before.version });
+    expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+    const without = await staff.call(modelsApi.edit, { id, photo: '' });
+    expect(without.body.photo).toBe(null);
+    expect((await world.visitor().request({ url: photoPath(list[0]!.photo_id!) })).status).toBe(404);
+  });
+
+  it('come back within thirty days, and are gone for good afterwards, with their files', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('admin');
+    const id = await aPublishedModel(world, staff);
+    await staff.call(modelsApi.remove, { id });
+    expect((await staff.call(modelsApi.remove, { id })).body).toMatchObject({ code: 'model_not_found' });
+    expect((await staff.call(modelsPanelApi.list, { state: 'deleted' })).body.total).toBe(1);
+    expect((await staff.call(modelsPanelApi.list, {})).body.total).toBe(0);
+    const back = await staff.call(modelsPanelApi.restore, { id });
+    expect(back.body).toMatchObject({ state: 'hidden', consent: 'given', gone_at: null });
+    await staff.call(modelsApi.remove, { id });
+    world.passTime(31 * day);
+    await queueDueSchedules(world.app, [...removalSchedules, ...picturesSchedules]);
+    await world.runJobs();
+    const later = await world.signedInAs('admin');
+    expect((await later.call(modelsPanelApi.restore, { id })).status).toBe(404);
+    expect(await filesOf(world)).toEqual([]);
+  });
+
+  it('are moved to a place beside another one', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('content_manager');
+    const ids: string[] = [];
+    for (const name of ['Анна', 'Борис', 'Вера']) ids.push(await aModel(world, { name }, staff));
+    const order = async () => (await staff.call(modelsPanelApi.list, {})).body.models.map(({ name }) => name);
+    await staff.call(modelsPanelApi.move, { id: ids[2]!, beside: ids[0]!, side: 'before' });
+    expect(await order()).toEqual(['Вера', 'Анна', 'Борис']);
+    await staff.call(modelsPanelApi.move, { id: ids[0]!, beside: ids[1]!, side: 'after' });
+    expect(await order()).toEqual(['Вера', 'Борис', 'Анна']);
+    const byName = await staff.call(modelsPanelApi.list, { sort: 'name', search: 'москва', page_size: 2 });
+    expect(byName.body).toMatchObject({ total: 3, models: [{ name: 'Анна' }, { name: 'Борис' }] });
+    expect((await staff.call(modelsPanelApi.list, { consent: 'given' })).body.total).toBe(0);
+  });
+
+  it('refuse in the exact words, in the reader’s language', async () => {
+    const world = await makeWorld();
+    const id = await aModel(world);
+    const refused = async (role: 'support' | 'admin', model: string) =>
+      (await (
+        await world.signedInAs(role)
+      ).request({
+        method: 'DELETE',
+        url: `/api/models/${model}`,
+        headers: { 'accept-language': 'en' },
+      })) as { status: number; body: { detail?: string } };
+    expect(await refused('support', id)).toMatchObject({
+      status: 403,
+      body: { detail: 'insufficient rights to delete' },
+    });
+    const nobody = crypto.randomUUID();
+    expect(await refused('admin', nobody)).toMatchObject({
+      status: 404,
+      body: { detail: 'model not found' },
+    });
+    const staff = await world.signedInAs('support');
+    expect((await staff.call(modelsApi.remove, { id })).body.detail).toBe('Недостаточно прав для удаления');
+  });
+});
+
+describeOnOneEngine('photos of models', (makeWorld) => {
+  it('come as a file of a form too, and are shown as they were framed', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('content_manager');
+    const form = aForm({ ...vera, height: '176', photo: await halves() });
+    const { body, status } = await staff.request({ method: 'POST', url: '/api/models', ...form });
+    expect([status, body.name]).toEqual([200, 'Вера']);
+    const id = String(body.id);
+    await staff.call(modelsPanelApi.recordConsent, { id, ...paper });
+    // The right half alone, which is blue.
+    await staff.call(modelsApi.edit, { id, crop: { x: 0.5, y: 0, width: 0.5, height: 1 } });
+    await staff.call(modelsPanelApi.publish, { id, is_published: true });
+    expect(await colourOf(world)).toBe('blue');
+    await staff.call(modelsApi.edit, { id, crop: null, focus: { x: 0.1, y: 0.5 } });
+    expect(await colourOf(world)).toBe('red');
+  });
+
+  it('that are none, or stand elsewhere, are refused at their field, and nothing of them is kept', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('content_manager');
+    const wrong = Object.values(await hostilePictures()).map((bytes) => asDataUrl(bytes));
+    for (const photo of [...wrong, 'https://evil.example/photo.jpg', 'data:image/svg+xml;base64,PHN2Zz4=']) {
+      const { status, body } = await staff.call(modelsApi.add, { ...vera, photo });
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['photo']]);
+    }
+    expect(await filesOf(world)).toEqual([]);
+  });
+
+  it('of hidden models are shown to staff for a minute, and to nobody else', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('support');
+    await aModel(world, { photo: asDataUrl(await aPhoto()) });
+    const [model] = (await staff.call(modelsApi.list, {})).body;
+    const { pathname } = new URL(model!.photo!);
+    expect((await staff.request({ url: pathname })).status).toBe(200);
+    expect((await world.visitor().request({ url: pathname })).status).toBe(404);
+    world.passTime(minute + 1);
+    expect((await staff.request({ url: pathname })).status).toBe(404);
+  });
+
+  it('and everything else of a model go into the exports, in four formats', async () => {
+    const world = await makeWorld();
+    await aModel(world, { name: '=cmd()' });
+    await aPublishedModel(world);
+    const admin = await world.signedInAs('admin');
+    const get = (format: string) =>
+      world.server.inject({
+        url: `/api/admin/export/models.${format}`,
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
+    expect((await get('csv')).body).toContain(";'=cmd();176;44;Москва;");
+    expect((await get('json')).json()).toMatchObject([
+      { name: '=cmd()', height: 176 },
+      { state: 'published' },
+    ]);
+    expect((await get('txt')).body).toContain('Имя: Вера\r\nРост, см: 176\r\n');
+    const sheet = strFromU8(unzipSync((await get('xlsx')).rawPayload)['xl/worksheets/sheet1.xml']!);
+    expect(sheet).toContain('<c><v>176</v></c><c t="inlineStr"><is><t xml:space="preserve">44</t>');
+  });
+});
+
+async function gallery(world: World) {
+  return (await world.visitor().call(modelsApi.list, {})).body;
+}
+
+/** Red on the left, blue on the right. */
+function halves(): Promise<Buffer> {
+  const right = { create: { width: 600, height: 800, channels: 3, background: '#0000ff' } } as const;
+  return sharp({ create: { width: 1200, height: 800, channels: 3, background: '#ff0000' } })
+    .composite([{ input: right, left: 600, top: 0 }])
+    .jpeg()
+    .toBuffer();
+}
+
+async function colourOf(world: World): Promise<string> {
+  const [model] = await gallery(world);
+  const { rawPayload } = await world.server.inject({ url: photoPath(model!.photo_id!, 360) });
+  const { channels } = await sharp(rawPayload).stats();
+  return channels[0]!.mean > 200 ? 'red' : channels[2]!.mean > 200 ? 'blue' : 'mixed';
+}
+
+async function filesOf({ app }: World): Promise<string[]> {
+  const folders = ['uploads/private', 'uploads/photos', 'cache/photos'];
+  const names = folders.map((folder) => readdir(join(app.config.dataDir, folder)).catch(() => []));
+  return (await Promise.all(names)).flat();
+}

@@ -1,0 +1,36 @@
+/** A second order on the terms of one that ended unpaid. */
+import type { TxContext } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { hashToken, newId, newToken } from '#server/tokens.ts';
+import type { Reason } from '../rules.ts';
+import type { OrderRow } from './orders.ts';
+import * as store from './store.ts';
+
+/**
+ * Places the order anew, as part of the transaction that holds it: same buyer, course and price. Whoever has its secret
+ * follows the new one from now on. @returns the new order's id
+ */
+export async function repeatOrder(ctx: TxContext, order: OrderRow, reason: Reason): Promise<string> {
+  const { number: _, erased_at: _erased, ...terms } = order;
+  const id = newId();
+  const now = ctx.app.now().toISOString();
+  await store.changeOrder(ctx.db, order.id, { secret_hash: hashToken(newToken()), key_hash: null });
+  await store.insertOrder(ctx.db, {
+    ...terms,
+    id,
+    status: 'new',
+    key_hash: null,
+    created_at: now,
+    search: order.search.replace(order.id, id),
+  });
+  await store.insertHistory(ctx.db, {
+    ...{ id: newId(), order_id: id, from_status: null, to_status: 'new', reason },
+    ...{ details: null, actor_id: null, created_at: now },
+  });
+  return id;
+}
+
+/** From now on this key shows the state of the order, and no other. */
+export function giveKey(tx: Tx, orderId: string, key: string): Promise<void> {
+  return store.changeOrder(tx, orderId, { key_hash: hashToken(key) });
+}

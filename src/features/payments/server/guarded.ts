@@ -1,0 +1,148 @@
+/** Purchases of people under 18: a guardian agrees first, and pays. Until then there is no payment to be paid. */
+import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
+import { askGuardian, guardianStateOf, moveQuestion } from '#features/guardians/server/asking.ts';
+import type { GuardedForm, Guardian, GuardianKind } from '#features/guardians/server/kinds.ts';
+import { ownsForGood } from '#features/learning/server/enrolments.ts';
+import { hasEnded, isOpen, orderNumber, wasPaid } from '#features/orders/rules.ts';
+import { findOrder, holdOrder, moveOrder, noteOrder, type OrderRow } from '#features/orders/server/orders.ts';
+import { giveKey, repeatOrder } from '#features/orders/server/repeating.ts';
+import { findAccountByEmail } from '#features/people/server/people.ts';
+import { reserveCode } from '#features/promo-codes/server/codes.ts';
+import { system } from '#server/actor.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
+import { newToken } from '#server/tokens.ts';
+import { AppError } from '#shared/errors.ts';
+import { textIn } from '#shared/localText.ts';
+import { guardedMessages } from '../messages/guarded.ts';
+import { addPayment, type Buyer, courseGoods } from './adding.ts';
+import { sendPayment } from './crediting.ts';
+import { timeLimits } from './providers/calls.ts';
+import { findPaymentOfOrder } from './store.ts';
+
+const kind = 'purchase';
+
+/** What became of the question about an order, paid by card or by instalments; null for an adult buyer. */
+export async function guardianOf(ctx: Context, orderId: string) {
+  const asked = await guardianStateOf(ctx, guarded(orderId));
+  return asked ?? guardianStateOf(ctx, guardedInstalment(orderId));
+}
+
+/** The question to a guardian about an order. */
+export function guarded(orderId: string) {
+  return { kind, subjectId: orderId };
+}
+
+/** The same about an order by instalments, for which a bank is asked afterwards. */
+export function guardedInstalment(orderId: string) {
+  return { kind: 'instalment', subjectId: orderId };
+}
+
+export const guardedPurchase: GuardianKind = {
+  kind,
+  documents: ['privacy', 'personal_data', 'offer'],
+  show: showPurchase,
+  consented: agreeToPurchase,
+  async ended(ctx, orderId, why) {
+    const order = await holdOrder(ctx.db, orderId);
+    if (!order || !isOpen(order.status)) return;
+    const to = why === 'declined' ? 'canceled' : 'expired';
+    await moveOrder({ ...ctx, actor: system }, { orderId, to, reason: `guardian_${why}` });
+  },
+  pay: payForMinor,
+};
+
+/** Asks the guardian about a new order, as part of the transaction that places it. */
+export async function askForPayment(
+  ctx: TxContext,
+  { orderId, buyer, guardianEmail }: { orderId: string; buyer: Buyer; guardianEmail: string },
+): Promise<void> {
+  await noteOrder({ ...ctx, actor: system }, { orderId, reason: 'waits_for_guardian' });
+  const { language } = ctx.actor;
+  await askGuardian(ctx, { ...guarded(orderId), guardianEmail, person: { ...buyer, language } });
+}
+
+/** Null once there is nothing to sell: the course is off sale, or the person has got it in another way. */
+async function showPurchase(ctx: Context, orderId: string): Promise<GuardedForm | null> {
+  const order = await findOrder(ctx.db, orderId);
+  const course = order && (await findCourse(ctx.db, order.course_id));
+  if (!order || !course || order.erased_at) return null;
+  const payment = await wayToPay(ctx, order);
+  if (payment === 'card' && !(await isSold(ctx.db, order, course))) return null;
+  const texts = guardedMessages[ctx.actor.language];
+  const title = textIn(course, 'title', ctx.actor.language);
+  return {
+    title: texts.title.replace('{course}', title),
+    fields: [
+      ...(order.phone ? [{ label: texts.phone, value: order.phone }] : []),
+      { label: texts.number, value: orderNumber(order.number) },
+    ],
+    payment,
+    amountKopecks: order.amount_kopecks,
+  };
+}
+
+async function wayToPay(ctx: Context, order: OrderRow): Promise<'card' | 'paid' | 'over'> {
+  if (wasPaid(order.status)) return 'paid';
+  return isOpen(order.status) || (await isDeclined(ctx, order)) ? 'card' : 'over';
+}
+
+/** The bank has refused the guardian's card, or the time to pay has run out: another try is a new order. */
+async function isDeclined({ db }: Context, order: OrderRow): Promise<boolean> {
+  const payment = await findPaymentOfOrder(db, order.id);
+  return hasEnded(order) && (payment?.status === 'canceled' || payment?.status === 'failed');
+}
+
+async function isSold(db: Db, order: OrderRow, course: CourseRow): Promise<boolean> {
+  const ownerId = order.user_id ?? (await findAccountByEmail(db, order.email))?.id;
+  return course.is_active === 1 && !(ownerId && (await ownsForGood(db, ownerId, course.id)));
+}
+
+async function agreeToPurchase(ctx: TxContext, orderId: string, guardian: Guardian): Promise<void> {
+  const order = await holdOrder(ctx.db, orderId);
+  const isFirst = order?.status === 'new' && !(await findPaymentOfOrder(ctx.db, orderId));
+  if (!isFirst) throw new AppError('conflict');
+  await noteOrder({ ...ctx, actor: system }, { orderId, reason: 'guardian_agreed' });
+  await addPaymentOf(ctx, order, guardian);
+}
+
+/** The return address gets a key of its own: the guardian's browser is another one than the buyer's. */
+async function addPaymentOf(ctx: TxContext, order: OrderRow, { email, name }: Guardian): Promise<void> {
+  const course = await findCourse(ctx.db, order.course_id);
+  if (!course || !(await isSold(ctx.db, order, course))) throw new AppError('conflict');
+  const orderKey = newToken();
+  await giveKey(ctx.db, order.id, orderKey);
+  const payer = { email, name, phone: null };
+  const amountKopecks = order.amount_kopecks;
+  const goods = courseGoods(course, orderKey);
+  await addPayment(ctx, { orderId: order.id, goods, payer, amountKopecks, method: null });
+}
+
+/** @throws payment_provider_failed; conflict once nothing is left to be paid */
+async function payForMinor(ctx: Context, orderId: string): Promise<string> {
+  const order = await findOrder(ctx.db, orderId);
+  if (!order || wasPaid(order.status)) throw new AppError('conflict');
+  const id = isOpen(order.status) ? orderId : await ctx.transaction((ctx) => tryAgain(ctx, orderId));
+  const payment = await findPaymentOfOrder(ctx.db, id);
+  if (!payment) throw new AppError('conflict');
+  const patience = { timeoutMs: timeLimits.interactiveMs, isAwaited: true };
+  if (payment.status === 'new') await sendPayment(ctx, payment, patience);
+  const sent = await findPaymentOfOrder(ctx.db, id);
+  const current = await findOrder(ctx.db, id);
+  if (sent?.confirmation_url && current && !hasEnded(current)) return sent.confirmation_url;
+  throw new AppError('payment_provider_failed', { headers: { 'retry-after': '30' } });
+}
+
+/** The same purchase as a new order, at the price that the guardian has agreed to. @throws conflict */
+async function tryAgain(ctx: TxContext, orderId: string): Promise<string> {
+  const order = await holdOrder(ctx.db, orderId);
+  const asked = await guardianStateOf(ctx, guarded(orderId));
+  if (!order || !asked || !(await isDeclined(ctx, order))) throw new AppError('conflict');
+  const { course_id: courseId, promo_code_id, user_id: userId, email } = order;
+  if (promo_code_id && courseId) await reserveCode(ctx, promo_code_id, { courseId, buyer: { userId, email } });
+  const nextId = await repeatOrder({ ...ctx, actor: system }, order, 'guardian_tries_again');
+  await moveQuestion(ctx, { kind, from: orderId, to: nextId });
+  const next = await findOrder(ctx.db, nextId);
+  await addPaymentOf(ctx, next!, { email: asked.guardian_email, name: asked.guardian_name, phone: null });
+  return nextId;
+}

@@ -1,0 +1,71 @@
+import { Anchor, Stack, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { readableEmail } from '#shared/domains.ts';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { panelPaths } from '#ui/panel/paths.ts';
+import type { OpenConversation } from '../contract/inbox.ts';
+import styles from './Inbox.module.css';
+
+/** What is known of whoever asks: where they are, who they are, what they have bought and asked before. */
+export function Visitor({ open: { card, language } }: { open: OpenConversation }) {
+  const t = useTranslations('supportInbox');
+  const states = useTranslations('orders.states');
+  const format = useFormats();
+  const name = card.name || t('card.unknown');
+  return (
+    <aside className={styles.card} aria-label={t('card.title')}>
+      <Stack gap="md">
+        <Title order={2} size="h5">
+          {t('card.title')}
+        </Title>
+        <Facts
+          facts={[
+            [
+              t('visitor'),
+              card.user_id ? (
+                <Anchor inherit component={Link} to={panelPaths.user(card.user_id)} key="account">
+                  {name}
+                </Anchor>
+              ) : (
+                name
+              ),
+            ],
+            [t('card.email'), card.email && readableEmail(card.email)],
+            [t('card.phone'), card.phone],
+            [t('card.page'), card.page],
+            [t('card.lesson'), card.lesson],
+            [t('card.language'), t(`list.choices.language.${language}`)],
+            [t('card.courses'), card.courses.map(({ title }) => title).join(', ')],
+          ]}
+        />
+        {card.orders.length > 0 && (
+          <Facts
+            title={t('card.orders')}
+            facts={card.orders.map(({ id, number, course, state, created_at }) => [
+              format.day(created_at),
+              <span key={id}>
+                <Anchor inherit component={Link} to={panelPaths.order(id)}>
+                  {number}
+                </Anchor>{' '}
+                {course} · {states(state as 'paid')}
+              </span>,
+            ])}
+          />
+        )}
+        {card.earlier.length > 0 && (
+          <Facts
+            title={t('card.earlier')}
+            facts={card.earlier.map(({ id, subject, updated_at }) => [
+              format.time(updated_at),
+              <Anchor key={id} inherit component={Link} to={panelPaths.conversation(id)}>
+                {subject || t('anonymous')}
+              </Anchor>,
+            ])}
+          />
+        )}
+      </Stack>
+    </aside>
+  );
+}

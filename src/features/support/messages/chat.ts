@@ -1,0 +1,28 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** What the chat itself says to a visitor who asks for a person, in the language of the question. */
+export const handOffMessages = defineMessages({
+  ru: {
+    open: 'Зову сотрудника школы. Ответ придёт сюда, можно не закрывать страницу.',
+    away: 'Сейчас сотрудников нет на месте. Они ответят здесь {when}. Оставьте почту, и мы пришлём ответ ещё и письмом.',
+    awayKnown:
+      'Сейчас сотрудников нет на месте. Они ответят здесь {when}, а ещё мы пришлём ответ на вашу почту.',
+    later: 'позже',
+    after: 'после {time}',
+  },
+  en: {
+    open: 'I am calling somebody from the school. The answer will come here, you may leave the page open.',
+    away: 'The staff are away now. They will answer here {when}. Leave your e-mail and we will send you the answer as well.',
+    awayKnown:
+      'The staff are away now. They will answer here {when}, and we will send the answer to your e-mail as well.',
+    later: 'later',
+    after: 'after {time}',
+  },
+  zh: {
+    open: '正在为您联系学校工作人员，回复会显示在这里，您可以保持页面打开。',
+    away: '工作人员现在不在线，将于{when}在此回复。请留下邮箱，我们也会把回复发到您的邮箱。',
+    awayKnown: '工作人员现在不在线，将于{when}在此回复，我们也会把回复发到您的邮箱。',
+    later: '稍后',
+    after: '{time}之后',
+  },
+});

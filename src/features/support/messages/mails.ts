@@ -1,0 +1,28 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** What staff wrote while the visitor was not there. */
+export const answerMailMessages = defineMessages({
+  ru: {
+    subject: 'Ответ на ваш вопрос',
+    paragraphs: [
+      'Вы спрашивали: «{question}»',
+      '{answer}',
+      'Продолжить разговор можно в чате на сайте школы.',
+    ],
+    button: 'Открыть чат',
+  },
+  en: {
+    subject: 'The answer to your question',
+    paragraphs: [
+      'You asked: “{question}”',
+      '{answer}',
+      'You can go on with the conversation in the chat on our site.',
+    ],
+    button: 'Open the chat',
+  },
+  zh: {
+    subject: '对您问题的回复',
+    paragraphs: ['您的问题：“{question}”', '{answer}', '您可以在学校网站的聊天窗口继续对话。'],
+    button: '打开聊天',
+  },
+});

@@ -1,0 +1,43 @@
+/** A conversation: its states, and what its texts may be. */
+
+/**
+ * `bot`: the assistant answers · `waiting`: a person was asked for · `human`: a member of staff has it · `closed`: over,
+ * until the visitor writes again. The assistant is silent in `waiting` and `human`.
+ */
+export const conversationStates = ['bot', 'waiting', 'human', 'closed'] as const;
+export type ConversationState = (typeof conversationStates)[number];
+
+/** Allowed moves. From one operator to another it stays `human`. */
+const moves: Record<ConversationState, readonly ConversationState[]> = {
+  bot: ['waiting', 'human', 'closed'],
+  waiting: ['human', 'bot', 'closed'],
+  human: ['human', 'bot', 'closed'],
+  closed: ['bot', 'waiting', 'human'],
+};
+
+export function canMove(from: ConversationState, to: ConversationState): boolean {
+  return moves[from].includes(to);
+}
+
+/** A person is awaited or there: the assistant says nothing. */
+export function isWithPeople(state: ConversationState): boolean {
+  return state === 'waiting' || state === 'human';
+}
+
+/** What happened in a conversation, told between its messages. */
+export const conversationEvents = ['asked', 'taken', 'handed_on', 'released', 'closed'] as const;
+export type ConversationEvent = (typeof conversationEvents)[number];
+
+/** Characters of a message, of either side. */
+export const maxMessage = 2000;
+export const maxSessionId = 64;
+/** Characters of the first question that lists show. */
+export const maxSubject = 120;
+/** Earlier turns that the assistant is told of. */
+export const previousTurns = 5;
+
+/** One line of the question, for lists. */
+export function subjectOf(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.length <= maxSubject ? line : `${[...line].slice(0, maxSubject - 1).join('')}…`;
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, checkAccess } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
+import { contextOf } from '#server/context.ts';
+import { routes } from '#server/http/call.ts';
+import type { FindActor } from '#server/http/mount.ts';
+import { supportApi } from '../contract/chat.ts';
+import { inboxApi } from '../contract/inbox.ts';
+import { repliesApi, supportSettingsApi } from '../contract/settings.ts';
+import { followConversation, followInbox } from './following.ts';
+import { listConversations, showConversation, summarise } from './inbox.ts';
+import type { Follower } from './liveStream.ts';
+import {
+  addNote,
+  answerVisitor,
+  assignConversation,
+  closeConversation,
+  releaseConversation,
+  takeConversation,
+  takeOver,
+} from './operating.ts';
+import { listOperators } from './operators.ts';
+import { createReply, listReplies, removeReply, saveReply } from './replies.ts';
+import { sendMessage } from './sending.ts';
+import { saveSettings, showSettings } from './settings.ts';
+import { Streams } from './streams.ts';
+import { leaveContacts, rateAnswer, rateHelp, showChat, showOffer } from './visiting.ts';
+
+export const supportRoutes = [
+  ...routes(supportApi, {
+    offer: showOffer,
+    send: sendMessage,
+    show: showChat,
+    rateAnswer,
+    rate: rateHelp,
+    leaveContacts,
+  }),
+  ...routes(inboxApi, {
+    list: listConversations,
+    summary: summarise,
+    operators: listOperators,
+    show: showConversation,
+    take: takeConversation,
+    assign: assignConversation,
+    takeOver,
+    answer: answerVisitor,
+    note: addNote,
+    release: releaseConversation,
+    close: closeConversation,
+  }),
+  ...routes(repliesApi, { list: listReplies, create: createReply, save: saveReply, remove: removeReply }),
+  ...routes(supportSettingsApi, { show: showSettings, save: saveSettings }),
+];
+
+interface StreamRoute {
+  Params: { token: string };
+  Querystring: { after?: string };
+}
+
+/** Streams are read by fetch, which sends the bearer; they go on after `Last-Event-ID`. */
+export function serveStreams(server: FastifyInstance, app: App, findActor: FindActor): void {
+  const streams = new Streams(app);
+  server.addHook('preClose', async () => streams.close());
+
+  server.get<StreamRoute>(
+    '/api/support/chat/:token/stream',
+    { schema: described('What is new in a conversation, as it comes'), exposeHeadRoute: false },
+    async (request, reply) => {
+      const actor = await findActor(request, 'anyone', reply);
+      const token = request.params.token.slice(0, 100);
+      return stream(reply, await followConversation(contextOf(app, actor), { token, after: after(request) }));
+    },
+  );
+
+  server.get(
+    '/api/admin/support/stream',
+    {
+      schema: { ...described('How many conversations wait, as it changes'), security: [{ bearer: [] }] },
+      exposeHeadRoute: false,
+    },
+    async (request, reply) => {
+      const mayRead = async (): Promise<Actor> => {
+        const actor = await findActor(request, 'support.chat', reply);
+        checkAccess(actor, 'support.chat');
+        return actor;
+      };
+      const ctx = contextOf(app, await mayRead());
+      return stream(
+        reply,
+        followInbox(ctx, () =>
+          mayRead().then(
+            () => true,
+            () => false,
+          ),
+        ),
+      );
+    },
+  );
+
+  async function stream(reply: FastifyReply, follower: Follower) {
+    const events = await streams.follow(follower);
+    return reply
+      .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
+      .send(events);
+  }
+}
+
+function described(summary: string) {
+  return { summary, tags: ['support'] };
+}
+
+function after({ headers, query }: FastifyRequest<StreamRoute>): number {
+  const given = Number(headers['last-event-id'] ?? query.after ?? 0);
+  return Number.isSafeInteger(given) && given > 0 ? given : 0;
+}

@@ -1,0 +1,176 @@
+import { expect, it } from 'vitest';
+import { contentApi } from '#features/content/contract/content.ts';
+import { privacyApi } from '#features/privacy/contract/privacy.ts';
+import { day, hour, minute } from '#shared/dates.ts';
+import { rows } from '#test/rows.ts';
+import { aCourse } from '#test/school.ts';
+import { askForPerson } from '#test/talks.ts';
+import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { supportApi } from '../contract/chat.ts';
+import { inboxApi } from '../contract/inbox.ts';
+import { repliesApi, supportSettingsApi } from '../contract/settings.ts';
+
+describeOnBothEngines('while the staff are away', (makeWorld) => {
+  it('a visitor is told when the answer comes, leaves an address, and gets the answer there too, in one mail', async () => {
+    const world = await makeWorld();
+    await openHours(world, tomorrowAlone(world));
+    const visitor = world.visitor();
+    const { body } = await visitor.call(supportApi.send, { message: 'ЖИВОЙ ОПЕРАТОР', session_id: 'one' });
+    expect(body).toMatchObject({ state: 'waiting', is_away: true, has_contacts: false });
+    expect(body.response).toMatch(/Сейчас сотрудников нет на месте\. Они ответят здесь после .*09:00/);
+    expect(body.opens_at).toMatch(/T06:00:00/);
+    const token = body.conversation_token!;
+    const contacts = { token, name: 'Ольга', email: 'olga@example.com', phone: '8 999 123-45-67' };
+    expect((await visitor.call(supportApi.leaveContacts, { ...contacts, consent: false })).body.code).toBe(
+      'consent_required',
+    );
+    expect((await visitor.call(supportApi.leaveContacts, { ...contacts, consent: true })).status).toBe(200);
+    const consents = await rows<object>(world, "select * from consents where place = 'support'");
+    expect(consents).toMatchObject([{ email: 'olga@example.com', document: 'personal_data', user_id: null }]);
+
+    const anna = await world.signedInAs('support');
+    const { id } = (await anna.call(inboxApi.list, {})).body.conversations[0]!;
+    expect((await anna.call(inboxApi.show, { id })).body.card).toMatchObject({ phone: '+79991234567' });
+    for (const text of ['Добрый день!', 'Курс стоит 12 000 ₽.'])
+      await anna.call(inboxApi.answer, { id, text });
+    await world.runJobs();
+    expect(mailsTo(world, 'olga@example.com')).toEqual([]);
+    world.passTime(2 * minute);
+    await world.runJobs();
+    const [mail, ...others] = mailsTo(world, 'olga@example.com');
+    expect(others).toEqual([]);
+    expect(mail!.subject).toBe('Ответ на ваш вопрос');
+    expect(mail!.text).toMatch(/Добрый день!\s+Курс стоит 12 000 ₽\./);
+  });
+
+  it('a member is not asked for an address: the account has one', async () => {
+    const world = await makeWorld();
+    await openHours(world, Array(7).fill(null));
+    const student = await world.signedInAs('user', { email: 'student@example.com' });
+    const { id } = await askForPerson(world, student);
+    const { body } = await student.call(supportApi.send, { message: 'Жду', session_id: 'one' });
+    expect(body).toMatchObject({ is_away: true, has_contacts: true, opens_at: null });
+    const anna = await world.signedInAs('support');
+    await anna.call(inboxApi.answer, { id, text: 'Вот ответ' });
+    world.passTime(2 * minute);
+    await world.runJobs();
+    expect(mailsTo(world, 'student@example.com')[0]?.text).toContain('Вот ответ');
+  });
+});
+
+describeOnBothEngines('talks in the course of time', (makeWorld) => {
+  it('are nobody’s after the time that the owner has set: no token, no name, no word', async () => {
+    const world = await makeWorld();
+    const student = await world.signedInAs('user', { firstName: 'Неповторимая' });
+    const { id, token } = await askForPerson(world, student);
+    const anna = await world.signedInAs('support');
+    await anna.call(inboxApi.answer, { id, text: 'Личное слово' });
+    await anna.call(inboxApi.note, { id, text: 'Личная заметка' });
+    await openHours(world, Array(7).fill(null), { keep_days: 30 });
+    world.passTime(31 * day);
+    await tidy(world);
+    const kept = [
+      ...(await rows<object>(world, 'select * from support_conversations')),
+      ...(await rows<object>(world, 'select * from support_messages')),
+    ];
+    expect(JSON.stringify(kept)).not.toMatch(/Неповторимая|Личн|ОПЕРАТОР/);
+    expect(kept[0]).toMatchObject({ user_id: null, token_hash: null, state: 'closed' });
+    const again = await world.signedInAs('user');
+    expect((await again.call(supportApi.show, { token })).status).toBe(404);
+    const clerk = await world.signedInAs('support');
+    expect((await clerk.call(inboxApi.show, { id })).body.is_anonymous).toBe(true);
+    expect((await clerk.call(inboxApi.answer, { id, text: 'Есть кто?' })).status).toBe(409);
+  });
+
+  it('end when a person has answered and the visitor is silent for a day', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const { id, token } = await askForPerson(world, visitor);
+    await (await world.signedInAs('support')).call(inboxApi.answer, { id, text: 'Ответ' });
+    world.passTime(25 * hour);
+    await tidy(world);
+    expect((await visitor.call(supportApi.show, { token })).body).toMatchObject({ state: 'closed' });
+  });
+
+  it('are in what a person downloads, and go with the person', async () => {
+    const world = await makeWorld();
+    const student = await world.signedInAs('user', { email: 'gone@example.com' });
+    const message = 'Меня зовут Неповторимая';
+    await student.call(supportApi.send, { message, session_id: 'one' });
+    await student.call(privacyApi.erase, { confirmation: student.email, current_password: student.password });
+    expect(await rows(world, `select * from support_messages where text = '${message}'`)).toEqual([]);
+    expect(await rows(world, 'select user_id, subject from support_conversations')).toEqual([
+      { user_id: null, subject: '' },
+    ]);
+  });
+});
+
+describeOnOneEngine('what the owner sets for the chat', (makeWorld) => {
+  it('is promised by the page while it is on, and gone from it when it is off', async () => {
+    const world = await makeWorld();
+    await aCourse(world);
+    const questions = async () =>
+      JSON.stringify((await world.visitor().call(contentApi.show, {})).body.questions);
+    expect(await questions()).toMatch(/чат на этой странице/);
+    await openHours(world, Array(7).fill(null), { is_on: false });
+    expect(await questions()).not.toMatch(/чат на этой странице/);
+    const input = { message: 'Есть кто?', session_id: 'one' };
+    expect((await world.visitor().call(supportApi.send, input)).status).toBe(404);
+  });
+
+  it('is not overwritten unseen, and takes only hours that there are', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    const { body } = await owner.call(supportSettingsApi.show, {});
+    const wrong = [{ from: '19:00', until: '10:00' }, ...Array(6).fill(null)];
+    expect((await owner.call(supportSettingsApi.save, { ...body, hours: wrong })).status).toBe(422);
+    expect((await owner.call(supportSettingsApi.save, { ...body, keep_days: 30 })).status).toBe(200);
+    expect((await owner.call(supportSettingsApi.save, { ...body, keep_days: 60 })).status).toBe(409);
+  });
+
+  it('canned replies are made, changed and deleted by those who answer', async () => {
+    const world = await makeWorld();
+    const anna = await world.signedInAs('support');
+    const { body: made } = await anna.call(repliesApi.create, {
+      language: 'ru',
+      title: 'Адрес',
+      text: 'Мира, 1',
+    });
+    const change = { ...made, text: 'Мира, 2' };
+    expect((await anna.call(repliesApi.save, change)).body.text).toBe('Мира, 2');
+    expect((await anna.call(repliesApi.save, change)).status).toBe(409);
+    await anna.call(repliesApi.remove, { id: made.id });
+    expect((await anna.call(repliesApi.list, {})).body.replies).toEqual([]);
+  });
+});
+
+type Hours = ({ from: string; until: string } | null)[];
+
+async function openHours(world: World, hours: Hours, more: { is_on?: boolean; keep_days?: number } = {}) {
+  const owner = await world.signedInAs('super_admin');
+  const { body } = await owner.call(supportSettingsApi.show, {});
+  const saved = await owner.call(supportSettingsApi.save, { ...body, hours, ...more });
+  if (saved.status !== 200) throw new Error(`the hours were refused: ${JSON.stringify(saved.body)}`);
+}
+
+/** Tomorrow from nine, by the clocks of the school, whatever day the test runs. */
+function tomorrowAlone({ app }: World): Hours {
+  const local = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short' });
+  const today = (new Date(`${local.format(app.now())}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, index) =>
+    index === (today + 1) % 7 ? { from: '09:00', until: '18:00' } : null,
+  );
+}
+
+/** The schedule's job, at once. */
+async function tidy(world: World) {
+  const { contextOf } = await import('#server/context.ts');
+  const { queue } = await import('#server/outbox/queue.ts');
+  const { supportSchedules } = await import('./jobs.ts');
+  await contextOf(world.app).transaction((ctx) => queue(ctx, supportSchedules[0]!.job, {}));
+  await world.runJobs();
+}
+
+function mailsTo(world: World, email: string) {
+  return world.mail.messages().filter(({ to }) => to.includes(email));
+}

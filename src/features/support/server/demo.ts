@@ -1,0 +1,74 @@
+/** Talks of the demo school. */
+import type { TxContext } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import { newId } from '#server/tokens.ts';
+import { minute } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n.ts';
+import { searchable } from '#shared/search.ts';
+import { type ConversationEvent, type ConversationState, subjectOf } from '../rules/conversation.ts';
+import { insertMessage } from './messages.store.ts';
+import { insertReply } from './replies.store.ts';
+import * as store from './store.ts';
+import { tellWatchers } from './talk.ts';
+
+type Said = readonly ['user' | 'bot' | 'operator' | 'note', string] | readonly ['event', ConversationEvent];
+
+export interface DemoTalk {
+  state: ConversationState;
+  language: Language;
+  page: string;
+  /** Null for a visitor who has not signed in. */
+  userId: string | null;
+  /** The member of staff who has it, or had it. */
+  operatorId: string | null;
+  minutesAgo: number;
+  rating?: number;
+  said: readonly Said[];
+}
+
+export interface DemoReply {
+  language: Language;
+  title: string;
+  text: string;
+}
+
+/** No visitor's session has it. */
+const demoSession = 'demo';
+
+export async function createTalk(ctx: TxContext, talk: DemoTalk): Promise<void> {
+  const { state, language, page, userId, operatorId, said } = talk;
+  const beganMs = ctx.app.now().getTime() - talk.minutesAgo * minute;
+  const timeOf = (index: number) => new Date(beganMs + index * minute).toISOString();
+  const subject = subjectOf(said[0]?.[1] ?? '');
+  const isAwaited = said.at(-1)?.[0] === 'user' || state === 'waiting';
+  const id = newId();
+  await store.insertConversation(ctx.db, {
+    ...{ id, token_hash: null, session_key: demoSession, user_id: userId, state, language },
+    ...{ operator_id: state === 'human' || state === 'closed' ? operatorId : null },
+    ...{ operator_channel: state === 'human' ? 'panel' : null },
+    ...{ awaits_since: isAwaited && state !== 'bot' ? timeOf(said.length - 1) : null },
+    ...{ subject, page, lesson_id: null, name: null, email: null, phone: null },
+    ...{ mails_answers: 0, mailed_position: 0, rating: talk.rating ?? null, rating_comment: null },
+    ...{ last_position: said.length, revision: 1, anonymised_at: null },
+    ...{ created_at: timeOf(0), updated_at: timeOf(said.length - 1), search: searchable(subject) },
+  });
+  for (const [index, [sender, text]] of said.entries()) {
+    const isOfStaff = sender === 'operator' || sender === 'note' || text === 'taken' || text === 'closed';
+    await insertMessage(ctx.db, {
+      ...{ id: newId(), conversation_id: id, position: index + 1, sender, text },
+      ...{ author_id: isOfStaff ? operatorId : null, options: null, sources: null, answer_id: null },
+      ...{ is_confident: sender === 'bot' ? 1 : null, is_helpful: null, created_at: timeOf(index) },
+    });
+  }
+  await tellWatchers(ctx);
+}
+
+export async function createCannedReply(ctx: TxContext, reply: DemoReply): Promise<void> {
+  const now = ctx.app.now().toISOString();
+  await insertReply(ctx.db, { id: newId(), ...reply, created_at: now, updated_at: now });
+}
+
+/** Those that were made for the demo, and those that people have had with it since. */
+export function deleteDemoTalks(tx: Tx, since: string | null): Promise<void> {
+  return store.deleteTalks(tx, { session: demoSession, since });
+}

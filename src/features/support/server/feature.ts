@@ -1,0 +1,15 @@
+import type { Feature } from '#server/feature.ts';
+import { serveStreams, supportRoutes } from './api.ts';
+import { listedConversations } from './inbox.ts';
+import { supportJobs, supportSchedules } from './jobs.ts';
+import { personalData } from './personalData.ts';
+
+export const support: Feature = {
+  name: 'support',
+  routes: supportRoutes,
+  rawRoutes: serveStreams,
+  jobs: supportJobs,
+  schedules: supportSchedules,
+  listings: [listedConversations],
+  personalData,
+};

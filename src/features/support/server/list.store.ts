@@ -1,0 +1,99 @@
+/** The inbox: conversations with the people in them. */
+import type { Db } from '#server/db/database.ts';
+import { storedList } from '#server/db/listing.ts';
+import { type ConversationsQuery, conversationsListing } from '../listing.ts';
+import type { ConversationRow, ConversationsTable } from './store.ts';
+
+/** Read only: owned by people. */
+interface UsersTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: string;
+  blocked_at: string | null;
+  deleted_at: string | null;
+}
+interface Selection {
+  query: ConversationsQuery;
+  timeZone: string;
+  /** The member of staff who asks. */
+  operatorId: string;
+}
+
+const tables = (db: Db) => db.withTables<{ support_conversations: ConversationsTable; users: UsersTable }>();
+const list = storedList(conversationsListing, { table: 'support_conversations' });
+
+/** One page of the selection. */
+export function findConversations(db: Db, selection: Selection): Promise<ConversationRow[]> {
+  return list.page(db, select(db, selection).selectAll('support_conversations'), selection.query);
+}
+
+/** The whole selection. */
+export function everyConversation(db: Db, selection: Selection): AsyncIterable<ConversationRow[]> {
+  return list.pages(db, select(db, selection).selectAll('support_conversations'), selection.query);
+}
+
+export async function countConversations(db: Db, selection: Selection): Promise<number> {
+  const { count } = await select(db, selection)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Conversations that nobody has taken, and those of one operator whose visitor waits for a word. */
+export async function countAwaited(db: Db, operatorId: string): Promise<{ waiting: number; own: number }> {
+  const rows = await tables(db)
+    .selectFrom('support_conversations')
+    .select(['state', (e) => e.fn.countAll<number>().as('count')])
+    .where('awaits_since', 'is not', null)
+    .where((e) => e.or([e('state', '=', 'waiting'), e('operator_id', '=', operatorId)]))
+    .groupBy('state')
+    .execute();
+  const countOf = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
+  return { waiting: countOf('waiting'), own: countOf('human') };
+}
+
+interface Named {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** People by id. */
+export async function findPeople(db: Db, ids: readonly (string | null)[]): Promise<Map<string, Named>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) return new Map();
+  const rows = await tables(db)
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name'])
+    .where('id', 'in', known)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Staff with one of these roles who can sign in, by name. */
+export function findStaff(db: Db, roles: readonly string[]): Promise<Named[]> {
+  return tables(db)
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name'])
+    .where('role', 'in', roles)
+    .where('blocked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute();
+}
+
+function select(db: Db, { query, timeZone, operatorId }: Selection) {
+  return tables(db)
+    .selectFrom('support_conversations')
+    .where((e) => {
+      const conditions = list.conditions(query, timeZone);
+      if (query.whose === 'mine') conditions.push(e('operator_id', '=', operatorId));
+      if (query.whose === 'open') conditions.push(e('state', 'in', ['waiting', 'human']));
+      return e.and(conditions);
+    });
+}

@@ -1,0 +1,91 @@
+/** One reader of live events. What it has not taken yet costs nothing: nothing more is read for it until then. */
+import { Readable } from 'node:stream';
+import type { Log } from '#server/log.ts';
+
+/** A reader that takes nothing for so many heartbeats is cut off. */
+const patience = 4;
+
+export interface Follower {
+  /** Network address, of which only so many streams may be open. */
+  address: string;
+  /** The conversation that is followed; null follows the whole inbox. */
+  conversationId: string | null;
+  /** Events that are new for this reader, or null; never called twice at once. */
+  next(): Promise<string | null>;
+  /** Whether the reader may go on; asked at each heartbeat. */
+  isAllowed(): Promise<boolean>;
+}
+
+export class LiveStream {
+  readonly follower: Follower;
+  readonly readable: Readable;
+  readonly #log: Log;
+  #revision: number | null = null;
+  #isSending = false;
+  #hasNews = true;
+  /** What was sent has been taken. */
+  #isReady = true;
+  #missedBeats = 0;
+
+  constructor(follower: Follower, log: Log) {
+    this.follower = follower;
+    this.#log = log;
+    this.readable = new Readable({ read: () => this.#resume(), highWaterMark: 1024 });
+    // Browsers connect again after this time; the comment makes proxies pass the headers on.
+    this.readable.push('retry: 2000\n: open\n\n');
+  }
+
+  /** @param revision of what is followed; null where only looking tells whether it has changed */
+  wake(revision: number | null): void {
+    if (revision !== null && revision === this.#revision) return;
+    this.#revision = revision;
+    this.#hasNews = true;
+    void this.send();
+  }
+
+  async send(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      while (this.#hasNews && this.#isReady && !this.readable.destroyed) {
+        this.#hasNews = false;
+        const text = await this.follower.next();
+        if (text === null) continue;
+        // There may be more than one part.
+        this.#hasNews = true;
+        this.#push(text);
+      }
+    } catch (err) {
+      this.#log.warn({ err }, 'a live stream broke off');
+      // The reader connects again and goes on where it was.
+      this.readable.destroy();
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  beat(): void {
+    if (this.#isReady) this.#push(': beat\n\n');
+    else if (++this.#missedBeats >= patience) this.readable.destroy();
+    this.follower.isAllowed().then(
+      (isAllowed) => isAllowed || this.end(),
+      // The database is away: asked again at the next beat.
+      () => {},
+    );
+  }
+
+  end(): void {
+    if (!this.readable.destroyed && !this.readable.readableEnded) this.readable.push(null);
+    this.#hasNews = false;
+  }
+
+  #push(text: string): void {
+    if (!this.readable.destroyed && !this.readable.readableEnded) this.#isReady = this.readable.push(text);
+  }
+
+  #resume(): void {
+    this.#isReady = true;
+    this.#missedBeats = 0;
+    void this.send();
+  }
+}

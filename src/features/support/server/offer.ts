@@ -1,0 +1,34 @@
+/** What the school has chosen for its chat; asked by what promises it, too. */
+import type { Context } from '#server/context.ts';
+import { aroundTheClock, isOpenAt, nextOpening, officeHours, type WeekHours } from '../rules/hours.ts';
+import { findSettings } from './settings.store.ts';
+
+export interface ChatSettings {
+  isOn: boolean;
+  hours: WeekHours;
+  keepDays: number;
+}
+
+const defaultKeepDays = 365;
+
+/** Until somebody chooses, the demo school has the chat, around the clock, and a live one has not. */
+export async function chatSettings(ctx: Context): Promise<ChatSettings> {
+  const row = await findSettings(ctx.db);
+  if (row)
+    return { isOn: row.is_on === 1, hours: JSON.parse(row.hours) as WeekHours, keepDays: row.keep_days };
+  const isDemo = ctx.app.config.mode === 'demo';
+  return { isOn: isDemo, hours: isDemo ? aroundTheClock : officeHours, keepDays: defaultKeepDays };
+}
+
+export async function isChatOn(ctx: Context): Promise<boolean> {
+  return (await chatSettings(ctx)).isOn;
+}
+
+/** Whether somebody of the staff is there now, or when they come. */
+export async function presence(ctx: Context): Promise<{ isOpen: boolean; opensAt: string | null }> {
+  const { hours } = await chatSettings(ctx);
+  const now = ctx.app.now();
+  const { timeZone } = ctx.app.config;
+  const isOpen = isOpenAt(hours, now, timeZone);
+  return { isOpen, opensAt: isOpen ? null : nextOpening(hours, now, timeZone) };
+}

@@ -1,0 +1,67 @@
+import type { TxContext } from '#server/context.ts';
+import {
+  colleague,
+  type ErasedPerson,
+  inner,
+  oneself,
+  type PersonalData,
+  search,
+  secret,
+} from '#server/personalData.ts';
+import { anonymise } from './anonymising.ts';
+import { conversationsOf } from './store.ts';
+import { tellWatchers } from './talk.ts';
+
+/** Talks of visitors with the assistant and the staff. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'support_conversations',
+      table: 'support_conversations',
+      owner: { column: 'user_id', orAddress: 'email' },
+      columns: [
+        ...['id', 'state', 'language', 'subject', 'page', 'lesson_id', 'name', 'email', 'phone'],
+        ...['rating', 'rating_comment', 'created_at', 'updated_at'],
+      ],
+      leftOut: {
+        token_hash: secret,
+        session_key: secret,
+        user_id: oneself,
+        operator_id: colleague,
+        operator_channel: inner,
+        awaits_since: inner,
+        mails_answers: inner,
+        mailed_position: inner,
+        last_position: inner,
+        revision: inner,
+        anonymised_at: inner,
+        search,
+      },
+    },
+    {
+      section: 'support_messages',
+      table: 'support_messages',
+      owner: { column: 'conversation_id', of: 'support_conversations' },
+      columns: ['conversation_id', 'position', 'sender', 'text', 'options', 'is_helpful', 'created_at'],
+      leftOut: {
+        id: inner,
+        author_id: colleague,
+        sources: 'which of the school’s texts the assistant has read',
+        answer_id: inner,
+        is_confident: inner,
+      },
+    },
+  ],
+  aboutNobody: {
+    support_replies: 'what staff write often',
+    support_settings: 'when the staff are there',
+  },
+  erase: eraseTalks,
+};
+
+/** That there was a talk stays, without a word of it. */
+async function eraseTalks(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  const rows = await conversationsOf(ctx.db, person);
+  for (const row of rows) await anonymise(ctx, row);
+  if (rows.length > 0) await tellWatchers(ctx);
+}

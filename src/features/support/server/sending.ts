@@ -1,0 +1,164 @@
+/** A visitor's message: kept, and answered by the assistant unless a person is there. */
+import type { Answer, PreviousTurn } from '#features/assistant/contract.ts';
+import { answerQuestion } from '#features/assistant/server/answering.ts';
+import { lessonById } from '#features/lessons/server/lessons.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import { publish } from '#server/outbox/queue.ts';
+import { hashToken, newId, newToken } from '#server/tokens.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { notFound } from '#shared/errors.ts';
+import { networkOf } from '#shared/networks.ts';
+import { searchable } from '#shared/search.ts';
+import { type supportApi, visitorWrote } from '../contract/chat.ts';
+import { isCallForOperator } from '../rules/buttons.ts';
+import { isWithPeople, previousTurns, subjectOf } from '../rules/conversation.ts';
+import { callPerson } from './handingOver.ts';
+import { lastSaid, type MessageRow } from './messages.store.ts';
+import { isChatOn } from './offer.ts';
+import { optionsOf, stateOf } from './shown.ts';
+import * as store from './store.ts';
+import { inConversation, say, sayEvent, tellWatchers } from './talk.ts';
+
+type Input = ParsedInput<typeof supportApi.send>;
+type Sent = Output<typeof supportApi.send>;
+
+interface Received {
+  row: store.ConversationRow;
+  sent: MessageRow;
+  /** Null unless the message began the conversation. */
+  token: string | null;
+}
+
+/**
+ * Goes on with the conversation that the token opens, else with that of the same session from the same network or
+ * account, else begins one. @throws not_found where the school has no chat
+ */
+export async function sendMessage(ctx: Context, input: Input): Promise<Sent> {
+  if (!(await isChatOn(ctx))) throw notFound();
+  const lesson = input.lesson_id && (await lessonById(ctx.db, input.lesson_id));
+  const received = await ctx.transaction((ctx) => receive(ctx, input, lesson ? lesson.id : null));
+  const { row } = received;
+  if (isWithPeople(row.state)) return toSent(ctx, received, null);
+  const answer = isForPerson(input)
+    ? null
+    : await answerQuestion(ctx, {
+        question: input.message,
+        language: ctx.actor.language,
+        previous: await previousOf(ctx, received),
+        courseId: lesson ? lesson.course_id : undefined,
+        memberId: ctx.actor.kind === 'member' ? ctx.actor.id : undefined,
+      });
+  const reply = await inConversation(ctx, row.id, (ctx, row) => replyTo(ctx, row, answer));
+  return toSent(ctx, received, reply);
+}
+
+async function receive(ctx: TxContext, input: Input, lessonId: string | null): Promise<Received> {
+  const { message, page = '' } = input;
+  const isMember = ctx.actor.kind === 'member';
+  const found = await findOwn(ctx, input);
+  const token = found ? null : newToken();
+  const row = found ?? (await begin(ctx, input, token!));
+  const now = ctx.app.now().toISOString();
+  const isAwaited = isWithPeople(row.state) && row.awaits_since === null;
+  const change: store.ConversationChange = {
+    ...{ page, lesson_id: lessonId, language: ctx.actor.language },
+    ...(isMember && { user_id: (ctx.actor as { id: string }).id }),
+    ...(isAwaited && { awaits_since: now }),
+    // What was over begins anew.
+    ...(row.state === 'closed' && { state: 'bot', operator_id: null, operator_channel: null }),
+  };
+  await store.changeConversation(ctx.db, row.id, change);
+  const sent = await say(ctx, row.id, { sender: 'user', text: message });
+  if (row.state === 'human')
+    await publish(ctx, visitorWrote, { conversationId: row.id, position: sent.position });
+  await tellWatchers(ctx);
+  return { row: { ...row, ...change } as store.ConversationRow, sent, token };
+}
+
+/** Held. Undefined where the token or the session opens nothing of the caller's. */
+async function findOwn(ctx: TxContext, input: Input): Promise<store.ConversationRow | undefined> {
+  const known = input.conversation_token
+    ? await store.findByToken(ctx.db, hashToken(input.conversation_token))
+    : await store.findBySession(ctx.db, sessionKey(ctx.actor, input.session_id));
+  if (!known || !isOf(ctx.actor, known)) return undefined;
+  return store.holdConversation(ctx.db, known.id);
+}
+
+/** Once its visitor has signed in, a conversation is that account's alone. */
+export function isOf(actor: Actor, { user_id }: Pick<store.ConversationRow, 'user_id'>): boolean {
+  return user_id === null || (actor.kind === 'member' && actor.id === user_id);
+}
+
+/** A session's id may be guessed, made of the time as it is: it counts together with where it comes from. */
+function sessionKey(actor: Actor, sessionId: string): string {
+  return hashToken(`${sessionId} ${actor.kind === 'member' ? actor.id : networkOf(actor.address)}`);
+}
+
+async function begin(ctx: TxContext, input: Input, token: string): Promise<store.ConversationRow> {
+  const now = ctx.app.now().toISOString();
+  const subject = subjectOf(input.message);
+  const row: store.ConversationRow = {
+    id: newId(),
+    ...{ token_hash: hashToken(token), session_key: sessionKey(ctx.actor, input.session_id) },
+    ...{ user_id: null, state: 'bot', language: ctx.actor.language },
+    ...{ operator_id: null, operator_channel: null, awaits_since: null },
+    ...{ subject, page: '', lesson_id: null, name: null, email: null, phone: null },
+    ...{ mails_answers: 0, mailed_position: 0, rating: null, rating_comment: null },
+    ...{ last_position: 0, revision: 0, created_at: now, updated_at: now, anonymised_at: null },
+    search: searchable(subject, ctx.actor.kind === 'member' ? ctx.actor.email : ''),
+  };
+  await store.insertConversation(ctx.db, row);
+  return row;
+}
+
+function isForPerson({ wants_operator = false, message }: Input): boolean {
+  return wants_operator || isCallForOperator(message);
+}
+
+/** Questions with their answers, oldest first, up to the message just received. */
+async function previousOf(ctx: Context, { row, sent }: Received): Promise<PreviousTurn[]> {
+  const said = await lastSaid(ctx.db, row.id, previousTurns * 3);
+  const turns: PreviousTurn[] = [];
+  for (const [index, { sender, text, position }] of said.entries()) {
+    const next = said[index + 1];
+    if (position >= sent.position || sender !== 'user' || next?.sender !== 'bot') continue;
+    const sources = (JSON.parse(next.sources ?? '[]') as { id: string }[]).map(({ id }) => id);
+    turns.push({ question: text, answer: next.text, sources });
+  }
+  return turns.slice(-previousTurns);
+}
+
+/** Null where somebody of the staff has taken the conversation meanwhile: the assistant is silent. */
+async function replyTo(
+  ctx: TxContext,
+  row: store.ConversationRow,
+  answer: Answer | null,
+): Promise<MessageRow | null> {
+  if (isWithPeople(row.state)) return null;
+  if (!answer || answer.wantsHuman) return callPerson(ctx, row, answer?.language ?? ctx.actor.language);
+  if (row.state === 'closed') {
+    await store.changeConversation(ctx.db, row.id, { state: 'bot', operator_id: null });
+    await sayEvent(ctx, row.id, { event: 'released' });
+  }
+  return say(ctx, row.id, {
+    ...{ sender: 'bot', text: answer.text, answer_id: answer.id },
+    options: answer.options?.length ? JSON.stringify(answer.options) : null,
+    sources: JSON.stringify(answer.sources),
+    is_confident: answer.isConfident ? 1 : 0,
+  });
+}
+
+async function toSent(ctx: Context, received: Received, reply: MessageRow | null): Promise<Sent> {
+  const row = (await store.findConversation(ctx.db, received.row.id)) ?? received.row;
+  const options = reply ? optionsOf(reply) : [];
+  return {
+    response: reply?.text ?? '',
+    ...(options.length > 0 && { options }),
+    ...(received.token && { conversation_token: received.token }),
+    message_id: reply?.id ?? null,
+    sent_id: received.sent.id,
+    is_answer: reply?.answer_id != null,
+    ...(await stateOf(ctx, row)),
+  };
+}

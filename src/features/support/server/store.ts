@@ -1,0 +1,170 @@
+/** Conversations; their messages are in messages.store.ts. */
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
+import type { Language } from '#shared/i18n.ts';
+import type { ConversationState } from '../rules/conversation.ts';
+
+export interface ConversationsTable {
+  id: string;
+  token_hash: string | null;
+  session_key: string | null;
+  user_id: string | null;
+  state: ConversationState;
+  language: Language;
+  operator_id: string | null;
+  operator_channel: 'panel' | 'telegram' | null;
+  awaits_since: string | null;
+  subject: string;
+  page: string;
+  lesson_id: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  mails_answers: number;
+  mailed_position: number;
+  rating: number | null;
+  rating_comment: string | null;
+  last_position: number;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+  anonymised_at: string | null;
+  search: string;
+}
+export type ConversationRow = Selectable<ConversationsTable>;
+export type ConversationChange = Updateable<ConversationsTable>;
+
+const tables = (db: Db) => db.withTables<{ support_conversations: ConversationsTable }>();
+
+export async function insertConversation(db: Db, row: Insertable<ConversationsTable>): Promise<void> {
+  await tables(db).insertInto('support_conversations').values(row).execute();
+}
+
+export function findConversation(db: Db, id: string): Promise<ConversationRow | undefined> {
+  return tables(db).selectFrom('support_conversations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Locked until the transaction ends. */
+export function holdConversation(tx: Db, id: string): Promise<ConversationRow | undefined> {
+  return held(
+    tx,
+    tables(tx).selectFrom('support_conversations').selectAll().where('id', '=', id),
+  ).executeTakeFirst();
+}
+
+export function findByToken(db: Db, tokenHash: string): Promise<ConversationRow | undefined> {
+  return tables(db)
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** The latest one of that session. */
+export function findBySession(db: Db, sessionKey: string): Promise<ConversationRow | undefined> {
+  return tables(db)
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where('session_key', '=', sessionKey)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Both sides are told of it by the new revision. */
+export async function changeConversation(db: Db, id: string, change: ConversationChange): Promise<void> {
+  await tables(db)
+    .updateTable('support_conversations')
+    .set({ ...change, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The next position in the conversation, which is now its last. */
+export async function takePosition(tx: Db, id: string, now: string): Promise<number> {
+  const { last_position } = await tables(tx)
+    .updateTable('support_conversations')
+    .set({ last_position: sql`last_position + 1`, revision: sql`revision + 1`, updated_at: now })
+    .where('id', '=', id)
+    .returning('last_position')
+    .executeTakeFirstOrThrow();
+  return last_position;
+}
+
+/** Revision of each, by id. */
+export async function revisionsOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tables(db)
+    .selectFrom('support_conversations')
+    .select(['id', 'revision'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, revision }) => [id, revision]));
+}
+
+export function conversationsOf(
+  db: Db,
+  { userId, email }: { userId: string; email: string | null },
+): Promise<ConversationRow[]> {
+  return tables(db)
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where((e) => e.or([e('user_id', '=', userId), ...(email ? [e('email', '=', email)] : [])]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Conversations without a word since then that still say whose they are. */
+export function findQuiet(db: Db, before: string, limit: number): Promise<ConversationRow[]> {
+  return tables(db)
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where('updated_at', '<', before)
+    .where('anonymised_at', 'is', null)
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Conversations that a person has answered last, before that time, and that nobody has closed. */
+export function findLeftOpen(db: Db, before: string, limit: number): Promise<ConversationRow[]> {
+  return tables(db)
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where('state', '=', 'human')
+    .where('awaits_since', 'is', null)
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Those for which a person is awaited or there, and whose visitor wrote after that time. */
+export async function isAnybodyWaiting(db: Db, since: string): Promise<boolean> {
+  const row = await tables(db)
+    .selectFrom('support_conversations')
+    .select('id')
+    .where('state', 'in', ['waiting', 'human'])
+    .where('updated_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of a session, and all that were begun since then. */
+export async function deleteTalks(
+  tx: Db,
+  { session, since }: { session: string; since: string | null },
+): Promise<void> {
+  await tables(tx)
+    .deleteFrom('support_conversations')
+    .where((e) =>
+      e.or([e('session_key', '=', session), ...(since === null ? [] : [e('created_at', '>=', since)])]),
+    )
+    .execute();
+}

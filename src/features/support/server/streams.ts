@@ -1,0 +1,91 @@
+/**
+ * All live streams of a process, as server-sent events. What is sent is read from the database beyond each reader's own
+ * cursor, so a cut stream goes on where it ended, in whichever process.
+ */
+import type { Readable } from 'node:stream';
+import type { App } from '#server/app.ts';
+import { watchVersion } from '#server/versions/versions.ts';
+import { second } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { maxStreams, maxStreamsOfAddress } from '../rules/limits.ts';
+import { type Follower, LiveStream } from './liveStream.ts';
+import { revisionsOf } from './store.ts';
+
+const heartbeatMs = 15 * second;
+
+interface Watch {
+  stop(): void;
+  /** From then on no change is missed. */
+  isReady: Promise<void>;
+}
+
+export class Streams {
+  readonly #app: App;
+  readonly #open = new Set<LiveStream>();
+  #watch: Watch | null = null;
+  #isClosed = false;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  /** @throws too_many_requests; unavailable while the process stops */
+  async follow(follower: Follower): Promise<Readable> {
+    if (this.#isClosed || this.#open.size >= maxStreams) throw new AppError('unavailable');
+    const ofAddress = [...this.#open].filter((one) => one.follower.address === follower.address).length;
+    if (ofAddress >= maxStreamsOfAddress)
+      throw new AppError('too_many_requests', { values: { unit: 'minutes', count: 1 } });
+    const stream = new LiveStream(follower, this.#app.log);
+    this.#open.add(stream);
+    stream.readable.on('close', () => this.#leave(stream));
+    this.#watch ??= this.#begin();
+    await this.#watch.isReady.catch((error: unknown) => {
+      stream.readable.destroy();
+      throw error;
+    });
+    void stream.send();
+    return stream.readable;
+  }
+
+  /** Ends all streams; their readers connect again, to whichever process is there. */
+  close(): void {
+    this.#isClosed = true;
+    for (const stream of this.#open) stream.end();
+  }
+
+  /** Only while somebody reads. */
+  #begin(): Watch {
+    const closing = new AbortController();
+    const beat = setInterval(() => {
+      for (const stream of this.#open) stream.beat();
+    }, heartbeatMs).unref();
+    closing.signal.addEventListener('abort', () => clearInterval(beat), { once: true });
+    const isReady = watchVersion(this.#app, {
+      name: 'support',
+      signal: closing.signal,
+      onChange: () => void this.#look(),
+    });
+    return { stop: () => closing.abort(), isReady };
+  }
+
+  #leave(stream: LiveStream): void {
+    this.#open.delete(stream);
+    if (this.#open.size > 0) return;
+    this.#watch?.stop();
+    this.#watch = null;
+  }
+
+  /** Wakes whoever has something new to read. */
+  async #look(): Promise<void> {
+    const followed = [...this.#open].flatMap(({ follower }) => follower.conversationId ?? []);
+    try {
+      const revisions = await revisionsOf(this.#app.database.handle, [...new Set(followed)]);
+      for (const stream of this.#open) {
+        const { conversationId } = stream.follower;
+        stream.wake(conversationId === null ? null : (revisions.get(conversationId) ?? null));
+      }
+    } catch (err) {
+      this.#app.log.error({ err }, 'live streams could not be told of a change');
+    }
+  }
+}

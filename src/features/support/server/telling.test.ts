@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { noticesApi } from '#features/notices/contract.ts';
+import { minute, second } from '#shared/dates.ts';
+import { startTelegram, type Telegram } from '#simulators/telegram/server.ts';
+import { askForPerson } from '#test/talks.ts';
+import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { supportApi } from '../contract/chat.ts';
+import { inboxApi } from '../contract/inbox.ts';
+
+let telegram: Telegram;
+beforeEach(async () => {
+  telegram = await startTelegram({ token: '1:bot' });
+});
+afterEach(() => telegram.close());
+
+describeOnBothEngines('staff are told that a visitor waits', (makeWorld) => {
+  const school = () =>
+    makeWorld({ config: { TELEGRAM_URL: telegram.url, TELEGRAM_BOT_TOKEN: telegram.token } });
+
+  it('by mail, each once, and not those who may not answer', async () => {
+    const world = await school();
+    const [manager, accountant] = [await world.signedInAs('manager'), await world.signedInAs('financial')];
+    const { id } = await askForPerson(world, world.visitor());
+    await world.runJobs();
+    const mails = world.mail.messages();
+    expect(mails.filter(({ to }) => to.includes(accountant.email))).toEqual([]);
+    const [mail, ...others] = mails.filter(({ to }) => to.includes(manager.email));
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: expect.stringContaining('Посетитель ждёт сотрудника') });
+    expect(mail!.text).toContain(`/admin/support/${id}`);
+  });
+
+  it('by Telegram, where a reply lands in the conversation, and what the visitor writes next comes there', async () => {
+    const world = await school();
+    const manager = await world.signedInAs('manager', { firstName: 'Марина' });
+    await link(world, manager, 7);
+    const visitor = world.visitor();
+    const { token } = await askForPerson(world, visitor);
+    await world.runJobs();
+    const told = lastTo(7);
+    expect(told.text).toMatch(/Посетитель ждёт .*ОПЕРАТОР/);
+    expect(told.text).toContain('Ответьте на это сообщение');
+    telegram.write('Здравствуйте, это Марина', { id: 7, replyTo: told.id });
+    await nextLook(world);
+    const { state, operator, messages } = (await visitor.call(supportApi.show, { token })).body;
+    expect({ state, operator }).toEqual({ state: 'human', operator: 'Марина' });
+    expect(messages.at(-1)).toMatchObject({ text: 'Здравствуйте, это Марина', operator: 'Марина' });
+    expect(lastTo(7).text).toBe('✅ Ответ отправлен посетителю');
+
+    await visitor.call(supportApi.send, { message: 'А скидка есть?', session_id: 'one' });
+    await world.runJobs();
+    expect(lastTo(7).text).toContain('А скидка есть?');
+  });
+
+  it('and a reply to what a colleague has taken is refused kindly', async () => {
+    const world = await school();
+    const manager = await world.signedInAs('manager');
+    await link(world, manager, 7);
+    const visitor = world.visitor();
+    const { id, token } = await askForPerson(world, visitor);
+    await world.runJobs();
+    const told = lastTo(7);
+    const anna = await world.signedInAs('support', { firstName: 'Анна', lastName: 'Седова' });
+    await anna.call(inboxApi.take, { id });
+    telegram.write('Я тоже отвечу', { id: 7, replyTo: told.id });
+    // Somebody else cannot answer for them.
+    telegram.write('Чужой ответ', { id: 8, replyTo: told.id });
+    await nextLook(world);
+    expect(lastTo(7).text).toContain('Анна Седова');
+    const { messages } = (await visitor.call(supportApi.show, { token })).body;
+    expect(messages.map(({ text }) => text).join()).not.toMatch(/Я тоже|Чужой/);
+  });
+
+  it('while nobody waits, the bot is not asked for ever', async () => {
+    const world = await school();
+    const manager = await world.signedInAs('manager');
+    await link(world, manager, 7);
+    const { id } = await askForPerson(world, world.visitor());
+    await world.runJobs();
+    await manager.call(inboxApi.close, { id });
+    await nextLook(world);
+    const asked = telegram.calls().length;
+    for (let n = 0; n < 5; n++) await nextLook(world);
+    expect(telegram.calls()).toHaveLength(asked);
+  });
+});
+
+async function link(world: World, person: Person, chatId: number) {
+  const { body } = await person.call(noticesApi.startLink, {});
+  telegram.write(body.command, { id: chatId });
+  await world.runJobs();
+  world.passTime(11 * minute);
+  await world.runJobs();
+}
+
+async function nextLook(world: World) {
+  world.passTime(6 * second);
+  await world.runJobs();
+}
+
+function lastTo(chatId: number) {
+  return telegram.messages().findLast((one) => one.chatId === String(chatId) && one.isFromBot)!;
+}

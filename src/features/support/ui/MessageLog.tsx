@@ -1,0 +1,148 @@
+import { useEffect, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { AnswerOption } from '#features/assistant/contract.ts';
+import styles from './Chat.module.css';
+import type { ChatView, ShownMessage } from './chatState.ts';
+
+interface MessageLogProps {
+  view: ChatView;
+  onRate(id: string, isHelpful: boolean): void;
+  onAsk(question: string): void;
+  onOperator(): void;
+}
+
+/** Messages, the newest in sight; read out as they come. */
+export function MessageLog({ view, onRate, onAsk, onOperator }: MessageLogProps) {
+  const t = useTranslations('support');
+  const log = useRef<HTMLDivElement>(null);
+  const count = view.messages.length;
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [count, view.isTyping]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    <div ref={log} className={styles.log} role="log" aria-label={t('log')} tabIndex={0}>
+      {view.messages.map((message) =>
+        message.event ? (
+          <Event key={message.id} message={message} />
+        ) : (
+          <Message
+            key={message.id}
+            message={message}
+            onRate={onRate}
+            onChoose={({ action, value }) => (action === 'operator' ? onOperator() : onAsk(value))}
+          />
+        ),
+      )}
+      {view.isTyping && (
+        <p className={`${styles.bubble} ${styles.typing}`} role="status">
+          <span className={styles.spoken}>{t('typing')}</span>
+          <span aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Event({ message: { event, operator } }: { message: ShownMessage }) {
+  const t = useTranslations('support');
+  return <p className={styles.event}>{t(`events.${event!}`, { name: operator ?? t('staff') })}</p>;
+}
+
+interface MessageProps {
+  message: ShownMessage;
+  onRate(id: string, isHelpful: boolean): void;
+  onChoose(option: AnswerOption): void;
+}
+
+function Message({ message, onRate, onChoose }: MessageProps) {
+  const t = useTranslations('support');
+  const format = useFormatter();
+  const { sender, text, operator, options, topics, isAnswer } = message;
+  const time = format.dateTime(new Date(message.at), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const author = sender === 'user' ? t('you') : (operator ?? t('assistant'));
+  return (
+    <article className={sender === 'user' ? styles.mine : styles.theirs}>
+      <p className={styles.by}>
+        {author} · <time dateTime={message.at}>{time}</time>
+      </p>
+      <div className={styles.bubble}>
+        <p>{text}</p>
+        {topics && (
+          <ul>
+            {topics.map((topic) => (
+              <li key={topic}>{t(`topics.${topic as 'cost'}`)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {options.length > 0 && <Options options={options} onChoose={onChoose} />}
+      {isAnswer && <Thumbs message={message} onRate={onRate} />}
+    </article>
+  );
+}
+
+function Options({
+  options,
+  onChoose,
+}: {
+  options: readonly AnswerOption[];
+  onChoose: MessageProps['onChoose'];
+}) {
+  return (
+    <div className={styles.options}>
+      {options.map((option) =>
+        option.action === 'open' ? (
+          <a key={option.text} href={ownAddress(option.value)}>
+            {option.text}
+          </a>
+        ) : (
+          <button key={option.text} type="button" onClick={() => onChoose(option)}>
+            {option.text}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** A path or a place of this site, and nowhere else. */
+function ownAddress(value: string): string {
+  return /^(?:\/(?!\/)|#)/.test(value) ? value : '/';
+}
+
+function Thumbs({ message: { id, isHelpful }, onRate }: Pick<MessageProps, 'message' | 'onRate'>) {
+  const t = useTranslations('support');
+  return (
+    <div className={styles.thumbs}>
+      {([true, false] as const).map((helpful) => (
+        <button
+          key={String(helpful)}
+          type="button"
+          aria-pressed={isHelpful === helpful}
+          aria-label={t(helpful ? 'helpful' : 'unhelpful')}
+          title={t(helpful ? 'helpful' : 'unhelpful')}
+          onClick={() => onRate(id, helpful)}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            width="18"
+            height="18"
+            aria-hidden="true"
+            className={helpful ? undefined : styles.down}
+          >
+            <path d="M7 10v10H3V10zM7 10l4-7c1.6 0 2.5 1 2.3 2.5L12.7 9H19c1.3 0 2.2 1.2 1.9 2.4l-1.6 7c-.2 1-1 1.6-2 1.6H7" />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/** The conversation on the screen, as a value and the steps that change it. */
+import type { AnswerOption } from '#features/assistant/contract.ts';
+import type { Chat, ChatMessage } from '../contract/chat.ts';
+
+export interface ShownMessage {
+  id: string;
+  /** Null for what only this page has said: the greeting, an error, a message on its way. */
+  position: number | null;
+  sender: 'bot' | 'user';
+  text: string;
+  event: ChatMessage['event'];
+  operator: string | null;
+  options: readonly AnswerOption[];
+  isAnswer: boolean;
+  isHelpful: boolean | null;
+  at: string;
+  /** Names of what the greeting lists. */
+  topics?: readonly string[];
+}
+
+export type ChatStateOf = Omit<Chat, 'messages'>;
+
+export interface ChatView extends ChatStateOf {
+  messages: readonly ShownMessage[];
+  /** Something of the bot's is on its way. */
+  isTyping: boolean;
+  /** A message of the visitor's is on its way. */
+  isSending: boolean;
+}
+
+export const emptyChat: ChatView = {
+  ...{ state: 'bot', operator: null, rating: null, is_away: false, opens_at: null, has_contacts: false },
+  ...{ messages: [], isTyping: false, isSending: false },
+};
+
+export type ChatStep =
+  | { kind: 'said'; message: ShownMessage }
+  | { kind: 'typing'; isTyping: boolean }
+  | { kind: 'sending'; isSending: boolean }
+  /** The server has taken the message that was shown as `localId`. */
+  | { kind: 'taken'; localId: string; id: string }
+  | { kind: 'state'; state: ChatStateOf }
+  | { kind: 'heard'; chat: Chat }
+  | { kind: 'rated'; id: string; isHelpful: boolean };
+
+export function chatAfter(view: ChatView, step: ChatStep): ChatView {
+  const { messages } = view;
+  switch (step.kind) {
+    case 'said':
+      return { ...view, messages: withSaid(messages, step.message) };
+    case 'typing':
+      return { ...view, isTyping: step.isTyping };
+    case 'sending':
+      return { ...view, isSending: step.isSending };
+    case 'taken':
+      return { ...view, messages: renamed(messages, step.localId, step.id) };
+    case 'state':
+      return { ...view, ...step.state };
+    case 'heard':
+      return heard(view, step.chat);
+    case 'rated':
+      return {
+        ...view,
+        messages: messages.map((one) => (one.id === step.id ? { ...one, isHelpful: step.isHelpful } : one)),
+      };
+  }
+}
+
+export function toShown(message: ChatMessage): ShownMessage {
+  const { id, position, sender, text, event, operator, options = [], timestamp } = message;
+  return {
+    ...{ id, position, sender, text, event, operator, options, at: timestamp },
+    ...{ isAnswer: message.is_answer, isHelpful: message.is_helpful },
+  };
+}
+
+let said = 0;
+
+/** A message that this page shows before the server has told it, or that the server never tells. */
+export function local(
+  sender: 'bot' | 'user',
+  message: Partial<ShownMessage> & { text: string },
+): ShownMessage {
+  return {
+    ...{ id: `local-${++said}`, position: null, sender, event: null, operator: null, options: [] },
+    ...{ isAnswer: false, isHelpful: null, at: new Date().toISOString() },
+    ...message,
+  };
+}
+
+/** The greeting stands first, however fast the visitor was. */
+function withSaid(messages: readonly ShownMessage[], message: ShownMessage): ShownMessage[] {
+  const others = without(messages, [message.id]);
+  return message.topics ? [message, ...others] : [...others, message];
+}
+
+/** Messages are added once, whether the answer of a call or the stream brings them first. */
+function heard(view: ChatView, { messages, ...state }: Chat): ChatView {
+  const known = new Map(view.messages.map((one) => [one.id, one]));
+  const kept = view.messages.map((one) => {
+    const told = messages.find(({ id }) => id === one.id);
+    return told ? toShown(told) : one;
+  });
+  const fresh = messages.filter(({ id }) => !known.has(id)).map(toShown);
+  return { ...view, ...state, messages: inOrder([...kept, ...fresh]) };
+}
+
+/** What only this page knows stays after what it came after. */
+function inOrder(messages: readonly ShownMessage[]): ShownMessage[] {
+  let last = 0;
+  const placed = messages.map((message) => {
+    last = message.position ?? last;
+    return { message, place: last };
+  });
+  return placed.toSorted((a, b) => a.place - b.place).map(({ message }) => message);
+}
+
+function renamed(messages: readonly ShownMessage[], localId: string, id: string): ShownMessage[] {
+  return without(messages, [id]).map((one) => (one.id === localId ? { ...one, id } : one));
+}
+
+function without(messages: readonly ShownMessage[], ids: readonly string[]): ShownMessage[] {
+  return messages.filter(({ id }) => !ids.includes(id));
+}

@@ -48,7 +48,7 @@ function sharedScripts(): Rolldown.CodeSplittingGroup[] {
 
 function neededByLanding(context: Rolldown.ChunkingContext): Set<string> {
   // Contracts bring zod, which the landing page does without.
-  const isElsewhere = /\/node_modules\/|\/src\/features\/.*contract\.ts$/;
+  const isElsewhere = /\/node_modules\/|\/src\/features\/[^/]+\/contract(?:\.ts$|\/)/;
   const needed = new Set<string>();
   const need = (id: string) => {
     if (needed.has(id) || isElsewhere.test(id)) return;

@@ -34,9 +34,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     // Comment of an approval, reason of a rejection.
     .addColumn('comment', 'text')
     .addColumn('decided_at', 'text')
-    .addColumn('guardian', 'text', (c) =>
-      c.notNull().check(sql`guardian in ('none', 'asked', 'consented')`),
-    )
+    .addColumn('guardian', 'text', (c) => c.notNull().check(sql`guardian in ('none', 'asked', 'consented')`))
     .addColumn('publication', 'text', (c) =>
       c.notNull().check(sql`publication in ('none', 'asked', 'waiting', 'given', 'withdrawn')`),
     )
@@ -108,18 +106,13 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
   await table('application_snaps')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('draft_id', 'text', (c) => c.references('application_drafts.id').onDelete('cascade'))
-    .addColumn('application_id', 'text', (c) =>
-      c.references('model_applications.id').onDelete('cascade'),
-    )
+    .addColumn('application_id', 'text', (c) => c.references('model_applications.id').onDelete('cascade'))
     .addColumn('kind', 'text', (c) => c.notNull().check(sql`kind in ${kinds}`))
     .addColumn('picture_id', 'text', (c) =>
       c.notNull().unique().references('private_pictures.id').onDelete('cascade'),
     )
     .addColumn('created_at', 'text', (c) => c.notNull())
-    .addCheckConstraint(
-      'application_snaps_owner',
-      sql`(draft_id is null) <> (application_id is null)`,
-    )
+    .addCheckConstraint('application_snaps_owner', sql`(draft_id is null) <> (application_id is null)`)
     .addUniqueConstraint('application_snaps_of_draft', ['draft_id', 'kind'])
     .addUniqueConstraint('application_snaps_of_application', ['application_id', 'kind'])
     .execute();

@@ -52,6 +52,8 @@ import { privacyMessages } from '#features/privacy/messages/privacy.ts';
 import { addressMessages } from '#features/profile/messages/address.ts';
 import { profileMessages } from '#features/profile/messages/profile.ts';
 import { promoCodesMessages } from '#features/promo-codes/messages.ts';
+import { ratingPanelMessages } from '#features/rating/messages/panel.ts';
+import { ratingMessages } from '#features/rating/messages/rating.ts';
 import { receiptsPanelMessages } from '#features/receipts/messages/panel.ts';
 import { receiptsMessages } from '#features/receipts/messages/receipts.ts';
 import { refundsPanelMessages } from '#features/refunds/messages/panel.ts';
@@ -132,6 +134,8 @@ export const messages = {
   privacy: privacyMessages,
   promoCodes: promoCodesMessages,
   privacyPanel: privacyPanelMessages,
+  rating: ratingMessages,
+  ratingPanel: ratingPanelMessages,
   receipts: receiptsMessages,
   receiptsPanel: receiptsPanelMessages,
   refunds: refundsMessages,
@@ -171,6 +175,7 @@ const surfaces = {
     'models',
     'applications',
     'snaps',
+    'rating',
   ],
   application: [...common, 'applicationStatus', 'applications', 'snaps'],
   account: [...common, ...signingIn, 'links', 'courses', 'payments', 'instalments', 'guardians', 'school'],
@@ -206,7 +211,18 @@ const surfaces = {
     'materials',
   ],
   certificate: [...common, 'certificates'],
-  orders: [...common, 'cabinet', 'ownOrders', 'courses', 'payments', 'school', 'refunds', 'receipts'],
+  rating: [...common, 'rating'],
+  orders: [
+    ...common,
+    'cabinet',
+    'ownOrders',
+    'courses',
+    'payments',
+    'school',
+    'refunds',
+    'receipts',
+    'rating',
+  ],
   privacy: [...common, 'cabinet', 'privacy'],
   testPage: [...common, 'testPage'],
   panel: [
@@ -236,6 +252,7 @@ const surfaces = {
     'paymentsPanel',
     'checkouts',
     'refundsPanel',
+    'ratingPanel',
     'receiptsPanel',
     'moneyChecks',
     'lessonsPanel',
@@ -259,6 +276,8 @@ const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
   course: 'lesson',
   certificate: 'certificate',
   application: 'application',
+  rating: 'rating',
+  'rating-card': 'rating',
   profile: 'profile',
   'confirm-email': 'address',
   unsubscribe: 'mailings',

@@ -141,6 +141,13 @@ async function rawTraces(world: World, id: string, orderId: string, subject: str
       'mama.yaroslavy@example.com', ${traces.last_name}, 'consented', ${now}, ${tomorrow}, ${now})`.execute(
     handle,
   );
+  await sql`insert into ratings (id, created_at, share_name, search) values (${order!.id}, ${now}, ${traces.first_name}, ${traces.email})`.execute(
+    handle,
+  );
+  await sql`insert into rating_results (id, rating_id, position, age, city, experience, filled_in, created_at)
+    values (${crypto.randomUUID()}, ${order!.id}, 1, 25, ${traces.last_name}, 'none', '', ${now})`.execute(
+    handle,
+  );
   await goodsTraces(world, id, network);
 }
 

@@ -41,6 +41,8 @@ export const rawRoutes: Record<string, RawAudience> = {
   'GET /media/pictures/:ticket': 'ticket',
   // Anybody who is shown a certificate may see its picture.
   'GET /share/certificates/:file': 'ticket',
+  // Anybody who is shown a rating's card may see its picture.
+  'GET /share/ratings/:file': 'ticket',
   'GET /share/:file': 'anyone',
   'GET /uploads/logo/:file': 'anyone',
 

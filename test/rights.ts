@@ -6,11 +6,13 @@ import type { Role } from '#shared/access.ts';
 import { applicationRights } from './applicationRights.ts';
 import { assistantRights } from './assistantRights.ts';
 import { guardianRights } from './guardianRights.ts';
+import type { holders } from './holders.ts';
 import { instalmentRights } from './instalmentRights.ts';
 import { learningRights } from './learningRights.ts';
 import { modelRights } from './modelRights.ts';
 import { moneyRights } from './moneyRights.ts';
 import { orderRights } from './orderRights.ts';
+import { ratingRights } from './ratingRights.ts';
 import { sellingRights } from './sellingRights.ts';
 import { supportRights } from './supportRights.ts';
 
@@ -36,6 +38,7 @@ export type Thing =
   | 'receipt'
   | 'instalment'
   | 'application'
+  | 'rated order'
   | 'course'
   | 'lesson'
   | 'course section'
@@ -66,34 +69,6 @@ export interface Line {
   /** Beside the owners, staff with this permission. */
   or?: keyof typeof holders;
 }
-
-const staff: Role[] = ['support', 'content_manager', 'financial', 'manager', 'admin', 'super_admin'];
-export const holders = {
-  'users.view': staff,
-  'users.edit': ['manager', 'admin', 'super_admin'],
-  'users.manage': ['admin', 'super_admin'],
-  'orders.view': staff,
-  'refunds.manage': ['financial', 'super_admin'],
-  'orders.manage': ['manager', 'admin', 'super_admin'],
-  'installment.view': ['support', 'financial', 'manager', 'admin', 'super_admin'],
-  'installment.manage': ['financial', 'manager', 'admin', 'super_admin'],
-  'applications.view': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
-  'applications.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
-  'models.view': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
-  'models.manage': ['content_manager', 'admin', 'super_admin'],
-  'lessons.manage': ['content_manager', 'admin', 'super_admin'],
-  'courses.view': staff,
-  'courses.manage': ['admin', 'super_admin'],
-  'materials.manage': ['content_manager', 'admin', 'super_admin'],
-  'course_access.manage': ['content_manager', 'manager', 'admin', 'super_admin'],
-  'content.manage': ['content_manager', 'admin', 'super_admin'],
-  'support.chat': ['support', 'content_manager', 'manager', 'admin', 'super_admin'],
-  'financial_reports.view': ['financial', 'admin', 'super_admin'],
-  'data.export': ['financial', 'admin', 'super_admin'],
-  'system.logs': ['super_admin'],
-  'system.settings': ['super_admin'],
-  'roles.manage': ['super_admin'],
-} satisfies Record<string, Role[]>;
 
 const nobody = { but: [] };
 const password = 'правильная лошадь 26';
@@ -173,6 +148,7 @@ export const rights: Record<string, Line> = {
 
   ...sellingRights,
   ...guardianRights,
+  ...ratingRights,
   ...instalmentRights,
   ...applicationRights,
 

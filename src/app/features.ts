@@ -29,6 +29,7 @@ import { people } from '#features/people/server/feature.ts';
 import { privacy } from '#features/privacy/server/feature.ts';
 import { profile } from '#features/profile/server/feature.ts';
 import { promoCodes } from '#features/promo-codes/server/feature.ts';
+import { rating } from '#features/rating/server/feature.ts';
 import { receipts } from '#features/receipts/server/feature.ts';
 import { refunds } from '#features/refunds/server/feature.ts';
 import { school } from '#features/school/server/feature.ts';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   refunds,
   receipts,
   moneyChecks,
+  rating,
   learning,
   certificates,
   mailings,

@@ -23,6 +23,7 @@ const parameters = {
   },
   orders: {
     ...page,
+    product: 'course, rating',
     ...days,
     status: 'new, pending, paid, partially_refunded, refunded, canceled, expired',
     course: 'uuid',
@@ -62,6 +63,12 @@ const parameters = {
     kind: 'missing_here, missing_there, amount, state',
     open: 'yes, no',
     sort: 'created_at, kind, subject',
+  },
+  ratings: {
+    ...page,
+    ...days,
+    category: 'fashion, commercial, plus-size, petite, classic, teen',
+    sort: 'category, created_at, score',
   },
   receipts: {
     ...page,

@@ -29,6 +29,8 @@ const leading = [
 const kept = [
   'POST /api/user/orders/{id}/cancel: pay_url',
   'POST /api/admin/trial-payment: pay_url',
+  'POST /api/create_rating_payment: confirmation_url',
+  'POST /api/rating/result: confirmation_url',
   'POST /api/guardian/pay: confirmation_url',
 ];
 /** Fixed paths of ours, which no caller can influence. */
@@ -38,6 +40,8 @@ const ours = [
   ...['POST /api/user/certificates/{id}/name', 'GET /api/admin/certificates/{id}'].map(
     (call) => `${call}: url`,
   ),
+  ...['show', 'retake', 'share'].map((what) => `POST /api/rating/${what}: photo_url`),
+  'GET /api/admin/orders/{id}/rating: photo_url',
   ...['revoke', 'restore'].map((what) => `POST /api/admin/certificates/{id}/${what}: url`),
 ];
 /** Addresses that staff have typed: https alone, those of lessons at allowed hosts; only a reader's click follows them. */

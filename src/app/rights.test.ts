@@ -18,10 +18,12 @@ import { assistantThings } from '#test/assistantThings.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { makeGoods } from '#test/goods.ts';
+import { holders } from '#test/holders.ts';
 import { apply } from '#test/instalments.ts';
 import { aModel } from '#test/models.ts';
+import { ratedThings } from '#test/rating.ts';
 import { moneyThings } from '#test/refunds.ts';
-import { holders, type Line, rights, spots, type Thing } from '#test/rights.ts';
+import { type Line, rights, spots, type Thing } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
 import { sellingThings } from '#test/sellingThings.ts';
@@ -202,6 +204,7 @@ async function makeThings(world: World) {
     ...(await supportThings(world)),
     instalment: { own: applied.id, another: applied.id },
     application: { own: application.id, another: application.id },
+    ...(await ratedThings(world, await aToken(world, buyer))),
     model: { own: model, another: model },
     ...(await makeGoods(world, [buyer, course.id], [await aPerson(world, 'user', true), other.id])),
   };

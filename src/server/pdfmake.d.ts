@@ -10,6 +10,8 @@ interface Style {
 }
 interface Place {
   absolutePosition?: { x: number; y: number };
+  /** Left, top, right, bottom. */
+  margin?: readonly [number, number, number, number];
 }
 type Shape =
   | {
@@ -30,6 +32,7 @@ export type Content = Place &
     | { canvas: readonly Shape[] }
     | { qr: string; fit: number; foreground: string }
     | { image: string; fit: [width: number, height: number] }
+    | { stack: readonly Content[]; unbreakable?: true }
     | { columns: readonly { width: number; stack: readonly Content[] }[] }
   );
 

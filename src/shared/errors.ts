@@ -35,6 +35,8 @@ const statusByCode = {
   sign_in_to_buy: 409,
   correction_closed: 409,
   instalments_unavailable: 409,
+  rating_unavailable: 409,
+  retake_over: 409,
   account_not_openable: 409,
   payment_method_unavailable: 422,
   staff_not_erased: 409,

@@ -15,6 +15,7 @@ export const kept = {
   justRegistered: 'podium_just_registered',
   pendingOrder: 'podium_pending_order',
   application: 'podium_application',
+  rating: 'podium_rating',
   /** Followed by the person's number. */
   newsletterLater: 'podium_newsletter_later',
   cookieConsent: 'cookieConsent',

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import controls from './controls.module.css';
 
 interface TextFieldProps extends ComponentProps<'input'> {
-  label: string;
+  label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
   isOptional?: boolean;

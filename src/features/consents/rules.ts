@@ -10,12 +10,7 @@ export type Agreement = (typeof agreements)[number];
 /**
  * Consents that can be withdrawn by law. The others are the terms under which something was bought or used.
  */
-const withdrawable: readonly string[] = [
-  'newsletter',
-  'personal_data',
-  'payment_reminder',
-  ...agreements,
-];
+const withdrawable: readonly string[] = ['newsletter', 'personal_data', 'payment_reminder', ...agreements];
 
 export function canWithdraw(document: string): boolean {
   return withdrawable.includes(document);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readableEmail } from '#shared/domains.ts';
 import { listing } from '#shared/listing.ts';
 import { periods } from './rules/summary.ts';
-import { orderStates, paymentMethods } from './rules.ts';
+import { orderStates, paymentMethods, products } from './rules.ts';
 
 export const orderSchema = z.object({
   id: z.string(),
@@ -11,8 +11,9 @@ export const orderSchema = z.object({
   name: z.string(),
   phone: z.string().nullable(),
   user_id: z.string().nullable(),
-  course_id: z.string(),
-  course_title: z.string(),
+  product: z.enum(products),
+  course_id: z.string().nullable().describe('null for what is no course'),
+  course_title: z.string().describe('name of what was sold'),
   amount: z.number().describe('rubles'),
   currency: z.literal('RUB'),
   status: z.enum(orderStates),
@@ -53,6 +54,7 @@ export const ordersListing = listing({
   },
   filters: {
     course: { type: 'id', isChosen: true },
+    product: { type: 'choice', values: products },
     refund_due: { type: 'choice', values: ['yes'] },
     method: { type: 'choice', values: paymentMethods },
     promo_code: { type: 'choice', values: ['with', 'without'] },

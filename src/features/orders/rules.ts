@@ -1,3 +1,7 @@
+/** Goods that an order may sell. */
+export const products = ['course', 'rating'] as const;
+export type Product = (typeof products)[number];
+
 export const orderStates = [
   'new',
   'pending',

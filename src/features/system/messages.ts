@@ -197,6 +197,8 @@ export const systemMessages = defineMessages({
       payment_method_unavailable: 'Этот способ оплаты сейчас не подходит. Выберите другой',
       correction_closed:
         'Адрес этого заказа уже нельзя изменить здесь. Напишите в поддержку школы, мы поможем',
+      rating_unavailable: 'Школа сейчас не проводит рейтинг',
+      retake_over: 'Бесплатный пересчёт больше недоступен: прошло 30 дней или он уже использован',
       instalments_unavailable: 'Этот курс сейчас нельзя купить в рассрочку. Его можно оплатить картой',
       bank_away: 'Банк не отвечает. Ничего не изменилось, попробуйте через минуту',
       link_used_or_expired: 'Ссылка устарела или уже использована',
@@ -283,6 +285,8 @@ export const systemMessages = defineMessages({
       payment_method_unavailable: 'This way to pay does not fit. Please choose another',
       correction_closed:
         'The address of this order can no longer be changed here. Please write to the school',
+      rating_unavailable: 'The school does not rate models at the moment',
+      retake_over: 'The free re-take is over: 30 days have passed, or it has been used up',
       instalments_unavailable:
         'This course cannot be paid in instalments at the moment. You can pay for it by card',
       bank_away: 'The bank does not answer. Nothing has changed; try again in a minute',
@@ -362,6 +366,8 @@ export const systemMessages = defineMessages({
       account_not_openable: '此个人中心已开通，或需通过邮件中的链接开通',
       payment_method_unavailable: '此支付方式不适用，请选择其他方式',
       correction_closed: '此订单的邮箱已无法在此更改，请联系学校客服',
+      rating_unavailable: '学校目前不提供模特评分',
+      retake_over: '免费重新评分已结束：已过 30 天或次数已用完',
       instalments_unavailable: '此课程目前不能分期付款，您可以用银行卡付款',
       bank_away: '银行没有响应，没有发生任何更改，请一分钟后重试',
       link_used_or_expired: '链接已过期或已被使用',

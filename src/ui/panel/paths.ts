@@ -17,6 +17,8 @@ export const panelPaths = {
   orders: '/admin/orders',
   refunds: '/admin/orders/refunds',
   receipts: '/admin/orders/receipts',
+  ratings: '/admin/orders/ratings',
+  rating: (orderId: string) => `/admin/orders/ratings/${orderId}`,
   instalments: '/admin/orders/instalments',
   instalment: (id: string) => `/admin/orders/instalments/${id}`,
   moneyChecks: '/admin/orders/money-checks',

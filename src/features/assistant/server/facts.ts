@@ -8,13 +8,13 @@ import { schoolDay } from '#features/courses/rules/courses.ts';
 import { listCourses } from '#features/courses/server/courses.ts';
 import { ownPrices } from '#features/courses/server/prices.ts';
 import { lessonsInOrder } from '#features/lessons/server/lessons.ts';
+import { offerOf } from '#features/rating/server/offer.ts';
 import type { School } from '#features/school/contract/school.ts';
 import { showSchool } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
 import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
-import { ratingPriceOf } from './ratingPrice.ts';
 
 export interface Facts {
   language: Language;
@@ -46,7 +46,7 @@ export async function readFacts(ctx: Context): Promise<Facts> {
   const listed = main ? await lessonsInOrder(ctx.db, main.id, { language, withInactive: false }) : [];
   const grounds = await groundsOf(ctx);
   const content = await showContent(ctx);
-  const rating = await ratingPriceOf(ctx);
+  const rating = await offerOf(ctx);
   return {
     language,
     courses,
@@ -56,7 +56,7 @@ export async function readFacts(ctx: Context): Promise<Facts> {
     content,
     writtenQuestions: writtenBySchool(content.questions, defaultContent(language, grounds).questions),
     school: await showSchool(ctx),
-    ratingRubles: rating === null ? null : toRubles(rating),
+    ratingRubles: rating.isOn ? toRubles(rating.priceKopecks) : null,
     today: schoolDay(ctx.app.now(), config.timeZone),
     appUrl: config.appUrl,
     isSignedIn: ctx.actor.kind === 'member',

@@ -37,16 +37,30 @@ async function draw(
   school: string,
   language: Language,
 ): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
   const t = createTranslator({ locale: language, messages: paperMessages[language] });
-  const width = size.width - 2 * margin;
-  const lines = await Promise.all([
-    write(t('school', { school }), colours.graphite, { width, height: 40 }),
-    write(`${t('title')} ${numberInWords(row.number)}`, colours.carmine, { width, height: 64 }),
-    write(row.name, colours.ink, { width, height: 150 }),
-    write(textIn(row, 'course_title', language), colours.graphite, { width, height: 90 }),
+  return drawCard([
+    { text: t('school', { school }), colour: 'graphite', top: 84, height: 40 },
+    { text: `${t('title')} ${numberInWords(row.number)}`, colour: 'carmine', top: 178, height: 64 },
+    { text: row.name, colour: 'ink', top: 286, height: 150 },
+    { text: textIn(row, 'course_title', language), colour: 'graphite', top: 466, height: 90 },
   ]);
-  const tops = [84, 178, 286, 466];
+}
+
+interface CardLine {
+  text: string;
+  colour: 'ink' | 'carmine' | 'graphite';
+  /** Pixels from the top, and of room for the text. */
+  top: number;
+  height: number;
+}
+
+/** A link preview of 1200 × 630 pixels in the school's type: JPEG. */
+export async function drawCard(texts: readonly CardLine[]): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const width = size.width - 2 * margin;
+  const lines = await Promise.all(
+    texts.map(({ text, colour, height }) => write(text, colours[colour], { width, height })),
+  );
   return sharp({ create: { ...size, channels: 3, background: colours.paper } })
     .composite([
       {
@@ -54,7 +68,7 @@ async function draw(
         left: 0,
         top: 0,
       },
-      ...lines.map((input, index) => ({ input, left: margin, top: tops[index]! })),
+      ...lines.map((input, index) => ({ input, left: margin, top: texts[index]!.top })),
     ])
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();

@@ -14,7 +14,7 @@ const notice = job('checkouts.notice', z.object({}), (ctx, _nothing, claim) =>
 /** A buyer who has paid need not be called any more, whichever order it was. */
 export const noteBought = job('checkouts.note_bought', orderPaid.payload, async (ctx, { orderId }) => {
   const order = await findOrder(ctx.db, orderId);
-  if (!order) return;
+  if (!order || order.course_id === null) return;
   const { course_id: courseId, email, user_id: userId } = order;
   await winOpenCalls(ctx.db, { courseId, email, userId, at: ctx.app.now().toISOString() });
 });

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { OrderState } from '#features/orders/rules.ts';
+import type { OrderState, Product } from '#features/orders/rules.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { storedList } from '#server/db/listing.ts';
@@ -34,6 +34,7 @@ interface OrdersTable {
   name: string;
   phone: string | null;
   language: Language;
+  product: Product;
   course_id: string;
   course_title: string;
   amount_kopecks: number;
@@ -75,7 +76,7 @@ export interface Moments {
 }
 
 /**
- * Orders by card whose payment was not finished and that nobody has noticed yet, without those whose buyer has paid
+ * Orders of courses by card whose payment was not finished and that nobody has noticed yet, without those whose buyer has paid
  * for the course since, has another order for it among those noticed, or waits for a bank's loan.
  */
 export function newlyUnfinished(db: Db, { endedBefore, openBefore, notBefore }: Moments, limit: number) {
@@ -87,6 +88,7 @@ export function newlyUnfinished(db: Db, { endedBefore, openBefore, notBefore }: 
     .select(['orders.id', 'orders.email', 'orders.name', 'orders.phone', 'orders.course_title'])
     .select(['orders.course_id', 'orders.user_id', 'orders.reminder_agreed_at'])
     .where('payments.provider', '=', 'yookassa')
+    .where('orders.product', '=', 'course')
     .where('orders.created_at', '>', notBefore)
     .where('orders.erased_at', 'is', null)
     .where(

@@ -28,9 +28,14 @@ export async function listCourses(ctx: Context): Promise<{ courses: CourseOnSale
   };
 }
 
-/** A course, whether on sale or not: those who bought it keep it. */
-export function findCourse(db: Db, id: string): Promise<store.CourseRow | undefined> {
-  return store.courseById(db, id);
+/** A course, whether on sale or not: those who bought it keep it. @param id null where something else was sold */
+export async function findCourse(db: Db, id: string | null): Promise<store.CourseRow | undefined> {
+  return id === null ? undefined : store.courseById(db, id);
+}
+
+/** In the order of the catalogue. */
+export function coursesOnSale(db: Db): Promise<store.CourseRow[]> {
+  return store.activeCourses(db);
 }
 
 export function findCourses(db: Db, ids: readonly string[]): Promise<store.CourseRow[]> {

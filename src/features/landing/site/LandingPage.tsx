@@ -1,17 +1,12 @@
 import { useEffect } from 'react';
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useRouteLoaderData,
-} from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { useLocale } from 'use-intl';
 import { Invitation } from '#features/applications/site/Invitation.tsx';
 import { useModelForms } from '#features/applications/site/useModelForms.tsx';
 import { reopenCookieBar } from '#features/consents/ui/cookieConsent.ts';
 import { contentApi, type SiteContent } from '#features/content/contract/content.ts';
 import { FounderSection } from '#features/content/site/FounderSection.tsx';
-import { HeadingsContext, useHeading } from '#features/content/site/headings.ts';
+import { HeadingsContext } from '#features/content/site/headings.ts';
 import { ObjectionsSection } from '#features/content/site/ObjectionsSection.tsx';
 import { type Programme, ProgrammeSection } from '#features/content/site/ProgrammeSection.tsx';
 import { PromisesSection } from '#features/content/site/PromisesSection.tsx';
@@ -27,11 +22,13 @@ import { learningApi } from '#features/learning/contract.ts';
 import { modelsApi } from '#features/models/contract/models.ts';
 import { ModelsSection } from '#features/models/site/ModelsSection.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
+import { ratingApi } from '#features/rating/contract/rating.ts';
+import type { FormulaInWords } from '#features/rating/contract/result.ts';
+import { RatingSection } from '#features/rating/site/RatingSection.tsx';
 import { schoolApi } from '#features/school/contract/school.ts';
 import { ContactSection } from '#features/school/site/ContactSection.tsx';
 import { useAuthModal } from '#features/sign-in/site/useAuthModal.tsx';
 import { useSession } from '#features/sign-in/site/useSession.ts';
-import { languages } from '#shared/i18n.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -40,12 +37,12 @@ import { paths } from '#ui/paths.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
 import { cardPath } from '../rules/card.ts';
-import { structuredData, withSchool } from '../rules/landing.ts';
 import { CoursesSection } from './CoursesSection.tsx';
 import { Hero } from './Hero.tsx';
 import { LastChance } from './LastChance.tsx';
 import { LearningSection } from './LearningSection.tsx';
-import { mostPromoted } from './promotion.ts';
+import { lowest, mostPromoted } from './promotion.ts';
+import { SearchTags } from './SearchTags.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { sectionsOf } from './sections.ts';
@@ -56,6 +53,7 @@ import { useStudents } from './useStudents.ts';
 interface Drawn {
   content: SiteContent;
   programmes: Programme[];
+  formula: FormulaInWords;
   isDemo: boolean;
   /** Address of the page, and path of its link preview. */
   url: string;
@@ -71,6 +69,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const school = await page.call(schoolApi.show, {});
   const offer = await page.call(instalmentsApi.offer, {});
   const models = await page.call(modelsApi.list, {});
+  const rating = await page.call(ratingApi.offer, {});
   const programmes = await Promise.all(
     courses.map(async ({ id, title }) => {
       const { lessons } = await page.call(learningApi.lessons, { id });
@@ -88,6 +87,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const drawn: Drawn = {
     content,
     programmes: taught,
+    formula: await page.call(ratingApi.formula, {}),
     isDemo: page.isDemo,
     url: page.appUrl + paths.home(page.language),
     card: cardPath(page.language, {
@@ -100,11 +100,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     courses: offered,
     models,
+    rating,
     school,
     modelsHeading: content.headings.models,
     counter: content.counter,
     students: content.students,
-    sections: sectionsOf({ content, programmes: taught, school }),
+    sections: sectionsOf({ content, programmes: taught, school, rating }),
   };
 }
 
@@ -120,7 +121,7 @@ function freeLessonOf(programme: Programme | undefined): string | undefined {
 }
 
 export default function LandingPage() {
-  const { courses, models, school, modelsHeading, counter, sections, ...data } =
+  const { courses, models, rating, school, modelsHeading, counter, sections, ...data } =
     useLoaderData<typeof loader>();
   const drawn = useServerOnly<Drawn>('landing');
   const language = useLocale();
@@ -145,7 +146,9 @@ export default function LandingPage() {
 
   return (
     <HeadingsContext value={drawn?.content.headings ?? null}>
-      <StaticIsland>{import.meta.env.SSR && drawn && <ForSearch drawn={drawn} />}</StaticIsland>
+      <StaticIsland>
+        {import.meta.env.SSR && drawn && <SearchTags {...drawn} courses={courses} school={school} />}
+      </StaticIsland>
       <DemoStrip />
       <SiteNav sections={sections} school={school} onAuth={auth.open} />
       <main id="main">
@@ -166,6 +169,7 @@ export default function LandingPage() {
         </StaticIsland>
         <ModelsSection heading={modelsHeading} models={models} />
         <StaticIsland onPress={forms.open}>{import.meta.env.SSR && <Invitation />}</StaticIsland>
+        {rating.is_on && <RatingSection offer={rating} formula={drawn?.formula} />}
         <StaticIsland sheets={stillSheets}>
           {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}
         </StaticIsland>
@@ -199,50 +203,6 @@ function ReadingSections({ drawn: { content, programmes } }: DrawnProps) {
       <ReviewsSection reviews={content.reviews} />
       <FounderSection founder={content.founder} networks={school.networks} />
       <QuestionsSection questions={content.questions} />
-    </>
-  );
-}
-
-function lowest(prices: number[]): number | null {
-  return prices.length > 0 ? Math.min(...prices) : null;
-}
-
-const locales = { ru: 'ru_RU', en: 'en_GB', zh: 'zh_CN' } as const;
-
-/** Tags for search engines and link previews. */
-function ForSearch({ drawn: { content, card, isDemo, url } }: DrawnProps) {
-  const heading = useHeading('search');
-  const language = useLocale();
-  const ui = useTranslations('ui');
-  const { courses, school } = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData('root') as { appUrl: string };
-  const address = (of: (typeof languages)[number]) => root.appUrl + paths.home(of);
-  const name = school.name ?? ui('brand');
-  const [title, lead] = [withSchool(heading.title, name), withSchool(heading.lead, name)];
-  const reviews = isDemo ? [] : content.reviews;
-  const json = structuredData({ name, url, courses, questions: content.questions, reviews });
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={lead} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={locales[language]} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={lead} />
-      <meta property="og:url" content={address(language)} />
-      <meta property="og:image" content={root.appUrl + card} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={content.hero.title} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <link rel="canonical" href={address(language)} />
-      {languages.map((other) => (
-        <link key={other} rel="alternate" hrefLang={other} href={address(other)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={address('ru')} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     </>
   );
 }

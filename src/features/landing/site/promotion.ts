@@ -19,3 +19,7 @@ export function mostPromoted(courses: OfferedCourse[]): OfferedCourse | undefine
   const promoted = courses.filter(({ promotion, saving }) => promotion !== null && saving > 0);
   return promoted.toSorted((a, b) => b.discount_percent - a.discount_percent)[0];
 }
+
+export function lowest(prices: number[]): number | null {
+  return prices.length > 0 ? Math.min(...prices) : null;
+}

@@ -6,6 +6,7 @@ import { hasContacts } from '#features/school/site/ContactSection.tsx';
 const sections = [
   'courses',
   'models',
+  'model-rating',
   'program',
   'video-testimonials',
   'reviews',
@@ -19,11 +20,13 @@ interface Shown {
   content: Pick<SiteContent, 'testimonials' | 'reviews' | 'founder' | 'questions'>;
   programmes: readonly unknown[];
   school: School;
+  rating: { is_on: boolean };
 }
 
 /** Only those that this school has, so that no link leads nowhere. */
-export function sectionsOf({ content, programmes, school }: Shown): PageSection[] {
+export function sectionsOf({ content, programmes, school, rating }: Shown): PageSection[] {
   const isMissing: Partial<Record<PageSection, boolean>> = {
+    'model-rating': !rating.is_on,
     program: programmes.length === 0,
     'video-testimonials': content.testimonials.length === 0,
     reviews: content.reviews.length === 0,

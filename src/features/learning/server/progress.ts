@@ -110,8 +110,9 @@ export async function progressByCourse(
 export async function lessonsDone(
   db: Db,
   userId: string | null,
-  courseId: string,
+  courseId: string | null,
 ): Promise<{ done: number; total: number }> {
+  if (courseId === null) return { done: 0, total: 0 };
   // Nobody has done anything where no account is named.
   const [count] = await store.countDone(db, userId ?? '', [courseId]);
   return { done: count?.done ?? 0, total: count?.lessons ?? 0 };

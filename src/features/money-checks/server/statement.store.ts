@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 /** Read only: owned by orders, payments and refunds. */
 interface OrdersTable {
   id: string;
-  course_id: string;
+  course_id: string | null;
   course_title: string;
   amount_kopecks: number;
   paid_at: string | null;
@@ -31,7 +31,7 @@ interface RefundsTable {
 type Tables = { orders: OrdersTable; payments: PaymentsTable; refunds: RefundsTable };
 
 export interface SalesRow {
-  course_id: string;
+  course_id: string | null;
   course: string;
   /** The provider's word for how, else who took it. */
   paid_by: string;
@@ -42,7 +42,7 @@ export interface SalesRow {
   fees_known: number;
 }
 export interface RefundsRow {
-  course_id: string;
+  course_id: string | null;
   course: string;
   /** The provider's word for how, else who took it. */
   paid_by: string;

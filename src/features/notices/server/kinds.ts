@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { applicationReceived, publicationAgreed } from '#features/applications/contract/applications.ts';
 import { shownNumber as applicationNumber } from '#features/applications/rules/numbers.ts';
 import { applicationById as modelApplicationById } from '#features/applications/server/reading.ts';
-import { findCourses } from '#features/courses/server/courses.ts';
 import { instalmentMoved } from '#features/instalments/contract/instalments.ts';
 import { shownNumber } from '#features/instalments/rules/numbers.ts';
 import { applicationById } from '#features/instalments/server/reading.ts';
@@ -12,6 +11,7 @@ import { countOpenDifferences } from '#features/money-checks/server/reading.ts';
 import { orderPaid } from '#features/orders/contract.ts';
 import { isRefundDue, orderNumber } from '#features/orders/rules.ts';
 import { findOrder, type OrderRow } from '#features/orders/server/orders.ts';
+import { titleOf } from '#features/orders/server/titles.ts';
 import { paymentMismatched } from '#features/payments/contract.ts';
 import { receiptFailed } from '#features/receipts/contract.ts';
 import { receiptById } from '#features/receipts/server/reading.ts';
@@ -25,7 +25,6 @@ import type { MailValues } from '#server/mail/template.ts';
 import type { DomainEvent } from '#shared/events.ts';
 import { formatRubles } from '#shared/formats.ts';
 import type { Language } from '#shared/i18n.ts';
-import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { type NoticeKind, noticeKinds } from '../rules.ts';
 
@@ -161,11 +160,10 @@ function describeTalk(state: 'waiting' | 'human'): Told['describe'] {
 }
 
 async function aboutOrder(ctx: Context, order: OrderRow, language: Language): Promise<Facts> {
-  const [course] = await findCourses(ctx.db, [order.course_id]);
   return {
     values: {
       number: orderNumber(order.number),
-      course: course ? textIn(course, 'title', language) : order.course_title,
+      course: await titleOf(ctx.db, order, language),
       amount: formatRubles(toRubles(order.amount_kopecks), language),
     },
     path: `/admin/orders/${order.id}`,

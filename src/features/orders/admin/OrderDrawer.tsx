@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
 import { HeldMoney } from '#features/payments/admin/HeldMoney.tsx';
+import { OrderRating } from '#features/rating/admin/OrderRating.tsx';
 import { OrderReceipts } from '#features/receipts/admin/OrderReceipts.tsx';
 import { OrderRefunds } from '#features/refunds/admin/OrderRefunds.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
@@ -45,6 +46,7 @@ function Sections({ order }: { order: OrderDetails }) {
       <OrderGuardian order={order} />
       <OrderPayments order={order} />
       <HeldMoney order={order} />
+      <OrderRating order={order} />
       <OrderRefunds order={order} />
       <OrderReceipts order={order} />
       <ManualPayment order={order} />

@@ -10,6 +10,7 @@ import { Tabs } from '#ui/panel/Tabs.tsx';
 const tabs = [
   { to: panelPaths.orders, permission: 'orders.view', title: 'orders.list.title' },
   { to: panelPaths.instalments, permission: 'installment.view', title: 'instalmentsPanel.list.title' },
+  { to: panelPaths.ratings, permission: 'applications.view', title: 'ratingPanel.list.title' },
   { to: panelPaths.checkouts, permission: 'orders.view', title: 'checkouts.list.title' },
   { to: panelPaths.promoCodes, permission: 'orders.view', title: 'promoCodes.list.title' },
   { to: panelPaths.refunds, permission: 'orders.view', title: 'refundsPanel.list.title' },

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { OwnRating } from '#features/rating/cabinet/OwnRating.tsx';
 import { OwnReceipts } from '#features/receipts/cabinet/OwnReceipts.tsx';
 import { OwnRefund } from '#features/refunds/cabinet/OwnRefund.tsx';
 import { formatDay, formatRubles } from '#shared/formats.ts';
@@ -36,6 +37,7 @@ export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
       {order.refund_due && <p>{t('refundDue')}</p>}
       {order.test && <p className={styles.facts}>{t('test')}</p>}
       <Details order={order} />
+      {order.product === 'rating' && <OwnRating orderId={order.id} />}
       <OwnReceipts orderId={order.id} />
       <OwnRefund orderId={order.id} />
       <OwnOrderActions order={order} onBuyAgain={onBuyAgain} />

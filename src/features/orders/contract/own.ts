@@ -7,13 +7,14 @@ import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
-import { orderStates } from '../rules.ts';
+import { orderStates, products } from '../rules.ts';
 
 export const ownOrderSchema = z.object({
   id: z.string(),
   number: z.string().describe('З-10001'),
-  course_id: z.string(),
-  course_title: z.string().describe('in the language of the request'),
+  product: z.enum(products),
+  course_id: z.string().nullable().describe('null for what is no course'),
+  course_title: z.string().describe('name of what was sold, in the language of the request'),
   amount: z.number().describe('rubles'),
   list_price: z.number().describe('rubles; without any discount, when it was ordered'),
   price_reason: z.enum(priceReasons),

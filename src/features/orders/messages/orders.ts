@@ -3,6 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 export const ordersMessages = defineMessages({
   ru: {
     parts: 'Части раздела «Заказы»',
+    products: { course: 'Курс', rating: 'Рейтинг модели' },
     states: {
       new: 'Новый',
       pending: 'Ожидает оплаты',
@@ -31,6 +32,7 @@ export const ordersMessages = defineMessages({
       },
       filters: {
         course: 'Курс',
+        product: 'Товар',
         method: 'Способ оплаты',
         period: 'Период',
         promo_code: 'Промокод',
@@ -45,6 +47,7 @@ export const ordersMessages = defineMessages({
       any: {
         status: 'Все статусы',
         course: 'Все курсы',
+        product: 'Все товары',
         method: 'Все способы',
         period: 'За всё время',
         promo_code: 'Неважно',
@@ -53,6 +56,7 @@ export const ordersMessages = defineMessages({
         test: 'Любые',
       },
       choices: {
+        product: { course: 'Курс', rating: 'Рейтинг модели' },
         method: {
           bank_card: 'Банковская карта',
           sbp: 'СБП',
@@ -153,6 +157,7 @@ export const ordersMessages = defineMessages({
   },
   en: {
     parts: 'Parts of the orders section',
+    products: { course: 'Course', rating: 'Model rating' },
     states: {
       new: 'New',
       pending: 'Awaiting payment',
@@ -181,6 +186,7 @@ export const ordersMessages = defineMessages({
       },
       filters: {
         course: 'Course',
+        product: 'Product',
         method: 'Method of payment',
         period: 'Period',
         promo_code: 'Promo code',
@@ -195,6 +201,7 @@ export const ordersMessages = defineMessages({
       any: {
         status: 'All statuses',
         course: 'All courses',
+        product: 'All products',
         method: 'All methods',
         period: 'All time',
         promo_code: 'Any',
@@ -203,6 +210,7 @@ export const ordersMessages = defineMessages({
         test: 'Any',
       },
       choices: {
+        product: { course: 'Course', rating: 'Model rating' },
         method: {
           bank_card: 'Bank card',
           sbp: 'SBP',
@@ -303,6 +311,7 @@ export const ordersMessages = defineMessages({
   },
   zh: {
     parts: '订单版块',
+    products: { course: '课程', rating: '模特评分' },
     states: {
       new: '新订单',
       pending: '待支付',
@@ -331,6 +340,7 @@ export const ordersMessages = defineMessages({
       },
       filters: {
         course: '课程',
+        product: '商品',
         method: '支付方式',
         period: '时间段',
         promo_code: '优惠码',
@@ -345,6 +355,7 @@ export const ordersMessages = defineMessages({
       any: {
         status: '全部状态',
         course: '全部课程',
+        product: '全部商品',
         method: '全部方式',
         period: '全部时间',
         promo_code: '不限',
@@ -353,6 +364,7 @@ export const ordersMessages = defineMessages({
         test: '全部',
       },
       choices: {
+        product: { course: '课程', rating: '模特评分' },
         method: {
           bank_card: '银行卡',
           sbp: 'SBP',

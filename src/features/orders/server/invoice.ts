@@ -15,6 +15,7 @@ import { invoiceMessages } from '../messages/invoice.ts';
 import { orderNumber, wasPaid } from '../rules.ts';
 import { findManualPayment } from './notes.store.ts';
 import type { OrderRow } from './store.ts';
+import { titleOf } from './titles.ts';
 
 const colours = { ink: '#15110E', graphite: '#5C544D', rule: '#D9CFC2' };
 /** Points. */
@@ -47,7 +48,7 @@ export async function drawInvoice(ctx: Context, order: OrderRow): Promise<Buffer
         [t('phone'), order.phone],
       ]),
       ...section(t('goods'), [
-        [t('course'), order.course_title],
+        [t(order.product), await titleOf(ctx.db, order, language)],
         [t('amount'), money(order.amount_kopecks)],
         [t('vat'), vatText(ctx, order, language)],
         [t('returned'), order.returned_kopecks > 0 ? money(order.returned_kopecks) : null],

@@ -117,6 +117,7 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
     .withTables<{ orders: OrderRow }>()
     .selectFrom('orders')
     .where((e) => e.and([...list.conditions({ ...query, search: '' }, timeZone), ...searched(query.search)]));
+  if (query.product) orders = orders.where('product', '=', query.product);
   if (query.course) orders = orders.where('course_id', '=', query.course);
   if (query.refund_due)
     orders = orders

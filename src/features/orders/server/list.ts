@@ -128,6 +128,7 @@ function toOrder(row: ListedOrderRow): Order {
     name: row.name,
     phone: row.phone,
     user_id: row.user_id,
+    product: row.product,
     course_id: row.course_id,
     course_title: row.course_title,
     amount: toRubles(row.amount_kopecks),

@@ -27,7 +27,9 @@ export interface NewOrder {
   name: string;
   phone: string | null;
   language: Language;
-  courseId: string;
+  /** Null for a rating. */
+  courseId: string | null;
+  /** The product's name in Russian. */
   courseTitle: string;
   amountKopecks: number;
   /** Where the amount comes from, kept as it is now. Without it the amount is the list price. */
@@ -63,6 +65,7 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     name: order.name,
     phone: order.phone,
     language: order.language,
+    product: order.courseId === null ? 'rating' : 'course',
     course_id: order.courseId,
     course_title: order.courseTitle,
     amount_kopecks: order.amountKopecks,

@@ -1,6 +1,5 @@
 /** Orders as their buyer sees them. Found through the account: another's order is not found. */
 import { schoolDay } from '#features/courses/rules/courses.ts';
-import { findCourses } from '#features/courses/server/courses.ts';
 import { documentPath } from '#features/documents/rules/documents.ts';
 import { documentsInForceAt } from '#features/documents/server/documents.ts';
 import { endUnpaid } from '#features/payments/server/ending.ts';
@@ -11,13 +10,13 @@ import type { Db } from '#server/db/database.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
-import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { OwnOrder, ownOrdersApi } from '../contract/own.ts';
 import { isOpen, isRefundDue, orderNumber, wasPaid } from '../rules.ts';
 import { drawInvoice } from './invoice.ts';
 import { holdOrder, moveOrder, type OrderRow } from './orders.ts';
 import { type OwnPaymentRow, orderOf, ordersOf, paymentsOfAll } from './own.store.ts';
+import { titlesOf } from './titles.ts';
 
 type In<K extends keyof typeof ownOrdersApi> = ParsedInput<(typeof ownOrdersApi)[K]>;
 type Out<K extends keyof typeof ownOrdersApi> = Output<(typeof ownOrdersApi)[K]>;
@@ -58,8 +57,7 @@ export async function ownInvoice(ctx: Context, { id }: In<'invoice'>): Promise<S
 
 async function toOwn(ctx: Context, rows: readonly OrderRow[]): Promise<OwnOrder[]> {
   const { language } = ctx.actor;
-  const courses = await findCourses(ctx.db, [...new Set(rows.map(({ course_id }) => course_id))]);
-  const titles = new Map(courses.map((course) => [course.id, textIn(course, 'title', language)]));
+  const titleOf = await titlesOf(ctx.db, rows, language);
   const all = await paymentsOfAll(
     ctx.db,
     rows.map(({ id }) => id),
@@ -70,7 +68,7 @@ async function toOwn(ctx: Context, rows: readonly OrderRow[]): Promise<OwnOrder[
       const guardian = await guardianOf(ctx, row.id);
       return {
         ...factsOf(row),
-        course_title: titles.get(row.course_id) ?? row.course_title,
+        course_title: titleOf(row),
         payments: (payments.get(row.id) ?? []).map(toPayment),
         documents: await documentsOf(ctx, row),
         guardian: guardian && { state: guardian.state, email: guardian.guardian_email },
@@ -89,6 +87,7 @@ function factsOf(row: OrderRow) {
   return {
     id: row.id,
     number: orderNumber(row.number),
+    product: row.product,
     course_id: row.course_id,
     amount: toRubles(row.amount_kopecks),
     list_price: toRubles(row.list_price_kopecks),

@@ -35,6 +35,7 @@ export const personalData: PersonalData = {
         ...[
           'account_created',
           'made_account',
+          'product',
           'course_id',
           'promotion_id',
           'promo_code_id',

@@ -4,7 +4,7 @@ import type { Money } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { Language } from '#shared/i18n.ts';
-import type { OrderState } from '../rules.ts';
+import type { OrderState, Product } from '../rules.ts';
 import { nextNumber } from './numbers.store.ts';
 
 interface OrdersTable {
@@ -14,7 +14,10 @@ interface OrdersTable {
   name: string;
   phone: string | null;
   language: Language;
-  course_id: string;
+  product: ColumnType<Product, Product | undefined>;
+  /** Null for what is no course. */
+  course_id: string | null;
+  /** The product's name in Russian when it was ordered. */
   course_title: string;
   amount_kopecks: number;
   /** Price without any discount at the time of the order, and the reason for the actual price. */

@@ -8,6 +8,17 @@ interface Shop {
   yookassa: { vatCode: number; taxSystem: number } | null;
 }
 
+/** What is sold, in the words of the payment and its receipt. */
+export interface Goods {
+  title: string;
+  /** Opens the payment's description. */
+  paidFor: string;
+  /** School day on which it begins; null: at once. */
+  startDate: string | null;
+  /** Path to which the provider returns the buyer, paid or not: the page asks the server. */
+  returnPath: string;
+}
+
 interface Purchase {
   orderId: string;
   /** The number people use. */
@@ -18,10 +29,8 @@ interface Purchase {
   phone: string | null;
   language: Language;
   now: Date;
-  course: { title: string; start_date: string | null };
+  goods: Goods;
   amountKopecks: number;
-  /** Stands in the return address. */
-  orderKey: string;
   /** Null where the buyer chooses at the provider. */
   method: PaymentMethod | null;
   capture: Capture;
@@ -32,7 +41,7 @@ interface Purchase {
  * repeated key with another body would be refused.
  */
 export function paymentRequest(shop: Shop, purchase: Purchase): string {
-  const { course, orderId, paymentId, amountKopecks, method } = purchase;
+  const { goods, orderId, paymentId, amountKopecks, method } = purchase;
   const amount = { value: (amountKopecks / 100).toFixed(2), currency: 'RUB' };
   return JSON.stringify({
     amount,
@@ -41,11 +50,10 @@ export function paymentRequest(shop: Shop, purchase: Purchase): string {
     ...(method && { payment_method_data: { type: method } }),
     confirmation: {
       type: 'redirect',
-      // The same whether it was paid or not: the page asks the server.
-      return_url: `${shop.appUrl}/payment/return?order=${purchase.orderKey}`,
+      return_url: shop.appUrl + goods.returnPath,
       locale: purchase.language === 'ru' ? 'ru_RU' : 'en_US',
     },
-    description: clip(`Заказ ${purchase.orderNumber}. Оплата курса: ${course.title}`),
+    description: clip(`Заказ ${purchase.orderNumber}. ${goods.paidFor}: ${goods.title}`),
     metadata: { order_id: orderId, payment_id: paymentId },
     receipt: receipt(shop, purchase, amount),
   });
@@ -73,20 +81,24 @@ export function receiptEmail(request: string): string | null {
   return receiptOf(request)?.customer.email ?? null;
 }
 
-function receipt(shop: Shop, { course, email, name, phone, now }: Purchase, amount: object) {
+function receipt(shop: Shop, { goods, email, name, phone, now }: Purchase, amount: object) {
   return {
-    customer: { full_name: name.slice(0, 256), email, ...(phone && { phone: phone.replace(/\D/g, '') }) },
+    customer: {
+      ...(name && { full_name: name.slice(0, 256) }),
+      email,
+      ...(phone && { phone: phone.replace(/\D/g, '') }),
+    },
     tax_system_code: shop.yookassa?.taxSystem,
     internet: true,
     items: [
       {
-        description: clip(course.title),
+        description: clip(goods.title),
         quantity: 1,
         amount,
         vat_code: shop.yookassa?.vatCode,
         payment_subject: 'service',
         // Sold before it opens: paid in advance, with a receipt of settlement on the day it starts.
-        payment_mode: hasStarted(course.start_date, now, shop.timeZone) ? 'full_payment' : 'full_prepayment',
+        payment_mode: hasStarted(goods.startDate, now, shop.timeZone) ? 'full_payment' : 'full_prepayment',
         measure: 'piece',
       },
     ],

@@ -71,9 +71,13 @@ describe('the request for a payment', () => {
     phone: null,
     language: 'zh' as const,
     now: new Date('2027-01-01'),
-    course: { title: 'К', start_date: null as string | null },
+    goods: {
+      title: 'К',
+      paidFor: 'Оплата курса',
+      startDate: null as string | null,
+      returnPath: '/payment/return?order=k',
+    },
     amountKopecks: 4_000_05,
-    orderKey: 'k',
     method: null,
     capture: 'at_once' as const,
   };
@@ -82,8 +86,8 @@ describe('the request for a payment', () => {
     timeZone: 'Europe/Moscow',
     yookassa: { vatCode: 4, taxSystem: 1 },
   };
-  const request = (course: object) =>
-    JSON.parse(paymentRequest(shop, { ...purchase, course: { ...purchase.course, ...course } }));
+  const request = (goods: object) =>
+    JSON.parse(paymentRequest(shop, { ...purchase, goods: { ...purchase.goods, ...goods } }));
 
   it('is captured at once, in rubles and kopecks, and comes back to the site', () => {
     expect(request({})).toMatchObject({
@@ -103,7 +107,7 @@ describe('the request for a payment', () => {
   });
 
   it('is a prepayment for a course that starts later, and fits the limits of the provider', () => {
-    const { description, receipt } = request({ start_date: '2027-09-01', title: 'я'.repeat(200) });
+    const { description, receipt } = request({ startDate: '2027-09-01', title: 'я'.repeat(200) });
     expect(receipt.items[0].payment_mode).toBe('full_prepayment');
     expect(description.length).toBeLessThanOrEqual(128);
     expect(receipt.items[0].description.length).toBeLessThanOrEqual(128);

@@ -4,7 +4,7 @@ import { orderNumber } from '#features/orders/rules.ts';
 import { findOrder } from '#features/orders/server/orders.ts';
 import type { TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
-import { paymentRequest } from '../rules/checkout.ts';
+import { type Goods, paymentRequest } from '../rules/checkout.ts';
 import { isTakenAtOnce, type PaymentMethod } from '../rules/methods.ts';
 import { nextCheckAt } from '../rules/payments.ts';
 import { paymentSettings } from './settings.ts';
@@ -19,19 +19,17 @@ export interface Buyer {
 
 interface NewPayment {
   orderId: string;
-  course: CourseRow;
+  goods: Goods;
   /** Named on the receipt, which goes to this address. */
   payer: Omit<Buyer, 'userId'>;
   amountKopecks: number;
-  /** Stands in the return address. */
-  orderKey: string;
   /** Null where the payer chooses at the provider. */
   method: PaymentMethod | null;
 }
 
 /** Writes it down as part of the transaction, before the provider is asked: an order has one. */
 export async function addPayment(ctx: TxContext, payment: NewPayment): Promise<void> {
-  const { orderId, course, payer, amountKopecks, orderKey, method } = payment;
+  const { orderId, goods, payer, amountKopecks, method } = payment;
   const { number } = (await findOrder(ctx.db, orderId))!;
   const [id, now] = [newId(), ctx.app.now()];
   const { capture } = await paymentSettings(ctx);
@@ -45,11 +43,10 @@ export async function addPayment(ctx: TxContext, payment: NewPayment): Promise<v
       orderId,
       orderNumber: orderNumber(number),
       paymentId: id,
-      course,
+      goods,
       amountKopecks,
       language: ctx.actor.language,
       now,
-      orderKey,
       method,
       capture,
     }),
@@ -64,4 +61,14 @@ export async function addPayment(ctx: TxContext, payment: NewPayment): Promise<v
     asked_method: method,
     capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
   });
+}
+
+/** @param orderKey stands in the return address */
+export function courseGoods({ title, start_date }: CourseRow, orderKey: string): Goods {
+  return {
+    title,
+    paidFor: 'Оплата курса',
+    startDate: start_date,
+    returnPath: `/payment/return?order=${orderKey}`,
+  };
 }

@@ -4,7 +4,7 @@ import { type CourseRow, findCourseToSell } from '#features/courses/server/cours
 import { guardianFor, guardianStateOf } from '#features/guardians/server/asking.ts';
 import { ownsForGood } from '#features/learning/server/enrolments.ts';
 import { hasEnded, orderNumber } from '#features/orders/rules.ts';
-import { findOrder, type OrderRow, orderBySecret } from '#features/orders/server/orders.ts';
+import { type OrderRow, orderBySecret } from '#features/orders/server/orders.ts';
 import { accountById, findAccountByEmail } from '#features/people/server/people.ts';
 import { asGuess, findUsableCode } from '#features/promo-codes/server/codes.ts';
 import type { Actor } from '#server/actor.ts';
@@ -17,12 +17,18 @@ import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract.ts';
 import { visitorOrders } from '../rules/payments.ts';
 import type { Buyer } from './adding.ts';
-import { sendPayment } from './crediting.ts';
 import { guarded } from './guarded.ts';
-import { agreedPrice, type CreateInput, checkMethod, orderKeyOf, placeOnce, type Sale } from './placing.ts';
-import { timeLimits } from './providers/calls.ts';
+import {
+  agreedPrice,
+  type ConsentInput,
+  type CreateInput,
+  checkMethod,
+  orderKeyOf,
+  placeOnce,
+  type Sale,
+} from './placing.ts';
 import { isProviderAway } from './providers/outage.ts';
-import { findPaymentOfOrder } from './store.ts';
+import { providerFailed, requestPayment } from './requesting.ts';
 
 type CreateOutput = Output<typeof paymentsApi.create>;
 
@@ -73,7 +79,10 @@ interface UseOfCode {
 }
 
 /** Contacts of the signed-in account, otherwise those of the form. */
-async function buyerOf(ctx: Context, input: CreateInput): Promise<Buyer> {
+export async function buyerOf(
+  ctx: Context,
+  input: Pick<CreateInput, 'email' | 'name' | 'phone'>,
+): Promise<Buyer> {
   if (ctx.actor.kind === 'member') {
     const account = await accountById(ctx, ctx.actor.id);
     if (!account) throw new AppError('session_expired');
@@ -101,7 +110,8 @@ function secretOf(
   return createHmac('sha256', request_id).update(sale).digest('base64url');
 }
 
-function checkConsents(actor: Actor, input: CreateInput): void {
+/** A visitor agrees by ticks, a member has agreed before and is told at the button. @throws AppError consent_required */
+export function checkConsents(actor: Actor, input: ConsentInput): void {
   if (actor.kind === 'member') return;
   const fields: Record<string, string> = {};
   if (!input.privacy_consent) fields.privacy_consent = 'consent';
@@ -129,19 +139,10 @@ export async function refuseOwned(
 async function confirmationOf(ctx: Context, secret: string): Promise<CreateOutput> {
   const { handle } = ctx.app.database;
   const order = await orderBySecret(handle, secret);
-  const payment = order && (await findPaymentOfOrder(handle, order.id));
-  const guardian = order && (await guardianStateOf(ctx, guarded(order.id)));
+  if (!order) throw providerFailed();
+  const guardian = await guardianStateOf(ctx, guarded(order.id));
   if (guardian && !hasEnded(order)) return answerFor(order, secret, null);
-  if (!payment) throw providerFailed();
-  const patience = { timeoutMs: timeLimits.interactiveMs, isAwaited: true };
-  if (payment.status === 'new') await sendPayment(ctx, payment, patience);
-  const sent = await findPaymentOfOrder(handle, order.id);
-  const current = await findOrder(handle, order.id);
-  if (!sent?.confirmation_url || !current || hasEnded(current)) throw providerFailed();
-  return answerFor(order, secret, {
-    payment_id: sent.provider_payment_id ?? sent.id,
-    confirmation_url: sent.confirmation_url,
-  });
+  return answerFor(order, secret, await requestPayment(ctx, order.id));
 }
 
 /** Without a payment it is the guardian's, who gets the way to paying by mail. */
@@ -159,9 +160,4 @@ function answerFor(
     order_key: orderKeyOf(secret),
     amount: toRubles(order.amount_kopecks),
   };
-}
-
-/** Safe to retry: the same request makes one order and one payment. */
-function providerFailed(): AppError {
-  return new AppError('payment_provider_failed', { headers: { 'retry-after': '30' } });
 }

@@ -1,5 +1,5 @@
 /**
- * Correcting a mistyped e-mail, by the holder of the order's secret. The purchase moves, not the account:
+ * Correcting the mistyped e-mail of a bought course, by the holder of the order's secret. The purchase moves, not the account:
  * anything else that reached the wrong address meanwhile stays there. Once anybody has answered from that
  * address it is theirs.
  */
@@ -51,7 +51,8 @@ export async function correctEmail(ctx: Context, input: Input): Promise<BuyerOut
 /** Buyer of the order, and whether the address can still be corrected, as far as is known now. */
 export async function buyerOf(ctx: Context, order: OrderRow): Promise<BuyerOutput> {
   const corrections = await store.countCorrections(ctx.db, order.id);
-  const mayBe = order.user_id !== null && isCorrectable(order, corrections, ctx.app.now());
+  const mayBe =
+    order.user_id !== null && order.course_id !== null && isCorrectable(order, corrections, ctx.app.now());
   const account = mayBe ? await accountById(ctx, order.user_id!) : undefined;
   return {
     email: order.email,
@@ -68,12 +69,12 @@ async function correct(ctx: TxContext, input: Input): Promise<void> {
   if (!order) throw notFound();
   if (order.email === input.email) return;
   const corrections = await store.countCorrections(ctx.db, order.id);
-  if (order.user_id === null || !isCorrectable(order, corrections, ctx.app.now()))
+  const { course_id: courseId } = order;
+  if (order.user_id === null || courseId === null || !isCorrectable(order, corrections, ctx.app.now()))
     throw new AppError('correction_closed');
   const buyer = await findOrCreateBuyer(ctx, { ...order, email: input.email });
   const isOfNoUse = await isAccountClosed(ctx.db, buyer.userId);
-  if (isOfNoUse || (await ownsCourse(ctx.db, buyer.userId, order.course_id)))
-    throw new AppError('sign_in_to_buy');
+  if (isOfNoUse || (await ownsCourse(ctx.db, buyer.userId, courseId))) throw new AppError('sign_in_to_buy');
   await movePurchase(ctx, { order, fromId: order.user_id, buyer: { ...buyer, email: input.email } });
   const correctionId = newId();
   await store.insertCorrection(ctx.db, {

@@ -1,4 +1,4 @@
-/** THE place where money opens a course, whoever took it: a card, a bank's instalments, or staff by hand. */
+/** THE place where money buys something, whoever took it: a card, a bank's instalments, or staff by hand. */
 import { grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { isMoney } from '#features/orders/rules.ts';
 import { markRefundDue, moveOrder, type OrderRow } from '#features/orders/server/orders.ts';
@@ -35,10 +35,11 @@ export async function creditOrder(ctx: TxContext, order: OrderRow): Promise<void
   if (isMoney(order)) await addPaid(ctx.db, buyer.userId, order.amount_kopecks);
 }
 
-/** Opens the course. @returns the reason when the money buys nothing */
+/** Opens the course; what else is sold follows `orderPaid`. @returns the reason when the money buys nothing */
 async function refusalToOpen(ctx: TxContext, order: OrderRow, userId: string) {
   if (order.erased_at) return 'paid_after_erasure';
   if (await isAccountClosed(ctx.db, userId)) return 'account_blocked';
+  if (order.course_id === null) return null;
   const grant = { userId, courseId: order.course_id, orderId: order.id };
   return (await grantEnrolment(ctx, grant)) ? null : 'owned_already';
 }

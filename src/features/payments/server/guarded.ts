@@ -15,7 +15,7 @@ import { newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import { guardedMessages } from '../messages/guarded.ts';
-import { addPayment, type Buyer } from './adding.ts';
+import { addPayment, type Buyer, courseGoods } from './adding.ts';
 import { sendPayment } from './crediting.ts';
 import { timeLimits } from './providers/calls.ts';
 import { findPaymentOfOrder } from './store.ts';
@@ -114,7 +114,8 @@ async function addPaymentOf(ctx: TxContext, order: OrderRow, { email, name }: Gu
   await giveKey(ctx.db, order.id, orderKey);
   const payer = { email, name, phone: null };
   const amountKopecks = order.amount_kopecks;
-  await addPayment(ctx, { orderId: order.id, course, payer, amountKopecks, orderKey, method: null });
+  const goods = courseGoods(course, orderKey);
+  await addPayment(ctx, { orderId: order.id, goods, payer, amountKopecks, method: null });
 }
 
 /** @throws payment_provider_failed; conflict once nothing is left to be paid */
@@ -138,7 +139,8 @@ async function tryAgain(ctx: TxContext, orderId: string): Promise<string> {
   const asked = await guardianStateOf(ctx, guarded(orderId));
   if (!order || !asked || !(await isDeclined(ctx, order))) throw new AppError('conflict');
   const { course_id: courseId, promo_code_id, user_id: userId, email } = order;
-  if (promo_code_id) await reserveCode(ctx, promo_code_id, { courseId, buyer: { userId, email } });
+  if (promo_code_id && courseId)
+    await reserveCode(ctx, promo_code_id, { courseId, buyer: { userId, email } });
   const nextId = await repeatOrder({ ...ctx, actor: system }, order, 'guardian_tries_again');
   await moveQuestion(ctx, { kind, from: orderId, to: nextId });
   const next = await findOrder(ctx.db, nextId);

@@ -80,5 +80,6 @@ async function canStillBuy(ctx: Context, order: OrderRow): Promise<boolean> {
   if (!isOpen(order.status) || order.erased_at) return false;
   const userId = order.user_id ?? (await findAccountByEmail(ctx.db, order.email))?.id;
   if (userId === undefined) return true;
-  return !(await isAccountClosed(ctx.db, userId)) && !(await ownsCourse(ctx.db, userId, order.course_id));
+  if (await isAccountClosed(ctx.db, userId)) return false;
+  return order.course_id === null || !(await ownsCourse(ctx.db, userId, order.course_id));
 }

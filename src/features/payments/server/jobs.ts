@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderPaid } from '#features/orders/contract.ts';
-import { findOrder } from '#features/orders/server/orders.ts';
+import { findOrder, refundReason } from '#features/orders/server/orders.ts';
 import { type Claim, job, type Schedule } from '#server/outbox/job.ts';
 import { second } from '#shared/dates.ts';
 import { sendCorrectionMails } from './correction.jobs.ts';
@@ -21,6 +21,8 @@ export const sendOrderPaidMail = job(
     if (order.erased_at) return;
     // Its address was wrong: the correction sends a mail of its own.
     if ((await countCorrections(ctx.db, orderId)) > 0) return;
+    // Whoever sells it writes, unless the money bought nothing.
+    if (order.course_id === null && !(await refundReason(ctx.db, order))) return;
     await sendPaidMail(ctx, order, claim);
   },
 );

@@ -67,9 +67,9 @@ async function claim(ctx: TxContext, orderId: string, passwordHash: string): Pro
 }
 
 /** Where to begin; null while the course has no lesson that is open. */
-async function firstLesson(ctx: Context, courseId: string) {
+async function firstLesson(ctx: Context, courseId: string | null) {
   const course = await findCourse(ctx.db, courseId);
   if (!course || !hasOpened(ctx, course)) return null;
-  const [lesson] = await activeLessons(ctx.db, courseId);
-  return lesson ? { course_id: courseId, lesson_id: lesson.id } : null;
+  const [lesson] = await activeLessons(ctx.db, course.id);
+  return lesson ? { course_id: course.id, lesson_id: lesson.id } : null;
 }

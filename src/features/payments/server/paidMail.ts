@@ -5,6 +5,7 @@ import { guardianStateOf } from '#features/guardians/server/asking.ts';
 import { orderNumber, type RefundReason } from '#features/orders/rules.ts';
 import { rememberMail } from '#features/orders/server/mails.ts';
 import { type OrderRow, refundReason } from '#features/orders/server/orders.ts';
+import { titleOf } from '#features/orders/server/titles.ts';
 import { accountById, type UserRow } from '#features/people/server/people.ts';
 import { type Mail, mail } from '#features/school/server/mail.ts';
 import { issueSetPasswordLink } from '#features/sign-in/server/links.ts';
@@ -13,7 +14,6 @@ import type { MailValues } from '#server/mail/template.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
-import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Receipt } from '../contract.ts';
 import { accountClosedMailMessages, paidMailMessages, paidTwiceMailMessages } from '../messages/mails.ts';
@@ -29,15 +29,14 @@ import { findPaymentOfOrder } from './store.ts';
  * again
  */
 export async function sendPaidMail(ctx: Context, order: OrderRow, claim: Claim): Promise<void> {
-  const course = await findCourse(ctx.db, order.course_id);
   const account = order.user_id ? await accountById(ctx, order.user_id) : undefined;
-  if (!course || !account) throw new Error(`order ${order.id} has no course or no account`);
+  if (!account) throw new Error(`order ${order.id} has no account`);
   const why = await refundReason(ctx.db, order);
-  const content = why ? refundMail(ctx, why) : await courseMail(ctx, order, course, account);
+  const content = why ? refundMail(ctx, why) : await courseMail(ctx, order, account);
   const { email, name, language } = order;
   const values = {
     order: orderNumber(order.number),
-    course: textIn(course, 'title', language),
+    course: await titleOf(ctx.db, order, language),
     amount: formatRubles(toRubles(order.amount_kopecks), language),
     ...content.values,
   };
@@ -47,12 +46,9 @@ export async function sendPaidMail(ctx: Context, order: OrderRow, claim: Claim):
 
 type Content = Pick<Mail, 'messages' | 'values' | 'button' | 'denial'>;
 
-async function courseMail(
-  ctx: Context,
-  order: OrderRow,
-  course: CourseRow,
-  account: UserRow,
-): Promise<Content> {
+async function courseMail(ctx: Context, order: OrderRow, account: UserRow): Promise<Content> {
+  const course = await findCourse(ctx.db, order.course_id);
+  if (!course) throw new Error(`order ${order.id} has no course`);
   const needsPassword = order.account_created === 1 && account.email_verified_at === null;
   const button = needsPassword
     ? await ctx.transaction((ctx) => issueSetPasswordLink(ctx, account.id))

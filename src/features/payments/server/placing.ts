@@ -14,11 +14,12 @@ import { derivedToken } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { paymentsApi } from '../contract.ts';
-import { addPayment, type Buyer } from './adding.ts';
+import { addPayment, type Buyer, courseGoods } from './adding.ts';
 import { askForPayment } from './guarded.ts';
 import { offeredMethods } from './settings.ts';
 
 export type CreateInput = ParsedInput<typeof paymentsApi.create>;
+export type ConsentInput = Pick<CreateInput, 'privacy_consent' | 'offer_consent' | 'document_versions'>;
 
 export interface Sale {
   course: CourseRow;
@@ -98,21 +99,20 @@ async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Prom
   });
   if (guardianEmail !== null) await askForPayment(ctx, { orderId, buyer, guardianEmail });
   else {
-    const method = input.payment_method ?? null;
     await addPayment(ctx, {
       orderId,
-      course,
+      goods: courseGoods(course, orderKeyOf(secret)),
       payer: buyer,
       amountKopecks,
-      orderKey: orderKeyOf(secret),
-      method,
+      method: input.payment_method ?? null,
     });
   }
   await noteConsents(ctx, input, buyer);
   if (isReminderAgreed) await recordReminder(ctx, buyer);
 }
 
-async function noteConsents(ctx: TxContext, input: CreateInput, buyer: Buyer): Promise<void> {
+/** Consents given with a purchase, as part of its transaction. */
+export async function noteConsents(ctx: TxContext, input: ConsentInput, buyer: Buyer): Promise<void> {
   const documents = [
     ...(input.privacy_consent ? (['privacy'] as const) : []),
     ...(input.offer_consent ? (['offer'] as const) : []),

@@ -3,10 +3,10 @@ import { hasStarted, schoolDay } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
 import { isOpen, orderNumber } from '#features/orders/rules.ts';
 import { orderBySecret, refundReason } from '#features/orders/server/orders.ts';
+import { titleOf } from '#features/orders/server/titles.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
-import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract.ts';
 import { declineOf } from '../rules/declines.ts';
@@ -37,7 +37,7 @@ export async function orderStatus(
   return {
     number: orderNumber(order.number),
     status: order.status,
-    course_title: course ? textIn(course, 'title', ctx.actor.language) : order.course_title,
+    course_title: await titleOf(handle, order, ctx.actor.language),
     amount: toRubles(order.amount_kopecks),
     ...(await buyerOf(ctx, order)),
     opens_on:

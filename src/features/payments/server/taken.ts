@@ -9,6 +9,11 @@ export function takenPayment(db: Db, orderId: string): Promise<store.PaymentRow 
   return store.findTakenPayment(db, orderId);
 }
 
+/** The one payment of an order, whatever became of it. */
+export function paymentOfOrder(db: Db, orderId: string): Promise<store.PaymentRow | undefined> {
+  return store.findPaymentOfOrder(db, orderId);
+}
+
 export function paymentById(db: Db, id: string): Promise<store.PaymentRow | undefined> {
   return store.findPayment(db, id);
 }

@@ -42,7 +42,7 @@ interface PaymentsTable {
 }
 interface OrdersTable {
   id: string;
-  course_id: string;
+  course_id: string | null;
   status: OrderState;
   returning_kopecks: number;
 }

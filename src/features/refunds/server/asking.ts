@@ -1,15 +1,14 @@
 /** A refund as the buyer asks for it in the cabinet. */
-import { findCourses } from '#features/courses/server/courses.ts';
 import { orderNumber } from '#features/orders/rules.ts';
 import { holdOrder, noteOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import { paidOrdersOf } from '#features/orders/server/returns.ts';
+import { titleOf } from '#features/orders/server/titles.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { publish, queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
 import { type OwnRefund, type RefundableOrder, refundAsked, type refundsApi } from '../contract.ts';
@@ -86,10 +85,9 @@ async function toRefundable(
   const { leftKopecks } = await refundableOf(ctx, order);
   const suggested = (await suggestionFor(ctx, order, leftKopecks))!;
   const isBusy = refunds.some(({ state }) => isUnsettled(state));
-  const [course] = await findCourses(ctx.db, [order.course_id]);
   return {
     order_id: order.id,
-    course: course ? textIn(course, 'title', ctx.actor.language) : order.course_title,
+    course: await titleOf(ctx.db, order, ctx.actor.language),
     amount: toRubles(order.amount_kopecks),
     returned: toRubles(order.returned_kopecks),
     paid_at: order.paid_at!,

@@ -1,13 +1,12 @@
 /** Mails to the buyer at each step of a refund. */
 import { z } from 'zod';
-import { findCourse } from '#features/courses/server/courses.ts';
 import { rememberMail } from '#features/orders/server/mails.ts';
 import { findOrder } from '#features/orders/server/orders.ts';
+import { titleOf } from '#features/orders/server/titles.ts';
 import { mail } from '#features/school/server/mail.ts';
 import { job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';
 import { formatRubles } from '#shared/formats.ts';
-import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import {
   approvedMailMessages,
@@ -36,9 +35,8 @@ export const sendNews = job(
     // Nobody is left to be told.
     if (order.erased_at) return;
     const { email, name, language } = order;
-    const course = await findCourse(ctx.db, order.course_id);
     const values = {
-      course: course ? textIn(course, 'title', language) : order.course_title,
+      course: await titleOf(ctx.db, order, language),
       paid: formatRubles(toRubles(order.amount_kopecks), language),
       amount: formatRubles(toRubles(refund.amount_kopecks ?? 0), language),
       reason: refund.reason,

@@ -25,13 +25,16 @@ export async function refundRequest(ctx: Context, wanted: Wanted): Promise<strin
   return JSON.stringify({
     payment_id: payment.provider_payment_id,
     amount: amountOf(kopecks),
-    description: clip(`Возврат оплаты курса: ${order.course_title}`),
+    description: clip(`${returned[order.product]}: ${order.course_title}`),
     metadata: { order_id: order.id, refund_id: refundId, attempt: String(attempt) },
     ...(!isWhole && { receipt: await partReceipt(ctx, wanted) }),
   });
 }
 
-/** The items that are taken back: the same course, at the price that goes back. */
+/** The provider shows it to the buyer. */
+const returned = { course: 'Возврат оплаты курса', rating: 'Возврат оплаты' };
+
+/** The items that are taken back: the same goods, at the price that goes back. */
 async function partReceipt(ctx: Context, { kopecks, order, payment }: Wanted) {
   const sold = receiptOf(payment.request);
   const [item] = sold?.items ?? [];
@@ -66,7 +69,7 @@ export async function customerOf(ctx: Context, { id, erased_at, email, name, pho
     return { full_name: guardian.guardian_name.slice(0, 256), email: guardian.guardian_email };
   if (erased_at) return { email: (await schoolIn(ctx.db, 'ru')).email ?? ctx.app.config.adminEmail };
   const digits = phone?.replace(/\D/g, '');
-  return { full_name: name.slice(0, 256), email, ...(digits && { phone: digits }) };
+  return { ...(name && { full_name: name.slice(0, 256) }), email, ...(digits && { phone: digits }) };
 }
 
 function clip(text: string, length = 250): string {

@@ -28,7 +28,9 @@ export const courseCues = {
         '.92 time day',
       ],
       ...[
-        '.93 how-many week', '.88 long week', '.95 how-many hour lesson',
+        '.93 how-many week',
+        '.88 long week',
+        '.95 how-many hour lesson',
         '.9 how-many finish',
         '.9 how-many day course',
         '.9 hour course',

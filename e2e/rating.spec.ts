@@ -1,0 +1,60 @@
+import { aPhoto } from '#test/pictures.ts';
+import { expect, expectAccessible, test } from './browser.ts';
+
+test('a visitor pays for a rating, comes back, reloads, prints the result, and re-takes it for free', async ({
+  page,
+}) => {
+  await page.goto('/#model-rating');
+  const section = page.locator('#model-rating');
+  await section.getByLabel('Рост, см').fill('176');
+  await section.getByLabel('Возраст').fill('20');
+  await section.getByLabel('Фото').setInputFiles({
+    name: 'words.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(section.getByRole('alert')).toHaveText('Загрузите файл изображения');
+  await section.getByLabel('Фото').setInputFiles({
+    name: 'large.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  });
+  await expect(section.getByRole('alert')).toHaveText('Размер файла должен быть не более 5MB');
+  await section.getByLabel('Фото').setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aPhoto(900, 1200),
+  });
+  await expect(section.getByRole('alert')).toHaveCount(0);
+  await expect(section).toContainText('Вес, кг: 60; Город: Москва');
+  await expectAccessible(page);
+
+  await section.getByLabel('Email для чека и результата').fill(`rated-${Date.now()}@example.com`);
+  await section.getByLabel(/политику конфиденциальности/).check();
+  await section.getByLabel(/договора-оферты/).check();
+  await section.getByRole('button', { name: 'Оплатить 290 ₽' }).click();
+  await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
+  await page.waitForURL(/payment=success/);
+
+  const result = page.getByRole('article', { name: 'Ваш результат' });
+  await expect(result.getByRole('heading', { name: 'Высокая мода' })).toBeVisible();
+  await expect(result).toContainText('Резкость');
+  await page.reload();
+  await expect(result.getByRole('heading', { name: 'Высокая мода' })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    result.getByRole('button', { name: 'Скачать PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^rating-[\d-]+\.pdf$/);
+
+  await result.getByRole('link', { name: 'Открыть страницу результата' }).click();
+  await page.getByLabel('Опыт').selectOption('Любитель');
+  await page.getByRole('button', { name: 'Пересчитать бесплатно' }).click();
+  await expect(page.getByRole('region', { name: 'Что изменилось' })).toContainText('Опыт: было 6, стало 15.');
+  await expectAccessible(page);
+
+  await page.goto('/');
+  await page.locator('#model-rating').scrollIntoViewIfNeeded();
+  await result.getByRole('button', { name: 'Пройти заново' }).click();
+  await expect(section.getByLabel('Рост, см')).toHaveValue('');
+});

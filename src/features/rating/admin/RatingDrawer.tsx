@@ -1,0 +1,96 @@
+import { Anchor, Image, List, Stack, Text, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { type RatingDetails, ratingPanelApi } from '../contract/panel.ts';
+
+/** The results of an order's rating, the newest first. */
+export function RatingDrawer({ orderId, onClose }: { orderId: string | undefined; onClose(): void }) {
+  const t = useTranslations('ratingPanel');
+  // While the drawer slides out it keeps its last content.
+  const last = useRef(orderId);
+  last.current = orderId ?? last.current;
+  const isOpen = orderId !== undefined;
+  const query = useCall(ratingPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
+  return (
+    <DetailsDrawer
+      title={query.data ? t('details.title', { number: query.data.number }) : ''}
+      isOpen={isOpen}
+      onClose={onClose}
+      query={query}
+    >
+      {(rating) => (
+        <Stack gap="lg">
+          <Facts
+            facts={[
+              [t('list.columns.state'), t(`list.choices.state.${rating.state}`)],
+              [t('list.columns.email'), rating.erased ? t('erased') : rating.email],
+              [t('details.shared'), rating.is_shared && '✓'],
+              [
+                t('list.columns.number'),
+                <Anchor inherit key="order" component={Link} to={panelPaths.order(rating.id)}>
+                  {t('details.openOrder')}
+                </Anchor>,
+              ],
+            ]}
+          />
+          {rating.photo_url && (
+            <Image src={`${rating.photo_url}?width=360`} alt={t('details.photo')} w={180} />
+          )}
+          {rating.attempts.length === 0 && <Text>{t('details.waiting')}</Text>}
+          {rating.attempts.map((attempt, index) => (
+            <Attempt key={attempt.rated_at} attempt={attempt} position={rating.attempts.length - index} />
+          ))}
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+interface AttemptProps {
+  attempt: RatingDetails['attempts'][number];
+  position: number;
+}
+
+function Attempt({ attempt, position }: AttemptProps) {
+  const t = useTranslations('ratingPanel.details');
+  const format = useFormats();
+  const { answers } = attempt;
+  const given = (field: 'height' | 'weight' | 'age' | 'city') => {
+    const value = answers[field];
+    if (value === null) return null;
+    return answers.filled_in.includes(field) ? t('default', { value }) : String(value);
+  };
+  return (
+    <section>
+      <Title order={3} size="h5" mb="xs">
+        {t('attempt', { position, score: attempt.score })}
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        {attempt.category_title} · {format.time(attempt.rated_at)}
+      </Text>
+      <Facts
+        facts={[
+          [t('height'), given('height')],
+          [t('weight'), given('weight')],
+          [t('age'), given('age')],
+          [t('city'), given('city')],
+          [t('gender'), t(`genders.${answers.gender ?? 'none'}`)],
+          [t('experience'), t(`experiences.${answers.experience}`)],
+        ]}
+      />
+      <List size="sm" mt="sm">
+        {attempt.factors.map(({ name, title, points, max, reason }) => (
+          <List.Item key={name}>
+            {t('factor', { title, points, max })}. {reason}
+          </List.Item>
+        ))}
+      </List>
+    </section>
+  );
+}

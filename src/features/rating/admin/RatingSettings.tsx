@@ -1,0 +1,66 @@
+import { Alert, Button, NumberInput, Switch } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { call } from '#ui/api.ts';
+import { DialogForm } from '#ui/panel/EditForm.tsx';
+import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { QueryState } from '#ui/panel/QueryState.tsx';
+import { useCall } from '#ui/panel/query.ts';
+import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
+import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { type RatingSettings, ratingPanelApi } from '../contract/panel.ts';
+
+/** Whether the school rates models, for how much, and how long it keeps photos; for whoever sets prices. */
+export function RatingSettingsButton() {
+  const t = useTranslations('ratingPanel.settings');
+  const me = useCall(signInApi.me, {}).data;
+  const dialog = useAddressDialog('settings');
+  const settings = useCall(ratingPanelApi.showSettings, {}, { isEnabled: dialog.isOpen });
+  if (!me?.permissions.includes('courses.manage')) return null;
+  return (
+    <>
+      <Button variant="default" onClick={dialog.open}>
+        {t('button')}
+      </Button>
+      <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close}>
+        <QueryState query={settings}>
+          {(saved) => <SettingsForm saved={saved} onClose={dialog.close} />}
+        </QueryState>
+      </PanelDialog>
+    </>
+  );
+}
+
+function SettingsForm({ saved, onClose }: { saved: RatingSettings; onClose(): void }) {
+  const t = useTranslations('ratingPanel.settings');
+  const editing = useEditForm({
+    saved,
+    values: ({ is_on, price, photo_days }) => ({ is_on, price, photo_days }),
+    schema: ratingPanelApi.saveSettings.input,
+    prepare: (values, { version }) => ({ ...values, version }),
+    changes: [ratingPanelApi.showSettings.path],
+    save: (sent) => call(ratingPanelApi.saveSettings, sent),
+    read: () => call(ratingPanelApi.showSettings, {}),
+    words: { done: () => t('done'), failed: (reason) => t('failed', { reason }) },
+    onSaved: onClose,
+  });
+  const { form } = editing;
+  return (
+    <DialogForm editing={editing} label={t('save')} cancel={t('back')} onCancel={onClose}>
+      {!saved.can_be_paid && <Alert color="yellow">{t('noPayments')}</Alert>}
+      <Switch
+        label={t('on')}
+        description={t('onHint')}
+        {...form.getInputProps('is_on', { type: 'checkbox' })}
+      />
+      <NumberInput label={t('price')} min={1} decimalScale={2} {...form.getInputProps('price')} />
+      <NumberInput
+        label={t('days')}
+        description={t('daysHint')}
+        min={1}
+        max={365}
+        {...form.getInputProps('photo_days')}
+      />
+    </DialogForm>
+  );
+}

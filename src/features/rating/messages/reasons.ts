@@ -1,0 +1,271 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Words of a result: said by the server, so that page, mail and paper say the same. */
+export const reasonMessages = defineMessages({
+  ru: {
+    factors: {
+      build: 'Параметры для направления',
+      age: 'Возрастной сегмент',
+      experience: 'Опыт',
+      city: 'Рынок города',
+      photo: 'Качество фото',
+    },
+    categories: {
+      fashion: 'Высокая мода',
+      commercial: 'Коммерческое направление',
+      'plus-size': 'Plus-size',
+      petite: 'Petite',
+      classic: 'Классика 45+',
+      teen: 'Юниоры 16–17',
+    },
+    about: {
+      fashion: 'Показы, журналы и кампании марок.',
+      commercial: 'Реклама, каталоги, маркетплейсы и интернет-магазины.',
+      'plus-size': 'Марки, которые шьют и снимают в больших размерах.',
+      petite: 'Линии для невысокого роста, бьюти, украшения и крупные планы.',
+      classic: 'Реклама и каталоги, которым нужны взрослые лица.',
+      teen: 'Молодёжные марки. Работа только с согласия родителей.',
+    },
+    build: {
+      fashion: 'Рост {height} см: на показах и в журналах чаще всего ищут такой.',
+      commercial: 'Рост {height} см подходит рекламе и каталогам: здесь строгих рамок нет.',
+      'plus-size': 'Рост {height} см и ваш размер подходят маркам больших размеров, спрос на них растёт.',
+      petite: 'Рост {height} см подходит линиям petite, бьюти-съёмкам и украшениям.',
+      classic: 'Рост {height} см: в классическом направлении рост почти не ограничивает выбор.',
+      teen: 'Параметры в этом возрасте не оцениваем.',
+    },
+    age: {
+      wanted:
+        '{age, plural, one {# год} few {# года} many {# лет} other {# года}}: в этом направлении на такой возраст приходится большая часть заказов.',
+      narrower:
+        '{age, plural, one {# год} few {# года} many {# лет} other {# года}}: заказов для этого возраста в направлении меньше, зато меньше и конкуренция.',
+    },
+    experience: {
+      none: 'Опыта пока нет: это обычное начало, и этот пункт растёт быстрее всех.',
+      beginner: 'Первые съёмки уже были: портфолио есть из чего собирать.',
+      amateur: 'Есть любительский опыт: камеры вы не боитесь, дальше нужны заказы.',
+      professional: 'Профессиональный опыт: заказчики видят, что вы справитесь.',
+    },
+    city: {
+      capital: '{city}: один из главных рынков, кастинги идут каждый день.',
+      hub: '{city}: большой рынок, кастинги идут каждую неделю.',
+      large: '{city}: есть местные марки и студии, на крупные проекты придётся ездить.',
+      other: '{city}: местных заказов немного, помогут съёмки для маркетплейсов и кастинги по видео.',
+    },
+    photo: {
+      none: 'Не указано: фото не приложено. Его можно добавить при бесплатном пересчёте.',
+      good: 'Снимок можно показывать агентству.',
+      fair: 'Снимок годится для начала, но его можно сделать лучше.',
+      weak: 'На таком снимке вас трудно рассмотреть.',
+    },
+    gender: { none: 'Пол не указан: взяты рамки, которые для вас выгоднее.' },
+    measures: {
+      resolution: 'Разрешение',
+      sharpness: 'Резкость',
+      exposure: 'Свет',
+      framing: 'Кадр',
+    },
+    advice: {
+      photo_add:
+        'Добавьте фото при бесплатном пересчёте: целиком или по пояс, без фильтров, при дневном свете.',
+      photo_resolution:
+        'Снимите кадр крупнее: короткая сторона от 1200 пикселей, без скриншотов и пересылки в мессенджере.',
+      photo_sharpness:
+        'Сделайте снимок резче: поставьте телефон на опору, протрите объектив, наведите на глаза.',
+      photo_exposure: 'Поправьте свет: встаньте лицом к окну, без солнца за спиной и вспышки в упор.',
+      photo_framing: 'Поправьте кадр: телефон вертикально, вы в середине, над головой немного воздуха.',
+      portfolio_update: 'Соберите из удачных снимков портфолио и модельную карточку.',
+      first_castings: 'Начните с небольших кастингов: каждый добавляет опыта.',
+      more_castings:
+        'Ходите на кастинги с оплатой и просите отзывы: любительский опыт быстро становится профессиональным.',
+      contracts: 'Подготовьте условия работы и договор с агентством.',
+      guardian: 'Разберите договор вместе с родителями: до 18 лет без их подписи работать нельзя.',
+      walk: 'Поставьте походку: её смотрят на каждом кастинге для показов.',
+      catalogues: 'Начните с каталогов и маркетплейсов: там больше всего заказов для вашего направления.',
+      remote: 'Берите съёмки, на которые отбирают по видео: город для них не важен.',
+      style: 'Соберите базовый гардероб для кастингов: однотонный, по фигуре, без логотипов.',
+    },
+    lesson: '{advice} Поможет урок «{lesson}» (курс «{course}»).',
+    difference: {
+      up: '{factor}: было {before}, стало {after}.',
+      down: '{factor}: было {before}, стало {after}.',
+      added: '{factor}: теперь оценивается, {after}.',
+      removed: '{factor}: теперь не оценивается.',
+      version: 'Формула с тех пор обновилась.',
+    },
+  },
+  en: {
+    factors: {
+      build: 'Build for the track',
+      age: 'Age segment',
+      experience: 'Experience',
+      city: 'City market',
+      photo: 'Photo quality',
+    },
+    categories: {
+      fashion: 'High fashion',
+      commercial: 'Commercial',
+      'plus-size': 'Plus-size',
+      petite: 'Petite',
+      classic: 'Classic 45+',
+      teen: 'Teen 16–17',
+    },
+    about: {
+      fashion: 'Shows, magazines and brand campaigns.',
+      commercial: 'Advertising, catalogues, marketplaces and online shops.',
+      'plus-size': 'Brands that make and shoot larger sizes.',
+      petite: 'Petite lines, beauty, jewellery and close-ups.',
+      classic: 'Advertising and catalogues that need grown faces.',
+      teen: 'Youth brands. Work only with the consent of a parent.',
+    },
+    build: {
+      fashion: 'A height of {height} cm is what shows and magazines look for most.',
+      commercial: 'A height of {height} cm suits advertising and catalogues, which set no strict limits.',
+      'plus-size':
+        'A height of {height} cm and your size suit plus-size brands, and they book more every year.',
+      petite: 'A height of {height} cm suits petite lines, beauty shoots and jewellery.',
+      classic: 'A height of {height} cm: in the classic track height hardly limits the choice.',
+      teen: 'We don’t score the build at this age.',
+    },
+    age: {
+      wanted: '{age, plural, one {# year} other {# years}}: most of this track’s jobs are for this age.',
+      narrower:
+        '{age, plural, one {# year} other {# years}}: this track has fewer jobs for this age, and less competition.',
+    },
+    experience: {
+      none: 'No experience yet: everybody starts there, and nothing grows faster.',
+      beginner: 'You have been in front of a camera: there is something to begin a portfolio with.',
+      amateur: 'Amateur experience: you know the camera, next come paid jobs.',
+      professional: 'Professional experience: clients can see that you will manage.',
+    },
+    city: {
+      capital: '{city}: one of the main markets, with castings every day.',
+      hub: '{city}: a big market, with castings every week.',
+      large: '{city}: local brands and studios; large projects mean travelling.',
+      other: '{city}: few local jobs; shoots for marketplaces and castings by video help.',
+    },
+    photo: {
+      none: 'Not given: there is no photo. You can add one when you re-take the rating for free.',
+      good: 'You can show this picture to an agency.',
+      fair: 'A picture to start with; it can be made better.',
+      weak: 'It is hard to see you in this picture.',
+    },
+    gender: { none: 'Gender not given: the limits that are better for you were taken.' },
+    measures: {
+      resolution: 'Resolution',
+      sharpness: 'Sharpness',
+      exposure: 'Light',
+      framing: 'Framing',
+    },
+    advice: {
+      photo_add:
+        'Add a photo when you re-take the rating for free: head to toe or from the waist, no filters, by daylight.',
+      photo_resolution:
+        'Take a larger picture: at least 1200 pixels on the short side, no screenshot, not sent through a messenger.',
+      photo_sharpness: 'Make it sharper: rest the phone on something, wipe the lens, focus on the eyes.',
+      photo_exposure: 'Mind the light: face a window, with no sun behind you and no flash straight on.',
+      photo_framing:
+        'Mind the frame: hold the phone upright, stand in the middle, leave some air above your head.',
+      portfolio_update: 'Make a portfolio and a comp card of your good pictures.',
+      first_castings: 'Begin with small castings: each adds experience.',
+      more_castings:
+        'Go to paid castings and ask for references: amateur experience soon becomes professional.',
+      contracts: 'Prepare your terms and the contract with an agency.',
+      guardian:
+        'Read the contract together with your parents: under 18 nobody may work without their signature.',
+      walk: 'Train your walk: every casting for a show looks at it.',
+      catalogues: 'Begin with catalogues and marketplaces: they have most jobs for your track.',
+      remote: 'Take jobs that are cast by video: the city doesn’t matter for them.',
+      style: 'Put together a basic wardrobe for castings: plain, well fitting, without logos.',
+    },
+    lesson: '{advice} The lesson “{lesson}” helps (course “{course}”).',
+    difference: {
+      up: '{factor}: was {before}, now {after}.',
+      down: '{factor}: was {before}, now {after}.',
+      added: '{factor}: now scored, {after}.',
+      removed: '{factor}: no longer scored.',
+      version: 'The formula has been updated since.',
+    },
+  },
+  zh: {
+    factors: {
+      build: '与方向相符的身形条件',
+      age: '年龄段',
+      experience: '经验',
+      city: '所在城市的市场',
+      photo: '照片质量',
+    },
+    categories: {
+      fashion: '高级时装',
+      commercial: '商业模特',
+      'plus-size': '大码',
+      petite: '小个子',
+      classic: '熟龄 45+',
+      teen: '青少年 16–17',
+    },
+    about: {
+      fashion: '时装秀、杂志与品牌大片。',
+      commercial: '广告、画册、电商平台与网店。',
+      'plus-size': '制作并拍摄大码服装的品牌。',
+      petite: '小个子系列、美妆、珠宝与特写。',
+      classic: '需要成熟面孔的广告与画册。',
+      teen: '青少年品牌。须经家长同意方可工作。',
+    },
+    build: {
+      fashion: '身高 {height} 厘米：时装秀和杂志最常找的身高。',
+      commercial: '身高 {height} 厘米适合广告与画册，这里没有严格的限制。',
+      'plus-size': '身高 {height} 厘米和您的尺码适合大码品牌，这类需求逐年增长。',
+      petite: '身高 {height} 厘米适合小个子系列、美妆与珠宝拍摄。',
+      classic: '身高 {height} 厘米：熟龄方向几乎不受身高限制。',
+      teen: '这个年龄不对身形评分。',
+    },
+    age: {
+      wanted: '{age} 岁：该方向的大部分工作面向这个年龄。',
+      narrower: '{age} 岁：该方向面向这个年龄的工作较少，竞争也较小。',
+    },
+    experience: {
+      none: '暂无经验：每个人都从这里开始，这一项提升得最快。',
+      beginner: '已有初次拍摄：有素材可以开始做作品集。',
+      amateur: '有业余经验：您熟悉镜头，下一步是接付费工作。',
+      professional: '有专业经验：客户看得出您能胜任。',
+    },
+    city: {
+      capital: '{city}：主要市场之一，每天都有试镜。',
+      hub: '{city}：大型市场，每周都有试镜。',
+      large: '{city}：有本地品牌和影棚，大型项目需要出行。',
+      other: '{city}：本地工作不多，可以多接电商拍摄和视频试镜。',
+    },
+    photo: {
+      none: '未提供：没有附上照片。免费重新评分时可以补充。',
+      good: '这张照片可以拿给经纪公司看。',
+      fair: '可以作为起点，还能拍得更好。',
+      weak: '这张照片很难看清您。',
+    },
+    gender: { none: '未填写性别：采用对您更有利的范围。' },
+    measures: { resolution: '分辨率', sharpness: '清晰度', exposure: '光线', framing: '构图' },
+    advice: {
+      photo_add: '免费重新评分时请补充照片：全身或半身，不加滤镜，自然光。',
+      photo_resolution: '请拍更大的照片：短边至少 1200 像素，不用截图，不经聊天软件转发。',
+      photo_sharpness: '请拍得更清晰：固定手机，擦净镜头，对焦在眼睛上。',
+      photo_exposure: '注意光线：面向窗户，身后没有阳光，不用正面闪光灯。',
+      photo_framing: '注意构图：竖握手机，人在画面中间，头顶留一点空间。',
+      portfolio_update: '用您的好照片制作作品集和模特卡。',
+      first_castings: '从小型试镜开始：每一次都会增加经验。',
+      more_castings: '参加付费试镜并索要推荐：业余经验很快会变成专业经验。',
+      contracts: '准备好您的工作条件和经纪合同。',
+      guardian: '请与父母一起阅读合同：未满 18 岁没有他们签字不得工作。',
+      walk: '练好台步：每场走秀试镜都会看。',
+      catalogues: '从画册和电商平台开始：那里有最多适合您方向的工作。',
+      remote: '接通过视频选人的工作：所在城市并不重要。',
+      style: '准备一套试镜用的基础衣橱：纯色、合身、没有标志。',
+    },
+    lesson: '{advice}课时“{lesson}”可以帮到您（课程“{course}”）。',
+    difference: {
+      up: '{factor}：原为 {before}，现为 {after}。',
+      down: '{factor}：原为 {before}，现为 {after}。',
+      added: '{factor}：现已评分，{after}。',
+      removed: '{factor}：不再评分。',
+      version: '此后公式已更新。',
+    },
+  },
+});

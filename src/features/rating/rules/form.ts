@@ -1,0 +1,55 @@
+/** Fields of the form, their bounds, and the values that stand in for what was left empty. */
+import { day, hour } from '#shared/dates.ts';
+import type { Limit } from '#shared/limits.ts';
+
+export const genders = ['female', 'male'] as const;
+export type Gender = (typeof genders)[number];
+
+export const experiences = ['none', 'beginner', 'amateur', 'professional'] as const;
+export type Experience = (typeof experiences)[number];
+
+/** Inclusive: centimetres, kilograms, years. */
+export const bounds = { height: [140, 220], weight: [35, 150], age: [16, 50] } as const;
+
+export const formDefaults = {
+  height: 170,
+  weight: 60,
+  age: 25,
+  city: 'Москва',
+  experience: 'none',
+} as const;
+
+/** Fields that are marked required; left empty, they take their default. */
+export const filledFields = ['height', 'weight', 'age', 'city'] as const;
+export type FilledField = (typeof filledFields)[number];
+
+export const adultAge = 18;
+
+/** Build of minors is neither scored nor kept. */
+export function isMinor(age: number): boolean {
+  return age < adultAge;
+}
+
+export const maxPhotoBytes = 5 * 1024 * 1024;
+
+/** What a school charges unless it has chosen another price. */
+export const defaultPriceKopecks = 290_00;
+
+/** Time within which a paid rating may be repeated without paying, and how often. */
+export const retakes = { forMs: 30 * day, atMost: 10 } as const;
+
+/** Photos are erased so long after the latest result that used them, unless the school keeps them shorter. */
+export const defaultPhotoDays = 30;
+/** A draft that was never paid for. */
+export const unpaidDraftMs = 1 * day;
+
+export const ratingLimits = {
+  draft: [
+    { name: 'drafts of ratings', by: 'person', times: 60, perMs: hour, atOnce: 10 },
+    { name: 'all drafts of ratings', by: 'everybody', times: 1200, perMs: hour, atOnce: 120 },
+  ],
+  pay: [{ name: 'rating purchases', by: 'person', times: 60, perMs: hour, atOnce: 10 }],
+  look: [{ name: 'looks at ratings', by: 'address', times: 900, perMs: 60_000, atOnce: 300 }],
+  retake: [{ name: 'repeated ratings', by: 'person', times: 30, perMs: hour, atOnce: 10 }],
+  draw: [{ name: 'drawn ratings', by: 'person', times: 60, perMs: hour, atOnce: 10 }],
+} satisfies Record<string, Limit[]>;

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '#server/app.ts';
+import { contextOf } from '#server/context.ts';
+import { routes } from '#server/http/call.ts';
+import { notFound } from '#shared/errors.ts';
+import { isLanguage } from '#shared/i18n.ts';
+import { ratingPanelApi } from '../contract/panel.ts';
+import { ratingApi } from '../contract/rating.ts';
+import { createRatingPayment } from './buying.ts';
+import { cardPicture, showCard } from './card.ts';
+import { saveDraft } from './drafts.ts';
+import { showFormula } from './formula.ts';
+import { saveSettings, showOffer, showSettings } from './offer.ts';
+import { listRatings, showOrderRating } from './panel.ts';
+import { printRating } from './paper.ts';
+import { retakeRating, shareRating } from './retaking.ts';
+import { linkToMine, myRatings, resultOfOrder, showRating } from './showing.ts';
+
+export const ratingRoutes = [
+  ...routes(ratingApi, {
+    offer: showOffer,
+    formula: showFormula,
+    draft: saveDraft,
+    create: createRatingPayment,
+    result: resultOfOrder,
+    mine: myRatings,
+    link: linkToMine,
+    show: showRating,
+    retake: retakeRating,
+    share: shareRating,
+    shared: showCard,
+    paper: printRating,
+  }),
+  ...routes(ratingPanelApi, { list: listRatings, show: showOrderRating, showSettings, saveSettings }),
+];
+
+interface CardRoute {
+  Params: { file: string };
+  Querystring: { language?: string };
+}
+
+/** /share/ratings/{token}.jpg: the link preview. Kept for minutes, since sharing can be taken back. */
+export function ratingPictures(server: FastifyInstance, app: App): void {
+  server.get<CardRoute>('/share/ratings/:file', { schema: { hide: true } }, async (request, reply) => {
+    const [token = '', format, more] = request.params.file.split('.');
+    if (format !== 'jpg' || more !== undefined) throw notFound();
+    const language = isLanguage(request.query.language) ? request.query.language : 'ru';
+    const picture = await cardPicture(contextOf(app), token, language);
+    if (!picture) throw notFound();
+    reply.headers({
+      etag: picture.etag,
+      'cache-control': 'public, max-age=300',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-robots-tag': 'noindex',
+    });
+    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    return reply.type('image/jpeg').send(picture.bytes);
+  });
+}

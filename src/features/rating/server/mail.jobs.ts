@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { schoolDay } from '#features/courses/rules/courses.ts';
+import { orderNumber } from '#features/orders/rules.ts';
+import { rememberMail } from '#features/orders/server/mails.ts';
+import { findOrder } from '#features/orders/server/orders.ts';
+import { mail } from '#features/school/server/mail.ts';
+import { job } from '#server/outbox/job.ts';
+import { newToken } from '#server/tokens.ts';
+import { idField } from '#shared/fields.ts';
+import { formatDay, formatRubles } from '#shared/formats.ts';
+import { createTranslator } from '#shared/i18n.ts';
+import { toRubles } from '#shared/money.ts';
+import { resultMailMessages } from '../messages/mails.ts';
+import { reasonMessages } from '../messages/reasons.ts';
+import { retakes } from '../rules/form.ts';
+import { ratingPath } from '../rules/share.ts';
+import { isBought, linkTo } from './links.ts';
+import { ratingById, resultsOf } from './store.ts';
+
+/** The private link is made at the moment of sending: neither the queue nor a backup holds one that opens anything. */
+export const sendResult = job(
+  'rating.send_result',
+  z.object({ ratingId: idField }),
+  async (ctx, { ratingId }, claim) => {
+    const rating = await ratingById(ctx.db, ratingId);
+    const order = rating && (await findOrder(ctx.db, rating.id));
+    // Sent back or erased meanwhile: there is nothing to show.
+    if (!order || rating.released_at === null || !isBought(order, rating)) return;
+    const [first] = await resultsOf(ctx.db, ratingId);
+    if (first?.category == null) throw new Error(`rating ${ratingId} has no result`);
+    const { email, name, language } = order;
+    const t = createTranslator({ locale: language, messages: reasonMessages[language] });
+    const until = new Date(Date.parse(rating.released_at) + retakes.forMs);
+    const values = {
+      order: orderNumber(order.number),
+      amount: formatRubles(toRubles(order.amount_kopecks), language),
+      score: first.score ?? 0,
+      category: t(`categories.${first.category}`),
+      date: formatDay(schoolDay(until, ctx.app.config.timeZone), language),
+      account: order.account_created === 1 ? 'new' : 'known',
+    };
+    const button = ctx.app.config.appUrl + ratingPath(await linkTo(ctx, ratingId, newToken()));
+    const sent = { to: email, language, name, messages: resultMailMessages, values, button };
+    const subject = await mail(ctx, sent, claim);
+    await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
+  },
+);

@@ -1,0 +1,166 @@
+import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
+import type { Experience } from '../rules/form.ts';
+import type { Category } from '../rules/tracks.ts';
+
+interface RatingsTable {
+  /** The order's own: an order has one rating at most. */
+  id: string;
+  created_at: string;
+  /** When the first result was released. */
+  released_at: string | null;
+  /** When a refund took it back. */
+  closed_at: string | null;
+  /** Of the latest result. */
+  score: number | null;
+  category: Category | null;
+  share_token: string | null;
+  share_name: ColumnType<string, string | undefined>;
+  shares_score: ColumnType<number, number | undefined>;
+  search: string;
+}
+interface ResultsTable {
+  id: string;
+  rating_id: string;
+  /** 1 belongs to the order; the others are free repetitions. */
+  position: number;
+  /** Null for minors. */
+  height: number | null;
+  weight: number | null;
+  age: number;
+  city: string;
+  experience: Experience;
+  /** Fields that were left empty, separated by commas. */
+  filled_in: string;
+  draft_id: string | null;
+  formula: number | null;
+  score: number | null;
+  category: Category | null;
+  /** JSON: factors and advice. Null until the order is paid. */
+  result: string | null;
+  created_at: string;
+}
+interface LinksTable {
+  token_hash: string;
+  rating_id: string;
+  created_at: string;
+}
+/** Read only: owned by orders. */
+interface OrdersTable {
+  id: string;
+  user_id: string | null;
+}
+export type RatingRow = Selectable<RatingsTable>;
+export type ResultRow = Selectable<ResultsTable>;
+
+const tables = (db: Db) =>
+  db.withTables<{
+    ratings: RatingsTable;
+    rating_results: ResultsTable;
+    rating_links: LinksTable;
+    orders: OrdersTable;
+  }>();
+
+export async function insertRating(db: Db, row: Insertable<RatingsTable>): Promise<void> {
+  await tables(db).insertInto('ratings').values(row).execute();
+}
+
+export function ratingById(db: Db, id: string): Promise<RatingRow | undefined> {
+  return tables(db).selectFrom('ratings').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Held until the transaction ends. */
+export function holdRating(tx: Db, id: string): Promise<RatingRow | undefined> {
+  return held(tx, tables(tx).selectFrom('ratings').selectAll().where('id', '=', id)).executeTakeFirst();
+}
+
+export function ratingByToken(db: Db, tokenHash: string): Promise<RatingRow | undefined> {
+  return tables(db)
+    .selectFrom('rating_links')
+    .innerJoin('ratings', 'ratings.id', 'rating_links.rating_id')
+    .selectAll('ratings')
+    .where('rating_links.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export function ratingByShare(db: Db, shareToken: string): Promise<RatingRow | undefined> {
+  return tables(db)
+    .selectFrom('ratings')
+    .selectAll()
+    .where('share_token', '=', shareToken)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export function ratingsOf(db: Db, userId: string): Promise<RatingRow[]> {
+  return tables(db)
+    .selectFrom('ratings')
+    .innerJoin('orders', 'orders.id', 'ratings.id')
+    .selectAll('ratings')
+    .where('orders.user_id', '=', userId)
+    .orderBy('ratings.created_at', 'desc')
+    .orderBy('ratings.id')
+    .execute();
+}
+
+export type RatingChange = Partial<
+  Pick<
+    RatingRow,
+    | 'released_at'
+    | 'closed_at'
+    | 'score'
+    | 'category'
+    | 'share_token'
+    | 'share_name'
+    | 'shares_score'
+    | 'search'
+  >
+>;
+
+export async function changeRating(db: Db, id: string, change: RatingChange): Promise<void> {
+  await tables(db).updateTable('ratings').set(change).where('id', '=', id).execute();
+}
+
+export async function insertResult(db: Db, row: Insertable<ResultsTable>): Promise<void> {
+  await tables(db).insertInto('rating_results').values(row).execute();
+}
+
+/** In order: the one of the order first. */
+export function resultsOf(db: Db, ratingId: string): Promise<ResultRow[]> {
+  return tables(db)
+    .selectFrom('rating_results')
+    .selectAll()
+    .where('rating_id', '=', ratingId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Only where there is none yet: a result never changes. */
+export async function fillResult(
+  db: Db,
+  id: string,
+  result: Pick<ResultRow, 'formula' | 'score' | 'category' | 'result'>,
+): Promise<void> {
+  await tables(db)
+    .updateTable('rating_results')
+    .set(result)
+    .where('id', '=', id)
+    .where('result', 'is', null)
+    .execute();
+}
+
+/** Answers of an erased person: nothing is left by which they could be known. */
+export async function deleteAnswers(db: Db, ratingId: string): Promise<void> {
+  await tables(db).deleteFrom('rating_results').where('rating_id', '=', ratingId).execute();
+  await tables(db).deleteFrom('rating_links').where('rating_id', '=', ratingId).execute();
+}
+
+/** Once: several callers may know the same token. */
+export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<void> {
+  await tables(db)
+    .insertInto('rating_links')
+    .values(row)
+    .onConflict((c) => c.column('token_hash').doNothing())
+    .execute();
+}

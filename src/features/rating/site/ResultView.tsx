@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import controls from '#ui/controls.module.css';
+import { download } from '#ui/download.ts';
+import { Notice } from '#ui/Fields.tsx';
+import { useFailureText } from '#ui/failure.ts';
+import { ratingApi } from '../contract/rating.ts';
+import type { RatingResult } from '../contract/result.ts';
+import { Dial } from './Dial.tsx';
+import styles from './ResultView.module.css';
+import { useFilled } from './useFilled.ts';
+
+interface ResultViewProps {
+  result: RatingResult;
+  /** Of the private address; null: there is no paper to load. */
+  token: string | null;
+  /** Buttons below. */
+  children?: ReactNode;
+}
+
+/** A large dial, each factor as a bar with its reason, and what helps next. */
+export function ResultView({ result, token, children }: ResultViewProps) {
+  const t = useTranslations('rating.result');
+  const filled = useFilled();
+  const { filled_in } = result.answers;
+  return (
+    <article className={styles.result} aria-label={t('title')}>
+      <header className={styles.head}>
+        <Dial score={result.score} />
+        <div>
+          <h3 className={styles.category}>{result.category_title}</h3>
+          <p>{result.category_about}</p>
+          {filled_in.length > 0 && (
+            <p className={controls.hint}>{t('defaults', { values: filled(filled_in) })}</p>
+          )}
+        </div>
+      </header>
+      <section>
+        <h4 className={styles.heading}>{t('factors')}</h4>
+        <ul className={styles.factors}>
+          {result.factors.map((factor) => (
+            <Factor key={factor.name} factor={factor} />
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h4 className={styles.heading}>{t('next')}</h4>
+        <ol className={styles.next}>
+          {result.recommendations.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      </section>
+      <footer className={styles.actions}>
+        {children}
+        {token && <PaperButton token={token} />}
+      </footer>
+    </article>
+  );
+}
+
+function Factor({ factor }: { factor: RatingResult['factors'][number] }) {
+  const t = useTranslations('rating.result');
+  const { title, points, max, reason, parts } = factor;
+  return (
+    <li>
+      <div className={styles.line}>
+        <span>{title}</span>
+        <span className={styles.points}>{t('points', { points, max })}</span>
+      </div>
+      <div className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${(points / max) * 100}%` }} />
+      </div>
+      <p className={styles.reason}>{reason}</p>
+      {parts.length > 0 && (
+        <p className={styles.parts}>{parts.map((part) => `${part.title} ${part.percent} %`).join(' · ')}</p>
+      )}
+    </li>
+  );
+}
+
+function PaperButton({ token }: { token: string }) {
+  const t = useTranslations('rating.result');
+  const failureText = useFailureText();
+  const [problem, setProblem] = useState<string | null>(null);
+  async function load(): Promise<void> {
+    setProblem(null);
+    await download(ratingApi.paper, { token }).catch((error: unknown) =>
+      setProblem(t('failed', { reason: failureText(error) })),
+    );
+  }
+  return (
+    <>
+      <button type="button" className={controls.link} onClick={() => void load()}>
+        {t('print')}
+      </button>
+      {problem && <Notice>{problem}</Notice>}
+    </>
+  );
+}

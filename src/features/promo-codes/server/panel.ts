@@ -1,6 +1,7 @@
 /** Promo codes as staff make and see them. */
 import { randomInt } from 'node:crypto';
 import { recordAction } from '#features/audit/server/audit.ts';
+import { findCourses } from '#features/courses/server/courses.ts';
 import { assertUnchanged, fingerprint } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
@@ -54,7 +55,7 @@ export async function showCode(ctx: Context, { id }: In<'show'>): Promise<PromoC
   return (await toPromoCodes(ctx, [row]))[0]!;
 }
 
-/** @throws invalid_input where the name, or one that looks like it, is taken */
+/** @throws invalid_input where the name, or one that looks like it, is taken, or a course is unknown */
 export function createCode(ctx: Context, input: In<'create'>): Promise<PromoCode> {
   return ctx.transaction(async (ctx) => {
     const id = await insert(ctx, { code: input.code, terms: input, batchId: null });
@@ -93,7 +94,7 @@ export function changeCode(ctx: Context, input: In<'change'>): Promise<PromoCode
     const [before] = await toPromoCodes(ctx, [row]);
     assertUnchanged(versionedOf(before!), input.version);
     await store.changeCode(ctx.db, row.id, columnsOf(ctx, row.code, input));
-    await store.putCourses(ctx.db, row.id, input.course_ids);
+    await limitToCourses(ctx, row.id, input.course_ids);
     await recordAction(ctx, {
       action: 'promo_code.changed',
       subject: { kind: 'promo_code', id: row.id, label: row.code },
@@ -124,8 +125,16 @@ async function insert(
     created_at: ctx.app.now().toISOString(),
   });
   if (!isNew) return null;
-  await store.putCourses(ctx.db, id, terms.course_ids);
+  await limitToCourses(ctx, id, terms.course_ids);
   return id;
+}
+
+async function limitToCourses(ctx: TxContext, codeId: string, courseIds: readonly string[]): Promise<void> {
+  const wanted = [...new Set(courseIds)];
+  const known = await findCourses(ctx.db, wanted);
+  if (known.length < wanted.length)
+    throw new AppError('invalid_input', { fields: { course_ids: 'invalid' } });
+  await store.putCourses(ctx.db, codeId, wanted);
 }
 
 function columnsOf(ctx: Context, code: string, terms: Terms) {

@@ -16,7 +16,9 @@ describeOnBothEngines('promo codes in the panel', (makeWorld) => {
     const made = await manager.call(promoCodesPanelApi.create, {
       ...plainTerms,
       ...{ code: ' leto-2027 ', kind: 'sum', percent: null, sum: 1000.5, note: 'Для блогеров' },
-      ...{ starts_on: '2026-01-01', ends_on: '2099-12-31', max_uses: 5, course_ids: [course.id] },
+      ...{ starts_on: '2026-01-01', ends_on: '2099-12-31', max_uses: 5 },
+      // Named twice, it is one.
+      course_ids: [course.id, course.id],
     });
     expect(made).toMatchObject({
       status: 200,
@@ -50,6 +52,7 @@ describeOnBothEngines('promo codes in the panel', (makeWorld) => {
     ['an end before its beginning', { starts_on: '2026-12-02', ends_on: '2026-12-01' }, 'ends_on'],
     ['no use at all', { max_uses: 0 }, 'max_uses'],
     ['a name that looks like another', { code: 'ЗИМА-27' }, 'code'],
+    ['a course that is none', { course_ids: ['00000000-0000-4000-8000-000000000000'] }, 'course_ids'],
   ])('with %s are refused at the field', async (_title, changes, field) => {
     const world = await makeWorld();
     await aCode(world, { code: 'ЗИMА27' });

@@ -2,8 +2,21 @@
 import { z } from 'zod';
 import { asciiDomain } from './domains.ts';
 import { standInDomain } from './erased.ts';
+import { maxPictureUrl, pictureTypes } from './pictures.ts';
 
 export const idField = z.uuid();
+
+/** Rubles with at most two decimals. */
+export const rublesSchema = z.number().multipleOf(0.01);
+
+/** A picture typed in by a browser, as a data URL of at most 5 MB. `keepPicture` checks its content. */
+export const pictureField = z
+  .string()
+  .max(maxPictureUrl)
+  .refine((url) => pictureTypes.some((type) => url.startsWith(`data:${type};base64,`)), {
+    params: { field: 'picture_5mb' },
+  })
+  .describe('data URL; a file where the call is sent as multipart/form-data');
 
 /** Zod's pattern, extended by top-level domains of other scripts in their ASCII form. */
 const emailPattern =

@@ -8,9 +8,8 @@ import { z } from 'zod';
 import type { Permission } from './access.ts';
 import { type Endpoint, endpoint } from './contract.ts';
 import { hour } from './dates.ts';
-import { dayField, idField, pageQuery } from './fields.ts';
+import { dayField, idField, pageQuery, rublesSchema } from './fields.ts';
 import { fileSchema } from './files.ts';
-import { rublesSchema } from './money.ts';
 
 interface AnyColumn {
   /** The row's field that it shows; the one of its own name unless given. */

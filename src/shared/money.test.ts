@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rublesSchema, toKopecks, toRubles } from './money.ts';
+import { rublesSchema } from './fields.ts';
+import { toKopecks, toRubles } from './money.ts';
 
 const anyKopecks = fc.integer({ min: -(10 ** 13), max: 10 ** 13 });
 

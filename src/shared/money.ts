@@ -1,7 +1,4 @@
 /** Money is integer kopecks inside, rubles (at most 2 decimals) in the API. */
-import { z } from 'zod';
-
-export const rublesSchema = z.number().multipleOf(0.01);
 
 export function toRubles(kopecks: number): number {
   return kopecks / 100;

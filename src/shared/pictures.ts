@@ -1,5 +1,4 @@
 /** Shapes, sizes and addresses of pictures, shared by the pages' markup, the contracts and the server. */
-import { z } from 'zod';
 import { hour } from './dates.ts';
 import type { Limit } from './limits.ts';
 
@@ -63,16 +62,8 @@ export function pictureNamed(shape: PictureShape, id: string, name: string): Nam
 export const maxPictureBytes = 5 * 1024 * 1024;
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
-const maxPictureUrl = Math.ceil((maxPictureBytes * 4) / 3) + 100;
-
-/** A picture typed in by a browser, as a data URL of at most 5 MB. `keepPicture` checks its content. */
-export const pictureField = z
-  .string()
-  .max(maxPictureUrl)
-  .refine((url) => pictureTypes.some((type) => url.startsWith(`data:${type};base64,`)), {
-    params: { field: 'picture_5mb' },
-  })
-  .describe('data URL; a file where the call is sent as multipart/form-data');
+/** Length of a picture of that size as a data URL. */
+export const maxPictureUrl = Math.ceil((maxPictureBytes * 4) / 3) + 100;
 
 /** What may stand in a form beside its picture. */
 export const maxFormBytes = 256 * 1024;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readableEmail } from '#shared/domains.ts';
+import { rublesSchema } from '#shared/fields.ts';
 import { listing } from '#shared/listing.ts';
-import { rublesSchema } from '#shared/money.ts';
 import { applicationStates } from './rules/states.ts';
 
 export const instalmentSchema = z.object({

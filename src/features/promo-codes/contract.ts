@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { priceSchema } from '#features/courses/contract/prices.ts';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, emailField, idField } from '#shared/fields.ts';
-import { rublesSchema } from '#shared/money.ts';
+import { dayField, emailField, idField, rublesSchema } from '#shared/fields.ts';
 import { promoCodeSchema, promoCodesListing } from './listing.ts';
 import { codePattern, discountKinds, guessLimits, maxBatch, writtenCode } from './rules/promoCodes.ts';
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { refundReasons } from '#features/orders/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { idField } from '#shared/fields.ts';
-import { rublesSchema } from '#shared/money.ts';
+import { idField, rublesSchema } from '#shared/fields.ts';
 import { refundSchema, refundsListing } from './listing.ts';
 import { refundLimits, refundOrigins, refundStates, refundWays } from './rules.ts';
 

@@ -49,6 +49,16 @@ test('the built files for browsers hold no secret and no server code', async () 
   expect(found).toEqual([]);
 });
 
+test('the scripts of every public page hold nothing of forms and of the panel', async () => {
+  const scripts = [...(await textsSentToBrowsers())].filter(([file]) =>
+    /^assets\/(?:framework|site|root|LandingPage)-[\w-]+\.js$/.test(file),
+  );
+  expect(scripts.length).toBeGreaterThanOrEqual(4);
+  // One schema in a module that the landing page needs brings all of zod: a fifth of its scripts.
+  const elsewhere = /ZodError|react-hook-form|QueryClient|mantine/;
+  expect(scripts.filter(([, text]) => elsewhere.test(text)).map(([file]) => file)).toEqual([]);
+});
+
 test('no source maps are handed out', async () => {
   const texts = await textsSentToBrowsers();
   expect([...texts.keys()].filter((file) => file.endsWith('.map'))).toEqual([]);

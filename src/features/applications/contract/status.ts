@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { pictureField, pictureLimits } from '#shared/pictures.ts';
+import { pictureField } from '#shared/fields.ts';
+import { pictureLimits } from '#shared/pictures.ts';
 import { snapKinds } from '../rules/snaps.ts';
 import {
   applicationLimits,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { rublesSchema } from '#shared/money.ts';
+import { rublesSchema } from '#shared/fields.ts';
 import { priceSchema } from './prices.ts';
 
 export const courseTypes = ['basic', 'optimum', 'premium'] as const;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { ownBenefits } from '#features/school/rules/benefits.ts';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField } from '#shared/fields.ts';
-import { rublesSchema } from '#shared/money.ts';
-import { pictureField } from '#shared/pictures.ts';
+import { dayField, idField, pictureField, rublesSchema } from '#shared/fields.ts';
 import { courseLevels, courseSchema } from './courses.ts';
 import { countdowns, priceSchema } from './prices.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { rublesSchema } from '#shared/money.ts';
+import { rublesSchema } from '#shared/fields.ts';
 
 /** Reasons for a course's price. Discounts do not add up: the lowest price wins. */
 export const priceReasons = ['list', 'promotion', 'second_course', 'promo_code'] as const;

@@ -3,8 +3,7 @@ import { documentVersions } from '#features/consents/contract/consents.ts';
 import { guardianErrors, guardianFields } from '#features/guardians/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { emailField, idField, nameField, phoneField } from '#shared/fields.ts';
-import { rublesSchema } from '#shared/money.ts';
+import { emailField, idField, nameField, phoneField, rublesSchema } from '#shared/fields.ts';
 import { popularMonths } from '../rules/plans.ts';
 import { applicationStates, instalmentLimits } from '../rules/states.ts';
 

@@ -1,9 +1,8 @@
 /** Lessons as staff edit them. */
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField } from '#shared/fields.ts';
+import { dayField, idField, pictureField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
-import { pictureField } from '#shared/pictures.ts';
 import { longestLink, parseVideoLink } from '../rules/links.ts';
 import { sectionSchema } from './sections.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, idField, localTextField } from '#shared/fields.ts';
-import { pictureField } from '#shared/pictures.ts';
+import { dayField, idField, localTextField, pictureField } from '#shared/fields.ts';
 import { cropSchema, pointSchema } from '../rules/framing.ts';
 import { factFields, isOwnPhoto, modelLimits } from '../rules/models.ts';
 

@@ -1,8 +1,7 @@
 /** Actions of staff on orders. */
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, emailField, idField, nameOrNoneField, phoneField } from '#shared/fields.ts';
-import { rublesSchema } from '#shared/money.ts';
+import { dayField, emailField, idField, nameOrNoneField, phoneField, rublesSchema } from '#shared/fields.ts';
 import { orderDetailsSchema } from '../contract.ts';
 import { accessMailLimits, isOneLine, manualMethods, staffMailLimits } from '../rules/panel.ts';
 

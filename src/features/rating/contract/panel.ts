@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { idField } from '#shared/fields.ts';
-import { rublesSchema } from '#shared/money.ts';
+import { idField, rublesSchema } from '#shared/fields.ts';
 import { listedRatingSchema, ratingsListing } from '../listing.ts';
 import { ratingResultSchema } from './result.ts';
 

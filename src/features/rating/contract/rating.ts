@@ -4,9 +4,9 @@ import { guardianErrors, guardianFields } from '#features/guardians/contract.ts'
 import { orderStates } from '#features/orders/rules.ts';
 import { declineReasons } from '#features/payments/rules/declines.ts';
 import { endpoint } from '#shared/contract.ts';
-import { emailField, idField, nameOrNoneField } from '#shared/fields.ts';
+import { emailField, idField, nameOrNoneField, pictureField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
-import { pictureField, pictureLimits } from '#shared/pictures.ts';
+import { pictureLimits } from '#shared/pictures.ts';
 import { genders, ratingLimits } from '../rules/form.ts';
 import { filledIn, formulaSchema, offerSchema, ratingSchema, userData } from './result.ts';
 

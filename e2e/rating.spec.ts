@@ -27,12 +27,24 @@ test('a visitor pays for a rating, comes back, reloads, prints the result, and r
   });
   await expect(section.getByRole('alert')).toHaveCount(0);
   await expect(section).toContainText('Вес, кг: 60; Город: Москва');
+  await expect(section.locator('dt').filter({ hasText: 'Опыт' })).toBeVisible();
   await expectAccessible(page);
 
   await section.getByLabel('Email для чека и результата').fill(`rated-${Date.now()}@example.com`);
   await section.getByLabel(/политику конфиденциальности/).check();
   await section.getByLabel(/договора-оферты/).check();
-  await section.getByRole('button', { name: 'Оплатить 290 ₽' }).click();
+  const pay = section.getByRole('button', { name: 'Оплатить 290 ₽' });
+  await page.route('**/api/create_rating_payment', (route) => route.abort());
+  await pay.click();
+  const offline = page.getByRole('alertdialog', { name: 'Ошибка соединения' });
+  await offline.getByRole('button').first().click();
+  await page.unroute('**/api/create_rating_payment');
+  await section.getByLabel('Возраст').fill('15');
+  await pay.click();
+  const refused = page.getByRole('alertdialog', { name: 'Ошибка создания платежа' });
+  await refused.getByRole('button').first().click();
+  await section.getByLabel('Возраст').fill('20');
+  await pay.click();
   await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
   await page.waitForURL(/payment=success/);
 
@@ -55,6 +67,8 @@ test('a visitor pays for a rating, comes back, reloads, prints the result, and r
 
   await page.goto('/');
   await page.locator('#model-rating').scrollIntoViewIfNeeded();
+  await result.getByRole('link', { name: 'Выбрать курс' }).click();
+  await expect(page.locator('#courses')).toBeInViewport();
   await result.getByRole('button', { name: 'Пройти заново' }).click();
   await expect(section.getByLabel('Рост, см')).toHaveValue('');
 });

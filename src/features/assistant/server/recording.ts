@@ -38,6 +38,11 @@ export async function rateAnswer(ctx: TxContext, { answerId, isHelpful }: Rating
   if (isNews) await countUnanswered(ctx, row, 'unhelpful');
 }
 
+/** Forgets what somebody asked, who may have named themselves in it. */
+export function forgetAnswers(ctx: TxContext, ids: readonly string[]): Promise<void> {
+  return store.deleteAnswers(ctx.db, ids);
+}
+
 interface Rating {
   answerId: string;
   isHelpful: boolean;

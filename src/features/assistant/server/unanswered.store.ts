@@ -53,6 +53,23 @@ export async function rateAnswer(db: Db, id: string, isHelpful: boolean): Promis
     .execute();
 }
 
+/** Deletes the answers, and the questions of the list that nobody else has asked. */
+export async function deleteAnswers(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const deleted = await tables(db)
+    .deleteFrom('assistant_answers')
+    .where('id', 'in', ids)
+    .returning('question_key')
+    .execute();
+  const keys = [...new Set(deleted.map(({ question_key }) => question_key))];
+  if (keys.length === 0) return;
+  await tables(db)
+    .deleteFrom('assistant_unanswered')
+    .where('question_key', 'in', keys)
+    .where('question_key', 'not in', (e) => e.selectFrom('assistant_answers').select('question_key'))
+    .execute();
+}
+
 export async function deleteAnswersUntil(db: Db, until: string): Promise<void> {
   await tables(db).deleteFrom('assistant_answers').where('answered_at', '<=', until).execute();
   await tables(db).deleteFrom('assistant_unanswered').where('last_asked_at', '<=', until).execute();

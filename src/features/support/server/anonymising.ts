@@ -1,6 +1,7 @@
 /** A talk that is nobody's any more: that there was one, when and how it went. */
+import { forgetAnswers } from '#features/assistant/server/recording.ts';
 import type { TxContext } from '#server/context.ts';
-import { forgetTexts } from './messages.store.ts';
+import { answersIn, forgetTexts } from './messages.store.ts';
 import * as store from './store.ts';
 
 /** Names, addresses and every word go, also the assistant's, which may repeat them. The conversation is held. */
@@ -12,5 +13,6 @@ export async function anonymise(ctx: TxContext, row: store.ConversationRow): Pro
     ...(row.state !== 'closed' && { state: 'closed' }),
     anonymised_at: ctx.app.now().toISOString(),
   });
+  await forgetAnswers(ctx, await answersIn(ctx.db, row.id));
   await forgetTexts(ctx.db, row.id);
 }

@@ -90,6 +90,17 @@ export async function setHelpful(db: Db, id: string, isHelpful: boolean): Promis
     .execute();
 }
 
+/** Numbers of the assistant's answers. */
+export async function answersIn(db: Db, conversationId: string): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('support_messages')
+    .select('answer_id')
+    .where('conversation_id', '=', conversationId)
+    .where('answer_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ answer_id }) => answer_id ?? []);
+}
+
 /** What was said goes; who said something and when stays. */
 export async function forgetTexts(tx: Db, conversationId: string): Promise<void> {
   await tables(tx)

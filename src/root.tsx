@@ -114,8 +114,8 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      {!isPanel && <CookieBar />}
       {!isPanel && data?.hasChat && !data.isStatic && <SupportButton />}
+      {!isPanel && <CookieBar />}
     </>
   );
 }

@@ -87,6 +87,8 @@ test('the chat keeps to its texts, its delays and its keys, and covers a telepho
     await route.fulfill({ json: reply });
   });
   await page.goto('/');
+  // The page answers presses once its scripts have run, for which the clock has to go.
+  await page.waitForLoadState('networkidle');
   const button = page.getByRole('button', { name: /^Поддержка/ });
   await expect(button.getByText('!')).toBeVisible();
   expect(await loadedScripts(page)).not.toMatch(/ChatPanel/);

@@ -2,7 +2,17 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { expect, expectAccessible, test } from './browser.ts';
 
-const anchors = ['courses', 'models', 'program', 'video-testimonials', 'reviews', 'about', 'faq', 'contact'];
+const anchors = [
+  'courses',
+  'models',
+  'model-rating',
+  'program',
+  'video-testimonials',
+  'reviews',
+  'about',
+  'faq',
+  'contact',
+];
 const languages = [
   { path: '/', menu: 'Меню' },
   { path: '/en', menu: 'Menu' },

@@ -24,7 +24,7 @@ export function ModelsSection({ heading, models }: ModelsSectionProps) {
 }
 
 const sizes =
-  '(min-width: 80rem) min(20vw, 19rem), (min-width: 62rem) 29vw, (min-width: 37.5rem) 44vw, (min-width: 30rem) 90vw, 71vw';
+  '(min-width: 80rem) min(20vw, 19rem), (min-width: 62rem) 29vw, (min-width: 37.5rem) 44vw, (min-width: 30rem) 90vw, 62vw';
 
 function Cards({ models }: { models: Model[] }) {
   const t = useTranslations('models');

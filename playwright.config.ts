@@ -30,7 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    // What people run: the bundle.
+    // The bundle, as people run it.
     command: 'node scripts/start.mjs',
     env: {
       PORT: '0',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** What `npm start` runs: the server and what it needs of its packages, without the rest of them (docs/decisions/009). */
+/** The program of `npm start`: the server and what it needs of its packages, without the rest of them (docs/decisions/009). */
 export default defineConfig({
   publicDir: false,
   // Libraries choose their build by it when they are first imported; the other one stays out.

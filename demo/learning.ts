@@ -1,4 +1,4 @@
-/** What the demo student has learnt: the small course is done, the main one half-way. */
+/** The demo student's progress: the small course is done, the main one half-way. */
 import { findCourseToSell } from '#features/courses/server/courses.ts';
 import { grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { listLessons } from '#features/learning/server/learning.ts';

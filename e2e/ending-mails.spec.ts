@@ -10,7 +10,7 @@ test('mails about learning are ended from a mail, without signing in, and begun 
   const student = await aStudent(page);
   await giveCourse(page, student);
   const link = await mailedLink(page, student.email, 'с чего начать');
-  // Whoever opens the mail need not be signed in, and following its link ends nothing.
+  // The reader of the mail need not be signed in, and following its link ends nothing.
   const elsewhere = await browser.newContext({ locale: 'ru-RU', baseURL: baseURL! });
   const reader = await elsewhere.newPage();
   await reader.goto(new URL(link).pathname);

@@ -68,7 +68,7 @@ async function watchPast(page: Page, address: string, seconds: number): Promise<
   await video.evaluate((film: HTMLVideoElement) => film.pause());
 }
 
-/** What this browser still keeps to tell. */
+/** Reports that this browser still keeps to tell. */
 function kept(page: Page, { user }: Student): Promise<string | null> {
   const { id } = user as { id: string };
   return page.evaluate((key) => localStorage.getItem(key), `podium_watched_${id}`);

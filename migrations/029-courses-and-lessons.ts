@@ -5,7 +5,7 @@ const languages = sql`('ru', 'en', 'zh')`;
 const purposes = sql`('other', 'guide', 'templates', 'agencies', 'community', 'folder')`;
 const uploadPurposes = sql`('video', 'material', 'captions', 'picture')`;
 
-/** What staff edit: courses with covers and contents, lessons in sections, materials, captions, uploads. */
+/** Things that staff edit: courses with covers and contents, lessons in sections, materials, captions, uploads. */
 export async function up({ db, table, integer }: Schema): Promise<void> {
   // Deleted when sold: archived, its students keep it. Deleted unsold: gone for good after thirty days.
   for (const column of ['cover_file', 'video_url', 'archived_at', 'deleted_at'])

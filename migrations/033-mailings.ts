@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
-/** Which mails a student wants, and which lessons subscribers have been told of. */
+/** Mails that a student wants, and lessons that subscribers have been told of. */
 export async function up({ table, integer }: Schema): Promise<void> {
   // The token ends mails and opens nothing else, so that it is kept as it is: each mail repeats it.
   await table('mail_preferences')

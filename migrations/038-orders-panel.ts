@@ -37,7 +37,7 @@ export async function up({ engine, db, table, integer }: Schema): Promise<void> 
     .execute();
   await db.schema.createIndex('order_mails_by_order').on('order_mails').column('order_id').execute();
 
-  // What staff entered about money that came past the provider.
+  // Entered by staff about money that came past the provider.
   await table('manual_payments')
     .addColumn('order_id', 'text', (c) => c.primaryKey().references('orders.id').onDelete('cascade'))
     .addColumn('method', 'text', (c) => c.notNull().check(sql`method in ('transfer', 'cash')`))

@@ -3,7 +3,7 @@ import type { Schema } from '#server/db/migrate.ts';
 
 const channels = sql`('mail', 'telegram')`;
 
-/** Which staff are told of what, and how; the notices themselves, each once. */
+/** Staff who are told, of what and how; the notices themselves, each once. */
 export async function up({ db, table, integer }: Schema): Promise<void> {
   await table('notice_choices')
     .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
@@ -43,7 +43,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('channel', 'text', (c) => c.notNull().check(sql`channel in ${channels}`))
     .addColumn('kind', 'text', (c) => c.notNull())
-    // What it is about; the words are made when it is sent, and no copy of anybody's name is kept.
+    // Its subject; the words are made when it is sent, and no copy of anybody's name is kept.
     .addColumn('subject_id', 'text', (c) => c.notNull())
     // Later than `created_at` where it came in quiet hours.
     .addColumn('due_at', 'text', (c) => c.notNull())

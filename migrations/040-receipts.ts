@@ -15,7 +15,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('state', 'text', (c) =>
       c.notNull().check(sql`state in ('pending', 'succeeded', 'canceled', 'missing')`),
     )
-    // Of a receipt that we have asked for apart; null for one that came with its payment or refund.
+    // Receipts that we have asked for apart have these; those that came with a payment or refund do not.
     .addColumn('attempt', integer, (c) => c.notNull().defaultTo(0).check(sql`attempt >= 0`))
     .addColumn('idempotence_key', 'text', (c) => c.unique())
     .addColumn('request', 'text')

@@ -7,7 +7,7 @@ const states = sql`('waiting', 'consented', 'declined', 'expired', 'withdrawn')`
 export async function up({ db, table }: Schema): Promise<void> {
   await table('guardian_requests')
     .addColumn('id', 'text', (c) => c.primaryKey())
-    // Which form was filled in, and its row there.
+    // The kind of form that was filled in, and its row there.
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('subject_id', 'text', (c) => c.notNull())
     .addColumn('user_id', 'text', (c) => c.references('users.id').onDelete('set null'))

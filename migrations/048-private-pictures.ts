@@ -15,7 +15,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('claimed_at', 'text')
     .addColumn('expires_at', 'text')
     .addColumn('created_at', 'text', (c) => c.notNull())
-    // What nothing has claimed goes by itself.
+    // Pictures that nothing has claimed go by themselves.
     .addCheckConstraint('private_pictures_end', sql`claimed_at is not null or expires_at is not null`)
     .execute();
   await db.schema

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '#server/db/migrate.ts';
 
-/** What the assistant knows beside the school's settings, what it answered, and what it could not. */
+/** Knowledge of the assistant beside the school's settings, its answers, and the questions without one. */
 export async function up({ db, table, integer }: Schema): Promise<void> {
   await table('assistant_articles')
     .addColumn('id', 'text', (c) => c.primaryKey())

@@ -24,7 +24,7 @@ export async function up({ db, table, integer }: Schema): Promise<void> {
     .addColumn('released_at', 'text')
     // A refund took it back.
     .addColumn('closed_at', 'text')
-    // Of the latest result, for lists.
+    // From the latest result, for lists.
     .addColumn('score', integer, (c) => c.check(sql`score between 0 and 100`))
     .addColumn('category', 'text')
     // Stands in the address of the card that the person shares; null while nothing is shared.

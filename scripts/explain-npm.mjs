@@ -1,4 +1,4 @@
-/** What went wrong with npm, in words of what to do about it; npm's own last lines follow. */
+/** Failures of npm, in words of what to do about them; npm's own last lines follow. */
 
 const causes = [
   {

@@ -22,7 +22,7 @@ export interface SampleQuestion {
   language: Language;
   question: string;
   topic: string;
-  /** What a right answer matches. */
+  /** Pattern that a right answer matches. */
   matches: RegExp;
   /** The question before it, in the same conversation. */
   previous: string | null;
@@ -67,7 +67,7 @@ function comingSeason(now: Date): string {
 
 export interface Judged extends SampleQuestion {
   answer: string;
-  /** Of the answer. */
+  /** Language of the answer. */
   spoken: Language;
   isRight: boolean;
 }

@@ -4,7 +4,7 @@ import type { Input } from '#shared/contract.ts';
 import { aPhoto, asDataUrl } from './pictures.ts';
 import type { Person, World } from './world.ts';
 
-/** What the specification sends. */
+/** The specified payload. */
 export const vera = { name: 'Вера', height: 176, size: '44', location: 'Москва', photo: '' };
 export const paper = { signed_by: 'Вера Ким', signed_on: '2026-01-02' };
 

@@ -164,7 +164,7 @@ async function goodsTraces({ app }: World, id: string, network: string) {
     values (${certificateId}, 10900, ${certificateId}, ${id}, ${courseId}, 'Курс', ${name}, ${now}, ${name.toLowerCase()})`.execute(
     handle,
   );
-  // Of the time when the person worked for the school.
+  // From the time when the person worked for the school.
   await sql`insert into notice_choices values (${id}, 'new_order', 'mail', 1)`.execute(handle);
   await sql`insert into notice_settings values (${id}, '22:00', '08:00', 'Europe/Moscow', ${now})`.execute(
     handle,

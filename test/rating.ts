@@ -6,7 +6,7 @@ import type { Caller, World } from './world.ts';
 
 type Sale = Input<typeof ratingApi.create>;
 
-/** What the form sends for a visitor, with contacts and consents. */
+/** Values that the form sends for a visitor, with contacts and consents. */
 export function ratingFor(changes: Partial<Sale> = {}): Sale {
   return {
     user_data: { height: 176, weight: 60, age: 20, city: 'Москва', experience: 'beginner' },

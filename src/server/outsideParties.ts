@@ -8,7 +8,7 @@ export function telegramSettings(env: Environment) {
 }
 
 export interface LanguageModel {
-  /** Of an API that OpenAI's clients speak to, such as `https://api.openai.com/v1`. */
+  /** Base address of an API that OpenAI's clients speak to, such as `https://api.openai.com/v1`. */
   url: string;
   model: string;
   /** None for a model of one's own that asks for none. */

@@ -1,7 +1,7 @@
 /** Personal data of a feature: export and erasure are derived from these declarations. */
 import type { TxContext } from './context.ts';
 
-/** Which rows belong to the person. */
+/** Rows that belong to the person. */
 export interface Owner {
   /** Column with the person's id or, if `of` is given, with the id of a row of theirs in that table. */
   column: string;

@@ -65,7 +65,7 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avi
 /** Length of a picture of that size as a data URL. */
 export const maxPictureUrl = Math.ceil((maxPictureBytes * 4) / 3) + 100;
 
-/** What may stand in a form beside its picture. */
+/** Size of a form's texts beside its picture. */
 export const maxFormBytes = 256 * 1024;
 /** Longest body of a call that takes one picture as a data URL beside its texts. */
 export const maxPictureBody = maxPictureUrl + maxFormBytes;

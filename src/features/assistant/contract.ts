@@ -1,4 +1,4 @@
-/** What the assistant is asked, and what it answers. Feature `support` asks for visitors, feature `assistant` answers. */
+/** Questions to the assistant, and its answers. Feature `support` asks for visitors, feature `assistant` answers. */
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What a guardian is asked about. */
+/** Questions to a guardian. */
 export const guardianshipMessages = defineMessages({
   ru: {
     application: 'Анкета модели',

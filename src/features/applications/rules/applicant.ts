@@ -1,4 +1,4 @@
-/** What an applicant tells: the questionnaire and the profile form, one and the same kind of application. */
+/** Facts about an applicant: the questionnaire and the profile form, one and the same kind of application. */
 import { z } from 'zod';
 import { emailField, nameField, phoneField } from '#shared/fields.ts';
 

@@ -33,7 +33,7 @@ export const snapBounds = {
   sharpness: 40,
 } as const;
 
-/** What could be better about a photo, the most important first; nothing where it is fine. */
+/** Advice that would better a photo, the most important first; none where it is fine. */
 export function problemsOf(
   kind: SnapKind,
   { width, height, brightness, sharpness }: Measured,

@@ -74,7 +74,7 @@ export function mayAddSnaps({
   return status !== 'rejected' && photos_consent_id !== null;
 }
 
-/** What has happened; each has its words in messages. */
+/** Events of an application; each has its words in messages. */
 export const historyEvents = [
   'received',
   'guardian_asked',

@@ -22,7 +22,7 @@ type Out<K extends keyof typeof applicationsApi> = Output<(typeof applicationsAp
 type Input = In<'apply'>;
 type Source = store.ApplicationRow['source'];
 
-/** What an applicant tells, without the boxes that were ticked. */
+/** The applicant's answers, without the boxes that were ticked. */
 type Applicant = Omit<Input, keyof Unstored>;
 type Unstored = Pick<
   Input,

@@ -34,7 +34,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     world.passTime(2 * minute);
     await world.runJobs();
     const subjects = mailsTo(world, 'vera@example.com').map(({ subject }) => subject);
-    // What was overtaken is not told.
+    // A decision that was overtaken is not told.
     expect(subjects.filter((subject) => subject.includes(number))).toHaveLength(3);
     const log = await rows<{ action: string }>(
       world,

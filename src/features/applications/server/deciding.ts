@@ -100,7 +100,7 @@ async function move(ctx: TxContext, id: string, { status, comment }: Decision): 
   await queue(ctx, sendDecision, { applicationId: id, status, decidedAt: now.toISOString() }, { runAt });
 }
 
-/** Whoever was shown in the gallery is shown no more. */
+/** A model who was shown in the gallery is shown no more. */
 async function reopen(ctx: TxContext, row: store.ApplicationRow): Promise<void> {
   await takeFromGallery(ctx, row, 'application reopened');
   const change = { status: 'new', comment: null, decided_at: null, erasure_told_at: null } as const;

@@ -1,4 +1,4 @@
-/** What applicants are told, each time with a private link to their application. */
+/** Mails to applicants, each with a private link to their application. */
 import { z } from 'zod';
 import { mail } from '#features/school/server/mail.ts';
 import type { Context } from '#server/context.ts';

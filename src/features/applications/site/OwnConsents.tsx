@@ -15,7 +15,7 @@ interface OwnConsentsProps {
   onChange(application: OwnApplication): void;
 }
 
-/** What was agreed to: each consent by itself, and each taken back here. */
+/** The applicant's consents: each by itself, and each taken back here. */
 export function OwnConsents({ token, application, onChange }: OwnConsentsProps) {
   const t = useTranslations('applicationStatus');
   const failureText = useFailureText();

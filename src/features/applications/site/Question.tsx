@@ -6,7 +6,7 @@ import styles from './ApplicationPage.module.css';
 interface QuestionProps {
   title: string;
   text: string;
-  /** What the button does. */
+  /** Words of the button. */
   yes: string;
   isBusy: boolean;
   onYes(): void;

@@ -14,7 +14,7 @@ import { emptyForm, isMinor, type ModelFormValues, modelFormSchema } from './for
 
 type Checked = z.output<typeof modelFormSchema> & FieldValues;
 
-/** What either form sends. */
+/** Values that either form sends. */
 export type SentForm = Omit<z.output<typeof modelFormSchema>, 'phone' | 'under_18' | 'guardian_email'> & {
   phone: string;
   under_18?: boolean;

@@ -15,7 +15,7 @@ import { AssistantTabs } from './AssistantTabs.tsx';
 import { CreateArticle } from './CreateArticle.tsx';
 import { TestBox } from './TestBox.tsx';
 
-/** What the school has written for its assistant, and a box to see what it answers now. */
+/** Articles that the school has written for its assistant, and a box to see its answers. */
 export default function AssistantPage() {
   const t = useTranslations('assistantPanel');
   const list = useListing(articlesListing, assistantApi.articles);

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What signed-in people are told of their own account. */
+/** Answers to signed-in people about their own account. */
 export const ownMessages = defineMessages({
   ru: {
     signIn:

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What staff read of where an answer comes from. */
+/** Names of the topics that answers come from, for staff. */
 export const topicMessages = defineMessages({
   ru: {
     price: 'Цены курсов',

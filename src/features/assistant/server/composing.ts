@@ -30,7 +30,7 @@ export interface Composed {
   language: Language;
   text: string;
   pieces: readonly Piece[];
-  /** Of the surest piece, or of what came nearest: 0–1. */
+  /** Likeness of the surest piece, or of the nearest one: 0–1. */
   score: number;
   isConfident: boolean;
   wantsHuman: boolean;
@@ -72,7 +72,7 @@ async function findPieces(
   return pieces;
 }
 
-/** What the school wrote about exactly this goes before what Podium makes of its settings. */
+/** The school's own words about exactly this go before those that Podium makes of its settings. */
 function isBetter(passage: Found, topic: Recognised | undefined): boolean {
   return topic === undefined || passage.score >= 0.75 || passage.score >= topic.score - 0.2;
 }

@@ -1,4 +1,4 @@
-/** What the school is at this moment: the only ground of the assistant's answers. Read anew for each question. */
+/** The school at this moment: the only ground of the assistant's answers. Read anew for each question. */
 import type { SiteContent } from '#features/content/contract/content.ts';
 import { defaultContent, type Grounds } from '#features/content/rules/defaults.ts';
 import { showContent } from '#features/content/server/content.ts';

@@ -1,4 +1,4 @@
-/** What the school has written itself: articles for the assistant, and the questions of its page. Found by likeness. */
+/** Texts that the school has written itself: articles for the assistant, and the questions of its page. Found by likeness. */
 import type { Context } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import type { Language } from '#shared/i18n.ts';

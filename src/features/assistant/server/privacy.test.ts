@@ -58,7 +58,7 @@ describeOnOneEngine('other people', (makeWorld) => {
         for (const secret of secrets) expect(told, question).not.toContain(secret);
       }
     }
-    // What somebody typed themselves may be told.
+    // Words that somebody typed themselves may be told.
     const untold = secrets.filter((secret) => !tries.some((question) => question.includes(secret)));
     for (const secret of untold) expect(JSON.stringify(model.asked())).not.toContain(secret);
     await model.close();

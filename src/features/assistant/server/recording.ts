@@ -1,4 +1,4 @@
-/** What was asked, kept without anybody's name: for the list of questions that have no answer yet. */
+/** Questions, kept without anybody's name: for the list of those that have no answer yet. */
 import type { Context, TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
 import { searchable } from '#shared/search.ts';

@@ -44,7 +44,7 @@ export function findAnswer(db: Db, id: string): Promise<AnswerRow | undefined> {
   return tables(db).selectFrom('assistant_answers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What a visitor thought of it. */
+/** A visitor's opinion of it. */
 export async function rateAnswer(db: Db, id: string, isHelpful: boolean): Promise<void> {
   await tables(db)
     .updateTable('assistant_answers')

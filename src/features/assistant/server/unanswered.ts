@@ -48,7 +48,7 @@ export async function answeredBy(ctx: TxContext, id: string, articleId: string):
     throw notFound();
 }
 
-/** What was asked three months ago and not since. */
+/** Questions of three months ago that were not asked since. */
 export async function forgetAsked(ctx: Context): Promise<void> {
   const until = new Date(ctx.app.now().getTime() - keptMs).toISOString();
   await store.deleteAnswersUntil(ctx.db, until);

@@ -110,7 +110,7 @@ describeOnBothEngines('a certificate', (makeWorld) => {
     expect(JSON.stringify(asked.body)).not.toContain('Чужая');
     expect((await student.call(certificatesApi.download, one)).status).toBe(404);
     expect((await manager.call(certificatesPanelApi.revoke, { ...one, reason: 'ещё раз' })).status).toBe(409);
-    // What is revoked is not simply earned again.
+    // A certificate that is revoked is not simply earned again.
     await manager.call(certificatesPanelApi.issue, {});
     await world.runJobs();
     expect((await mine(student)).certificates).toMatchObject([{ revoked_at: expect.any(String) }]);

@@ -123,7 +123,7 @@ describeOnBothEngines('a course that is deleted', (makeWorld) => {
     world.passTime(31 * day);
     await purge(world);
     expect((await kept()).captions).toBe(0);
-    // What is let go is deleted after another thirty days.
+    // A course that is let go is deleted after another thirty days.
     world.passTime(31 * day);
     await queueDueSchedules(world.app, uploadsSchedules);
     await world.runJobs();

@@ -88,7 +88,7 @@ export interface Asked {
   expires_at: string;
 }
 
-/** What became of the question about a row; null where nobody was asked. */
+/** State of the question about a row; null where nobody was asked. */
 export async function guardianStateOf(
   ctx: Context,
   subject: { kind: string; subjectId: string },
@@ -99,7 +99,7 @@ export async function guardianStateOf(
   return { state, guardian_email, guardian_name, expires_at };
 }
 
-/** What was filled in has another row from now on, such as the order of a second try. @throws AppError conflict */
+/** The question is about another row from now on, such as the order of a second try. @throws AppError conflict */
 export async function moveQuestion(
   ctx: TxContext,
   move: { kind: string; from: string; to: string },

@@ -19,7 +19,7 @@ export interface GuardedForm {
   fields: GuardianPage['fields'];
   /** Addresses that work for a minute. */
   pictures?: readonly string[];
-  /** What is left to be paid, and how; left out where nothing is sold. */
+  /** The rest to be paid, and how; left out where nothing is sold. */
   payment?: NonNullable<GuardianPage['payment']>;
   amountKopecks?: number;
 }

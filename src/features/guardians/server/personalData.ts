@@ -22,7 +22,7 @@ export const personalData: PersonalData = {
   erase: eraseRequests,
 };
 
-/** Whoever is erased, the question is over and names nobody: the person who asked, or the guardian who was asked. */
+/** Once somebody is erased, the question is over and names nobody: the person who asked, or the guardian who was asked. */
 async function eraseRequests(ctx: TxContext, { userId, email }: ErasedPerson): Promise<void> {
   for (const row of await store.lockRequestsOf(ctx.db, userId, email)) {
     const isGuardian = row.guardian_email === email;

@@ -20,7 +20,7 @@ export function HydrateFallback() {
   return <AccountPage title={t('title')}>{t('loading')}</AccountPage>;
 }
 
-/** What somebody under 18 has filled in, for the adult who got the link: to agree to, to pay, or to refuse. */
+/** The form of somebody under 18, for the adult who got the link: to agree to, to pay, or to refuse. */
 export default function GuardianPage() {
   const t = useTranslations('guardianPage');
   const failureText = useFailureText();

@@ -15,7 +15,7 @@ interface GuardianFieldsProps<V extends FieldValues & GuardianValues> {
   error: (name: keyof GuardianValues) => string | undefined;
   /** A field of the form says that the person is under 18: nothing is left to tick. */
   isMinor?: boolean;
-  /** What becomes of it, where that is not the usual. */
+  /** Consequence of the tick, where that is not the usual. */
   hint?: string;
 }
 

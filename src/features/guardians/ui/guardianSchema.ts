@@ -27,7 +27,7 @@ export function askedGuardian<V extends GuardianValues>(ownEmail: (values: V) =>
   };
 }
 
-/** What such a form sends. */
+/** Values that such a form sends. */
 export function guardianInput(values: GuardianValues, isMinor = values.under_18) {
   return isMinor ? { under_18: true, guardian_email: values.guardian_email.trim() } : {};
 }

@@ -19,7 +19,7 @@ export interface Applicant {
 
 type Account = Awaited<ReturnType<typeof accountById>>;
 
-/** Of whoever is signed in. @throws AppError session_expired */
+/** The applicant's contacts, from the account of the signed-in person. @throws AppError session_expired */
 export async function accountOf(ctx: Context): Promise<Account> {
   if (ctx.actor.kind !== 'member') return undefined;
   const account = await accountById(ctx, ctx.actor.id);

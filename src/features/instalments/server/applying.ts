@@ -38,7 +38,7 @@ interface Asked {
   /** Hash by which a second application of the same person is known. */
   applicant: string;
   secret: string;
-  /** Of the adult who is asked first, for an applicant under 18. */
+  /** Address of the adult who is asked first, for an applicant under 18. */
   guardianEmail: string | null;
 }
 

@@ -70,7 +70,7 @@ async function nextStep(
   const isWanted = order && isOrderOpen(order.status) && order.erased_at === null;
   if (!isWanted) return withdraw(ctx, application, { to: 'canceled', reason: 'order_closed', patience });
   if (isOver) return withdraw(ctx, application, { to: 'expired', reason: 'term_over', patience });
-  // Of somebody under 18, whose guardian has not answered yet.
+  // An applicant under 18 whose guardian has not answered yet.
   if (state === 'new' && application.phone === null) return 'settled';
   if (state === 'new') return sendApplication(ctx, application, patience);
   return askBank(ctx, application, patience);

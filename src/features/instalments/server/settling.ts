@@ -157,7 +157,7 @@ async function follow(ctx: TxContext, application: store.ApplicationRow, seen: B
   if (!isMoved) await store.changeApplication(ctx.db, id, change);
 }
 
-/** What the order's history says of it, where that is not that the application was withdrawn. */
+/** Words for the order's history, where the application was not withdrawn. */
 const orderReasons: Partial<Record<HistoryReason, string>> = {
   term_over: 'never_paid',
   guardian_declined: 'guardian_declined',

@@ -68,7 +68,7 @@ async function make({ world, student, id, orderId, reference }: Sale, act: Act):
   } else if (stepsOf(tbank.application(id)).includes(act as Step)) tbank.take(id, act as Step);
 }
 
-/** What it says besides the number is not to be believed. */
+/** Everything in it but the number is not to be believed. */
 async function notify(world: World, id: string, status = world.tbank.application(id).status): Promise<void> {
   const webhook = {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** Which mails come, in the cabinet and on the page that ends them. */
+/** Mails that come, in the cabinet and on the page that ends them. */
 export const mailingsMessages = defineMessages({
   ru: {
     reminders: {

@@ -1,4 +1,4 @@
-/** Which mails a person wants, and how one is ended from the mail itself. */
+/** Mails that a person wants, and how one is ended from the mail itself. */
 import { stopPaymentReminders } from '#features/checkouts/server/stopping.ts';
 import { withdrawNewsletter } from '#features/consents/server/newsletter.ts';
 import { member } from '#server/actor.ts';

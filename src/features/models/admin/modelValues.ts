@@ -28,7 +28,7 @@ export function modelValues(model: PanelModel | null): ModelValues {
   };
 }
 
-/** What the form sends: languages without a text are left out. */
+/** Values that the form sends: languages without a text are left out. */
 export function sentModel({ photo, framing, name, location, height, size }: ModelValues) {
   return {
     ...{ height, size },

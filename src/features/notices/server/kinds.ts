@@ -1,4 +1,4 @@
-/** Which events staff are told of: one entry per kind. The listeners and the jobs follow from this table. */
+/** Events that staff are told of: one entry per kind. The listeners and the jobs follow from this table. */
 import type { z } from 'zod';
 import { applicationReceived, publicationAgreed } from '#features/applications/contract/applications.ts';
 import { shownNumber as applicationNumber } from '#features/applications/rules/numbers.ts';

@@ -33,7 +33,7 @@ import * as store from './telegram.store.ts';
 const askAgainMs = 2 * second;
 /** A visitor waits for a reply of the staff. */
 const askForRepliesMs = 5 * second;
-/** Whoever was told longer ago answers in the panel. */
+/** Staff who were told longer ago answer in the panel. */
 const answeredWithinMs = 1 * day;
 
 /** A code for the caller; the former one is void. @throws not_found without a bot, telegram_away */

@@ -1,4 +1,4 @@
-/** Which chat with the bot is whose, and the codes that link one. */
+/** Chats with the bot by owner, and the codes that link one. */
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { NoticeKind } from '../rules.ts';

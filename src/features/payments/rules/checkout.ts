@@ -8,7 +8,7 @@ interface Shop {
   yookassa: { vatCode: number; taxSystem: number } | null;
 }
 
-/** What is sold, in the words of the payment and its receipt. */
+/** The goods, in the words of the payment and its receipt. */
 export interface Goods {
   title: string;
   /** Opens the payment's description. */

@@ -22,7 +22,7 @@ import { findPaymentOfOrder } from './store.ts';
 
 const kind = 'purchase';
 
-/** What became of the question about an order, paid by card or by instalments; null for an adult buyer. */
+/** State of the question about an order, paid by card or by instalments; null for an adult buyer. */
 export async function guardianOf(ctx: Context, orderId: string) {
   const asked = await guardianStateOf(ctx, guarded(orderId));
   return asked ?? guardianStateOf(ctx, guardedInstalment(orderId));

@@ -21,7 +21,7 @@ export const sendOrderPaidMail = job(
     if (order.erased_at) return;
     // Its address was wrong: the correction sends a mail of its own.
     if ((await countCorrections(ctx.db, orderId)) > 0) return;
-    // Whoever sells it writes, unless the money bought nothing.
+    // The feature that sells it writes, unless the money bought nothing.
     if (order.course_id === null && !(await refundReason(ctx.db, order))) return;
     await sendPaidMail(ctx, order, claim);
   },

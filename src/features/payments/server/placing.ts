@@ -25,7 +25,7 @@ export interface Sale {
   course: CourseRow;
   buyer: Buyer;
   secret: string;
-  /** Of the adult who is asked first, for a buyer under 18. */
+  /** Address of the adult who is asked first, for a buyer under 18. */
   guardianEmail: string | null;
 }
 

@@ -27,7 +27,7 @@ export interface Buyer {
   guardian_email?: string;
 }
 
-/** What both forms of a buyer are given: a visitor's, and that of somebody signed in. */
+/** Properties of both forms of a buyer: a visitor's, and that of somebody signed in. */
 export interface PayFormProps {
   price: string;
   isBusy: boolean;

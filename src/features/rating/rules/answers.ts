@@ -1,7 +1,7 @@
 import type { Experience, Gender } from './form.ts';
 import type { PhotoMeasures } from './photo.ts';
 
-/** What the formula is given. */
+/** Input of the formula. */
 export interface Answers {
   height: number;
   weight: number;

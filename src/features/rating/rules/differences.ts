@@ -1,4 +1,4 @@
-/** What changed between two results of the same person. */
+/** Changes between two results of the same person. */
 import { type FactorName, factors, type Result } from './formula.ts';
 
 export interface Difference {

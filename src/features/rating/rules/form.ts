@@ -32,7 +32,7 @@ export function isMinor(age: number): boolean {
 
 export const maxPhotoBytes = 5 * 1024 * 1024;
 
-/** What a school charges unless it has chosen another price. */
+/** Price of a school that has not chosen another. */
 export const defaultPriceKopecks = 290_00;
 
 /** Time within which a paid rating may be repeated without paying, and how often. */

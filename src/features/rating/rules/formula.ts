@@ -22,7 +22,7 @@ export const maxPoints: Record<'adult' | 'minor', Record<FactorName, number>> = 
   minor: { build: 0, age: 27, experience: 27, city: 20, photo: 26 },
 };
 
-/** Of 20. */
+/** Points out of 20. */
 export const experiencePoints: Record<Experience, number> = {
   none: 6,
   beginner: 11,
@@ -30,7 +30,7 @@ export const experiencePoints: Record<Experience, number> = {
   professional: 20,
 };
 
-/** Of 20, by the last age of each segment: how much of the track's work asks for it. */
+/** Points out of 20, by the last age of each segment: how much of the track's work asks for it. */
 export const agePoints: Record<Category, readonly (readonly [upTo: number, points: number])[]> = {
   fashion: [
     [22, 20],

@@ -68,7 +68,7 @@ interface Sale {
   buyer: Buyer;
   secret: string;
   priceKopecks: number;
-  /** Of the adult who is asked first, for somebody under 18. */
+  /** Address of the adult who is asked first, for somebody under 18. */
   guardianEmail: string | null;
 }
 
@@ -142,7 +142,7 @@ interface Placed {
   email: string;
 }
 
-/** What is to be rated, kept until the order is paid. */
+/** Answers to be rated, kept until the order is paid. */
 async function addRating(ctx: TxContext, input: Input, { orderId, email }: Placed): Promise<void> {
   const order = (await findOrder(ctx.db, orderId))!;
   const created_at = ctx.app.now().toISOString();

@@ -4,7 +4,7 @@ import { type ErasedPerson, inner, type PersonalData, search, secret } from '#se
 import { forgetDrafts } from './drafts.ts';
 import * as store from './store.ts';
 
-/** What people gave to be rated, and their results. A photo is erased long before. */
+/** Facts that people gave to be rated, and their results. A photo is erased long before. */
 export const personalData: PersonalData = {
   tables: [
     {

@@ -12,7 +12,7 @@ interface RatingsTable {
   released_at: string | null;
   /** When a refund took it back. */
   closed_at: string | null;
-  /** Of the latest result. */
+  /** From the latest result. */
   score: number | null;
   category: Category | null;
   share_token: string | null;

@@ -1,7 +1,7 @@
 import type { FormulaInWords } from '../contract/result.ts';
 import styles from './FormulaExplained.module.css';
 
-/** What is looked at and why. */
+/** The factors, and why each is looked at. */
 export function FormulaExplained({ formula }: { formula: FormulaInWords }) {
   return (
     <div className={styles.formula}>

@@ -58,7 +58,7 @@ export function RatingView({ offer }: RatingViewProps) {
   );
 }
 
-/** What became of the order that this browser placed; nothing where it placed none. */
+/** State of the order that this browser placed; nothing where it placed none. */
 function OrderState({ bought, isPaid }: { bought: ReturnType<typeof useBought>; isPaid: boolean }) {
   const t = useTranslations('rating.back');
   const { kept, ordered, isAsking } = bought;

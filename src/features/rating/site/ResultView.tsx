@@ -12,7 +12,7 @@ import { useFilled } from './useFilled.ts';
 
 interface ResultViewProps {
   result: RatingResult;
-  /** Of the private address; null: there is no paper to load. */
+  /** Token of the private address; null: there is no paper to load. */
   token: string | null;
   /** Buttons below. */
   children?: ReactNode;

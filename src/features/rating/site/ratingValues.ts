@@ -1,4 +1,4 @@
-/** What is typed into the form, and what it sends. */
+/** Values of the form, as typed and as sent. */
 import { kept } from '#shared/storageKeys.ts';
 import type { UserData } from '../contract/result.ts';
 import { type Experience, type FilledField, filledFields, formDefaults, type Gender } from '../rules/form.ts';

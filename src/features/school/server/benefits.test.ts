@@ -46,7 +46,7 @@ describeOnBothEngines('what a school promises', (makeWorld) => {
     expect(lines).toHaveLength(6);
     expect(lines).toContain('Шаблоны портфолио');
     expect(lines.join()).not.toMatch(/PDF/);
-    // What is sold is not what is switched off.
+    // Things that are sold are not those that are switched off.
     await choose(owner, ['guide']);
     expect((await included(world)).join()).not.toMatch(/PDF|Шаблоны/);
   });

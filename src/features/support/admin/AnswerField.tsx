@@ -82,7 +82,7 @@ function Theirs({ open }: { open: OpenConversation }) {
   );
 }
 
-/** What was typed stays where it is until it has been taken; a repeated call is one message. */
+/** The text stays where it is until it has been taken; a repeated call is one message. */
 function useSending(open: OpenConversation, kind: Kind) {
   const { isBusy, act } = useStep(open.id);
   const [text, setText] = useState('');

@@ -66,7 +66,7 @@ export function State({ conversation: { state } }: { conversation: Pick<Conversa
   );
 }
 
-/** Whoever waits longest comes first; of the others, those in which something was said last. */
+/** The visitor who waits longest comes first; of the others, those in which something was said last. */
 const quickFilters = {
   waiting: '?state=waiting&sort=updated_at&direction=asc',
   mine: '?whose=mine&sort=updated_at',

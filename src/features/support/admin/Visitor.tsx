@@ -8,7 +8,7 @@ import { panelPaths } from '#ui/panel/paths.ts';
 import type { OpenConversation } from '../contract/inbox.ts';
 import styles from './Inbox.module.css';
 
-/** What is known of whoever asks: where they are, who they are, what they have bought and asked before. */
+/** Facts about the visitor: where they are, who they are, their purchases and earlier questions. */
 export function Visitor({ open: { card, language } }: { open: OpenConversation }) {
   const t = useTranslations('supportInbox');
   const states = useTranslations('orders.states');

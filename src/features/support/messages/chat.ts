@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What the chat itself says to a visitor who asks for a person, in the language of the question. */
+/** The chat's own words to a visitor who asks for a person, in the language of the question. */
 export const handOffMessages = defineMessages({
   ru: {
     open: 'Зову сотрудника школы. Ответ придёт сюда, можно не закрывать страницу.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** What staff wrote while the visitor was not there. */
+/** Mails with the staff's answers to a visitor who was not there. */
 export const answerMailMessages = defineMessages({
   ru: {
     subject: 'Ответ на ваш вопрос',

@@ -1,4 +1,4 @@
-/** What a live stream sends: to a visitor what is new in the conversation, to staff how many conversations wait. */
+/** Content of a live stream: to a visitor the news of the conversation, to staff how many conversations wait. */
 import type { Context } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import { summarise } from './inbox.ts';

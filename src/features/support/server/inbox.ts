@@ -110,7 +110,7 @@ function toStaffMessage(row: MessageRow, people: People): StaffMessage {
   };
 }
 
-/** What the visitor said of themselves, and what is known of their account. */
+/** The visitor's own words about themselves, and facts of their account. */
 async function cardOf(ctx: Context, row: ConversationRow): Promise<VisitorCard> {
   const user = row.user_id ? await findUser(ctx.db, row.user_id) : undefined;
   const lesson = row.lesson_id ? await lessonById(ctx.db, row.lesson_id) : undefined;

@@ -52,7 +52,7 @@ const tidy = job('support.tidy', z.object({}), async (ctx) => {
 export const supportJobs: Job[] = [mailAnswers, tidy];
 export const supportSchedules: Schedule[] = [{ name: 'support.tidy', everyMs: 1 * hour, job: tidy }];
 
-/** What the visitor left, else what the account says. */
+/** The contacts that the visitor left, else those of the account. */
 async function addressOf(
   ctx: Context,
   row: store.ConversationRow,

@@ -23,7 +23,7 @@ export class LiveStream {
   #revision: number | null = null;
   #isSending = false;
   #hasNews = true;
-  /** What was sent has been taken. */
+  /** Everything sent so far has been taken. */
   #isReady = true;
   #missedBeats = 0;
 

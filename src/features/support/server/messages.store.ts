@@ -41,7 +41,7 @@ export function messagesOf(db: Db, conversationId: string): Promise<MessageRow[]
     .execute();
 }
 
-/** What the visitor sees beyond a position, the first so many. */
+/** Messages that the visitor sees beyond a position, the first so many. */
 export function shownAfter(
   db: Db,
   { conversationId, after, limit }: { conversationId: string; after: number; limit: number },
@@ -57,7 +57,7 @@ export function shownAfter(
     .execute();
 }
 
-/** What visitor and assistant said last, oldest first. */
+/** The last words of visitor and assistant, oldest first. */
 export async function lastSaid(db: Db, conversationId: string, limit: number): Promise<MessageRow[]> {
   const rows = await tables(db)
     .selectFrom('support_messages')
@@ -70,7 +70,7 @@ export async function lastSaid(db: Db, conversationId: string, limit: number): P
   return rows.reverse();
 }
 
-/** What staff wrote beyond a position. */
+/** Messages of the staff beyond a position. */
 export function answersAfter(db: Db, conversationId: string, after: number): Promise<MessageRow[]> {
   return tables(db)
     .selectFrom('support_messages')
@@ -101,7 +101,7 @@ export async function answersIn(db: Db, conversationId: string): Promise<string[
   return rows.flatMap(({ answer_id }) => answer_id ?? []);
 }
 
-/** What was said goes; who said something and when stays. */
+/** Every text goes; who said something and when stays. */
 export async function forgetTexts(tx: Db, conversationId: string): Promise<void> {
   await tables(tx)
     .updateTable('support_messages')

@@ -1,4 +1,4 @@
-/** What the school has chosen for its chat; asked by what promises it, too. */
+/** The school's choices for its chat; read by those who promise it, too. */
 import type { Context } from '#server/context.ts';
 import { aroundTheClock, isOpenAt, nextOpening, officeHours, type WeekHours } from '../rules/hours.ts';
 import { findSettings } from './settings.store.ts';

@@ -1,4 +1,4 @@
-/** What staff do in a conversation. Whoever has it, has it alone: the second one's word is refused. */
+/** Steps of staff in a conversation. One operator has it alone: another one's word is refused. */
 import type { AuditAction, AuditFields } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
 import { member } from '#server/actor.ts';
@@ -18,7 +18,7 @@ import { inConversation, say, sayEvent } from './talk.ts';
 
 type In<K extends keyof typeof inboxApi> = ParsedInput<(typeof inboxApi)[K]>;
 
-/** What a step does within its transaction; the actor is a member of staff. */
+/** A step within its transaction; the actor is a member of staff. */
 type Step = (ctx: TxContext, row: store.ConversationRow) => Promise<void>;
 
 /** @throws not_found, conversation_taken where a colleague was quicker */
@@ -80,7 +80,7 @@ export function answerFrom(ctx: Context, { id, text, message_id, channel }: Staf
       ...(message_id && { id: message_id }),
     });
     await record(ctx, row, { action: 'conversation.answered', after: { channel } });
-    // What is written within a minute goes in one mail.
+    // Answers written within a minute go in one mail.
     const runAt = new Date(ctx.app.now().getTime() + 1 * minute);
     if (row.mails_answers === 1) await queue(ctx, mailAnswers, { conversationId: id }, { runAt });
   });

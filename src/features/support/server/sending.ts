@@ -65,7 +65,7 @@ async function receive(ctx: TxContext, input: Input, lessonId: string | null): P
     ...{ page, lesson_id: lessonId, language: ctx.actor.language },
     ...(isMember && { user_id: (ctx.actor as { id: string }).id }),
     ...(isAwaited && { awaits_since: now }),
-    // What was over begins anew.
+    // A conversation that was over begins anew.
     ...(row.state === 'closed' && { state: 'bot', operator_id: null, operator_channel: null }),
   };
   await store.changeConversation(ctx.db, row.id, change);

@@ -1,4 +1,4 @@
-/** What the owner chooses for the chat. */
+/** The owner's choices for the chat. */
 import { differenceOf } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
 import { assertUnchanged, beginChange, fingerprint } from '#server/changes.ts';

@@ -1,4 +1,4 @@
-/** What staff are told of a conversation outside the panel. A subject is the conversation with one of its positions. */
+/** News for staff of a conversation outside the panel. A subject is the conversation with one of its positions. */
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { subjectOf } from '../rules/conversation.ts';

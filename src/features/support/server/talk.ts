@@ -1,4 +1,4 @@
-/** What every change of a conversation is made of. */
+/** Parts of every change of a conversation. */
 import type { Context, TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
 import { markChanged } from '#server/versions/versions.ts';

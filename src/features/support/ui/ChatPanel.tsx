@@ -125,7 +125,7 @@ function Conversation({ chat: { view, send, rate }, field }: ConversationProps) 
   );
 }
 
-/** What has been asked stays until it is out of place, so that its thanks are seen. */
+/** The question stays until it is out of place, so that its thanks are seen. */
 function useAsking(isInPlace: boolean, isOpen: boolean): boolean {
   const hasAsked = useRef(false);
   hasAsked.current = isInPlace && (hasAsked.current || isOpen);

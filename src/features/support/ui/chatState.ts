@@ -105,7 +105,7 @@ function heard(view: ChatView, { messages, ...state }: Chat): ChatView {
   return { ...view, ...state, messages: inOrder([...kept, ...fresh]) };
 }
 
-/** What only this page knows stays after what it came after. */
+/** Messages that only this page knows stay after those they came after. */
 function inOrder(messages: readonly ShownMessage[]): ShownMessage[] {
   let last = 0;
   const placed = messages.map((message) => {

@@ -1,4 +1,4 @@
-/** What the server says of a conversation, each message once, whichever way it comes. */
+/** News of a conversation from the server, each message once, whichever way it comes. */
 import { type Dispatch, useEffect, useRef } from 'react';
 import { followEvents } from '#ui/liveEvents.ts';
 import type { Chat } from '../contract/chat.ts';

@@ -1,4 +1,4 @@
-/** Which function answers which topic, and where staff change what it says. */
+/** The function that answers each topic, and where staff change its words. */
 import { panelPaths } from '#ui/panel/paths.ts';
 import type { Topic } from '../topics/cues.ts';
 import * as buying from './buying.ts';

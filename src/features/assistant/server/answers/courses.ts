@@ -109,7 +109,7 @@ function coursesMeant({ facts, named, stems }: Telling): readonly CourseOnSale[]
   return byTitle.length > 0 && byTitle.length < courses.length ? byTitle : courses;
 }
 
-/** Whoever asks beside a lesson, and names no course, means that lesson's. */
+/** A question beside a lesson that names no course means that lesson's. */
 function courseBefore(telling: Telling): readonly CourseOnSale[] | undefined {
   const { courses } = telling.facts;
   const before = courses.filter(({ id }) => id === telling.courseId);

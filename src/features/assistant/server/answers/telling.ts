@@ -1,4 +1,4 @@
-/** What answers are made of. */
+/** Parts of an answer. */
 
 import type { Benefit } from '#features/school/rules/benefits.ts';
 import { contactsOf } from '#features/school/rules/contacts.ts';
@@ -11,7 +11,7 @@ import type { Concept } from '../lexicon/lexicon.ts';
 
 export interface Told {
   text: string;
-  /** What it was taken from, besides the topic itself. */
+  /** Sources besides the topic itself. */
   sources?: readonly AnswerSource[];
   /** Section or page that shows it. */
   open?: string;
@@ -21,7 +21,7 @@ export interface Told {
 export interface Telling {
   facts: Facts;
   t: Words;
-  /** What the question names, so that "premium" is answered about that course alone. */
+  /** Things that the question names, so that "premium" is answered about that course alone. */
   named: ReadonlySet<Concept>;
   /** The course whose lesson the asker has before them. */
   courseId?: string | undefined;

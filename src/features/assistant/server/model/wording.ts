@@ -47,7 +47,7 @@ export async function wordByModel(ctx: Context, wish: Wish): Promise<string | nu
   }
 }
 
-/** What was spent on former days. */
+/** Tokens spent on former days. */
 export function forgetSpending(ctx: Context): Promise<void> {
   return deleteSpendingBefore(ctx.db, schoolDay(ctx.app.now(), ctx.app.config.timeZone));
 }

@@ -29,7 +29,7 @@ export function understand(reading: Reading, before: readonly Reading[]): Unders
 
 const sure = 0.7;
 
-/** What is asked about a thing, and names none. */
+/** Questions about a thing that name none. */
 const attributes: readonly Concept[] = [
   ...(['price', 'how-many', 'how-much', 'expensive', 'money', 'pay', 'free', 'discount', 'percent'] as const),
   ...([

@@ -1,4 +1,4 @@
-/** Which topics a question is about. */
+/** Topics that a question is about. */
 import type { Concept } from '../lexicon/lexicon.ts';
 import type { Reading, Token } from '../words/reading.ts';
 import { type Topic, topicCues } from './cues.ts';

@@ -27,12 +27,12 @@ export function wordsOf(chunk: string): string[] {
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const cyrillicKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';
 
-/** What the same keys give in the Russian layout: "ghbdtn" is "привет". Cyrillic letters stay. */
+/** The same keys in the Russian layout: "ghbdtn" is "привет". Cyrillic letters stay. */
 export function onRussianKeys(chunk: string): string {
   return swapped(chunk, latinKeys, cyrillicKeys);
 }
 
-/** What the same keys give in the Latin layout: "зфнзфд" is "paypal". */
+/** The same keys in the Latin layout: "зфнзфд" is "paypal". */
 export function onLatinKeys(chunk: string): string {
   return swapped(chunk, cyrillicKeys, latinKeys);
 }

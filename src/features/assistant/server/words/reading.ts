@@ -18,7 +18,7 @@ export interface Token {
 
 export interface Reading {
   tokens: readonly Token[];
-  /** Of the words; null where nothing shows it, such as a brand name. */
+  /** Language of the words; null where nothing shows it, such as a brand name. */
   language: Language | null;
 }
 
@@ -79,7 +79,7 @@ function readLatin(word: string): Token {
   );
 }
 
-/** Whoever writes Russian in Latin letters leaves its soft signs out. */
+/** People who write Russian in Latin letters leave its soft signs out. */
 function softened(word: string): Token | undefined {
   const spelt = lexicon.softened.get(stem(word));
   return spelt === undefined ? undefined : known(spelt, otherSpelling, 'ru');

@@ -3,7 +3,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Section } from '#features/content/site/Section.tsx';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
+import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
+import { useToast } from '#ui/Toast.tsx';
 import type { FormulaInWords, RatingOffer } from '../contract/result.ts';
 import * as sheet from './FormulaExplained.module.css';
 import { FormulaExplained } from './FormulaExplained.tsx';
@@ -21,10 +23,24 @@ type View = ComponentType<{ offer: RatingOffer }>;
 export function RatingSection({ offer, formula }: RatingSectionProps) {
   const t = useTranslations('rating');
   const language = useLocale();
+  const common = useTranslations('ui');
+  const toast = useToast();
   const ref = useRef<HTMLElement>(null);
   const [Form, setForm] = useState<View | null>(null);
-  const load = () => void loadForm().then((view) => setForm(() => view));
-  useNear(ref, load);
+  const load = async (isAsked: boolean) => {
+    try {
+      const { RatingView } = await import('./RatingView.tsx');
+      setForm(() => RatingView);
+    } catch {
+      // The button stays, and tries again.
+      if (!isAsked || (await reloadForRelease({ kind: 'rating', value: true }))) return;
+      toast('error', `❌ ${common('networkError')}`);
+    }
+  };
+  useNear(ref, () => void load(false));
+  useEffect(() => {
+    if (takeWish('rating')) ref.current?.scrollIntoView();
+  }, []);
   return (
     <Section
       id="model-rating"
@@ -37,7 +53,7 @@ export function RatingSection({ offer, formula }: RatingSectionProps) {
           {Form ? (
             <Form offer={offer} />
           ) : (
-            <button type="button" className={controls.button} onClick={load}>
+            <button type="button" className={controls.button} onClick={() => void load(true)}>
               {t('open')}
             </button>
           )}
@@ -48,10 +64,6 @@ export function RatingSection({ offer, formula }: RatingSectionProps) {
       </div>
     </Section>
   );
-}
-
-async function loadForm(): Promise<View> {
-  return (await import('./RatingView.tsx')).RatingView;
 }
 
 /** Once, when the element comes within a screen of what is seen, or the buyer comes back from paying. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { courseLevels } from '#features/courses/contract/courses.ts';
+import { courseLevels } from '#features/courses/rules/levels.ts';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { StaticIsland, StillUntil } from '#ui/StaticIsland.tsx';

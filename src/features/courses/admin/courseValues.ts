@@ -1,6 +1,6 @@
 import type { OwnBenefit } from '#features/school/rules/benefits.ts';
-import type { courseLevels } from '../contract/courses.ts';
 import type { PanelCourse } from '../contract/panel.ts';
+import type { courseLevels } from '../rules/levels.ts';
 
 /** A course as its form holds it. */
 export interface CourseValues extends Record<string, unknown> {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { rublesSchema } from '#shared/fields.ts';
+import { courseLevels } from '../rules/levels.ts';
 import { priceSchema } from './prices.ts';
 
 export const courseTypes = ['basic', 'optimum', 'premium'] as const;
-
-export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
 export const courseSchema = z.object({
   id: z.string(),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ownBenefits } from '#features/school/rules/benefits.ts';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, idField, pictureField, rublesSchema } from '#shared/fields.ts';
-import { courseLevels, courseSchema } from './courses.ts';
+import { courseLevels } from '../rules/levels.ts';
+import { courseSchema } from './courses.ts';
 import { countdowns, priceSchema } from './prices.ts';
 
 /** `on_sale`: in the catalogue · `archived`: off sale, its students keep it · `deleted`: gone after 30 days. */

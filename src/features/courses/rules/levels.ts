@@ -1,0 +1,2 @@
+/** Lowest first. */
+export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;

@@ -106,6 +106,10 @@ async function apply(visitor: Page, email: string): Promise<void> {
     'Необходимо согласиться с обработкой данных и использование фотографий',
   );
   for (const box of await form.getByRole('checkbox').all()) await box.check();
+  await visitor.route('**/api/model/applications', (route) => route.abort());
+  await form.getByRole('button', { name: 'Отправить анкету' }).click();
+  await expect(form.getByRole('alert')).toContainText('Ошибка отправки анкеты. Попробуйте еще раз.');
+  await visitor.unroute('**/api/model/applications');
   await form.getByRole('button', { name: 'Отправить анкету' }).click();
   await expect(form).toBeHidden();
 }

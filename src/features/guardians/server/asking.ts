@@ -88,10 +88,10 @@ export interface Asked {
   expires_at: string;
 }
 
-/** State of the question about a row; null where nobody was asked. */
+/** State of the question about a row; null where nobody was asked. The kind is left out where a row has only one. */
 export async function guardianStateOf(
   ctx: Context,
-  subject: { kind: string; subjectId: string },
+  subject: { kind?: string; subjectId: string },
 ): Promise<Asked | null> {
   const row = await store.findBySubject(ctx.db, subject);
   if (!row) return null;
@@ -113,7 +113,7 @@ export async function moveQuestion(
  */
 export async function withdrawQuestion(
   ctx: TxContext,
-  subject: { kind: string; subjectId: string },
+  subject: { kind?: string; subjectId: string },
 ): Promise<void> {
   const row = await store.findBySubject(ctx.db, subject);
   if (!row) return;

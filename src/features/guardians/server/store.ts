@@ -54,13 +54,13 @@ export function findByToken(db: Db, tokenHash: string): Promise<RequestRow | und
 
 export function findBySubject(
   db: Db,
-  { kind, subjectId }: { kind: string; subjectId: string },
+  { kind, subjectId }: { kind?: string | undefined; subjectId: string },
 ): Promise<RequestRow | undefined> {
   return tables(db)
     .selectFrom('guardian_requests')
     .selectAll()
-    .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .executeTakeFirst();
 }
 

@@ -1,6 +1,5 @@
 import { withdrawQuestion } from '#features/guardians/server/asking.ts';
 import type { TxContext } from '#server/context.ts';
-import { guarded, guardedInstalment } from './guarded.ts';
 import { findPaymentOfOrder, movePayment } from './store.ts';
 
 /**
@@ -10,8 +9,7 @@ import { findPaymentOfOrder, movePayment } from './store.ts';
  * any more.
  */
 export async function endUnpaid(ctx: TxContext, orderId: string, reason: string): Promise<void> {
-  await withdrawQuestion(ctx, guarded(orderId));
-  await withdrawQuestion(ctx, guardedInstalment(orderId));
+  await withdrawQuestion(ctx, { subjectId: orderId });
   const payment = await findPaymentOfOrder(ctx.db, orderId);
   if (!payment) return;
   const change = { cancellation_reason: reason, next_check_at: null };

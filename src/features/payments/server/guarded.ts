@@ -22,10 +22,9 @@ import { findPaymentOfOrder } from './store.ts';
 
 const kind = 'purchase';
 
-/** State of the question about an order, paid by card or by instalments; null for an adult buyer. */
-export async function guardianOf(ctx: Context, orderId: string) {
-  const asked = await guardianStateOf(ctx, guarded(orderId));
-  return asked ?? guardianStateOf(ctx, guardedInstalment(orderId));
+/** State of the question about an order, whatever it sells and however it is paid; null for an adult buyer. */
+export function guardianOf(ctx: Context, orderId: string) {
+  return guardianStateOf(ctx, { subjectId: orderId });
 }
 
 /** The question to a guardian about an order. */

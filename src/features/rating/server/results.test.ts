@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { guardiansApi } from '#features/guardians/contract.ts';
+import { ordersPanelApi } from '#features/orders/contract/panel.ts';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { clearPictures } from '#server/privatePictures/jobs.ts';
@@ -9,7 +10,7 @@ import { aPhoto, asDataUrl } from '#test/pictures.ts';
 import { buyRating, ratingFor } from '#test/rating.ts';
 import { makeRefund } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
-import { aCourse, aLesson } from '#test/school.ts';
+import { aCourse, aLesson, orderIn } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingApi } from '../contract/rating.ts';
@@ -150,6 +151,8 @@ describeOnBothEngines('the rating of somebody under 18', (makeWorld) => {
       ...{ token: token!, name: 'Ольга Ким' },
       ...{ privacy_consent: true, data_consent: true, offer_consent: true },
     });
+    const guardian = { state: 'consented', email: 'mother@example.com', name: 'Ольга Ким' };
+    expect((await orderIn(world, body.order_id)).guardian).toMatchObject(guardian);
     const { confirmation_url } = (await world.visitor().call(guardiansApi.pay, { token: token! })).body;
     expect(confirmation_url).toMatch(`${world.yookassa.url}/checkout`);
     world.yookassa.pay(world.yookassa.payments()[0]!.id);
@@ -160,5 +163,19 @@ describeOnBothEngines('the rating of somebody under 18', (makeWorld) => {
     expect(await rows(world, 'select height, weight from rating_results')).toEqual([
       { height: null, weight: null },
     ]);
+  });
+
+  it('that the school has canceled asks the guardian nothing any more', async () => {
+    const world = await makeWorld();
+    const user_data = { ...ratingFor().user_data, age: 17 };
+    const sale = ratingFor({ user_data, guardian_email: 'mother@example.com' });
+    const { body } = await world.visitor().call(ratingApi.create, sale);
+    await world.runJobs();
+    const [, token] = /\/guardian\/([\w-]+)/.exec(mailsTo(world, 'mother@example.com').at(-1)!.text) ?? [];
+    const manager = await world.signedInAs('manager');
+    const canceled = await manager.call(ordersPanelApi.cancel, { id: body.order_id, reason: 'Передумали' });
+    expect(canceled.status).toBe(200);
+    const form = await world.visitor().call(guardiansApi.show, { token: token! });
+    expect(form.body).toMatchObject({ state: 'withdrawn', child: null });
   });
 });

@@ -27,8 +27,8 @@ export default defineConfig({
 });
 
 /**
- * What the landing page shares with other pages comes in two files. Left to itself the build makes thirty of
- * it, most below 1 KB, and on a phone a file's upkeep costs more than its code.
+ * The landing page shares two files with other pages. Left to itself the build makes thirty
+ * of them, most below 1 KB, and on a phone a file's upkeep costs more than its code.
  */
 function sharedScripts(): Rolldown.CodeSplittingGroup[] {
   const framework =

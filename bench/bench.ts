@@ -89,6 +89,10 @@ const benches: Record<string, Bench> = {
     help: 'a disk that refuses, forgets, fills up and hangs: nothing acknowledged is lost; needs FUSE',
     load: () => import('./disk.ts'),
   },
+  rating: {
+    help: "100,000 random sets of answers to each property of the rating's formula",
+    load: () => import('./rating.ts'),
+  },
   interleavings: {
     help: '5,000 interleavings of transactions on each engine (R16)',
     load: () => import('./interleavings.ts'),

@@ -15,7 +15,7 @@ interface People {
 
 export async function createDemoTalks(ctx: TxContext, people: People): Promise<void> {
   for (const talk of talksOf(people)) await createTalk(ctx, talk);
-  for (const reply of replies) await createCannedReply(ctx, reply);
+  for (const reply of demoReplies) await createCannedReply(ctx, reply);
 }
 
 function talksOf({ studentId, operatorId }: People): DemoTalk[] {
@@ -63,7 +63,7 @@ function talksOf({ studentId, operatorId }: People): DemoTalk[] {
   ];
 }
 
-const replies: readonly DemoReply[] = [
+export const demoReplies: readonly DemoReply[] = [
   {
     language: 'ru',
     title: 'Приветствие',

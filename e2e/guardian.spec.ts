@@ -46,7 +46,8 @@ test('a student under 18 orders, the guardian agrees and pays, and the course op
   await expectAccessible(adult);
   await adult.getByRole('button', { name: 'Согласиться и перейти к оплате' }).click();
   await adult.getByRole('button', { name: 'Оплатить', exact: true }).click();
-  await expect(adult.getByRole('heading', { name: 'Оплата получена' })).toBeVisible();
+  await expect(adult).toHaveURL(/\/guardian\?order=/);
+  await expect(adult.getByRole('heading', { name: 'Всё оплачено' })).toBeVisible();
   await context.close();
 
   await expect(page.getByRole('dialog', { name: 'Курс ваш!' })).toBeVisible();

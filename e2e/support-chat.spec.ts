@@ -112,31 +112,33 @@ test('the chat keeps to its texts, its delays and its keys, and covers a telepho
   await expect(field).toHaveValue('Чем вы можете помочь?');
   await page.clock.runFor(190);
   expect(sent).toEqual([]);
+  const answered = page.waitForResponse('**/api/support/chat/send');
   await page.clock.runFor(20);
   await expect.poll(() => sent).toEqual(['Чем вы можете помочь?']);
+  await (await answered).finished();
   await expect(chat.getByText('Печатает…')).toBeAttached();
   await page.clock.runFor(490);
   await expect(chat.getByText('Расскажу всё')).toHaveCount(0);
   await page.clock.runFor(20);
   await expect(chat.getByText('Расскажу всё')).toBeVisible();
 
+  // The failure may arrive after the clock has gone on, which then goes on once more.
+  const said = (text: string) =>
+    expect(async () => {
+      await page.clock.runFor(1100);
+      await expect(chat.getByText(text)).toBeVisible({ timeout: 200 });
+    }).toPass();
   await field.fill('Первая');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('вторая');
   answer = 'error';
   await page.keyboard.press('Enter');
   await expect.poll(() => sent.at(-1)).toBe('Первая\nвторая');
-  await page.clock.runFor(1100);
-  await expect(
-    chat.getByText('Извините, произошла ошибка. Попробуйте еще раз или обратитесь в поддержку.'),
-  ).toBeVisible();
+  await said('Извините, произошла ошибка. Попробуйте еще раз или обратитесь в поддержку.');
   answer = 'offline';
   await chat.getByRole('button', { name: 'Спросить о рассрочке' }).click();
   await expect.poll(() => sent.at(-1)).toBe('Есть ли рассрочка?');
-  await page.clock.runFor(1100);
-  await expect(
-    chat.getByText('Извините, не удается связаться с сервером. Проверьте подключение к интернету.'),
-  ).toBeVisible();
+  await said('Извините, не удается связаться с сервером. Проверьте подключение к интернету.');
 
   await page.clock.resume();
   await expectAccessible(page, '[role=dialog]');

@@ -42,7 +42,7 @@ const reports = '**/api/lessons/*/progress';
 /** No report arrives: neither while the page is there, nor the one it sends when it goes. */
 async function cutOff(page: Page): Promise<void> {
   await page.route(reports, (route) => route.abort('internetdisconnected'));
-  // What a page sends as it goes is out of the test's reach, as is the network here: the browser refuses it.
+  // A request that a page sends as it goes is out of the test's reach, as is the network here: the browser refuses it.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = (input, init) =>

@@ -102,7 +102,7 @@ function typeErrors(name: 'server' | 'browser', text: string): Promise<string> {
   // As deep below the root as the original: it names files relative to itself.
   const known = join(folder, 'known.tsbuildinfo');
   if (existsSync(knownTypes(name))) copyFileSync(knownTypes(name), known);
-  return run('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', known], root);
+  return run('tsc', ['-p', folder, '--singleThreaded', '--incremental', '--tsBuildInfoFile', known], root);
 }
 
 function plant(path: string, text: string): void {

@@ -22,6 +22,7 @@ export const applicationRights = {
   'PUT /api/model/status/snaps': { whom: 'anyone' },
   'POST /api/model/status/remove-snap': { whom: 'anyone' },
   'POST /api/model/status/erase': { whom: 'anyone' },
+  'DELETE /api/user/publications/{id}': { whom: 'signed-in' },
   'GET /api/admin/model-profiles': { whom: 'applications.view' },
   'GET /api/admin/model-profiles/export': { whom: 'applications.manage' },
   'GET /api/admin/model-profiles/{id}': { whom: 'applications.view', names: 'application' },

@@ -18,6 +18,11 @@ export const moneyRights = {
     names: 'refund',
     body: { ...refund, way: 'by_hand' },
   },
+  'PUT /api/admin/refunds/{id}/receipt-number': {
+    whom: 'refunds.manage',
+    names: 'refund',
+    body: { receipt_number: '1' },
+  },
   'POST /api/admin/refunds/{id}/sent': { whom: 'refunds.manage', names: 'refund', body: refund },
   'GET /api/admin/money-checks': { whom: 'financial_reports.view' },
   'POST /api/admin/money-checks': { whom: 'financial_reports.view' },

@@ -123,6 +123,8 @@ async function startOnFreePort(programs: string, data: string, owner: Owner, isD
 const lifeline = 'exec 3<&0; (cat <&3 >/dev/null; kill -QUIT $$) & exec "$@" 3<&- </dev/null';
 
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB'];
+/** A database of a test is gone before it needs sweeping or a compiled query. */
+const shortLived = ['autovacuum=off', 'jit=off', 'max_logical_replication_workers=0'];
 
 function start(
   programs: string,
@@ -132,7 +134,11 @@ function start(
   isDurable: boolean,
 ): Promise<ChildProcess> {
   const settings = ['wal_level=minimal', 'max_wal_senders=0', 'max_connections=200'];
-  settings.push('listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(isDurable ? [] : careless));
+  settings.push(
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    ...(isDurable ? [] : [...careless, ...shortLived]),
+  );
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn('/bin/sh', ['-c', lifeline, 'sh', join(programs, 'postgres'), ...flags], {
     ...owner,

@@ -218,7 +218,7 @@ export async function unzipped(world: World, token: string | null, url: string, 
   if (!isZip) throw new Error(`${url} answered ${response.statusCode} ${response.body.slice(0, 300)}`);
   const files = unzipSync(response.rawPayload);
   const texts = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
-  return { headers: response.headers, texts };
+  return { headers: response.headers, texts, files };
 }
 
 export function eraseOneself(person: Person) {

@@ -2,7 +2,8 @@
  * Runs the programs of test/programs as separate processes: what a test does to them it could not do to
  * itself.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineVariables } from './engineVariables.ts';
 
@@ -33,4 +34,13 @@ export async function runProgram(name: string, args: readonly string[]): Promise
   const { code, signal, output } = await startProgram(name, args).ended;
   if (code !== 0) throw new Error(`${name} ended with ${signal ?? code}:\n${output}`);
   return output;
+}
+
+/** What `podium <words>` prints, however it ends. Run elsewhere, since a file of settings may lie in the present folder. */
+export function commandLine(words: readonly string[], settings: Record<string, string>): Promise<string> {
+  const file = join(import.meta.dirname, '../src/app/cli.ts');
+  const env = { PATH: process.env.PATH, ...settings };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...words], { cwd: tmpdir(), env }, (_end, output) => resolve(output));
+  });
 }

@@ -1,7 +1,10 @@
-/** A second process of the product on a world's database. */
+/** A second product, in a process of its own or beside the first in this one, on a world's database. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeApp } from '#app/podium.ts';
+import type { App } from '#server/app.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { startServer } from './product.ts';
 import type { World } from './world.ts';
 
@@ -31,5 +34,18 @@ export async function besideSibling(world: World, use: (sibling: Sibling) => Pro
   } finally {
     await process.kill().catch(() => {});
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs `use` with a product that keeps in memory only what it has read itself, as another process does. PostgreSQL alone. */
+export async function besideTwin(world: World, use: (app: App) => Promise<void>): Promise<void> {
+  const database = openPostgres(world.databaseAt);
+  const { config, log, now } = world.app;
+  const { app } = makeApp({ config, database, log, now });
+  try {
+    await use(app);
+  } finally {
+    app.mail.close();
+    await database.close();
   }
 }

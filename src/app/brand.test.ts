@@ -32,14 +32,16 @@ afterAll(async () => {
 });
 
 const documents = ['offer', 'cookies-policy'];
-const shells = ['/login', '/dashboard', '/admin', '/no-such-page'];
+const shells = ['/login', '/dashboard', '/admin', '/no-such-page', '/set-password', '/take-back', '/not-me'];
+/** By links that open nothing here. */
+const byLink = ['/rating/x', '/guardian/x', '/application/x', '/certificate/x', '/unsubscribe/offers/x'];
 
 test.each(['ru', 'en', 'zh'] as const)(
   'pages in %s have its name, and not the name of the product',
   { timeout: 90_000 },
   async (language) => {
     const prefix = language === 'ru' ? '' : `/${language}`;
-    const paths = [prefix || '/', ...documents.map((name) => `${prefix}/${name}.html`), ...shells];
+    const paths = [prefix || '/', ...documents.map((name) => `${prefix}/${name}.html`), ...shells, ...byLink];
     for (const path of [...paths, '/manifest.webmanifest']) {
       const text = await read(path, language);
       expect(text, path).toContain(names[language]);

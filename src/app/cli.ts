@@ -4,23 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newVersionSchema } from '#features/documents/contract/documents.ts';
 import { documentNames, isDocumentName } from '#features/documents/rules/documents.ts';
-import { documentSource, emptyRequisites } from '#features/documents/server/documents.ts';
+import { documentSource } from '#features/documents/server/documents.ts';
 import { publishDocument, publishTemplates } from '#features/documents/server/publishing.ts';
 import { createFirstAdmin, waitingFirstAdmin } from '#features/people/server/firstAdmin.ts';
 import { recoverOwner } from '#features/people/server/owner.ts';
 import { schoolFacts } from '#features/school/rules/school.ts';
 import { schoolBenefits } from '#features/school/server/benefits.ts';
 import { changeSchool, schoolFactsOf } from '#features/school/server/school.ts';
-import type { App } from '#server/app.ts';
 import { type Config, ConfigError, inspectConfig, readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
-import { pendingMigrations } from '#server/db/migrate.ts';
-import { ping } from '#server/db/ping.ts';
-import { makeLog } from '#server/log.ts';
-import { isBuilt } from '#server/pages/renderer.ts';
-import { second } from '#shared/dates.ts';
-import { makeDataFolder, migrateSchool, openDatabase } from './database.ts';
-import { makeApp } from './podium.ts';
+import { migrateSchool } from './database.ts';
+import { runDoctor } from './doctor.ts';
+import { withApp } from './withApp.ts';
 
 interface Command {
   help: string;
@@ -71,21 +66,6 @@ async function main(name: string | undefined): Promise<void> {
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);
     process.exitCode = 1;
-  }
-}
-
-async function withApp<T>(
-  config: Config,
-  work: (app: ReturnType<typeof makeApp>['app']) => Promise<T>,
-): Promise<T> {
-  await makeDataFolder(config);
-  const database = await openDatabase(config, (refusal) => console.error(refusal.message));
-  const { app } = makeApp({ config, database, log: makeLog('silent') });
-  try {
-    return await work(app);
-  } finally {
-    app.mail.close();
-    await app.database.close();
   }
 }
 
@@ -193,52 +173,4 @@ async function runPaymentSimulator(config: Config): Promise<void> {
   console.log(`API       ${simulator.url}/v3 (shop ${shopId}, key ${secretKey})`);
   console.log(`Controls  ${simulator.url}/simulator`);
   console.log(`Notices   ${webhookUrl}`);
-}
-
-/** Nothing where the school offers no instalments, or its bank is the demo's. @throws Error with what is wrong */
-async function checkBank({ tbank }: Config): Promise<void> {
-  const { answersToShop } = await import('#features/instalments/server/providers/tbank.ts');
-  if (tbank && !(await answersToShop(tbank)))
-    throw new Error('it refuses TBANK_SHOWCASE_ID and TBANK_PASSWORD, or does not answer');
-}
-
-async function runDoctor(config: Config): Promise<void> {
-  const checks: [string, () => Promise<void>][] = [
-    ['database answers', () => withApp(config, (app) => ping(app.database, 5 * second))],
-    ['schema is up to date', () => withApp(config, checkSchema)],
-    ['documents have no blanks', () => withApp(config, checkRequisites)],
-    ['the bank knows the shop', () => withApp(config, (app) => checkBank(app.config))],
-    ['mail server answers', () => withApp(config, (app) => app.mail.verify())],
-    [
-      'pages are built',
-      async () => {
-        if (!isBuilt()) throw new Error('run npm start once, or npm run build');
-      },
-    ],
-  ];
-  console.log(`ok    settings are complete (${config.mode} mode)`);
-  for (const [title, check] of checks) {
-    const problem = await check().then(
-      () => null,
-      (error: Error) => error.message,
-    );
-    const isSimulated = config.mode === 'demo' && title.startsWith('mail') && !config.mail.url;
-    if (isSimulated) console.log('ok    mail goes to the demo mailbox');
-    else if (problem === null) console.log(`ok    ${title}`);
-    else {
-      console.log(`FAIL  ${title}: ${problem}`);
-      process.exitCode = 1;
-    }
-  }
-}
-
-async function checkSchema(app: App): Promise<void> {
-  const pending = await pendingMigrations(app.database);
-  if (pending.length > 0) throw new Error('run npm start once, or npm run podium -- migrate');
-}
-
-async function checkRequisites(app: App): Promise<void> {
-  await checkSchema(app);
-  const empty = await emptyRequisites(contextOf(app));
-  if (empty.length > 0) throw new Error(`they need ${empty.join(', ')}: npm run podium -- school facts.json`);
 }

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoFacts, media } from '#demo/school.ts';
+import { demoReplies } from '#demo/talks.ts';
 import { removeDemoApplications } from '#features/applications/server/demo.ts';
 import { removeDemoArticles } from '#features/assistant/server/demo.ts';
 import { deleteCertificatesFor } from '#features/certificates/server/demo.ts';
@@ -21,7 +22,7 @@ import { closeAccount, deleteAccounts, holdDemoAccounts } from '#features/people
 import { deleteReceiptsOf } from '#features/receipts/server/demo.ts';
 import { deleteRefundsOf } from '#features/refunds/server/demo.ts';
 import { demoSince, removeDemoFacts, unmarkDemo } from '#features/school/server/demo.ts';
-import { deleteDemoTalks } from '#features/support/server/demo.ts';
+import { deleteDemoReplies, deleteDemoTalks } from '#features/support/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { beginChange } from '#server/changes.ts';
 import { contextOf } from '#server/context.ts';
@@ -61,6 +62,7 @@ export async function removeDemo(app: App): Promise<Removed> {
     await deleteAccess(ctx.db, { orderIds: orders.ids, userIds: [] });
     await deleteDemoOrders(ctx.db);
     await deleteDemoTalks(ctx.db, since);
+    await deleteDemoReplies(ctx.db, demoReplies);
     await deleteDemoQuestions(ctx.db, since);
     const gone = await removePeople(ctx.db, accounts, since);
     const goneCourses = await removeCourses(ctx.db, courseIds);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { learningApi } from '#features/learning/contract.ts';
 import { privacyApi } from '#features/privacy/contract/privacy.ts';
+import { supportApi } from '#features/support/contract/chat.ts';
 import { minute } from '#shared/dates.ts';
 import { aStudentWithLessons } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
@@ -12,12 +13,21 @@ describeOnBothEngines('a database that takes no writes', (makeWorld) => {
     const world = await makeWorld();
     const { course, student, lessons } = await aStudentWithLessons(world);
     const done = { id: lessons[0]! };
+    const said = await student.call(supportApi.send, { message: 'Сколько стоит курс?', session_id: 'one' });
     // Long enough for the session's last use to be written.
     world.passTime(10 * minute);
     await allowWrites(world, false);
     expect((await student.call(learningApi.purchased, {})).status).toBe(200);
     expect((await student.call(learningApi.lessons, { id: course.id })).status).toBe(200);
     expect((await student.call(privacyApi.download, {})).status).toBe(200);
+    for (const url of [
+      '/api/user/orders',
+      '/api/user/certificates',
+      '/api/user/ratings',
+      '/api/support/offer',
+    ])
+      expect((await student.request({ url })).status, url).toBe(200);
+    expect((await student.call(supportApi.show, { token: said.body.conversation_token! })).status).toBe(200);
     const refused = await student.call(learningApi.markDone, done);
     expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
     await allowWrites(world, true);

@@ -13,6 +13,7 @@ import { contextOf } from '#server/context.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { makeLog } from '#server/log.ts';
 import type { Endpoint } from '#shared/contract.ts';
+import { commandLine } from '#test/program.ts';
 import { openDatabase } from './database.ts';
 import { removeDemo } from './demoRemoval.ts';
 import { settingsToStart } from './launch.ts';
@@ -51,6 +52,9 @@ test('a database of the demo is refused until the demo is taken out, settings an
       'manager@podium.local, student@podium.local, support@podium.local',
     ].join(', ')}: ${remedy}`,
   ]);
+  expect(await commandLine(['doctor'], { ...live, DATA_DIR })).toContain(
+    'FAIL  the database is no demo’s: database: was used',
+  );
   // With complete settings, the database alone is enough to refuse.
   expect(await refusalOf({ ...live, DATA_DIR })).toEqual([used, expect.stringMatching(/^accounts: /)]);
 

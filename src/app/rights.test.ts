@@ -60,56 +60,73 @@ it('every call has its line in test/rights.ts, and every line its call', () => {
 describe.each(engines)('rights (%s)', (engine) => {
   let world: World;
   let things: Awaited<ReturnType<typeof makeThings>>;
+  /** One person of each kind, for refusals: these change nothing, so the same people try every call. */
+  const standing = new Map<Principal, Self>();
+  let someone: string;
   beforeAll(async () => {
     world = await makeWorld(engine);
     things = await makeThings(world);
+    for (const principal of principals) standing.set(principal, await enter(principal));
+    someone = await aPerson(world, 'user', true);
+    // A session notes its first use.
+    for (const { token } of standing.values())
+      if (token) await world.bearer(token).request({ method: 'GET', url: '/api/me' });
   });
   afterAll(() => world.dispose());
+  const named = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
-  it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s',
-    async (name, endpoint) => {
+  describe('is refused', () => {
+    let before: string;
+    beforeAll(async () => {
+      before = await fingerprint(world);
+    });
+
+    it.each(named)('%s', async (name, endpoint) => {
       const line = rights[name]!;
-      const cells = await cellsOf(line);
-      tell('cells of calls, people and things', cells.length);
-      const refused = cells.filter(({ expected }) => expected !== 'through');
-      const before = await fingerprint(world);
-      for (const cell of refused) {
-        const { status, body } = await send(endpoint, line, cell);
-        expect(status, `${cell.principal.name}, ${cell.which}`).toBe(cell.expected);
-        expect(Object.keys(body).sort(), `${cell.principal.name}, ${cell.which}`).toEqual(['code', 'detail']);
+      tell('cells of calls, people and things', casesOf(line).length);
+      for (const { principal, one, expected } of casesOf(line)) {
+        if (expected === 'through') continue;
+        const self = standing.get(principal)!;
+        const id = await idOf(line, one, { selfId: self.id, another: () => someone });
+        const { status, body } = await send(endpoint, line, { token: self.token, id });
+        expect(status, `${principal.name}, ${one}`).toBe(expected);
+        expect(Object.keys(body).sort(), `${principal.name}, ${one}`).toEqual(['code', 'detail']);
       }
-      expect(await fingerprint(world), 'what was refused has changed nothing').toBe(before);
-      for (const cell of cells.filter(({ expected }) => expected === 'through')) {
-        const { status, body } = await send(endpoint, line, cell);
-        expect([401, 403], `${cell.principal.name}, ${cell.which}: ${body.code}`).not.toContain(status);
-        expect(status, `${cell.principal.name}, ${cell.which}`).toBeLessThan(500);
-      }
-    },
-  );
+      const after = await fingerprint(world);
+      const former = before;
+      before = after;
+      expect(after, 'what was refused has changed nothing').toBe(former);
+    });
+  });
 
-  interface Cell {
-    principal: Principal;
-    which: Which;
-    token: string | null;
-    id: string;
-    expected: 401 | 403 | 404 | 'through';
-  }
-
-  /** New people for each call: it may end their session, or delete them. */
-  async function cellsOf(line: Line): Promise<Cell[]> {
-    const cells: Cell[] = [];
-    for (const principal of principals) {
-      for (const one of line.names && !isSpot(line.names) ? which : (['own'] as const)) {
+  describe('is let through', () => {
+    it.each(named)('%s', async (name, endpoint) => {
+      const line = rights[name]!;
+      for (const { principal, one, expected } of casesOf(line)) {
+        if (expected !== 'through') continue;
+        // New people each time: the call may end their session, or delete them.
         const self = await enter(principal);
-        const id = await idOf(line, one, self.id);
-        cells.push({ principal, which: one, token: self.token, id, expected: verdict(line, principal, one) });
+        const id = await idOf(line, one, { selfId: self.id, another: () => aPerson(world, 'user', true) });
+        const { status, body } = await send(endpoint, line, { token: self.token, id });
+        expect([401, 403], `${principal.name}, ${one}: ${body.code}`).not.toContain(status);
+        expect(status, `${principal.name}, ${one}`).toBeLessThan(500);
       }
-    }
-    return cells;
+    });
+  });
+
+  interface Self {
+    id: string;
+    token: string | null;
   }
 
-  async function enter(principal: Principal): Promise<{ id: string; token: string | null }> {
+  function casesOf(line: Line) {
+    const some = line.names && !isSpot(line.names) ? which : (['own'] as const);
+    return principals.flatMap((principal) =>
+      some.map((one) => ({ principal, one, expected: verdict(line, principal, one) })),
+    );
+  }
+
+  async function enter(principal: Principal): Promise<Self> {
     if (principal.name === 'anonymous') return { id: nothing, token: null };
     if (principal.name === 'expired token') return { id: nothing, token: things.expired };
     if (principal.name === 'revoked token') return { id: nothing, token: things.revoked };
@@ -118,14 +135,18 @@ describe.each(engines)('rights (%s)', (engine) => {
     return { id, token: await aToken(world, id) };
   }
 
-  async function idOf(line: Line, one: Which, selfId: string): Promise<string> {
+  async function idOf(
+    line: Line,
+    one: Which,
+    { selfId, another }: { selfId: string; another: () => string | Promise<string> },
+  ): Promise<string> {
     if (!line.names || one === 'missing') return nothing;
     if (isSpot(line.names)) return spots[line.names];
-    if (line.names === 'user') return one === 'own' ? selfId : aPerson(world, 'user', true);
+    if (line.names === 'user') return one === 'own' ? selfId : another();
     return things[line.names][one];
   }
 
-  async function send(endpoint: Endpoint, { body = {} }: Line, { token, id }: Cell) {
+  async function send(endpoint: Endpoint, { body = {} }: Line, { token, id }: Self) {
     const caller = token ? world.bearer(token) : world.visitor();
     const payload = {
       ...body,

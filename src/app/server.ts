@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '#features/sign-in/server/devices.ts';
 import { actorOfToken } from '#features/sign-in/server/sessions.ts';
-import { systemMessages } from '#features/system/messages.ts';
+import { systemMessages } from '#features/system/messages/errors.ts';
 import type { Actor, Visitor } from '#server/actor.ts';
 import { checkAccess } from '#server/actor.ts';
 import type { App } from '#server/app.ts';

@@ -20,6 +20,14 @@ export interface PersonalTable {
   columns: readonly string[];
   /** Columns withheld, each with the reason. */
   leftOut: Readonly<Record<string, string>>;
+  /** Its private picture, which the person is given as a file. */
+  picture?: PictureOfRow;
+}
+
+/** Column that names a private picture or, if `of` is given, a row of that table which has it as `picture_id`. */
+export interface PictureOfRow {
+  column: string;
+  of?: string;
 }
 
 /** A person who is being erased; the address is known only the first time. */

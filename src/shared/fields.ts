@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { asciiDomain } from './domains.ts';
 import { standInDomain } from './erased.ts';
 import { maxPictureUrl, pictureTypes } from './pictures.ts';
+import { hiddenCharacters, isNoLink } from './plainText.ts';
 
 export const idField = z.uuid();
 
@@ -21,12 +22,6 @@ export const pictureField = z
 /** Zod's pattern, extended by top-level domains of other scripts in their ASCII form. */
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]{2,})$/;
-
-/**
- * Control characters, line separators, lone surrogates, and characters that are invisible or reverse the
- * direction of text.
- */
-const hiddenCharacters = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
 
 /**
  * Trimmed, lower case; an international domain in its ASCII form. At most 254 characters (RFC 5321). Stand-in
@@ -115,15 +110,6 @@ export const pageQuery = {
 
 function isPlain(text: string): boolean {
   return text.search(hiddenCharacters) === -1;
-}
-
-/**
- * True when mail programs would make no link of it. «А.С. Пушкин» and «J.Smith» are names; «t.me» and
- * «evil.com» are not.
- */
-function isNoLink(text: string): boolean {
-  const plain = text.normalize('NFKC').replaceAll('。', '.');
-  return !/:\/\/|[\p{L}\p{N}_-]{2}\.\p{L}{2}|[\p{L}\p{N}]\.\p{Ll}{2}|\d\.\d+\.\d+\.\d/u.test(plain);
 }
 
 function asciiEmail(email: string): string {

@@ -28,6 +28,7 @@ export const kept = {
   /** Session storage: gone with the tab. */
   waitingOrder: 'podium_waiting_order',
   waitingApplication: 'podium_waiting_application',
+  guardianLink: 'podium_guardian_link',
   purchase: 'podium_purchase',
   sessionEnded: 'podium_session_ended',
   oauthFailure: 'podium_oauth_failure',

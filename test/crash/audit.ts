@@ -3,28 +3,15 @@
 import { type OrderState, wasPaid } from '#features/orders/rules.ts';
 import { minute } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
-import type { Payment, Refund } from '#simulators/yookassa/model.ts';
 import { kopecksOf } from '#simulators/yookassa/model.ts';
-import type { Attempt } from './buyers.ts';
+import { mailsWentOut, nothingIsLeftOfRevoked, ratingsAreReady } from './auditGoods.ts';
+import type { Books } from './books.ts';
 import { type Check, check, each, grouped, sum } from './checks.ts';
-import type { Survey } from './survey.ts';
-
-export interface Books extends Survey {
-  /** The provider's payments. */
-  ledger: readonly Payment[];
-  /** Ids of the orders that each mail says are paid, one entry a mail. */
-  mails: readonly string[];
-  attempts: readonly Attempt[];
-  /** The provider's refunds. */
-  returned: readonly Refund[];
-  /** The product's clock when it was stopped. */
-  stoppedAt: string;
-  /** Answers and log lines that must not occur. */
-  strange: readonly string[];
-}
 
 export function audit(books: Books): Check[] {
-  const paid = books.orders.filter(({ status }) => wasPaid(status as OrderState));
+  const paid = books.orders.filter(
+    ({ id, status }) => wasPaid(status as OrderState) && !books.revoked.has(id),
+  );
   return [
     moneyIsCredited(books),
     creditIsMoney(books, paid),
@@ -33,6 +20,8 @@ export function audit(books: Books): Check[] {
     refundsAgree(books),
     peoplePaid(books, paid),
     coursesAreOpen(books, paid),
+    ratingsAreReady(books, paid),
+    nothingIsLeftOfRevoked(books),
     oneOrderAnAttempt(books),
     onePaymentAnOrder(books),
     promisesAreKept(books),
@@ -51,20 +40,20 @@ function moneyIsCredited({ ledger, orders, payments }: Books): Check {
   const succeeded = ledger.filter(({ status }) => status === 'succeeded');
   return each('money at the provider is a paid order of that amount', succeeded, (told) => {
     const own = paymentsByProviderId.get(told.id) ?? [];
-    const order = orderById.get(told.metadata?.order_id ?? '');
+    const order = orderById.get(told.orderId);
     if (own.length !== 1) return `${told.id} is known ${own.length} times`;
     const isSame = own[0]!.order_id === order?.id && own[0]!.status === 'succeeded';
     if (!isSame) return `${told.id} is ${own[0]!.status} for order ${own[0]!.order_id}`;
     if (!wasPaid(order.status as OrderState))
       return `${told.id} was paid, order ${order.id} is ${order.status}`;
-    const amounts = new Set([kopecksOf(told.amount), own[0]!.amount_kopecks, order.amount_kopecks]);
+    const amounts = new Set([told.kopecks, own[0]!.amount_kopecks, order.amount_kopecks]);
     return amounts.size === 1 ? null : `${told.id}: amounts ${[...amounts].join(', ')}`;
   });
 }
 
 function creditIsMoney({ ledger }: Books, paid: Books['orders']): Check {
   const succeeded = ledger.filter(({ status }) => status === 'succeeded');
-  const byOrder = grouped(succeeded, ({ metadata }) => metadata?.order_id ?? '');
+  const byOrder = grouped(succeeded, ({ orderId }) => orderId);
   return each('a paid order has one payment at the provider', paid, ({ id }) => {
     const found = byOrder.get(id) ?? [];
     return found.length === 1 ? null : `order ${id} is paid, the provider has ${found.length} payments`;
@@ -74,8 +63,8 @@ function creditIsMoney({ ledger }: Books, paid: Books['orders']): Check {
 /**
  * An unpaid payment is open or ended on both sides. A new order may not know yet of the payment made for it.
  */
-function openIsOpen({ ledger, orders }: Books): Check {
-  const byOrder = new Map(ledger.map((payment) => [payment.metadata?.order_id, payment.status]));
+function openIsOpen({ ledger, orders, revoked }: Books): Check {
+  const byOrder = new Map(ledger.map(({ orderId, status }) => [orderId, status]));
   const fits: Record<string, (string | undefined)[]> = {
     new: [undefined, 'pending'],
     pending: ['pending'],
@@ -86,16 +75,18 @@ function openIsOpen({ ledger, orders }: Books): Check {
     refunded: ['succeeded'],
   };
   return each('an order that is not paid is what the provider says', orders, ({ id, status }) =>
-    fits[status]?.includes(byOrder.get(id))
+    fits[status]?.includes(byOrder.get(id)) || revoked.has(id)
       ? null
       : `order ${id} is ${status}, there it is ${byOrder.get(id)}`,
   );
 }
 
-function sumsAgree({ ledger, payments, users, orders, refunds }: Books, paid: Books['orders']): Check {
+function sumsAgree({ ledger, payments, users, revoked, ...books }: Books, paid: Books['orders']): Check {
   const succeeded = ledger.filter(({ status }) => status === 'succeeded');
+  const orders = books.orders.filter(({ id }) => !revoked.has(id));
+  const refunds = books.refunds.filter(({ order_id }) => !revoked.has(order_id));
   const sums = {
-    provider: sum(succeeded, ({ amount }) => kopecksOf(amount)),
+    'provider and bank': sum(succeeded, ({ kopecks }) => kopecks),
     payments: sum(
       payments.filter(({ status }) => status === 'succeeded'),
       ({ amount_kopecks }) => amount_kopecks,
@@ -117,7 +108,8 @@ function sumsAgree({ ledger, payments, users, orders, refunds }: Books, paid: Bo
 
 /** Each refund here is one at the provider, of the same sum, and none is there that is not here. */
 function refundsAgree({ refunds, returned, orders }: Books): Check {
-  const here = grouped(refunds, ({ provider_refund_id }) => provider_refund_id ?? '');
+  const sent = refunds.filter(({ way, state }) => way !== 'by_hand' || state !== 'succeeded');
+  const here = grouped(sent, ({ provider_refund_id }) => provider_refund_id ?? '');
   const there = new Map(returned.map((refund) => [refund.id, refund]));
   const left = orders.filter(({ returning_kopecks }) => returning_kopecks !== 0);
   return each('a refund is one at the provider', [...there.keys(), ...here.keys(), ...left], (one) => {
@@ -141,13 +133,20 @@ function peoplePaid({ users }: Books, paid: Books['orders']): Check {
 }
 
 /** One open course for everything that somebody paid for; what was paid twice is marked as a refund due. */
-function coursesAreOpen({ enrolments, history }: Books, paid: Books['orders']): Check {
+function coursesAreOpen({ enrolments, history, revoked }: Books, paid: Books['orders']): Check {
   const refundsDue = new Set(
     history.filter(({ reason }) => reason === 'owned_already').map(({ order_id }) => order_id),
   );
-  const owner = (row: { user_id: string | null; course_id: string }) => `${row.user_id} of ${row.course_id}`;
-  const open = grouped(enrolments, owner);
-  const bought = grouped(paid, owner);
+  const owner = (row: { user_id: string | null; course_id: string | null }) =>
+    `${row.user_id} of ${row.course_id}`;
+  const open = grouped(
+    enrolments.filter(({ order_id }) => !revoked.has(order_id ?? '')),
+    owner,
+  );
+  const bought = grouped(
+    paid.filter(({ course_id }) => course_id !== null),
+    owner,
+  );
   return each('a paid course is open once', [...new Set([...open.keys(), ...bought.keys()])], (pair) => {
     const orders = bought.get(pair) ?? [];
     const courses = open.get(pair) ?? [];
@@ -162,21 +161,21 @@ function coursesAreOpen({ enrolments, history }: Books, paid: Books['orders']): 
 
 /** A buyer who presses again because the price has changed agrees to another order. */
 function oneOrderAnAttempt({ attempts, orders }: Books): Check {
-  const byPhone = grouped(orders, ({ phone }) => phone);
-  return each('an attempt places at most one order at a price', attempts, ({ phone, ...told }) => {
-    const placed = byPhone.get(phone) ?? [];
+  const byMark = grouped(orders, ({ phone, email }) => phone ?? email);
+  return each('an attempt places at most one order at a price', attempts, ({ mark, ...told }) => {
+    const placed = byMark.get(mark) ?? [];
     const prices = placed.map((order) => order.amount_kopecks);
     const isOne =
       new Set(prices).size === placed.length &&
       prices.every((kopecks) => told.amounts.has(toRubles(kopecks))) &&
       [...told.orders].every((id) => placed.some((order) => order.id === id)) &&
       told.payments.size === told.orders.size;
-    return isOne ? null : `${phone}: orders at ${prices.join(', ')}, told of ${[...told.orders].join(', ')}`;
+    return isOne ? null : `${mark}: orders at ${prices.join(', ')}, told of ${[...told.orders].join(', ')}`;
   });
 }
 
 function onePaymentAnOrder({ ledger, payments }: Books): Check {
-  const there = grouped(ledger, ({ metadata }) => metadata?.order_id ?? '');
+  const there = grouped(ledger, ({ orderId }) => orderId);
   const here = grouped(payments, ({ order_id }) => order_id);
   return each('an order has at most one payment', [...new Set([...there.keys(), ...here.keys()])], (id) => {
     const counts = [there, here].map((side) => side.get(id)?.length ?? 0);
@@ -207,25 +206,6 @@ function historiesAreWhole({ orders, history }: Books): Check {
     return isWhole
       ? null
       : `order ${id} is ${status}: ${moves.map(({ to_status }) => to_status).join(' → ')}`;
-  });
-}
-
-/**
- * A mail server may have taken a mail before its sender was killed: it is sent again, once. So there are
- * never more than two copies, nor more than tries.
- */
-function mailsWentOut({ mails, jobs, orders }: Books, paid: Books['orders']): Check {
-  const sent = grouped(mails, (id) => id);
-  const sending = jobs.filter(({ kind }) => kind === 'payments.send_order_paid');
-  const tries = new Map(
-    sending.map(({ payload, attempts }) => [(JSON.parse(payload) as { orderId: string }).orderId, attempts]),
-  );
-  const isPaid = new Set(paid.map(({ id }) => id));
-  return each('a paid order has one mail or two', orders, ({ id }) => {
-    const count = sent.get(id)?.length ?? 0;
-    const most = tries.get(id) ?? 0;
-    const isRight = isPaid.has(id) ? count >= 1 && count <= Math.min(2, most) : count === 0 && most === 0;
-    return isRight ? null : `order ${id} has ${count} mails after ${most} tries`;
   });
 }
 

@@ -5,31 +5,17 @@ import { paymentsApi } from '#features/payments/contract.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Yookassa } from '#simulators/yookassa/server.ts';
 import { post, type Reply } from '#test/requests.ts';
-import type { Courier } from './courier.ts';
+import { chance, type Told, type Town } from './customers.ts';
 import { type Sale, type Seller, saleOf } from './sales.ts';
 
-/** One press of "buy" with all its retries: it may place one order per price, and make one payment for it. */
-export interface Attempt extends Sale {
-  /** Marks the order: no two attempts have the same. */
-  phone: string;
+export interface Attempt extends Sale, Told {
   requestId: string;
   /** Amount the form shows: the course's price, until the product names this buyer's own. */
   amount: number;
-  /** Every price that the buyer agreed to by pressing. */
-  amounts: Set<number>;
-  orders: Set<string>;
-  payments: Set<string>;
-  /** The product has told the buyer that the order is paid. */
-  sawPaid: boolean;
 }
 
-export interface Town {
-  origin: string;
+interface Market extends Town {
   seller: Seller;
-  yookassa: Yookassa;
-  courier: Courier;
-  /** True while notices may be lost because the product will still ask the provider in time. */
-  mayLoseNotices(): boolean;
   /** Longest pause of a buyer between two purchases. */
   restMs: number;
 }
@@ -49,11 +35,9 @@ export interface Buyers {
   };
   /** Starts no further purchase; resolves when those under way have ended. */
   goHome(): Promise<void>;
-  /** Stops all waiting. */
-  giveUp(): void;
 }
 
-export function sendBuyers(town: Town, count: number): Buyers {
+export function sendBuyers(town: Market, count: number): Buyers {
   const crowd: Crowd = {
     ...town,
     attempts: [],
@@ -61,7 +45,6 @@ export function sendBuyers(town: Town, count: number): Buyers {
     tally: { sold: 0, repriced: 0, lostAnswers: 0, doublePresses: 0, refused: 0, walkedAway: 0 },
     late: new Set(),
     isLeaving: false,
-    hasGivenUp: false,
   };
   const going = Array.from({ length: count }, (_, place) => buyOn(crowd, place));
   return {
@@ -71,18 +54,13 @@ export function sendBuyers(town: Town, count: number): Buyers {
       await Promise.all(going);
       await Promise.all(crowd.late);
     },
-    giveUp() {
-      crowd.isLeaving = true;
-      crowd.hasGivenUp = true;
-    },
   };
 }
 
-interface Crowd extends Town, Omit<Buyers, 'goHome' | 'giveUp'> {
+interface Crowd extends Market, Omit<Buyers, 'goHome'> {
   /** Payments made after their buyer has gone on to the next purchase. */
   late: Set<Promise<unknown>>;
   isLeaving: boolean;
-  hasGivenUp: boolean;
 }
 
 async function buyOn(crowd: Crowd, place: number): Promise<void> {
@@ -92,7 +70,7 @@ async function buyOn(crowd: Crowd, place: number): Promise<void> {
     const attempt: Attempt = {
       ...sale,
       amount: toRubles(sale.course.priceKopecks),
-      phone: `+7${String(9_000_000_000 + number)}`,
+      mark: `+7${String(9_000_000_000 + number)}`,
       requestId: randomUUID(),
       amounts: new Set(),
       orders: new Set(),
@@ -114,7 +92,7 @@ interface Purchase {
 
 /** Presses "buy" until there is an answer. Null where the product refuses, or the buyer loses patience. */
 async function order(crowd: Crowd, attempt: Attempt): Promise<Purchase | null> {
-  while (!crowd.hasGivenUp) {
+  while (!crowd.hasGivenUp()) {
     const presses = chance(0.2) ? 2 : 1;
     const replies = await Promise.all(Array.from({ length: presses }, () => press(crowd, attempt)));
     const answered = replies.filter((reply) => typeof reply === 'object');
@@ -141,7 +119,7 @@ async function order(crowd: Crowd, attempt: Attempt): Promise<Purchase | null> {
 }
 
 async function press(crowd: Crowd, attempt: Attempt): Promise<Reply | 'nobody there' | 'answer lost'> {
-  const { course, amount, email, token, phone, requestId } = attempt;
+  const { course, amount, email, token, mark, requestId } = attempt;
   attempt.amounts.add(amount);
   const body = {
     amount,
@@ -149,7 +127,7 @@ async function press(crowd: Crowd, attempt: Attempt): Promise<Reply | 'nobody th
     description: `Оплата курса: ${course.title}`,
     course_id: course.id,
     request_id: requestId,
-    phone,
+    phone: mark,
     ...(token === null && { email, name: 'Лена', privacy_consent: true, offer_consent: true }),
   };
   const reply = await post(crowd.origin, { path: paymentsApi.create.path, body, token }).catch(whatBroke);
@@ -159,7 +137,7 @@ async function press(crowd: Crowd, attempt: Attempt): Promise<Reply | 'nobody th
     attempt.orders.add(reply.body.order_id);
     attempt.payments.add(reply.body.payment_id);
   } else if (!['already_owned', 'sign_in_to_buy', 'price_changed'].includes(reply.body.code))
-    crowd.strange.push(`${phone} pressed "buy" and was answered ${reply.status} ${reply.body.code}`);
+    crowd.strange.push(`${mark} pressed "buy" and was answered ${reply.status} ${reply.body.code}`);
   return reply;
 }
 
@@ -168,9 +146,9 @@ function whatBroke(error: NodeJS.ErrnoException): 'nobody there' | 'answer lost'
 }
 
 /** The answer may have reached another tab where they pay: the product knows no id of such a payment. */
-function walkAway(crowd: Crowd, { phone }: Attempt): null {
+function walkAway(crowd: Crowd, { mark }: Attempt): null {
   crowd.tally.walkedAway += 1;
-  const made = crowd.yookassa.payments().findLast(({ id }) => phoneOf(crowd.yookassa, id) === phone);
+  const made = crowd.yookassa.payments().findLast(({ id }) => phoneOf(crowd.yookassa, id) === mark);
   if (made && chance(0.5)) crowd.yookassa.pay(made.id);
   return null;
 }
@@ -202,20 +180,16 @@ function payLater(crowd: Crowd, id: string): void {
 /** Polls as the payment form does: until the outcome is known, even while nobody answers. */
 async function waitForEnd(crowd: Crowd, attempt: Attempt, { order_secret }: Purchase): Promise<void> {
   const givesUpAt = performance.now() + 60_000;
-  while (performance.now() < givesUpAt && !crowd.hasGivenUp) {
+  while (performance.now() < givesUpAt && !crowd.hasGivenUp()) {
     const request = { path: paymentsApi.status.path, body: { order_secret } };
     const reply = await post(crowd.origin, request).catch(() => null);
     if (reply && reply.status !== 200)
-      crowd.strange.push(`${attempt.phone} asked and was answered ${reply.status} ${reply.body.code}`);
+      crowd.strange.push(`${attempt.mark} asked and was answered ${reply.status} ${reply.body.code}`);
     else if (reply && !['new', 'pending'].includes(reply.body.status)) {
       attempt.sawPaid = reply.body.status === 'paid';
       return;
     }
     await pause(150);
   }
-  if (!crowd.hasGivenUp) crowd.strange.push(`${attempt.phone} waited a minute and learned nothing`);
-}
-
-function chance(probability: number): boolean {
-  return Math.random() < probability;
+  if (!crowd.hasGivenUp()) crowd.strange.push(`${attempt.mark} waited a minute and learned nothing`);
 }

@@ -6,14 +6,14 @@ import { refundsPanelApi } from '#features/refunds/contract.ts';
 import { toKopecks, toRubles } from '#shared/money.ts';
 
 export interface Clerk {
-  tally: { decided: number; lostAnswers: number };
+  tally: { decided: number; sentByHand: number; lostAnswers: number };
   strange: string[];
   goHome(): Promise<void>;
 }
 
 /** @param token of somebody who may refund */
 export function sendClerk(origin: string, token: string): Clerk {
-  const clerk = { tally: { decided: 0, lostAnswers: 0 }, strange: [] as string[] };
+  const clerk = { tally: { decided: 0, sentByHand: 0, lostAnswers: 0 }, strange: [] as string[] };
   let isWorking = true;
   const work = (async () => {
     for (let step = 0; isWorking; step += 1) {
@@ -23,6 +23,7 @@ export function sendClerk(origin: string, token: string): Clerk {
       });
       await pause(60);
     }
+    await noteAll(origin, { token, step: 0, clerk });
   })();
   return {
     ...clerk,
@@ -49,7 +50,9 @@ async function refundSome(origin: string, { token, step, clerk }: Desk): Promise
   const order = orders?.[(step * 7) % Math.max(1, orders.length)];
   if (!order) return;
   const path = refundsPanelApi.make.path.replace('{id}', order.id);
-  const { version, left } = (await get(path)) as OrderRefunds;
+  const { version, left, refunds } = (await get(path)) as OrderRefunds;
+  const own = refunds.find(({ state, way }) => state === 'approved' && way === 'by_hand');
+  if (own) return noteSent(origin, { token, step, clerk }, { id: own.id, version });
   if (!left) return;
   const part = Math.max(1, Math.floor(toKopecks(left) / 3));
   const amount = step % 3 === 0 ? left : toRubles(part);
@@ -57,4 +60,30 @@ async function refundSome(origin: string, { token, step, clerk }: Desk): Promise
   const { status } = await fetch(origin + path, { method: 'POST', headers, body });
   if (status === 200) clerk.tally.decided += 1;
   else if (status !== 409 && status !== 503) clerk.strange.push(`a refund of ${order.id} answered ${status}`);
+}
+
+/** Money of a bank's instalments is sent by the clerk, who notes it here. */
+async function noteSent(origin: string, { token, clerk }: Desk, refund: { id: string; version: string }) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const path = refundsPanelApi.sent.path.replace('{id}', refund.id);
+  const body = JSON.stringify({ version: refund.version });
+  const { status } = await fetch(origin + path, { method: 'POST', headers, body });
+  if (status === 200) clerk.tally.sentByHand += 1;
+  else if (status !== 409 && status !== 503) clerk.strange.push(`noting a refund answered ${status}`);
+}
+
+/** At the end of the day nothing decided is left unsent. */
+async function noteAll(origin: string, desk: Desk): Promise<void> {
+  const headers = { authorization: `Bearer ${desk.token}` };
+  const get = async (path: string) => (await fetch(origin + path, { headers })).json();
+  try {
+    const path = `${refundsPanelApi.list.path}?state=approved&page_size=100`;
+    const { refunds } = (await get(path)) as { refunds: { id: string; order_id: string; way: string }[] };
+    for (const { id, order_id } of refunds.filter(({ way }) => way === 'by_hand')) {
+      const one = (await get(refundsPanelApi.make.path.replace('{id}', order_id))) as OrderRefunds;
+      await noteSent(origin, desk, { id, version: one.version });
+    }
+  } catch {
+    desk.clerk.tally.lostAnswers += 1;
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * The network between provider and product: accepts each notice once and delivers it three times, each copy
+ * The network between provider, bank and product: accepts each notice once and delivers it three times, each copy
  * at its own time and until it is accepted, so that notices overtake each other and outlive the product.
  */
 import { createServer } from 'node:http';
@@ -10,11 +10,19 @@ import { post } from '#test/requests.ts';
 const copies = 3;
 const latestMs = 1_500;
 
+export const webhooks = {
+  provider: '/api/payments/yookassa/webhook',
+  bank: '/api/installments/tbank/webhook',
+};
+
+/** The provider's names its payment or refund, the bank's is the application itself. */
+type Notice = { object: { id: string } } | { id: string };
+
 export interface Courier {
   /** Address to which the provider sends its notices. */
   url: string;
-  /** Drops the notices of this payment. */
-  lose(paymentId: string): void;
+  /** Drops the notices of this payment, or the bank's of this application. */
+  lose(id: string): void;
   /** Resolves when every copy has been accepted. */
   empty(): Promise<void>;
   /** Answers that no notice may get. */
@@ -30,10 +38,10 @@ export async function startCourier(origin: string): Promise<Courier> {
   const underWay = new Set<Promise<void>>();
   let isClosed = false;
 
-  async function bring(body: unknown): Promise<void> {
+  async function bring(path: string, body: unknown): Promise<void> {
     await pause(Math.random() * latestMs);
     while (!isClosed) {
-      const status = await post(origin, { path: '/api/payments/yookassa/webhook', body }).then(
+      const status = await post(origin, { path, body }).then(
         (reply) => reply.status,
         () => 0,
       );
@@ -51,19 +59,20 @@ export async function startCourier(origin: string): Promise<Courier> {
     let text = '';
     for await (const part of request) text += part;
     response.writeHead(200).end();
-    const notice = JSON.parse(text) as { object: { id: string } };
+    const notice = JSON.parse(text) as Notice;
+    const path = request.url === '/' ? webhooks.provider : request.url!;
     tally.notices += 1;
-    const isLost = lost.has(notice.object.id);
+    const isLost = lost.has('object' in notice ? notice.object.id : notice.id);
     if (isLost) tally.lost += 1;
     for (let copy = 0; copy < (isLost ? 0 : copies); copy += 1) {
-      const brought = bring(notice).finally(() => underWay.delete(brought));
+      const brought = bring(path, notice).finally(() => underWay.delete(brought));
       underWay.add(brought);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    lose: (paymentId) => void lost.add(paymentId),
+    lose: (id) => void lost.add(id),
     async empty() {
       while (underWay.size > 0) await Promise.all(underWay);
     },

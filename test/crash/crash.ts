@@ -6,13 +6,19 @@ import { orderNumber } from '#features/orders/rules.ts';
 import type { Engine } from '#server/db/database.ts';
 import { minute } from '#shared/dates.ts';
 import { lastingPort, type ServerProcess, startProduct } from '#test/product.ts';
-import { audit, type Books } from './audit.ts';
-import { type Buyers, sendBuyers } from './buyers.ts';
+import { sendApplicants } from './applicants.ts';
+import { audit } from './audit.ts';
+import type { Books } from './books.ts';
+import { sendBuyers } from './buyers.ts';
 import type { Check } from './checks.ts';
-import { type Clerk, sendClerk } from './clerk.ts';
-import { type Outside, startOutside } from './outside.ts';
+import { sendClerk } from './clerk.ts';
+import { countsOf, countsOfOthers, countsOfRefunds } from './counts.ts';
+import { ledgerOf, namedBy } from './ledger.ts';
+import { startOutside } from './outside.ts';
 import { findPlace, type Place } from './place.ts';
+import { sendRater } from './raters.ts';
 import { openSeller } from './sales.ts';
+import type { Scene, Slaughter } from './scene.ts';
 import { fillSchool } from './school.ts';
 import { survey, unfinished } from './survey.ts';
 
@@ -33,15 +39,8 @@ export interface Outcome {
   evidence: string | null;
 }
 
-interface Slaughter {
-  kills: number;
-  /** Kills before the product was serving. */
-  early: number;
-  /** Measured from the last start. */
-  quietMs: number;
-}
-
 const buyersCount = 8;
+const applicantsCount = 2;
 /** After the last start everything must be finished within this time. */
 const quietWithinMs = 1 * minute;
 
@@ -52,32 +51,37 @@ export async function crash(engine: Engine, plan: Plan): Promise<Outcome> {
   const outside = await startOutside(origin);
   let isEvidence = true;
   try {
-    const school = await place.look((database) => fillSchool(database, 12, 100 + 10 * plan.kills));
+    const school = await place.look((database) => fillSchool(database, 12, 200 + 20 * plan.kills));
     const slaughter: Slaughter = { kills: 0, early: 0, quietMs: 0 };
+    let hasGivenUp = false;
+    const { yookassa, tbank, courier } = outside;
     const town = {
-      origin,
-      seller: openSeller(school),
-      yookassa: outside.yookassa,
-      courier: outside.courier,
+      ...{ origin, seller: openSeller(school), yookassa, tbank, courier },
       // Reconciliation asks a minute after the order was placed, or after the leap of the clock.
       mayLoseNotices: () => slaughter.kills < (plan.aheadMs > 0 ? plan.kills : plan.kills / 3),
+      hasGivenUp: () => hasGivenUp,
       restMs: 40,
     };
     const buyers = sendBuyers(town, buyersCount);
+    const applicants = sendApplicants(town, school, applicantsCount);
+    const rater = sendRater(town);
     const clerk = sendClerk(origin, school.officer.token);
+    const scene = { place, outside, buyers, applicants, rater, clerk };
     const settings = { ...fixedSettings, PORT: String(port), APP_URL: origin, ...outside.settings };
-    await killOn({ ...settings, ...place.settings }, plan, slaughter, {
-      place,
-      outside,
-      buyers,
-      clerk,
-    }).finally(() => Promise.all([clerk.goHome(), buyers.giveUp()]));
-    const books = await closeBooks({ place, outside, buyers, clerk }, plan);
+    await killOn({ ...settings, ...place.settings }, plan, slaughter, scene).finally(() => {
+      hasGivenUp = true;
+      return everybodyHome(scene);
+    });
+    const books = await closeBooks(scene, plan);
     const checks = [...audit(books), becameQuiet(slaughter)];
     isEvidence = checks.some(({ differs }) => differs.length > 0);
     if (isEvidence)
       writeFileSync(join(place.folder, 'books.json'), JSON.stringify({ checks, ...books }, null, 1));
-    const counts = { ...countsOf(slaughter, books, buyers, outside), ...countsOfRefunds(books, clerk) };
+    const counts = {
+      ...countsOf(slaughter, books, buyers, outside),
+      ...countsOfOthers(books, scene),
+      ...countsOfRefunds(books, clerk),
+    };
     return { checks, counts, evidence: isEvidence ? place.folder : null };
   } finally {
     await outside.close();
@@ -91,13 +95,6 @@ const fixedSettings = {
   ADMIN_PASSWORD: 'nobody signs in here',
   VISITOR_ORDERS_PER_HOUR: '1000000',
 };
-
-interface Scene {
-  place: Place;
-  outside: Outside;
-  buyers: Buyers;
-  clerk: Clerk;
-}
 
 /** Starts and kills it as often as planned; the last one comes to rest and is stopped. */
 async function killOn(
@@ -147,33 +144,43 @@ async function killSometime(server: ServerProcess, kill: number, sold: () => num
 }
 
 /** Buyers stop, every notice arrives, every job is done. @returns how long it took */
-async function comeToRest({ place, outside, buyers, clerk }: Scene, aheadMs: number): Promise<number> {
+async function comeToRest(scene: Scene, aheadMs: number): Promise<number> {
+  const { place, outside } = scene;
   const startedAt = performance.now();
   const isOver = () => performance.now() - startedAt > quietWithinMs;
   const limit = pause(quietWithinMs, undefined, { ref: false });
-  await Promise.race([limit, Promise.all([buyers.goHome(), clerk.goHome()])]);
+  await Promise.race([limit, everybodyHome(scene)]);
   await Promise.race([limit, outside.courier.empty()]);
   const left = () => {
     const paid = outside.yookassa.payments().filter(({ status }) => status === 'succeeded');
-    const ids = paid.map(({ id }) => id);
+    const signed = outside.tbank.applications().filter(({ status }) => status === 'signed');
+    const ids = [...paid.map(({ id }) => id), ...signed.map(({ orderNumber: id }) => id)];
     return place.look((database) => unfinished(database, ids, new Date(Date.now() + aheadMs)));
   };
   while (!isOver() && (await left()) > 0) await pause(250);
   return performance.now() - startedAt;
 }
 
-async function closeBooks({ place, outside, buyers, clerk }: Scene, plan: Plan): Promise<Books> {
+async function everybodyHome({ buyers, applicants, rater, clerk }: Scene): Promise<void> {
+  await Promise.all([buyers.goHome(), applicants.goHome(), rater.goHome()]);
+  await clerk.goHome();
+}
+
+async function closeBooks(scene: Scene, plan: Plan): Promise<Books> {
+  const { place, outside, buyers, applicants, rater, clerk } = scene;
   const stoppedAt = new Date(Date.now() + plan.aheadMs).toISOString();
   const rows = await place.look(survey);
   const orders = new Map(rows.orders.map(({ id, number }) => [orderNumber(number), id]));
   return {
     ...rows,
-    ledger: outside.yookassa.payments(),
+    ...ledgerOf(outside, rows.applications),
     returned: outside.yookassa.refunds(),
     mails: outside.mailed().flatMap((number) => orders.get(number) ?? []),
-    attempts: buyers.attempts,
+    attempts: [...buyers.attempts, ...namedBy(applicants.told, rows.applications), ...rater.told],
     stoppedAt,
-    strange: [...buyers.strange, ...clerk.strange, ...outside.courier.strange, ...complaintsIn(logOf(place))],
+    strange: [buyers, applicants, rater, clerk, outside.courier]
+      .flatMap(({ strange }) => strange)
+      .concat(complaintsIn(logOf(place))),
   };
 }
 
@@ -191,42 +198,4 @@ function complaintsIn(file: string): string[] {
 function becameQuiet({ quietMs }: Slaughter): Check {
   const differs = quietMs > quietWithinMs ? [`there is work left after ${Math.round(quietMs / 1000)} s`] : [];
   return { promise: 'everything has its end within a minute', compared: 1, differs };
-}
-
-function countsOf(slaughter: Slaughter, books: Books, buyers: Buyers, outside: Outside) {
-  const orders = (status: string) => books.orders.filter((order) => order.status === status).length;
-  const refundsDue = books.history.filter(({ reason }) => reason === 'owned_already').length;
-  const mailsEach = [...Map.groupBy(books.mails, (id) => id).values()].map(({ length }) => length);
-  const { tally } = outside.courier;
-  return {
-    'kills while it served': slaughter.kills - slaughter.early,
-    'kills while it started': slaughter.early,
-    'attempts to buy': books.attempts.length,
-    'of them refused, the course being owned': buyers.tally.refused,
-    'told another price, and agreed': buyers.tally.repriced,
-    'answers lost': buyers.tally.lostAnswers,
-    'buttons pressed twice': buyers.tally.doublePresses,
-    'buyers who walked away': buyers.tally.walkedAway,
-    'orders paid': orders('paid') + orders('partially_refunded') + orders('refunded'),
-    'orders declined': orders('canceled') + orders('expired'),
-    'orders left open': orders('new') + orders('pending'),
-    'paid twice by two people, refund due': refundsDue,
-    'notices of the provider': tally.notices,
-    'of them lost for good': tally.lost,
-    'copies of them accepted': tally.accepted,
-    'tries to bring one that failed': tally.repeated,
-    'mails about paid orders': books.mails.length,
-    'orders with a second mail': mailsEach.filter((mails) => mails === 2).length,
-    'orders with more mails than two': mailsEach.filter((mails) => mails > 2).length,
-    'jobs taken again': books.jobs.filter(({ attempts }) => attempts > 1).length,
-    'seconds until all was quiet': Math.round(slaughter.quietMs / 100) / 10,
-  };
-}
-
-function countsOfRefunds({ refunds }: Books, { tally }: Clerk) {
-  return {
-    'refunds decided': tally.decided,
-    'of them made': refunds.filter(({ state }) => state === 'succeeded').length,
-    'decisions or looks that were cut': tally.lostAnswers,
-  };
 }

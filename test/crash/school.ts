@@ -21,6 +21,8 @@ export interface Member {
 export interface School {
   courses: Course[];
   members: Member[];
+  /** Signed in too; each buys once, by instalments. */
+  applicants: Member[];
   /** Signed in with the right to refund. */
   officer: Member;
 }
@@ -29,7 +31,12 @@ export interface School {
 export async function fillSchool(database: Database, courseCount: number, memberCount: number) {
   await migrate(database);
   const { app } = makeApp({ config: readConfig({}), database, log: makeLog('silent') });
-  const school: School = { courses: [], members: [], officer: { email: 'officer@example.com', token: '' } };
+  const school: School = {
+    courses: [],
+    members: [],
+    applicants: [],
+    officer: { email: 'officer@example.com', token: '' },
+  };
   await database.transaction(async (tx) => {
     for (let n = 0; n < courseCount; n += 1) {
       // Odd prices, so that sums show a lost or doubled kopeck.
@@ -46,6 +53,7 @@ export async function fillSchool(database: Database, courseCount: number, member
       if (!id) throw new Error(`${email} exists already`);
       school.members.push({ email, token: await startSession({ ...contextOf(app), db: tx }, id, true) });
     }
+    school.applicants = school.members.splice(-Math.floor(memberCount / 2));
     const { email } = school.officer;
     const officer = { ...plainAccount, email, role: 'financial' } as const;
     const id = await createAccount({ ...contextOf(app), db: tx }, officer);

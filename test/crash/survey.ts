@@ -8,8 +8,10 @@ export interface Survey {
     /** The number that people, and mails, use. */
     number: number;
     user_id: string | null;
-    phone: string;
-    course_id: string;
+    phone: string | null;
+    email: string;
+    /** Null for a rating. */
+    course_id: string | null;
     amount_kopecks: number;
     status: string;
     returned_kopecks: number;
@@ -21,6 +23,7 @@ export interface Survey {
     state: string;
     amount_kopecks: number;
     provider_refund_id: string | null;
+    way: string | null;
   }[];
   payments: {
     id: string;
@@ -29,6 +32,8 @@ export interface Survey {
     amount_kopecks: number;
     status: string;
   }[];
+  applications: { id: string; reference: string; order_id: string; state: string }[];
+  ratings: { id: string; released_at: string | null; closed_at: string | null; score: number | null }[];
   enrolments: { user_id: string; course_id: string; order_id: string | null; ended_at: string | null }[];
   users: { id: string; email: string; total_paid_kopecks: number }[];
   history: { order_id: string; from_status: string | null; to_status: string; reason: string }[];
@@ -53,11 +58,13 @@ export async function survey(database: Database): Promise<Survey> {
   };
   return {
     orders: await rows(
-      'id, number, user_id, phone, course_id, amount_kopecks, status, returned_kopecks, returning_kopecks',
+      'id, number, user_id, phone, email, course_id, amount_kopecks, status, returned_kopecks, returning_kopecks',
       'orders',
     ),
-    refunds: await rows('id, order_id, state, amount_kopecks, provider_refund_id', 'refunds'),
+    refunds: await rows('id, order_id, state, amount_kopecks, provider_refund_id, way', 'refunds'),
     payments: await rows('id, order_id, provider_payment_id, amount_kopecks, status', 'payments'),
+    applications: await rows('id, reference, order_id, state', 'instalment_applications'),
+    ratings: await rows('id, released_at, closed_at, score', 'ratings'),
     enrolments: await rows('user_id, course_id, order_id, ended_at', 'enrolments'),
     users: await rows('id, email, total_paid_kopecks', 'users'),
     history: await rows(

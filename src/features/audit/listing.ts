@@ -34,7 +34,7 @@ export const auditListing = listing({
     created_at: { type: 'time', sort: 'desc', days: ['from', 'to'] },
     actor: { type: 'text', isLong: true, text: actorOf },
     role: { type: 'text', isHidden: true, text: roleOf },
-    action: { type: 'choice', values: auditActions, texts: 'audit.actions', isFilter: true },
+    action: { type: 'choice', values: auditActions, texts: 'auditActions', isFilter: true },
     subject: { type: 'text', isLong: true, text: subjectOf },
     address: { type: 'text' },
   },

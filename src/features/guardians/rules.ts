@@ -23,6 +23,14 @@ export const guardianLimits = {
   answer: [{ name: 'answers of guardians', by: 'address', times: 60, perMs: day / 24, atOnce: 20 }],
 } satisfies Record<string, Limit[]>;
 
+/**
+ * Path to which the provider returns a guardian who has paid, or has not. The order's key shows the state in any
+ * browser; the one that paid still knows the mailed link.
+ */
+export function guardianReturn(orderKey: string): string {
+  return `/guardian?order=${orderKey}`;
+}
+
 /** Whether both addresses lead to one mailbox, as far as can be known: `anna+mum@` is `anna@`. */
 export function isSameMailbox(one: string, other: string): boolean {
   return mailboxOf(one) === mailboxOf(other);

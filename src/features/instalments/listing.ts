@@ -31,7 +31,7 @@ export type Instalment = z.output<typeof instalmentSchema>;
 
 export const instalmentsListing = listing({
   name: 'instalments',
-  words: 'instalmentsPanel.list',
+  words: 'instalmentList',
   access: { see: 'installment.view', export: 'data.export' },
   row: instalmentSchema,
   columns: {

@@ -21,6 +21,7 @@ export const kinds = {
   receipt_failed: { permission: 'refunds.manage', isMailed: true },
   instalment_application: { permission: 'installment.manage', isMailed: true },
   model_application: { permission: 'applications.manage', isMailed: true },
+  model_rating: { permission: 'applications.view', isMailed: false },
   model_agreed: { permission: 'models.manage', isMailed: true },
   payment_mismatch: { permission: 'financial_reports.view', isMailed: true },
   support_waiting: { permission: 'support.chat', isMailed: true },

@@ -30,7 +30,7 @@ export type Order = z.output<typeof orderSchema>;
 
 export const ordersListing = listing({
   name: 'orders',
-  words: 'orders.list',
+  words: 'orderList',
   access: { see: 'orders.view', export: 'data.export' },
   row: orderSchema,
   columns: {
@@ -39,7 +39,7 @@ export const ordersListing = listing({
       type: 'text',
       sort: 'asc',
       isLong: true,
-      text: ({ erased, email }, words) => (erased ? words('orders.details.erased') : readableEmail(email)),
+      text: ({ erased, email }, words) => (erased ? words('orderDetails.erased') : readableEmail(email)),
     },
     name: { type: 'text', isHidden: true },
     phone: { type: 'text', isHidden: true },

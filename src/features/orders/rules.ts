@@ -46,6 +46,8 @@ export const ourReasons = [
   'guardian_tries_again',
   'refund_asked',
   'refund_declined',
+  'refund_needless',
+  'refund_receipt',
   'refund_decided',
   'refund_failed',
   'refunded_in_part',

@@ -15,7 +15,7 @@ export type ListedUser = z.output<typeof listedUserSchema>;
 
 export const peopleListing = listing({
   name: 'people',
-  words: 'staff.users',
+  words: 'peopleList',
   access: { see: 'users.view', export: 'data.export' },
   row: listedUserSchema,
   columns: {

@@ -28,7 +28,7 @@ export type PromoCode = z.output<typeof promoCodeSchema>;
 
 export const promoCodesListing = listing({
   name: 'promo-codes',
-  words: 'promoCodes.list',
+  words: 'promoCodeList',
   access: { see: 'orders.view', export: 'data.export' },
   row: promoCodeSchema,
   columns: {
@@ -41,7 +41,7 @@ export const promoCodesListing = listing({
     courses: {
       type: 'text',
       isLong: true,
-      text: ({ courses }, words) => courses.join(', ') || words('promoCodes.list.allCourses'),
+      text: ({ courses }, words) => courses.join(', ') || words('promoCodeList.allCourses'),
     },
     state: { type: 'choice', values: codeStates },
     uses: { type: 'count' },

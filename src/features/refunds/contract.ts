@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOneLine } from '#features/orders/rules/panel.ts';
 import { refundReasons } from '#features/orders/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
@@ -14,6 +15,7 @@ const ownRefundSchema = z.object({
   wish: z.string(),
   reason: z.string().describe("the school's answer"),
   closes_access: z.boolean(),
+  receipt_number: z.string().nullable().describe('of a receipt that the school printed itself'),
   created_at: z.string(),
   finished_at: z.string().nullable(),
 });
@@ -104,6 +106,15 @@ const dueOrderSchema = z.object({
 });
 export type DueOrder = z.output<typeof dueOrderSchema>;
 
+export const receiptNumberInput = one.extend({
+  receipt_number: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .refine(isOneLine, { params: { field: 'hidden_characters' } }),
+});
+
 export const refundsPanelApi = {
   list: endpoint({
     method: 'GET',
@@ -164,6 +175,15 @@ export const refundsPanelApi = {
     access: 'refunds.manage',
     summary: 'Notes that staff have sent the money of a refund that goes by hand',
     input: one.extend({ version }),
+    output: orderRefundsSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  setReceiptNumber: endpoint({
+    method: 'PUT',
+    path: '/api/admin/refunds/{id}/receipt-number',
+    access: 'refunds.manage',
+    summary: 'Keeps the number of the receipt that was issued for money sent back by hand',
+    input: receiptNumberInput,
     output: orderRefundsSchema,
     errors: ['not_found', 'conflict'],
   }),

@@ -25,6 +25,7 @@ export const refundSchema = z.object({
   decided_at: z.string().nullable(),
   decided_by: z.string().nullable().describe('who decided, by address'),
   failure: z.string().nullable().describe("a code: ours, or the payment provider's"),
+  receipt_number: z.string().nullable().describe("of the school's own till, for money that was sent by hand"),
   created_at: z.string(),
   finished_at: z.string().nullable(),
   test: z.boolean(),
@@ -33,7 +34,7 @@ export type Refund = z.output<typeof refundSchema>;
 
 export const refundsListing = listing({
   name: 'refunds',
-  words: 'refundsPanel.list',
+  words: 'refundList',
   access: { see: 'orders.view', export: 'data.export' },
   row: refundSchema,
   columns: {
@@ -41,7 +42,7 @@ export const refundsListing = listing({
     email: {
       type: 'text',
       isLong: true,
-      text: ({ erased, email }, words) => (erased ? words('refundsPanel.list.erased') : readableEmail(email)),
+      text: ({ erased, email }, words) => (erased ? words('refundList.erased') : readableEmail(email)),
     },
     course: { type: 'text', isLong: true },
     suggested: { type: 'money', isHidden: true },

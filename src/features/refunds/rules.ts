@@ -16,11 +16,14 @@ export type RefundOrigin = (typeof refundOrigins)[number];
 export const refundWays = ['provider', 'by_hand'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
-/** A failed one is sent again, with a new key; it succeeds after all where the provider learns that later. */
+/**
+ * A failed one is sent again, with a new key; it succeeds after all where the provider learns that later. An approved
+ * one by hand is declined when the contract that was to pay the school is withdrawn.
+ */
 const moves: Record<RefundState, readonly RefundState[]> = {
   requested: ['declined', 'approved'],
   declined: [],
-  approved: ['pending', 'succeeded', 'failed'],
+  approved: ['declined', 'pending', 'succeeded', 'failed'],
   pending: ['succeeded', 'failed'],
   succeeded: [],
   failed: ['approved', 'pending', 'succeeded'],

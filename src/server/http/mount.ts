@@ -28,7 +28,7 @@ export function mountRoutes(
         ...beforeTheBody(route.endpoint, findActor, turns),
         // Following the address may use something up, which a HEAD request must not do.
         ...(route.endpoint.leadsTo && { exposeHeadRoute: false }),
-        schema: openApiSchema(route.endpoint),
+        schema: describedOnce(route.endpoint),
         // The contract is checked by `perform`, once, on the merged input; the schemas above are for OpenAPI.
         validatorCompiler: () => () => true,
         serializerCompiler: () => (data) => JSON.stringify(data),
@@ -63,7 +63,12 @@ function isGuarded({ method, access }: Endpoint): boolean {
 /** The turn ends with the answer, or when the sender hangs up. */
 function takeTurn(turns: PictureTurns) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const end = await turns.take(request.ip);
+    const { raw } = request;
+    const end = await turns.take({
+      address: request.ip,
+      hasArrived: () => raw.complete,
+      cutOff: () => void raw.destroy(),
+    });
     if (reply.raw.destroyed || reply.raw.closed) return end();
     reply.raw.once('close', end);
   };
@@ -141,6 +146,15 @@ function readInput(request: FastifyRequest, endpoint: Endpoint): unknown {
   if (typeof rest !== 'object' || rest === null || Array.isArray(rest))
     throw new AppError('malformed_request');
   return { ...rest, ...(request.params as object) };
+}
+
+const described = new WeakMap<Endpoint, Record<string, unknown>>();
+
+/** Contracts never change: another server of the same process mounts the same description. */
+function describedOnce(endpoint: Endpoint): Record<string, unknown> {
+  const schema = described.get(endpoint) ?? openApiSchema(endpoint);
+  described.set(endpoint, schema);
+  return { ...schema };
 }
 
 function openApiSchema(endpoint: Endpoint): Record<string, unknown> {

@@ -12,11 +12,24 @@ const bounds = {
   /** Likewise from one network, so that a slow sender leaves turns to everybody else. */
   ofOneNetwork: 2,
   waiting: 200,
+  /** Likewise from one network: a form is sent six at a time, and an office has several people. */
+  waitingOfOneNetwork: 24,
+  /** A body that has not arrived by then gives way where somebody waits. */
+  arrivalMs: 5 * second,
   /** Less than a request may take in all. */
   patienceMs: 20 * second,
   /** Turns after which their garbage is collected: long strings, of which V8 would let hundreds of megabytes gather. */
   collectAfter: 2,
 };
+
+/** A body on its way in. */
+export interface Arriving {
+  /** Network address of its sender. */
+  address: string;
+  hasArrived(): boolean;
+  /** Ends the connection of a sender who keeps others waiting. */
+  cutOff(): void;
+}
 
 interface Waiting {
   network: string;
@@ -28,7 +41,7 @@ export interface PictureTurns {
    * Waits for a turn. @returns ends it; may be called twice
    * @throws AppError unavailable when too many wait, or it has been waited long enough
    */
-  take(address: string): Promise<() => void>;
+  take(body: Arriving): Promise<() => void>;
 }
 
 export function makePictureTurns(): PictureTurns {
@@ -38,10 +51,10 @@ export function makePictureTurns(): PictureTurns {
   let ended = 0;
 
   return {
-    async take(address) {
-      const network = networkOf(address);
+    async take(body) {
+      const network = networkOf(body.address);
       if (!hasRoomFor(network)) await wait(network);
-      return begin(network);
+      return begin(network, body);
     },
   };
 
@@ -50,7 +63,8 @@ export function makePictureTurns(): PictureTurns {
   }
 
   function wait(network: string): Promise<void> {
-    if (queue.length >= bounds.waiting) throw busy();
+    const ofNetwork = queue.filter((each) => each.network === network).length;
+    if (queue.length >= bounds.waiting || ofNetwork >= bounds.waitingOfOneNetwork) throw busy();
     return new Promise((resolve, reject) => {
       const giveUp = setTimeout(() => {
         queue.splice(queue.indexOf(waiting), 1);
@@ -67,13 +81,19 @@ export function makePictureTurns(): PictureTurns {
     });
   }
 
-  function begin(network: string): () => void {
+  function begin(network: string, body: Arriving): () => void {
     let isOver = false;
+    // Looked at again and again: somebody may come to wait later.
+    const looking = setInterval(() => {
+      if (body.hasArrived()) clearInterval(looking);
+      else if (queue.length > 0) body.cutOff();
+    }, bounds.arrivalMs).unref();
     atOnce++;
     reading.set(network, (reading.get(network) ?? 0) + 1);
     return () => {
       if (isOver) return;
       isOver = true;
+      clearInterval(looking);
       atOnce--;
       const left = reading.get(network)! - 1;
       if (left > 0) reading.set(network, left);

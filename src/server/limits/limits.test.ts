@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { paymentLimits } from '#features/payments/rules/payments.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { accountLimits } from '#features/sign-in/rules/limits.ts';
-import { systemMessages } from '#features/system/messages.ts';
+import { systemMessages } from '#features/system/messages/errors.ts';
 import { contextOf } from '#server/context.ts';
 import { hour, minute, second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';

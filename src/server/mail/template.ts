@@ -1,5 +1,9 @@
-/** Makes a mail of a template: plain text and HTML of the same parts, escaped, readable without pictures. */
+/**
+ * Makes a mail of a template: plain text and HTML of the same parts, escaped, readable without pictures. What a value
+ * hides or turns is left out, whoever has typed it.
+ */
 import { createTranslator, type Language } from '#shared/i18n.ts';
+import { shownText } from '#shared/plainText.ts';
 
 /** The texts of one mail in one language: ICU messages with named values. */
 export interface MailTemplate {
@@ -58,7 +62,11 @@ function filled(text: string, locale: Language, values: MailValues): string {
   const onError = (error: Error) => {
     throw error;
   };
-  return createTranslator({ locale, messages: { text }, onError })('text', values);
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? shownText(value) : value,
+  ]);
+  return createTranslator({ locale, messages: { text }, onError })('text', Object.fromEntries(shown));
 }
 
 interface FilledMail {

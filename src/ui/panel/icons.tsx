@@ -38,3 +38,6 @@ export const UpIcon = icon(<path d="M12 19V5M6.5 10.5 12 5l5.5 5.5" />);
 export const DownIcon = icon(<path d="M12 5v14M6.5 13.5 12 19l5.5-5.5" />);
 export const UnsortedIcon = icon(<path d="M8 4v15M4.5 7.5 8 4l3.5 3.5M16 20V5M12.5 16.5 16 20l3.5-3.5" />);
 export const MoveIcon = icon(<path d="M9 5.5v.1M9 12v.1M9 18.5v.1M15 5.5v.1M15 12v.1M15 18.5v.1" />);
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const CrossIcon = icon(<path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />);
+export const DetailsIcon = icon(<path d="M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1" />);

@@ -86,7 +86,7 @@ export const panelSections = [
   {
     path: panelPaths.orders,
     permission: 'orders.view',
-    title: 'orders.list.title',
+    title: 'orderList.title',
     icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5',
   },
   {

@@ -14,6 +14,7 @@ import { useToast } from '#ui/Toast.tsx';
 import { modelProfilesApi } from '../contract/panel.ts';
 import { type ModelProfile, modelProfilesListing } from '../listing.ts';
 import { type AskedDecision, DecisionDialog } from './DecisionDialog.tsx';
+import styles from './ModelProfiles.module.css';
 import { ProfileDrawer } from './ProfileDrawer.tsx';
 import { RetentionButton } from './RetentionButton.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -46,28 +47,40 @@ export default function ModelProfilesPage() {
       />
       <Filters list={list} />
       <SelectedBar chosen={[...chosen.values()]} onDecide={setAsked} onClear={() => setChosen(new Map())} />
-      <ListTable
-        list={list}
-        rows={profiles}
-        total={total}
-        cells={{ status: (profile) => <StatusBadge profile={profile} /> }}
-        rowPath={(row) => panelPaths.modelProfile(row.id) + search}
-        actions={{
-          title: t('actionsColumn'),
-          render: (profile) => (
-            <RowActions
-              profile={profile}
-              isChosen={chosen.has(profile.id)}
-              onChoose={(isChosen) => choose(profile, isChosen)}
-              onDecide={setAsked}
-            />
-          ),
-        }}
-      />
+      <div className={styles.table}>
+        <ListTable
+          list={list}
+          rows={profiles}
+          total={total}
+          cells={cells}
+          rowPath={(row) => panelPaths.modelProfile(row.id) + search}
+          actions={{
+            title: t('actionsColumn'),
+            render: (profile) => (
+              <RowActions
+                profile={profile}
+                isChosen={chosen.has(profile.id)}
+                onChoose={(isChosen) => choose(profile, isChosen)}
+                onDecide={setAsked}
+              />
+            ),
+          }}
+        />
+      </div>
       <DecisionDialog asked={asked} onClose={() => setAsked(null)} onDone={() => setChosen(new Map())} />
       <OpenProfile />
     </>
   );
+}
+
+const cells = {
+  created_at: (profile: ModelProfile) => <SentAt profile={profile} />,
+  status: (profile: ModelProfile) => <StatusBadge profile={profile} />,
+};
+
+function SentAt({ profile }: { profile: ModelProfile }) {
+  const format = useFormats();
+  return <span className={styles.date}>{format.time(profile.created_at)}</span>;
 }
 
 interface PageActionsProps {

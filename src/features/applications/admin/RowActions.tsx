@@ -1,6 +1,8 @@
 import { Button, Checkbox, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CheckIcon, CrossIcon, DetailsIcon } from '#ui/panel/icons.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useMay } from '#ui/panel/role.ts';
 import type { ModelProfile } from '../listing.ts';
@@ -32,29 +34,45 @@ export function RowActions({ profile, isChosen, onChoose, onDecide }: RowActions
             onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
           />
           {canMove(profile, 'approved') && (
-            <Button size="compact-sm" onClick={() => onDecide({ status: 'approved', profiles: [profile] })}>
-              {t('approve.button')}
+            <Button
+              size="compact-sm"
+              title={t('approve.button')}
+              onClick={() => onDecide({ status: 'approved', profiles: [profile] })}
+            >
+              <Sign icon={<CheckIcon />} word={t('approve.button')} />
             </Button>
           )}
           <Button
             size="compact-sm"
             variant="default"
             c="bad"
+            title={t('reject.button')}
             onClick={() => onDecide({ status: 'rejected', profiles: [profile] })}
           >
-            {t('reject.button')}
+            <Sign icon={<CrossIcon />} word={t('reject.button')} />
           </Button>
         </>
       )}
       <Button
         size="compact-sm"
         variant="default"
+        title={t('details')}
         component={Link}
         to={panelPaths.modelProfile(id) + search}
         preventScrollReset
       >
-        {t('details')}
+        <Sign icon={<DetailsIcon />} word={t('details')} />
       </Button>
     </Group>
+  );
+}
+
+/** With its word where there is room for it; the hint and screen readers have it everywhere. */
+function Sign({ icon, word }: { icon: ReactNode; word: string }) {
+  return (
+    <span className={styles.sign}>
+      {icon}
+      <span className={styles.word}>{word}</span>
+    </span>
   );
 }

@@ -130,4 +130,5 @@ export const applicationLimits = {
   draft: costly('drafts of model applications'),
   look: [{ name: 'looks at an application', by: 'address', times: 120, perMs: 1 * minute, atOnce: 60 }],
   change: [{ name: 'changes by applicants', by: 'address', times: 60, perMs: 1 * hour, atOnce: 20 }],
+  withdraw: [{ name: 'publications taken back', by: 'person', times: 60, perMs: 1 * hour }],
 } satisfies Record<string, Limit[]>;

@@ -1,6 +1,7 @@
 import { routes } from '#server/http/call.ts';
 import { applicationsApi } from '../contract/applications.ts';
 import { modelProfilesApi } from '../contract/panel.ts';
+import { publicationApi } from '../contract/publication.ts';
 import { snapsApi } from '../contract/snaps.ts';
 import { applicationStatusApi } from '../contract/status.ts';
 import { applyAsModel, saveModelProfile } from './applying.ts';
@@ -15,6 +16,7 @@ import {
   showPhotos,
   showSettings,
 } from './panel.ts';
+import { withdrawMine } from './publishing.ts';
 import { beginDraft, putDraftSnap, removeDraftSnap, showDraft } from './snaps.ts';
 import {
   changeOwnConsent,
@@ -39,6 +41,7 @@ export const applicationsRoutes = [
     removeSnap: removeOwnSnap,
     erase: eraseOwnApplication,
   }),
+  ...routes(publicationApi, { withdraw: withdrawMine }),
   ...routes(modelProfilesApi, {
     list: listModelProfiles,
     exportAll: exportModelProfiles,

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { modelsApi } from '#features/models/contract/models.ts';
 import { photoPath } from '#features/models/rules/photos.ts';
+import { privacyApi } from '#features/privacy/contract/privacy.ts';
 import { aDraft, agreeAsGuardian, applyAsModel, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { modelProfilesApi } from '../contract/panel.ts';
+import { publicationApi } from '../contract/publication.ts';
 import { applicationStatusApi } from '../contract/status.ts';
 
 const { decide } = modelProfilesApi;
@@ -45,6 +47,46 @@ describeOnBothEngines('an applicant in the gallery', (makeWorld) => {
     expect(await gallery(world)).toHaveLength(1);
     await staff.call(decide, { id, status: 'new', comment: 'Проверим ещё раз' });
     expect(await gallery(world)).toEqual([]);
+  });
+
+  it('leaves it from the own list of consents as well, which nobody else can do', async () => {
+    const world = await makeWorld();
+    const applicant = await world.signedInAs('user');
+    const { id } = await applyAsModel(world, applicant, await aDraft(applicant, ['face_front']));
+    const staff = await world.signedInAs('admin');
+    await staff.call(decide, { id, status: 'approved' });
+    await staff.call(modelProfilesApi.askPublication, { id });
+    await world.runJobs();
+    const token = tokenIn(world, 'галерее');
+    const given = { token, consent: 'publication', given: true } as const;
+    await applicant.call(applicationStatusApi.consent, given);
+    await staff.call(modelProfilesApi.publish, { id, ...shown });
+    const consentTo = async (document: string) => {
+      const { consents } = (await applicant.call(privacyApi.show, {})).body;
+      return consents.find((consent) => consent.document === document)!;
+    };
+    const own = await consentTo('publication');
+    const withdraw = (caller: Caller, id: string) => caller.call(publicationApi.withdraw, { id });
+
+    const stranger = await world.signedInAs('user', { email: 'stranger@example.com' });
+    expect((await withdraw(stranger, own.id)).status).toBe(404);
+    expect((await withdraw(applicant, (await consentTo('photos')).id)).status).toBe(404);
+    expect((await withdraw(world.visitor(), own.id)).status).toBe(401);
+    expect(await gallery(world)).toHaveLength(1);
+    expect((await withdraw(applicant, own.id)).status).toBe(200);
+    expect(await gallery(world)).toEqual([]);
+    expect((await consentTo('publication')).withdrawn_at).not.toBe(null);
+    expect((await applicant.call(applicationStatusApi.show, { token })).body).toMatchObject({
+      is_published: false,
+      consents: { publication: 'withdrawn' },
+    });
+    const log = `select id from audit_log where actor_id = '${applicant.id}'`;
+    expect(await rows(world, log)).toEqual([]);
+
+    await applicant.call(applicationStatusApi.consent, given);
+    await staff.call(modelProfilesApi.publish, { id, ...shown });
+    expect((await withdraw(applicant, own.id)).status).toBe(200);
+    expect(await gallery(world)).toHaveLength(1);
   });
 
   it('under 18 is shown once the guardian has agreed to that as well', async () => {

@@ -4,6 +4,7 @@ import { modelOfApplication, withdrawApplicant } from '#features/models/server/a
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';
+import { isStaff } from '#shared/access.ts';
 import { idField } from '#shared/fields.ts';
 import { remember } from './history.ts';
 import * as store from './store.ts';
@@ -18,7 +19,7 @@ export async function takeFromGallery(
   const model = await modelOfApplication(ctx, row.id);
   if (!model) return;
   // The log of staff names nobody who acts for themselves.
-  const actor = ctx.actor.kind === 'member' ? ctx.actor : system;
+  const actor = ctx.actor.kind === 'member' && isStaff(ctx.actor.role) ? ctx.actor : system;
   await withdrawApplicant({ ...ctx, actor }, row.id, reason);
   if (model.state === 'published') await remember(ctx, row, 'unpublished');
 }

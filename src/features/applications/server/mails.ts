@@ -10,14 +10,16 @@ import { idField } from '#shared/fields.ts';
 import type { Language } from '#shared/i18n.ts';
 import {
   agreedMailMessages,
-  approvedMailMessages,
   askedMailMessages,
-  erasureMailMessages,
   publishedMailMessages,
+  withdrawnMailMessages,
+} from '../messages/galleryMails.ts';
+import {
+  approvedMailMessages,
+  erasureMailMessages,
   receivedMailMessages,
   rejectedMailMessages,
   reopenedMailMessages,
-  withdrawnMailMessages,
 } from '../messages/mails.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { applicationStatuses, confirmedADay, tellBeforeMs } from '../rules/states.ts';

@@ -45,6 +45,7 @@ export const personalData: PersonalData = {
       owner: { column: 'application_id', of: 'model_applications' },
       columns: ['application_id', 'kind', 'created_at'],
       leftOut: { id: inner, draft_id: inner, picture_id: inner },
+      picture: { column: 'picture_id' },
     },
   ],
   aboutNobody: {

@@ -1,10 +1,14 @@
 /** Being shown in the gallery: asked for by staff, agreed to by the applicant, and over as soon as that is taken back. */
 import { recordAgreement, withdrawAgreement } from '#features/consents/server/agreements.ts';
+import { consentsGivenBy } from '#features/consents/server/consents.ts';
 import { askGuardian, guardianStateOf, withdrawQuestion } from '#features/guardians/server/asking.ts';
-import type { TxContext } from '#server/context.ts';
+import { member } from '#server/actor.ts';
+import type { Context, TxContext } from '#server/context.ts';
 import { publish, queue } from '#server/outbox/queue.ts';
-import { AppError } from '#shared/errors.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import { publicationAgreed } from '../contract/applications.ts';
+import type { publicationApi } from '../contract/publication.ts';
 import { agreementWordings } from '../rules/agreements.ts';
 import { mayGivePublication } from '../rules/states.ts';
 import { remember } from './history.ts';
@@ -37,18 +41,42 @@ export async function givePublication(ctx: TxContext, row: Row): Promise<void> {
   await publish(ctx, publicationAgreed, { applicationId: id });
 }
 
-/** Takes the consent back, as part of `tx`: the person leaves the gallery with this commit. Repeatable. */
-export async function withdrawPublication(ctx: TxContext, row: Row): Promise<void> {
+/**
+ * Takes the consent back, as part of `tx`: the person leaves the gallery with this commit. Repeatable.
+ * @param place where on the site that was
+ */
+export async function withdrawPublication(
+  ctx: TxContext,
+  row: Row,
+  place: 'application page' | 'cabinet' = 'application page',
+): Promise<void> {
   const { id, publication_consent_id: consentId } = row;
   if (row.publication !== 'given' && row.publication !== 'waiting') return;
   await takeFromGallery(ctx, row, 'consent withdrawn');
   if (consentId) {
-    await withdrawAgreement(ctx, consentId, 'application page');
+    await withdrawAgreement(ctx, consentId, place);
     await withdrawQuestion(ctx, { kind: 'gallery', subjectId: consentId });
   }
   await store.changeApplication(ctx.db, id, { publication: 'withdrawn', publication_consent_id: null });
   await remember(ctx, row, 'publication_withdrawn');
   await queue(ctx, sendPublicationWithdrawn, { applicationId: id });
+}
+
+/** The same from the caller's list of consents. @throws not_found for what is no such consent of the caller's */
+export async function withdrawMine(
+  ctx: Context,
+  { id: consentId }: ParsedInput<typeof publicationApi.withdraw>,
+): Promise<Output<typeof publicationApi.withdraw>> {
+  const { id: userId, email } = member(ctx.actor);
+  const own = await consentsGivenBy(ctx.db, userId, email);
+  if (!own.some(({ id, document }) => id === consentId && document === 'publication')) throw notFound();
+  await ctx.transaction(async (ctx) => {
+    const found = await store.findByConsent(ctx.db, consentId);
+    const row = found && (await store.holdApplication(ctx.db, found.id));
+    // Taken back meanwhile, and perhaps given anew: that is another consent.
+    if (row?.publication_consent_id === consentId) await withdrawPublication(ctx, row, 'cabinet');
+  });
+  return {};
 }
 
 async function askTheGuardian(ctx: TxContext, row: Row, subjectId: string): Promise<void> {

@@ -46,6 +46,20 @@ describeOnBothEngines('the private page of an applicant', (makeWorld) => {
     expect((await visitor.call(applicationStatusApi.show, { token })).status).toBe(404);
   });
 
+  it('erases the photos that are still there, with their files', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const { number } = await applyAsModel(world, visitor);
+    await world.runJobs();
+    const token = tokenIn(world, number);
+    const snap = { token, kind: 'face_front', photo: await aSnap() } as const;
+    const { photo } = (await visitor.call(applicationStatusApi.putSnap, snap)).body.snaps[0]!;
+    await visitor.call(applicationStatusApi.erase, { token, confirmed: true });
+    expect((await visitor.request({ method: 'GET', url: photo })).status).toBe(404);
+    await world.runJobs();
+    expect(await rows(world, 'select id from private_pictures')).toEqual([]);
+  });
+
   it('opens with no other token, and knows no more than its applicant may', async () => {
     const world = await makeWorld();
     const { id, number } = await applyAsModel(world, world.visitor());

@@ -3,11 +3,14 @@ import { demoFacts } from '#demo/school.ts';
 import { contentPanelApi } from '#features/content/contract/panel.ts';
 import { coursesPanelApi } from '#features/courses/contract/panel.ts';
 import { instalmentsPanelApi } from '#features/instalments/contract/panel.ts';
+import { ratingPanelApi } from '#features/rating/contract/panel.ts';
 import { changeSchool } from '#features/school/server/school.ts';
+import { supportApi } from '#features/support/contract/chat.ts';
 import { contextOf } from '#server/context.ts';
 import type { Language } from '#shared/i18n.ts';
 import { makeAskedSchool, visitor } from '#test/assistant.ts';
-import { describeOnOneEngine, type World } from '#test/world.ts';
+import { besideTwin } from '#test/sibling.ts';
+import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { answerQuestion } from './answering.ts';
 
 describeOnOneEngine('answers', (makeWorld) => {
@@ -85,6 +88,46 @@ describeOnOneEngine('answers', (makeWorld) => {
       expect(text).not.toBe('');
     }
   });
+});
+
+describeOnBothEngines('what an answer names', (makeWorld, engine) => {
+  const change = async (world: World, { course, rating }: { course: number; rating: number }) => {
+    const director = await world.signedInAs('admin');
+    const { courses } = (await director.call(coursesPanelApi.list, {})).body;
+    const { id, version } = courses.find(({ type }) => type === 'premium')!;
+    expect((await director.call(coursesPanelApi.save, { id, version, price: course })).status).toBe(200);
+    const { body } = await director.call(ratingPanelApi.showSettings, {});
+    const saved = await director.call(ratingPanelApi.saveSettings, { ...body, price: rating });
+    expect(saved.status).toBe(200);
+  };
+
+  it('follows the panel in the chat, in the next message', async () => {
+    const world = await makeWorld();
+    await makeAskedSchool(world.app);
+    const visitor = world.visitor();
+    const asked = async (message: string) =>
+      (await visitor.call(supportApi.send, { message, session_id: 'one' })).body.response;
+    expect(await asked('цена премиума')).toMatch(/50\s000/);
+    expect(await asked('сколько стоит рейтинг?')).toContain('290');
+    await change(world, { course: 47_500, rating: 310 });
+    expect(await asked('цена премиума')).toMatch(/47\s500/);
+    expect(await asked('сколько стоит рейтинг?')).toContain('310');
+  });
+
+  if (engine === 'postgres')
+    it('follows what another process has changed', async () => {
+      const world = await makeWorld();
+      await makeAskedSchool(world.app);
+      await besideTwin(world, async (twin) => {
+        const asked = async (question: string) =>
+          (await answerQuestion(visitor(twin, 'ru'), { question, language: 'ru', previous: [] })).text;
+        expect(await asked('цена премиума')).toMatch(/50\s000/);
+        expect(await asked('сколько стоит рейтинг?')).toContain('290');
+        await change(world, { course: 47_500, rating: 310 });
+        expect(await asked('цена премиума')).toMatch(/47\s500/);
+        expect(await asked('сколько стоит рейтинг?')).toContain('310');
+      });
+    });
 });
 
 function answer(world: World, question: string, language: Language = 'ru', previous?: string) {

@@ -1,4 +1,4 @@
-/** The school at this moment: the only ground of the assistant's answers. Read anew for each question. */
+/** The school at this moment: the only ground of the assistant's answers. */
 import type { SiteContent } from '#features/content/contract/content.ts';
 import { defaultContent, type Grounds } from '#features/content/rules/defaults.ts';
 import { showContent } from '#features/content/server/content.ts';
@@ -12,6 +12,7 @@ import { offerOf } from '#features/rating/server/offer.ts';
 import type { School } from '#features/school/contract/school.ts';
 import { showSchool } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
+import { currentVersion } from '#server/versions/versions.ts';
 import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
@@ -37,11 +38,47 @@ export interface Facts {
   isSignedIn: boolean;
 }
 
-/** @param ctx whose actor's language is that of the question */
+/** Facts that change with the public pages alone: the same for everybody who asks in a language. */
+type Kept = Omit<Facts, 'courses' | 'hasOwnPrices' | 'today' | 'isSignedIn'>;
+
+interface Version {
+  number: number;
+  /** School day: what is shown may depend on it. */
+  today: string;
+}
+
+/**
+ * Prices are read for each question, since they begin and end by the clock; the rest once per version of the pages, which
+ * every change of it raises, in whichever process.
+ * @param ctx whose actor's language is that of the question
+ */
 export async function readFacts(ctx: Context): Promise<Facts> {
-  const { language } = ctx.actor;
   const { config } = ctx.app;
-  const { courses, hasOwnPrices } = await pricedCourses(ctx);
+  const today = schoolDay(ctx.app.now(), config.timeZone);
+  // Before anything else: what changes while it is read belongs to the next version.
+  const number = await currentVersion(ctx.db, 'pages');
+  const priced = await pricedCourses(ctx);
+  const kept = await keptFacts(ctx, priced.courses, { number, today });
+  return { ...kept, ...priced, today, isSignedIn: ctx.actor.kind === 'member' };
+}
+
+const keptOf = new WeakMap<Context['app'], Map<Language, Version & { facts: Promise<Kept> }>>();
+
+/** Those who ask at once wait for the same reading. */
+function keptFacts(ctx: Context, courses: readonly CourseOnSale[], version: Version): Promise<Kept> {
+  const { app, actor } = ctx;
+  const ofApp = keptOf.get(app) ?? new Map<Language, Version & { facts: Promise<Kept> }>();
+  keptOf.set(app, ofApp);
+  const known = ofApp.get(actor.language);
+  if (known?.number === version.number && known.today === version.today) return known.facts;
+  const facts = readKept(ctx, courses);
+  ofApp.set(actor.language, { ...version, facts });
+  facts.catch(() => ofApp.delete(actor.language));
+  return facts;
+}
+
+async function readKept(ctx: Context, courses: readonly CourseOnSale[]): Promise<Kept> {
+  const { language } = ctx.actor;
   const main = mainCourse(courses);
   const listed = main ? await lessonsInOrder(ctx.db, main.id, { language, withInactive: false }) : [];
   const grounds = await groundsOf(ctx);
@@ -49,17 +86,13 @@ export async function readFacts(ctx: Context): Promise<Facts> {
   const rating = await offerOf(ctx);
   return {
     language,
-    courses,
-    hasOwnPrices,
     lessons: listed.map(({ lesson }) => textIn(lesson, 'title', language)),
     grounds,
     content,
     writtenQuestions: writtenBySchool(content.questions, defaultContent(language, grounds).questions),
     school: await showSchool(ctx),
     ratingRubles: rating.isOn ? toRubles(rating.priceKopecks) : null,
-    today: schoolDay(ctx.app.now(), config.timeZone),
-    appUrl: config.appUrl,
-    isSignedIn: ctx.actor.kind === 'member',
+    appUrl: ctx.app.config.appUrl,
   };
 }
 

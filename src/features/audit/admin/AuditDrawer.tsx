@@ -14,13 +14,14 @@ import { type AuditEntry, actorOf, subjectOf } from '../listing.ts';
 
 export function AuditDrawer({ entryId, onClose }: { entryId: string | undefined; onClose(): void }) {
   const t = useTranslations('audit');
+  const actions = useTranslations('auditActions');
   // While the drawer slides out it keeps its last content.
   const last = useRef(entryId);
   last.current = entryId ?? last.current;
   const entry = useCall(auditApi.show, { id: last.current ?? '' }, { isEnabled: entryId !== undefined });
   return (
     <DetailsDrawer
-      title={entry.data ? t(`actions.${entry.data.action}`) : t('details.title')}
+      title={entry.data ? actions(`${entry.data.action}`) : t('details.title')}
       isOpen={entryId !== undefined}
       onClose={onClose}
       query={entry}

@@ -3,21 +3,10 @@ import { defineMessages } from '#shared/i18n.ts';
 /**
  * Ten questions asked before buying. Where a school lacks the benefit an answer promises
  * (school/rules/benefits.ts), the question is left out or answered differently, and a spare one takes its
- * place. `{contents}` is a list of `contents`.
+ * place. `{contents}` is a list of contents.ts.
  */
 export const questionsMessages = defineMessages({
   ru: {
-    contents: {
-      lessons:
-        '{lessons, plural, one {# видеоурок} few {# видеоурока} many {# видеоуроков} other {# видеоурока}}',
-      hours: '{hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} занятий с практикой',
-      guide: 'руководство в PDF примерно на {guidePages} страниц',
-      consultation: 'личная консультация на {consultationMinutes} минут',
-      community: 'закрытое сообщество',
-      templates: 'шаблоны портфолио',
-      agencies: 'база модельных агентств',
-      access: 'доступ навсегда со всеми обновлениями',
-    },
     questions: {
       audience: {
         question: 'Кому подойдёт курс?',
@@ -92,16 +81,6 @@ export const questionsMessages = defineMessages({
     },
   },
   en: {
-    contents: {
-      lessons: '{lessons, plural, one {# video lesson} other {# video lessons}}',
-      hours: '{hours, plural, one {# hour} other {# hours}} of study with practice',
-      guide: 'a PDF guide of about {guidePages} pages',
-      consultation: 'a personal consultation of {consultationMinutes} minutes',
-      community: 'a closed community',
-      templates: 'portfolio templates',
-      agencies: 'a database of modelling agencies',
-      access: 'access for good with all updates',
-    },
     questions: {
       audience: {
         question: 'Who is the course for?',
@@ -176,16 +155,6 @@ export const questionsMessages = defineMessages({
     },
   },
   zh: {
-    contents: {
-      lessons: '{lessons} 节视频课',
-      hours: '共 {hours} 小时的学习与练习',
-      guide: '约 {guidePages} 页的 PDF 指南',
-      consultation: '{consultationMinutes} 分钟的一对一咨询',
-      community: '封闭社群',
-      templates: '作品集模板',
-      agencies: '模特经纪公司名录',
-      access: '含更新的永久访问权限',
-    },
     questions: {
       audience: {
         question: '课程适合谁？',

@@ -6,6 +6,7 @@ import { type Benefits, isTrueOf } from '#features/school/rules/benefits.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { SiteContent } from '../contract/content.ts';
 import { contentMessages } from '../messages/content.ts';
+import { courseContentsMessages } from '../messages/contents.ts';
 import { factsMessages } from '../messages/facts.ts';
 import { objectionsMessages } from '../messages/objections.ts';
 import { promisesMessages } from '../messages/promises.ts';
@@ -37,7 +38,7 @@ function compose(language: Language, { benefits, figures, instalmentMonths }: Gr
     Object.entries(texts).flatMap(([name, text]) => (isTrueOf(`${group}.${name}`, benefits) ? [text] : []));
   const words = questionsMessages[language];
   const contents = new Intl.ListFormat(language).format(
-    told('contents', words.contents).map((text) => filled(text, language, { ...figures })),
+    told('contents', courseContentsMessages[language]).map((text) => filled(text, language, { ...figures })),
   );
   const { included, includedSpare, guarantees, guaranteesSpare } = promisesMessages[language];
   const texts = {

@@ -13,7 +13,7 @@ import { sayCoursesUpdated } from './useCourseAction.ts';
 const form = 'create';
 
 export function AddCourse({ isSecondary = false }: { isSecondary?: boolean }) {
-  const t = useTranslations('coursesPanel.create');
+  const t = useTranslations('courseForm.create');
   const dialog = useAddressDialog(form);
   return (
     <Button variant={isSecondary ? 'default' : 'filled'} onClick={dialog.open}>
@@ -24,7 +24,7 @@ export function AddCourse({ isSecondary = false }: { isSecondary?: boolean }) {
 
 /** The form that the button opens; once on the page, however many buttons it has. */
 export function AddCourseForm() {
-  const t = useTranslations('coursesPanel.create');
+  const t = useTranslations('courseForm.create');
   const dialog = useAddressDialog(form);
   return (
     <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close} size="xl">
@@ -35,6 +35,7 @@ export function AddCourseForm() {
 
 function NewCourse({ onClose }: { onClose(): void }) {
   const t = useTranslations('coursesPanel');
+  const form = useTranslations('courseForm');
   const editing = useEditForm({
     saved: null as PanelCourse | null,
     values: () => courseValues(null),
@@ -43,8 +44,8 @@ function NewCourse({ onClose }: { onClose(): void }) {
     changes: [coursesPanelApi.list.path],
     save: (sent) => call(coursesPanelApi.create, sent),
     words: {
-      done: (course) => t('create.done', { title: course?.title ?? '' }),
-      failed: (reason) => t('create.failed', { reason }),
+      done: (course) => form('create.done', { title: course?.title ?? '' }),
+      failed: (reason) => form('create.failed', { reason }),
     },
     onSaved: () => {
       sayCoursesUpdated();
@@ -52,7 +53,7 @@ function NewCourse({ onClose }: { onClose(): void }) {
     },
   });
   return (
-    <DialogForm editing={editing} label={t('create.submit')} cancel={t('cancel')} onCancel={onClose}>
+    <DialogForm editing={editing} label={form('create.submit')} cancel={t('cancel')} onCancel={onClose}>
       <CourseFields form={editing.form} course={null} />
     </DialogForm>
   );

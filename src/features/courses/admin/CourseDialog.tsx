@@ -24,7 +24,7 @@ const parts = ['edit', 'promotion'] as const;
 
 /** The course that the address names (`?form=edit-<id>`, `?form=promotion-<id>`), over the list. */
 export function CourseDialog({ answer }: CourseDialogProps) {
-  const t = useTranslations('coursesPanel.save');
+  const t = useTranslations('courseForm.save');
   const [params] = useSearchParams();
   const name = params.get('form') ?? '';
   const { close } = useAddressDialog(name);
@@ -53,16 +53,17 @@ export function CourseDialog({ answer }: CourseDialogProps) {
 
 function Parts({ course, current }: { course: PanelCourse; current: string }) {
   const t = useTranslations('coursesPanel');
+  const words = useTranslations('courseForm');
   const [params] = useSearchParams();
   const to = (form: string) =>
     `?${new URLSearchParams([...[...params].filter(([key]) => key !== 'form'), ['form', form]])}`;
   return (
     <Group justify="space-between" align="start" gap="sm" mb="sm">
       <Tabs
-        label={t('save.parts')}
+        label={words('save.parts')}
         tabs={parts.map((part) => ({
           to: to(`${part}-${course.id}`),
-          label: t(part === 'edit' ? 'save.facts' : 'save.promotion'),
+          label: words(part === 'edit' ? 'save.facts' : 'save.promotion'),
           isCurrent: current === `${part}-${course.id}`,
         }))}
       />
@@ -75,6 +76,7 @@ function Parts({ course, current }: { course: PanelCourse; current: string }) {
 
 function EditCourse({ course, onClose }: { course: PanelCourse; onClose(): void }) {
   const t = useTranslations('coursesPanel');
+  const words = useTranslations('courseForm');
   const editing = useEditForm({
     saved: course,
     values: (saved: PanelCourse) => courseValues(saved),
@@ -83,14 +85,14 @@ function EditCourse({ course, onClose }: { course: PanelCourse; onClose(): void 
     changes: [coursesPanelApi.list.path],
     save: (sent, { id, version }) => call(coursesPanelApi.save, { id, ...sent, version }),
     read: () => readCourse(course.id),
-    words: { done: () => t('save.done'), failed: (reason) => t('save.failed', { reason }) },
+    words: { done: () => words('save.done'), failed: (reason) => words('save.failed', { reason }) },
     onSaved: () => {
       sayCoursesUpdated();
       onClose();
     },
   });
   return (
-    <DialogForm editing={editing} label={t('save.submit')} cancel={t('cancel')} onCancel={onClose}>
+    <DialogForm editing={editing} label={words('save.submit')} cancel={t('cancel')} onCancel={onClose}>
       <CourseFields form={editing.form} course={editing.saved} />
     </DialogForm>
   );

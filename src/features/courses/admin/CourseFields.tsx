@@ -28,7 +28,7 @@ interface CourseFieldsProps {
 }
 
 export function CourseFields({ form, course }: CourseFieldsProps) {
-  const t = useTranslations('coursesPanel.fields');
+  const t = useTranslations('courseForm.fields');
   const levels = useTranslations('coursesPanel.level');
   return (
     <>
@@ -77,7 +77,7 @@ export function CourseFields({ form, course }: CourseFieldsProps) {
 
 /** Title and description in the three languages, side by side where there is room. */
 function Texts({ form }: Pick<CourseFieldsProps, 'form'>) {
-  const t = useTranslations('coursesPanel.fields');
+  const t = useTranslations('courseForm.fields');
   const languages = ['ru', 'en', 'zh'] as const;
   const path = (field: string, language: string) =>
     language === 'ru' ? field : `translations.${language}.${field}`;
@@ -123,7 +123,7 @@ function RealLessons({
   form: CourseFieldsProps['form'];
   course: PanelCourse;
 }) {
-  const t = useTranslations('coursesPanel.differs');
+  const t = useTranslations('courseForm.differs');
   const { lessons_count, duration_hours } = form.values;
   if (Number(lessons_count) === real.count && Number(duration_hours) === real.hours) return null;
   return (
@@ -143,7 +143,7 @@ function RealLessons({
 }
 
 function Includes({ form }: Pick<CourseFieldsProps, 'form'>) {
-  const t = useTranslations('coursesPanel');
+  const t = useTranslations('courseForm');
   return (
     <Checkbox.Group
       label={t('fields.includes')}

@@ -60,6 +60,7 @@ const colors = { on_sale: 'good', draft: 'graphite', archived: 'graphite', delet
 
 function Badges({ course }: { course: PanelCourse }) {
   const t = useTranslations('coursesPanel');
+  const form = useTranslations('courseForm');
   return (
     <Group gap={6}>
       <Badge color={colors[course.state]} variant="light" tt="none">
@@ -67,7 +68,7 @@ function Badges({ course }: { course: PanelCourse }) {
       </Badge>
       {course.is_featured && (
         <Badge color="carmine" variant="outline" tt="none">
-          {t('fields.featured')}
+          {form('fields.featured')}
         </Badge>
       )}
       {course.offer?.promotion && (

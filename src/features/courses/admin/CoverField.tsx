@@ -14,7 +14,7 @@ interface CoverFieldProps {
 
 /** The cover, shown as it will be; sent with the rest of the form. */
 export function CoverField({ form, cover }: CoverFieldProps) {
-  const t = useTranslations('coursesPanel.cover');
+  const t = useTranslations('courseForm.cover');
   const fields = useTranslations('fields');
   const shown = form.values.cover === kept ? cover : form.values.cover;
   const choose = async (file: File | null) => {

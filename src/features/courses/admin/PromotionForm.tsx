@@ -25,41 +25,43 @@ interface PromotionFormProps {
 /** The course's promotion, with the card of the main page beside it as it will be. */
 export function PromotionForm({ course, answer, onClose }: PromotionFormProps) {
   const t = useTranslations('coursesPanel');
-  const countdownWords = useTranslations('coursesPanel.promotion.countdowns');
+  const words = useTranslations('courseForm');
+  const promotion = useTranslations('coursePromotion');
+  const countdownWords = useTranslations('coursePromotion.countdowns');
   const editing = usePromotion(course, answer.time_zone, onClose);
   const { form } = editing;
   return (
-    <DialogForm editing={editing} label={t('save.submit')} cancel={t('cancel')} onCancel={onClose}>
+    <DialogForm editing={editing} label={words('save.submit')} cancel={t('cancel')} onCancel={onClose}>
       <div className={styles.beside}>
         <div className={edit.fields}>
-          <Switch label={t('promotion.on')} {...form.getInputProps('is_on', { type: 'checkbox' })} />
-          {course.state !== 'on_sale' && <Alert color="graphite">{t('promotion.draft')}</Alert>}
+          <Switch label={promotion('on')} {...form.getInputProps('is_on', { type: 'checkbox' })} />
+          {course.state !== 'on_sale' && <Alert color="graphite">{promotion('draft')}</Alert>}
           <div className={edit.pair}>
-            <PriceInput label={t('promotion.price')} required {...form.getInputProps('price')} />
-            <PriceInput label={t('promotion.compareAt')} required {...form.getInputProps('compare_at')} />
+            <PriceInput label={promotion('price')} required {...form.getInputProps('price')} />
+            <PriceInput label={promotion('compareAt')} required {...form.getInputProps('compare_at')} />
           </div>
           <Limit limit={editing.saved.comparison_limit} />
           <div className={edit.pair}>
             <TextInput
               type="datetime-local"
-              label={t('promotion.starts')}
+              label={promotion('starts')}
               {...form.getInputProps('starts_at')}
             />
-            <TextInput type="datetime-local" label={t('promotion.ends')} {...form.getInputProps('ends_at')} />
+            <TextInput type="datetime-local" label={promotion('ends')} {...form.getInputProps('ends_at')} />
             <Select
-              label={t('promotion.countdown')}
+              label={promotion('countdown')}
               data={countdowns.map((kind) => ({ value: kind, label: countdownWords(kind) }))}
               allowDeselect={false}
               {...form.getInputProps('countdown')}
             />
           </div>
           <Text size="sm" c="dimmed">
-            {t('promotion.lead', { zone: answer.time_zone })}
+            {promotion('lead', { zone: answer.time_zone })}
           </Text>
           {answer.may_repeat && (
             <Checkbox
-              label={t('promotion.repeats')}
-              description={t('promotion.repeatsHint')}
+              label={promotion('repeats')}
+              description={promotion('repeatsHint')}
               {...form.getInputProps('repeats', { type: 'checkbox' })}
             />
           )}
@@ -72,7 +74,7 @@ export function PromotionForm({ course, answer, onClose }: PromotionFormProps) {
 
 /** The highest price that may be crossed out, and why. */
 function Limit({ limit }: { limit: number | null }) {
-  const t = useTranslations('coursesPanel.promotion');
+  const t = useTranslations('coursePromotion');
   const language = useLocale();
   return (
     <Text size="sm" c="dimmed">
@@ -86,7 +88,7 @@ function Limit({ limit }: { limit: number | null }) {
 }
 
 function usePromotion(course: PanelCourse, timeZone: string, onClose: () => void) {
-  const t = useTranslations('coursesPanel.promotion');
+  const t = useTranslations('coursePromotion');
   const today = schoolDay(new Date(), timeZone);
   return useEditForm({
     saved: course,

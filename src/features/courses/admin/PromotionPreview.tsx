@@ -17,7 +17,7 @@ interface PreviewProps {
 
 /** The course's card on the main page while the promotion of the form runs. Nothing in it can be pressed. */
 export function PromotionPreview({ course, values, timeZone }: PreviewProps) {
-  const t = useTranslations('coursesPanel.promotion');
+  const t = useTranslations('coursePromotion');
   const language = useLocale();
   const text = (field: 'title' | 'description') => {
     const { en, zh } = course.translations;

@@ -40,7 +40,7 @@ test('nothing is kept in a browser under a name of its own', async () => {
     )
       strangers.push(`${path}: podium_…`);
   }
-  expect(strangers, 'list it in src/shared/kept.ts and in the cookie policy').toEqual([]);
+  expect(strangers, 'list it in src/shared/storageKeys.ts and in the cookie policy').toEqual([]);
 });
 
 function writesCookies(path: string): boolean {

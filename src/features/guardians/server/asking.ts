@@ -61,9 +61,7 @@ interface NewRequest {
 export async function askGuardian(ctx: TxContext, request: NewRequest): Promise<void> {
   const { kind, subjectId, guardianEmail, person } = request;
   const now = ctx.app.now();
-  const since = new Date(now.getTime() - 1 * day).toISOString();
-  if ((await store.countSince(ctx.db, guardianEmail, since)) >= requestsPerDay)
-    throw tooManyRequests(1 * hour);
+  await refuseFlood(ctx, guardianEmail);
   const id = newId();
   await store.insertRequest(ctx.db, {
     ...{ id, kind, subject_id: subjectId, guardian_email: guardianEmail, guardian_name: '' },
@@ -77,6 +75,20 @@ export async function askGuardian(ctx: TxContext, request: NewRequest): Promise<
     ...{ reminded_at: null, decided_at: null },
   });
   await queue(ctx, mailGuardian, { requestId: id, isReminder: false }, { turn: mailTurn });
+}
+
+/**
+ * Mails the guardian a new link, in place of those that were mailed before; the time to answer stays. The caller holds
+ * the row that was filled in. @throws AppError conflict where no answer is waited for; too_many_requests as `askGuardian`
+ */
+export async function askGuardianAgain(ctx: TxContext, subjectId: string): Promise<void> {
+  const asked = await store.findBySubject(ctx.db, { subjectId });
+  const row = asked && (await store.lockRequest(ctx.db, asked.id));
+  const at = ctx.app.now().toISOString();
+  if (row?.state !== 'waiting' || row.expires_at <= at) throw new AppError('conflict');
+  await refuseFlood(ctx, row.guardian_email);
+  await store.replaceLinks(ctx.db, row.id, at);
+  await queue(ctx, mailGuardian, { requestId: row.id, isReminder: false }, { turn: mailTurn });
 }
 
 export interface Asked {
@@ -126,6 +138,12 @@ export async function forgetQuestion(
   subject: { kind: string; subjectId: string },
 ): Promise<void> {
   await store.deleteRequest(ctx.db, subject);
+}
+
+async function refuseFlood(ctx: TxContext, guardianEmail: string): Promise<void> {
+  const since = new Date(ctx.app.now().getTime() - 1 * day).toISOString();
+  if ((await store.countSince(ctx.db, guardianEmail, since)) >= requestsPerDay)
+    throw tooManyRequests(1 * hour);
 }
 
 async function hasSaidUnder18(ctx: Context, userId: string | null): Promise<boolean> {

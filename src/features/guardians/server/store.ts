@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import { newId } from '#server/tokens.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { GuardianState } from '../rules.ts';
 
@@ -29,6 +30,9 @@ interface LinksTable {
 }
 export type RequestRow = Selectable<RequestsTable>;
 
+/** Begins what stands in place of a hash where a guardian was asked again. */
+const againMark = 'again:';
+
 const tables = (db: Db) => db.withTables<{ guardian_requests: RequestsTable; guardian_links: LinksTable }>();
 
 export async function insertRequest(db: Db, row: Insertable<RequestsTable>): Promise<void> {
@@ -41,6 +45,13 @@ export async function insertLink(db: Db, row: Insertable<LinksTable>): Promise<v
 
 export function findRequest(db: Db, id: string): Promise<RequestRow | undefined> {
   return tables(db).selectFrom('guardian_requests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function lockRequest(tx: Db, id: string): Promise<RequestRow | undefined> {
+  return held(
+    tx,
+    tables(tx).selectFrom('guardian_requests').selectAll().where('id', '=', id),
+  ).executeTakeFirst();
 }
 
 export function findByToken(db: Db, tokenHash: string): Promise<RequestRow | undefined> {
@@ -140,14 +151,22 @@ function waiting(db: Db, limit: number) {
     .limit(limit);
 }
 
+/** How often the address was asked since then, the first time or again. */
 export async function countSince(db: Db, guardianEmail: string, since: string): Promise<number> {
-  const { count } = await tables(db)
+  const first = tables(db)
     .selectFrom('guardian_requests')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('guardian_email', '=', guardianEmail)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where('created_at', '>', since);
+  const again = tables(db)
+    .selectFrom('guardian_links')
+    .innerJoin('guardian_requests', 'guardian_requests.id', 'guardian_links.request_id')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('guardian_email', '=', guardianEmail)
+    .where('guardian_links.created_at', '>', since)
+    .where('token_hash', 'like', `${againMark}%`);
+  const counts = await Promise.all([first.executeTakeFirstOrThrow(), again.executeTakeFirstOrThrow()]);
+  return counts.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
 /** Whether the account has asked a guardian since then. */
@@ -197,6 +216,16 @@ export async function deleteRequest(
 /** With their links. */
 export async function deleteSince(db: Db, time: string): Promise<void> {
   await tables(db).deleteFrom('guardian_requests').where('created_at', '>=', time).execute();
+}
+
+/** No link opens anything any more; a row that no token fits counts the mail that follows. */
+export async function replaceLinks(tx: Db, requestId: string, at: string): Promise<void> {
+  await tables(tx)
+    .deleteFrom('guardian_links')
+    .where('request_id', '=', requestId)
+    .where('token_hash', 'not like', `${againMark}%`)
+    .execute();
+  await insertLink(tx, { token_hash: againMark + newId(), request_id: requestId, created_at: at });
 }
 
 export async function deleteLinks(db: Db, requestId: string): Promise<void> {

@@ -13,6 +13,7 @@ import { useFailureText } from '#ui/failure.ts';
 import { type GuardianPage, guardiansApi } from '../contract.ts';
 import { boxOf, guardianLinks, guardianWordings } from '../rules.ts';
 import styles from './GuardianPage.module.css';
+import { keepLink } from './keptLink.ts';
 
 interface AnswerProps {
   token: string;
@@ -51,8 +52,9 @@ export function Answer({ token, page, onAnswered }: AnswerProps) {
       if (!payment) return onAnswered(agreed);
       // Agreed to, whether or not the provider answers: the page then offers to pay again.
       const link = await call(guardiansApi.pay, { token }).catch(() => null);
-      if (link) location.assign(link.confirmation_url);
-      else onAnswered(agreed);
+      if (!link) return onAnswered(agreed);
+      keepLink(token);
+      location.assign(link.confirmation_url);
     },
   });
   const label = payment === null ? 'agree' : payment === 'bank' ? 'agreeAndApply' : 'agreeAndPay';

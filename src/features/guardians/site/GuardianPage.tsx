@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { useOrderState } from '#features/payments/ui/useOrderStatus.ts';
 import { SupportContacts } from '#features/school/ui/SupportContacts.tsx';
 import { AccountPage } from '#features/sign-in/ui/AccountPage.tsx';
 import { readLinkToken, useLinkToken } from '#features/sign-in/ui/useLinkToken.ts';
@@ -11,9 +13,13 @@ import { useFailureText } from '#ui/failure.ts';
 import { guardiansApi, type GuardianPage as Page } from '../contract.ts';
 import { Answer } from './Answer.tsx';
 import { FilledForm } from './FilledForm.tsx';
+import { keepLink, keptLink } from './keptLink.ts';
 
 /** Drawn in the browser only; a mail scanner that follows the link changes nothing. */
-export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });
+export const clientLoader = Object.assign(
+  (args: LoaderFunctionArgs) => readLinkToken(args) || (orderKeyOf(args.request.url) ? keptLink() : ''),
+  { hydrate: true as const },
+);
 
 export function HydrateFallback() {
   const t = useTranslations('guardianPage');
@@ -25,14 +31,17 @@ export default function GuardianPage() {
   const t = useTranslations('guardianPage');
   const failureText = useFailureText();
   const token = useLinkToken();
+  const [orderKey] = useState(() => orderKeyOf(location.href));
   const [page, setPage] = useState<Page | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
   useEffect(() => {
-    if (!token) return;
-    call(guardiansApi.show, { token }).then(setPage, setFailure);
-  }, [token]);
+    if (token) call(guardiansApi.show, { token }).then(setPage, setFailure);
+    // Back from paying in another browser: the order's key shows what became of it.
+    else if (orderKey) location.replace(`/payment/return?order=${encodeURIComponent(orderKey)}`);
+  }, [token, orderKey]);
 
+  if (!token && orderKey) return <HydrateFallback />;
   if (!token || failure !== null) {
     return (
       <AccountPage title={t('title')}>
@@ -50,7 +59,8 @@ export default function GuardianPage() {
       </AccountPage>
     );
   }
-  if (page.state === 'consented') return <Consented token={token} page={page} />;
+  if (page.state === 'consented')
+    return <Consented token={token} page={page} orderKey={orderKey} onChanged={setPage} />;
   return (
     <AccountPage title={t(page.state)}>
       <p role="status">{t(`${page.state}Text`)}</p>
@@ -58,14 +68,31 @@ export default function GuardianPage() {
   );
 }
 
+function orderKeyOf(url: string): string | null {
+  return new URL(url).searchParams.get('order');
+}
+
+interface ConsentedProps {
+  token: string;
+  page: Page;
+  /** In the address of whoever comes back from paying. */
+  orderKey: string | null;
+  onChanged: (page: Page) => void;
+}
+
 /** Agreed to: what is left to be paid, if anything. */
-function Consented({ token, page }: { token: string; page: Page }) {
+function Consented({ token, page, orderKey, onChanged }: ConsentedProps) {
   const t = useTranslations('guardianPage');
   const language = useLocale();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const following = useOrderState(orderKey);
+  const hasEnded = following.kind === 'ended';
   const { payment, child } = page;
+  useEffect(() => {
+    if (hasEnded) call(guardiansApi.show, { token }).then(onChanged, setFailure);
+  }, [hasEnded, token, onChanged]);
   if (payment === 'paid' || payment === 'over' || payment === null) {
     return (
       <AccountPage title={t(payment ?? 'consented')}>
@@ -79,6 +106,7 @@ function Consented({ token, page }: { token: string; page: Page }) {
     setFailure(null);
     try {
       const { confirmation_url } = await call(guardiansApi.pay, { token });
+      keepLink(token);
       location.assign(confirmation_url);
     } catch (error) {
       setFailure(error);
@@ -90,6 +118,8 @@ function Consented({ token, page }: { token: string; page: Page }) {
   return (
     <AccountPage title={t('consented')} lead={t(payment === 'card' ? 'payText' : 'applyText', values)}>
       {failure !== null && <Notice>{failureText(failure, t('failed'))}</Notice>}
+      {hasEnded && following.order.status !== 'paid' && <Notice>{t('notPaid')}</Notice>}
+      {orderKey && following.kind === 'waiting' && <p role="status">{t('checking')}</p>}
       <FilledForm page={page} />
       <button type="button" className={controls.button} disabled={isBusy} onClick={() => void pay()}>
         {isBusy ? t('sending') : t(payment === 'card' ? 'pay' : 'apply')}

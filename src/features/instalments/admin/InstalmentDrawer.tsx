@@ -45,24 +45,25 @@ export function InstalmentDrawer({ instalmentId, onClose }: DrawerProps) {
 
 function Details({ instalment }: { instalment: InstalmentDetails }) {
   const t = useTranslations('instalmentsPanel');
+  const list = useTranslations('instalmentList');
   const format = useFormats();
   const { state, kind, email, name, phone, user_id, order_id, months, monthly, last, erased } = instalment;
   const { problem, committed_at, cools_until, link, attempts, bank } = instalment;
   return (
     <Facts
       facts={[
-        [t('list.columns.state'), t(`list.choices.state.${state}`)],
-        [t('list.columns.kind'), t(`list.choices.kind.${kind}`)],
-        [t('list.columns.course'), instalment.course],
-        [t('list.columns.amount'), format.money(instalment.amount)],
+        [list('columns.state'), list(`choices.state.${state}`)],
+        [list('columns.kind'), list(`choices.kind.${kind}`)],
+        [list('columns.course'), instalment.course],
+        [list('columns.amount'), format.money(instalment.amount)],
         [
           t('details.terms'),
           t('details.plan', { count: months, monthly: format.money(monthly), last: format.money(last) }),
         ],
-        [t('list.columns.email'), erased ? t('details.erased') : readableEmail(email)],
-        [t('list.columns.name'), name],
+        [list('columns.email'), erased ? t('details.erased') : readableEmail(email)],
+        [list('columns.name'), name],
         [
-          t('list.columns.phone'),
+          list('columns.phone'),
           phone && (
             <Anchor inherit key="phone" href={`tel:${phone}`}>
               {phone}
@@ -91,12 +92,12 @@ function Details({ instalment }: { instalment: InstalmentDetails }) {
             </Anchor>
           ),
         ],
-        [t('list.columns.bank'), bank],
+        [list('columns.bank'), bank],
         [t('details.attempts'), attempts > 0 && format.count(attempts)],
         [t('details.problem'), problem],
         [t('details.cooling'), cools_until && format.time(cools_until)],
         [t('details.committed'), committed_at && format.time(committed_at)],
-        [t('list.columns.created_at'), format.time(instalment.created_at)],
+        [list('columns.created_at'), format.time(instalment.created_at)],
       ]}
     />
   );
@@ -105,6 +106,7 @@ function Details({ instalment }: { instalment: InstalmentDetails }) {
 /** Oldest first: read from top to bottom it is the application's story. */
 function History({ history }: { history: InstalmentDetails['history'] }) {
   const t = useTranslations('instalmentsPanel');
+  const list = useTranslations('instalmentList');
   const format = useFormats();
   return (
     <section>
@@ -115,7 +117,7 @@ function History({ history }: { history: InstalmentDetails['history'] }) {
         {history.map((entry, index) => (
           <Timeline.Item
             key={index}
-            title={entry.reason === 'note' ? t('reasons.note') : t(`list.choices.state.${entry.state}`)}
+            title={entry.reason === 'note' ? t('reasons.note') : list(`choices.state.${entry.state}`)}
           >
             {entry.reason !== 'note' && (
               <Text size="sm">{t(`reasons.${entry.reason as HistoryReason}`)}</Text>

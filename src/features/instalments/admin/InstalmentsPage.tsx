@@ -15,7 +15,7 @@ import { InstalmentDrawer } from './InstalmentDrawer.tsx';
 import { InstalmentSettingsButton } from './InstalmentSettings.tsx';
 
 export default function InstalmentsPage() {
-  const t = useTranslations('instalmentsPanel.list');
+  const t = useTranslations('instalmentList');
   const list = useListing(instalmentsListing, instalmentsPanelApi.list);
   const { instalments, total } = list.query.data ?? {};
   const { search } = useLocation();
@@ -67,7 +67,7 @@ const colors: Partial<Record<ApplicationState, string>> = {
 };
 
 function StateBadge({ state }: { state: ApplicationState }) {
-  const t = useTranslations('instalmentsPanel.list.choices.state');
+  const t = useTranslations('instalmentList.choices.state');
   return (
     <Badge color={colors[state] ?? 'graphite'} variant="light" tt="none" fw={500} miw="max-content">
       {t(state)}

@@ -10,6 +10,7 @@ import styles from '../ui/Instalments.module.css';
 /** Applications that still wait for something; nothing where there is none. */
 export function OwnInstalments() {
   const t = useTranslations('instalments');
+  const states = useTranslations('instalmentStates');
   const language = useLocale();
   const { data } = useQuery({
     queryKey: ['instalments'],
@@ -26,7 +27,7 @@ export function OwnInstalments() {
             <span>
               {one.course_title}
               <small>
-                {one.number}: {t(`states.${one.state}.title`)},{' '}
+                {one.number}: {states(`${one.state}.title`)},{' '}
                 {t('terms', {
                   amount: formatRubles(one.amount, language),
                   months: one.months,

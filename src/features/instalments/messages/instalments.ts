@@ -44,52 +44,6 @@ export const instalmentsMessages = defineMessages({
     terms:
       '{amount}, {months, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} по {monthly}',
     offline: 'Связь прервалась. Как только она вернётся, мы снова проверим заявку.',
-    states: {
-      guardian: {
-        title: 'Ждём взрослого',
-        text: 'Мы отправили взрослому ссылку. Он увидит условия, согласится и подаст заявку в банк от своего имени. Окно можно закрыть: о том, что получилось, мы напишем.',
-      },
-      new: {
-        title: 'Банк сейчас не отвечает',
-        text: 'Заявка сохранена, подавать её заново не нужно. Как только банк вернётся, мы отправим её и напишем вам, что делать дальше.',
-      },
-      sent: {
-        title: 'Заполните анкету банка',
-        text: 'Анкета открыта в соседней вкладке. Решение банка обычно занимает 1–3 минуты, это окно узнает о нём само.',
-      },
-      inprogress: {
-        title: 'Ждём решения банка',
-        text: 'Обычно это занимает 1–3 минуты. Окно можно закрыть: мы пришлём письмо.',
-      },
-      rejected: {
-        title: 'Один банк отказал, решают другие',
-        text: 'Заявку рассматривают ещё несколько банков. Загляните в анкету: там видно, что происходит.',
-      },
-      approved: {
-        title: 'Рассрочка одобрена!',
-        text: 'Осталось подписать договор на странице банка: обычно это код из SMS. После подписи курс откроется.',
-      },
-      signed: {
-        title: 'Договор подписан, курс ваш!',
-        text: 'Доступ к курсу открыт, письмо с подробностями уже отправлено.',
-      },
-      canceled: {
-        title: 'Рассрочка не оформлена',
-        text: 'Заявка закрыта без договора, вы ничего не должны. Курс можно оплатить картой или подать новую заявку.',
-      },
-      expired: {
-        title: 'Срок заявки вышел',
-        text: 'Договор так и не подписали, поэтому заявка закрыта. Вы ничего не должны. Можно подать новую.',
-      },
-      failed: {
-        title: 'Заявка сохранена, мы её проверяем',
-        text: 'Сервис банка не принял заявку. Школа разберётся и напишет вам, подавать её заново не нужно.',
-      },
-      revoked: {
-        title: 'Договор рассрочки отменён',
-        text: 'Банк не заплатил за курс, поэтому доступ закрыт. Если вы этого не делали, напишите нам.',
-      },
-    },
     form: 'Открыть анкету банка',
     sign: 'Подписать договор',
     again: 'Подать новую заявку',
@@ -147,52 +101,6 @@ export const instalmentsMessages = defineMessages({
     number: 'Application {number}',
     terms: '{amount}, {months, plural, one {# payment} other {# payments}} of {monthly}',
     offline: 'The connection is lost. Once it is back we look at the application again.',
-    states: {
-      guardian: {
-        title: 'Waiting for an adult',
-        text: 'We have mailed a link to the adult. They see the terms, agree, and apply to the bank in their own name. You can close this window: we will write to you what comes of it.',
-      },
-      new: {
-        title: 'The bank does not answer at the moment',
-        text: 'Your application is stored: there is no need to apply again. Once the bank is back we send it, and write to you what to do next.',
-      },
-      sent: {
-        title: 'Please fill in the bank’s form',
-        text: 'The form is open in another tab. The bank usually decides within 1–3 minutes, and this window will know.',
-      },
-      inprogress: {
-        title: 'Waiting for the bank’s decision',
-        text: 'It usually takes 1–3 minutes. You can close this window: we will write to you.',
-      },
-      rejected: {
-        title: 'One bank has refused, others still decide',
-        text: 'Several more banks are looking at the application. The form shows how it goes.',
-      },
-      approved: {
-        title: 'Your instalments are approved!',
-        text: 'What is left is to sign the contract on the bank’s page, usually with a code sent to your phone. Then the course opens.',
-      },
-      signed: {
-        title: 'The contract is signed, the course is yours!',
-        text: 'The course is open, and the e-mail with the details is on its way.',
-      },
-      canceled: {
-        title: 'No instalments this time',
-        text: 'The application is closed without a contract, and you owe nothing. You can pay by card or apply again.',
-      },
-      expired: {
-        title: 'The application has run out',
-        text: 'The contract was not signed in time, so the application is closed. You owe nothing. You can apply again.',
-      },
-      failed: {
-        title: 'Your application is stored, and we are looking into it',
-        text: 'The bank’s service did not take it. The school will see to it and write to you: there is no need to apply again.',
-      },
-      revoked: {
-        title: 'The contract was withdrawn',
-        text: 'The bank has not paid for the course, so it is closed again. If that was not you, please write to us.',
-      },
-    },
     form: 'Open the bank’s form',
     sign: 'Sign the contract',
     again: 'Apply again',
@@ -248,52 +156,6 @@ export const instalmentsMessages = defineMessages({
     number: '申请 {number}',
     terms: '{amount}，分 {months} 期，每期 {monthly}',
     offline: '网络已断开，恢复后我们会再次查询申请。',
-    states: {
-      guardian: {
-        title: '等待监护人',
-        text: '我们已将链接发送给监护人。监护人查看条款并同意后，将以自己的名义向银行申请。您可以关闭此窗口，结果会通过邮件告诉您。',
-      },
-      new: {
-        title: '银行暂时没有响应',
-        text: '您的申请已保存，无需重新提交。银行恢复后我们会立即发送，并通过邮件告诉您下一步。',
-      },
-      sent: {
-        title: '请填写银行申请表',
-        text: '申请表已在另一个标签页打开。银行通常在 1–3 分钟内审批，此窗口会自动显示结果。',
-      },
-      inprogress: {
-        title: '等待银行审批',
-        text: '通常需要 1–3 分钟。您可以关闭此窗口，我们会发邮件通知您。',
-      },
-      rejected: {
-        title: '一家银行拒绝，其他银行仍在审核',
-        text: '还有几家银行正在审核申请，您可以在申请表中查看进度。',
-      },
-      approved: {
-        title: '分期已批准！',
-        text: '请在银行页面签署合同，通常只需短信验证码。签署后课程立即开通。',
-      },
-      signed: {
-        title: '合同已签署，课程属于您了！',
-        text: '课程已开通，详情邮件已发送。',
-      },
-      canceled: {
-        title: '分期未办理成功',
-        text: '申请已关闭，未签合同，您无需付款。您可以用银行卡付款，或重新申请。',
-      },
-      expired: {
-        title: '申请已过期',
-        text: '合同未在期限内签署，申请已关闭，您无需付款。您可以重新申请。',
-      },
-      failed: {
-        title: '申请已保存，我们正在处理',
-        text: '银行系统没有接收申请。学校会处理并联系您，无需重新提交。',
-      },
-      revoked: {
-        title: '分期合同已取消',
-        text: '银行没有付款，课程已关闭。如果不是您本人操作，请联系我们。',
-      },
-    },
     form: '打开银行申请表',
     sign: '签署合同',
     again: '重新申请',

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { guardiansApi } from '#features/guardians/contract.ts';
 import { ownOrdersApi } from '#features/orders/contract/own.ts';
 import { paymentsApi } from '#features/payments/contract.ts';
+import { panelPrivacyApi } from '#features/privacy/contract/panel.ts';
 import { hour } from '#shared/dates.ts';
 import { consentWith, mother, tokenFor } from '#test/guardians.ts';
 import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
+import { eraseOneself, tablesNaming } from '#test/privacy.ts';
 import { aCourse, orderIn } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
@@ -82,6 +84,32 @@ describeOnBothEngines('instalments for somebody under 18', (makeWorld) => {
     await lookAfter(world, 2 * hour);
     expect(world.tbank.applications()).toEqual([]);
   });
+
+  it.each(['the guardian’s own account', 'staff, by a letter'])(
+    'a guardian erased by %s is named nowhere; the application is withdrawn, and the student is told',
+    async (by) => {
+      const { world, application, token } = await asked(makeWorld);
+      const guardian = await world.signedInAs('user', { email: mother });
+      const consent = consentWith(token, { phone: '+79161112233' });
+      await guardian.call(guardiansApi.consent, consent);
+      await guardian.call(guardiansApi.pay, { token });
+      expect(await tablesNaming(world, [consent.name])).toContain('instalment_applications');
+      if (by.startsWith('staff')) {
+        const staff = await world.signedInAs('super_admin');
+        await staff.call(panelPrivacyApi.erase, { id: guardian.id, confirmation: mother });
+      } else await eraseOneself(guardian);
+      await world.runJobs();
+      world.mail.clear();
+      await lookAfter(world, hour);
+      expect(await tablesNaming(world, [mother, consent.name, '9161112233'])).toEqual([]);
+      const { payment_reference } = application;
+      const { body } = await world.visitor().call(instalmentsApi.status, { payment_reference });
+      expect(body).toMatchObject({ state: 'canceled', link: null });
+      expect(world.tbank.applications()).toMatchObject([{ status: 'canceled' }]);
+      expect(await orderIn(world, application.orderId)).toMatchObject({ status: 'canceled', erased: false });
+      expect(world.mail.messages().map(({ to }) => to)).toEqual([['lena@example.com']]);
+    },
+  );
 });
 
 /** Applied for by a visitor under 18; the guardian has the mail. */

@@ -5,7 +5,7 @@ import { refundsPanelApi } from '#features/refunds/contract.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
-import { makeRefund, refundsOf } from '#test/refunds.ts';
+import { mailsTo, makeRefund, refundsOf } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, orderIn } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
@@ -136,6 +136,30 @@ describeOnBothEngines('an application for instalments', (makeWorld) => {
     await atBank(world, application.id, 'cancel');
     expect((await student.call(signInApi.me, {})).body.total_paid).toBe(0);
     expect((await orderIn(world, application.orderId)).status).toBe('refunded');
+  });
+
+  it('withdrawn while a refund by hand waits to be sent ends it: nothing is set aside, nothing can be sent', async () => {
+    const world = await makeWorld();
+    const student = await world.signedInAs('user');
+    const application = await apply(world, student, await aCourse(world));
+    await atBank(world, application.id, 'approve', 'sign_cooling');
+    const officer = await world.signedInAs('financial');
+    for (const amount of [1000, 500])
+      await makeRefund(world, officer, application.orderId, { amount, closes_access: false });
+    const approved = await refundsOf(officer, application.orderId);
+    await atBank(world, application.id, 'cancel');
+    const { version, refunds, under_way } = await refundsOf(officer, application.orderId);
+    expect([under_way, ...refunds.map(({ state }) => state)]).toEqual([0, 'declined', 'declined']);
+    expect(refunds[0]!.reason).toContain('Договор рассрочки отменён');
+    for (const known of [approved.version, version]) {
+      const sent = await officer.call(refundsPanelApi.sent, { id: refunds[0]!.id, version: known });
+      expect(sent.status).toBe(409);
+    }
+    const { status, history } = await orderIn(world, application.orderId);
+    expect(status).toBe('refunded');
+    expect(history.filter(({ reason }) => reason === 'refund_needless')).toHaveLength(2);
+    expect(mailsTo(world, student)).toContain('Возвращать деньги не понадобится');
+    expect((await student.call(signInApi.me, {})).body.total_paid).toBe(0);
   });
 
   it('signed after the order was given up still buys the course', async () => {

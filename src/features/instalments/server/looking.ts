@@ -67,7 +67,9 @@ async function nextStep(
   if (state === 'failed') return isOver ? expireUnsent(ctx, application) : 'settled';
   if (!isOpen(state)) return withdraw(ctx, application, { to: 'canceled', reason: 'order_closed', patience });
   const order = await findOrder(ctx.db, application.order_id);
-  const isWanted = order && isOrderOpen(order.status) && order.erased_at === null;
+  // The applicant may have been erased without the order: a guardian.
+  const isNamed = order?.erased_at === null && application.name !== '';
+  const isWanted = isNamed && isOrderOpen(order.status);
   if (!isWanted) return withdraw(ctx, application, { to: 'canceled', reason: 'order_closed', patience });
   if (isOver) return withdraw(ctx, application, { to: 'expired', reason: 'term_over', patience });
   // An applicant under 18 whose guardian has not answered yet.

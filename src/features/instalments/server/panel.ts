@@ -77,9 +77,9 @@ export async function askAboutInstalment(ctx: Context, { id }: In<'ask'>): Promi
 export async function sendInstalment(ctx: Context, { id }: In<'send'>): Promise<InstalmentDetails> {
   const row = await find(ctx, id);
   const order = await findOrder(ctx.db, row.order_id);
-  if (!order || !isOrderOpen(order.status)) throw new AppError('conflict');
+  if (!order || !isOrderOpen(order.status) || row.phone === null) throw new AppError('conflict');
   if (row.state === 'failed') await reopen(ctx, row);
-  else if (row.state !== 'new' || row.phone === null) throw new AppError('conflict');
+  else if (row.state !== 'new') throw new AppError('conflict');
   const outcome = await sendApplication(ctx, await find(ctx, id), patience);
   if (outcome === 'unknown') throw new AppError('bank_away');
   return showInstalment(ctx, { id });

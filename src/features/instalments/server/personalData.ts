@@ -1,4 +1,5 @@
 import { holdOrdersOf } from '#features/orders/server/erasure.ts';
+import { findOrder } from '#features/orders/server/orders.ts';
 import { standInFor } from '#features/people/rules/erased.ts';
 import type { TxContext } from '#server/context.ts';
 import {
@@ -56,22 +57,49 @@ export const personalData: PersonalData = {
 
 /** States and sums stay, since money may still come; the bank is asked to close what is open. */
 async function eraseApplicant(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  const standIn = standInFor(person.userId);
   const orderIds = await holdOrdersOf(ctx.db, person);
-  for (const row of await store.applicationsOfOrders(ctx.db, orderIds)) {
-    if (row.name === '') continue;
-    const stillAsked = row.next_check_at !== null;
-    await store.changeApplication(ctx.db, row.id, {
+  for (const { id, email } of await store.applicationsOfOrders(ctx.db, orderIds)) {
+    if (email === standIn) continue;
+    await forget(ctx, id, {
       user_id: person.userId,
-      applicant: hashToken(newToken()),
       reference: newToken(),
-      email: standInFor(person.userId),
-      name: '',
-      phone: null,
-      link: null,
-      search: searchable(shownNumber(row.number), row.course_title, row.order_id),
-      ...(stillAsked && { next_check_at: ctx.app.now().toISOString() }),
+      email: standIn,
     });
-    await store.forgetDetails(ctx.db, row.id);
-    await remember(ctx, { applicationId: row.id, state: row.state, reason: 'applicant_erased' });
   }
+  for (const { id, email } of await madeAsGuardian(ctx, person)) await forget(ctx, id, { email });
+}
+
+/** Applications in the name of the person, who answers for a student: the student can follow them on, and is told. */
+async function madeAsGuardian(ctx: TxContext, { userId, email }: ErasedPerson) {
+  const made: { id: string; email: string }[] = [];
+  if (email === null) return made;
+  for (const row of await store.applicationsOf(ctx.db, userId, email)) {
+    const history = await store.historyOf(ctx.db, row.id);
+    const order = await findOrder(ctx.db, row.order_id);
+    if (order && row.email === email && history.some(({ reason }) => reason === 'guardian_agreed'))
+      made.push({ id: row.id, email: order.email });
+  }
+  return made;
+}
+
+/** An open one without a name is withdrawn at the next look (looking.ts). */
+async function forget(
+  ctx: TxContext,
+  id: string,
+  instead: { email: string; user_id?: string; reference?: string },
+): Promise<void> {
+  const row = await store.lockApplication(ctx.db, id);
+  if (!row) return;
+  await store.changeApplication(ctx.db, id, {
+    ...instead,
+    applicant: hashToken(newToken()),
+    name: '',
+    phone: null,
+    link: null,
+    search: searchable(shownNumber(row.number), row.course_title, row.order_id),
+    ...(row.next_check_at !== null && { next_check_at: ctx.app.now().toISOString() }),
+  });
+  await store.forgetDetails(ctx.db, id);
+  await remember(ctx, { applicationId: id, state: row.state, reason: 'applicant_erased' });
 }

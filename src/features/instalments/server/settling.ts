@@ -8,6 +8,7 @@ import {
   endOutsidePayment,
   withdrawOutsidePayment,
 } from '#features/payments/server/elsewhere.ts';
+import { dropRefundsOfWithdrawn } from '#features/refunds/server/withdrawing.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import {
@@ -127,6 +128,7 @@ async function end(ctx: TxContext, { application, order }: Told): Promise<void> 
       reason: 'bank_said',
       change: { next_check_at: null },
     });
+    await dropRefundsOfWithdrawn(ctx, order.id);
     return withdrawOutsidePayment(ctx, order, 'instalment_revoked');
   }
   await moveApplication(ctx, application, { to: 'canceled', reason: 'bank_said', change });

@@ -25,7 +25,7 @@ export function HydrateFallback() {
 
 export default function InstalmentReturnPage() {
   const t = useTranslations('instalments');
-  const payments = useTranslations('payments');
+  const outcome = useTranslations('paymentOutcome');
   const [search] = useSearchParams();
   const reference = search.get('application');
   const following = useApplication(reference);
@@ -45,7 +45,7 @@ export default function InstalmentReturnPage() {
   }
   if (paid) {
     return (
-      <AccountPage title={payments(paidTitle(paid.order))}>
+      <AccountPage title={outcome(paidTitle(paid.order))}>
         <PaidSummary order={paid.order} secret={paid.secret} />
       </AccountPage>
     );

@@ -19,6 +19,7 @@ const waiting = ['new', 'sent', 'inprogress', 'rejected'];
 /** How an application stands, what that means, and what to do next. */
 export function ApplicationState({ application, isOffline, children }: ApplicationStateProps) {
   const t = useTranslations('instalments');
+  const states = useTranslations('instalmentStates');
   const language = useLocale();
   const { state, number, amount, months, monthly, link, course_title } = application;
   const step = application.waits_for_guardian ? 'guardian' : state;
@@ -27,9 +28,9 @@ export function ApplicationState({ application, isOffline, children }: Applicati
     <div className={styles.step}>
       <p className={styles.stepTitle} role="status">
         {waiting.includes(state) && <span className={controls.spinner} aria-hidden="true" />}
-        {t(`states.${step}.title`)}
+        {states(`${step}.title`)}
       </p>
-      <p>{isOffline ? t('offline') : t(`states.${step}.text`)}</p>
+      <p>{isOffline ? t('offline') : states(`${step}.text`)}</p>
       <p className={own.facts}>
         {course_title}
         <br />

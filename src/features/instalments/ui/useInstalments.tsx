@@ -11,6 +11,7 @@ import { type KeptApplication, waitingApplication } from './keptApplication.ts';
  */
 export function useInstalments(): { apply: (course: BuyableCourse) => void; modal: ReactNode } {
   const t = useTranslations('payments');
+  const outcome = useTranslations('paymentOutcome');
   const common = useTranslations('ui');
   const toast = useToast();
   const [modal, setModal] = useState<ReactNode>(null);
@@ -34,7 +35,7 @@ export function useInstalments(): { apply: (course: BuyableCourse) => void; moda
       ]);
       const onPaid = (order: PaidOrder, secret: string) => {
         setModal(<PaymentSuccessModal order={order} secret={secret} onClose={close} />);
-        if (order.refund_due) toast('info', t(paidTitle(order)));
+        if (order.refund_due) toast('info', outcome(paidTitle(order)));
         else toast('success', t('toast', { title: order.course_title }));
       };
       setModal(<InstalmentModal course={course} waiting={waiting} onClose={close} onPaid={onPaid} />);

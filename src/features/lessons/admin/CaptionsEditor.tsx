@@ -12,7 +12,7 @@ import { useLessonCall } from './useLessonCall.ts';
 
 /** One file per language, saved as soon as it is chosen. */
 export function CaptionsEditor({ lesson }: { lesson: Pick<EditedLesson, 'id' | 'captions'> }) {
-  const t = useTranslations('lessonsPanel.captions');
+  const t = useTranslations('lessonForm.captions');
   const [captions, setCaptions] = useState(lesson.captions);
   return (
     <fieldset className={styles.group}>
@@ -43,7 +43,7 @@ interface OneLanguageProps {
 }
 
 function OneLanguage({ lessonId: id, language, isThere, onChange }: OneLanguageProps) {
-  const t = useTranslations('lessonsPanel.captions');
+  const t = useTranslations('lessonForm.captions');
   const toast = useToast();
   const failureText = useFailureText();
   const { run, isBusy } = useLessonCall();

@@ -13,7 +13,7 @@ interface FilmFieldsProps {
 
 /** The film: a file, or a link to one. */
 export function FilmFields({ form, film }: FilmFieldsProps) {
-  const t = useTranslations('lessonsPanel.fields');
+  const t = useTranslations('lessonForm.fields');
   const sent = form.values.film;
   return (
     <>
@@ -56,7 +56,7 @@ function PresentFilm({
   form: FilmFieldsProps['form'];
   film: { video_seconds: number | null };
 }) {
-  const t = useTranslations('lessonsPanel.fields');
+  const t = useTranslations('lessonForm.fields');
   const isRemoved = form.values.film === null;
   const { video_seconds: seconds } = film;
   const present = seconds ? t('hasFilmLength', { length: clockOf(seconds) }) : t('hasFilm');

@@ -23,7 +23,7 @@ interface DialogProps {
 }
 
 export function AddLesson({ isOpen, onClose, ...rest }: DialogProps) {
-  const t = useTranslations('lessonsPanel');
+  const t = useTranslations('lessonForm');
   return (
     <PanelDialog title={t('addTitle')} isOpen={isOpen} onClose={onClose} size="lg">
       <AddForm {...rest} onClose={onClose} />
@@ -32,7 +32,7 @@ export function AddLesson({ isOpen, onClose, ...rest }: DialogProps) {
 }
 
 export function EditLesson({ isOpen, onClose, lesson, ...rest }: DialogProps & { lesson: EditedLesson }) {
-  const t = useTranslations('lessonsPanel');
+  const t = useTranslations('lessonForm');
   return (
     <PanelDialog title={t('editTitle', { title: lesson.title })} isOpen={isOpen} onClose={onClose} size="lg">
       <EditLessonForm {...rest} lesson={lesson} onClose={onClose} />
@@ -44,6 +44,7 @@ type FormProps = Omit<DialogProps, 'isOpen'>;
 
 function AddForm({ contents, onClose }: FormProps) {
   const t = useTranslations('lessonsPanel');
+  const words = useTranslations('lessonForm');
   const number = nextNumber(contents.lessons.map(({ lesson_number }) => lesson_number));
   const editing = useEditForm({
     saved: null as EditedLesson | null,
@@ -52,7 +53,7 @@ function AddForm({ contents, onClose }: FormProps) {
     prepare: (values) => ({ id: contents.course.id, ...inputOf(values) }),
     changes: [lessonsApi.list.path],
     save: (sent) => call(lessonsApi.create, sent),
-    words: { done: () => t('added'), failed: (reason) => t('addFailed', { reason }) },
+    words: { done: () => words('added'), failed: (reason) => words('addFailed', { reason }) },
     onSaved: onClose,
   });
   return (
@@ -64,6 +65,7 @@ function AddForm({ contents, onClose }: FormProps) {
 
 function EditLessonForm({ contents, lesson, onClose }: FormProps & { lesson: EditedLesson }) {
   const t = useTranslations('lessonsPanel');
+  const words = useTranslations('lessonForm');
   const editing = useEditForm({
     saved: lesson,
     values: (saved: EditedLesson) => valuesOf(saved),
@@ -74,10 +76,10 @@ function EditLessonForm({ contents, lesson, onClose }: FormProps & { lesson: Edi
     async read() {
       const { lessons } = await call(lessonsApi.list, { id: contents.course.id });
       const now = lessons.find(({ id }) => id === lesson.id);
-      if (!now) throw new CallError(404, { detail: t('gone') });
+      if (!now) throw new CallError(404, { detail: words('gone') });
       return now;
     },
-    words: { done: () => t('changed'), failed: (reason) => t('changeFailed', { reason }) },
+    words: { done: () => words('changed'), failed: (reason) => words('changeFailed', { reason }) },
     onSaved: onClose,
   });
   return (

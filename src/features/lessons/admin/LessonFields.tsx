@@ -18,7 +18,7 @@ interface LessonFieldsProps {
 }
 
 export function LessonFields({ form, sections, film }: LessonFieldsProps) {
-  const t = useTranslations('lessonsPanel.fields');
+  const t = useTranslations('lessonForm.fields');
   return (
     <>
       <TextInput label={t('title')} {...form.getInputProps('title')} required data-autofocus />
@@ -67,7 +67,7 @@ export function LessonFields({ form, sections, film }: LessonFieldsProps) {
 
 /** English and Chinese side by side. */
 function Translations({ form }: { form: Form }) {
-  const t = useTranslations('lessonsPanel.fields');
+  const t = useTranslations('lessonForm.fields');
   const hasAny = Object.values(form.values.translations).some(({ en, zh }) => en || zh);
   return (
     <details className={styles.group} open={hasAny}>
@@ -93,7 +93,7 @@ function Translations({ form }: { form: Form }) {
 }
 
 function OpeningFields({ form }: { form: Form }) {
-  const t = useTranslations('lessonsPanel.fields');
+  const t = useTranslations('lessonForm.fields');
   const { opening } = form.values;
   return (
     <>

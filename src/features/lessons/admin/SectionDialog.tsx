@@ -11,7 +11,7 @@ import { type EditedSection, sectionInput, sectionsApi } from '../contract/secti
 
 /** The button and its form. */
 export function AddSection({ courseId }: { courseId: string }) {
-  const t = useTranslations('lessonsPanel.sections');
+  const t = useTranslations('lessonSections');
   const dialog = useAddressDialog('add-section');
   return (
     <>
@@ -37,7 +37,7 @@ interface RenameSectionProps {
 }
 
 export function RenameSection({ section, isOpen, onClose }: RenameSectionProps) {
-  const t = useTranslations('lessonsPanel.sections');
+  const t = useTranslations('lessonSections');
   return (
     <PanelDialog title={t('editTitle', { title: section.title.ru })} isOpen={isOpen} onClose={onClose}>
       <SectionForm
@@ -60,6 +60,7 @@ interface SectionFormProps {
 
 function SectionForm({ saved, done, save, onClose }: SectionFormProps) {
   const t = useTranslations('lessonsPanel');
+  const sections = useTranslations('lessonSections');
   const editing = useEditForm({
     saved,
     values: ({ title }) => ({ title: { ru: title.ru, en: title.en ?? '', zh: title.zh ?? '' } }),
@@ -67,16 +68,16 @@ function SectionForm({ saved, done, save, onClose }: SectionFormProps) {
     prepare: (values) => ({ id: saved.id, ...values }),
     save: (sent) => save(sent),
     changes: [lessonsApi.list.path],
-    words: { done: () => done, failed: (reason) => t('sections.failed', { reason }) },
+    words: { done: () => done, failed: (reason) => sections('failed', { reason }) },
     onSaved: onClose,
   });
   const { form } = editing;
   return (
     <DialogForm editing={editing} label={t('save')} cancel={t('cancel')} onCancel={onClose}>
-      <TextInput label={t('sections.name')} {...form.getInputProps('title.ru')} required data-autofocus />
+      <TextInput label={sections('name')} {...form.getInputProps('title.ru')} required data-autofocus />
       <div className={edit.pair}>
-        <TextInput label={t('sections.inEn')} lang="en" {...form.getInputProps('title.en')} />
-        <TextInput label={t('sections.inZh')} lang="zh" {...form.getInputProps('title.zh')} />
+        <TextInput label={sections('inEn')} lang="en" {...form.getInputProps('title.en')} />
+        <TextInput label={sections('inZh')} lang="zh" {...form.getInputProps('title.zh')} />
       </div>
     </DialogForm>
   );

@@ -18,6 +18,7 @@ interface SectionLineProps {
 /** The heading of a section. */
 export function SectionLine({ section, isEmpty }: SectionLineProps) {
   const t = useTranslations('lessonsPanel');
+  const sections = useTranslations('lessonSections');
   const renaming = useAddressDialog(`section-${section.id}`);
   const title = section.title.ru;
   return (
@@ -27,14 +28,14 @@ export function SectionLine({ section, isEmpty }: SectionLineProps) {
         <Button
           variant="subtle"
           size="compact-sm"
-          aria-label={t('actionOn', { action: t('sections.rename'), title })}
+          aria-label={t('actionOn', { action: sections('rename'), title })}
           onClick={renaming.open}
         >
-          {t('sections.rename')}
+          {sections('rename')}
         </Button>
         <DeleteSection section={section} />
       </Group>
-      {isEmpty && <span className={styles.empty}>{t('sections.empty')}</span>}
+      {isEmpty && <span className={styles.empty}>{sections('empty')}</span>}
       <RenameSection section={section} isOpen={renaming.isOpen} onClose={renaming.close} />
     </SortableLine>
   );
@@ -42,13 +43,14 @@ export function SectionLine({ section, isEmpty }: SectionLineProps) {
 
 function DeleteSection({ section }: { section: EditedSection }) {
   const t = useTranslations('lessonsPanel');
+  const sections = useTranslations('lessonSections');
   const failureText = useFailureText();
   const { run, isBusy } = useLessonCall();
   const [isOpen, setOpen] = useState(false);
   const title = section.title.ru;
   const words = {
-    done: t('sections.deleted'),
-    failed: (error: unknown) => t('sections.deleteFailed', { reason: failureText(error) }),
+    done: sections('deleted'),
+    failed: (error: unknown) => sections('deleteFailed', { reason: failureText(error) }),
   };
   return (
     <>
@@ -63,8 +65,8 @@ function DeleteSection({ section }: { section: EditedSection }) {
       </Button>
       <Question
         isOpen={isOpen}
-        title={t('sections.deleteTitle', { title })}
-        text={t('sections.deleteText')}
+        title={sections('deleteTitle', { title })}
+        text={sections('deleteText')}
         yes={t('delete')}
         no={t('cancel')}
         isBusy={isBusy}

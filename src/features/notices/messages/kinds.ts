@@ -11,6 +11,7 @@ export const noticeKindMessages = defineMessages({
       receipt_failed: 'Чек не пробит',
       instalment_application: 'Заявка на рассрочку',
       model_application: 'Новая анкета модели',
+      model_rating: 'Оплаченный рейтинг модели',
       model_agreed: 'Согласие на показ в галерее',
       payment_mismatch: 'Платёж не сходится с заказом',
       money_difference: 'Расхождение с платёжной системой',
@@ -30,6 +31,7 @@ export const noticeKindMessages = defineMessages({
         'Заявка {number} на рассрочку: курс «{course}», {amount}, {months, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}.',
       model_application:
         'Анкета {number}: {name}, {age, plural, one {# год} few {# года} many {# лет} other {# года}}, {city}. Ждёт вашего решения.',
+      model_rating: 'Оплачен рейтинг модели, заказ {number}, {amount}. Результат — в панели.',
       model_agreed: 'Анкета {number}: {name}, {city}, согласие на показ в галерее есть. Можно публиковать.',
       payment_mismatch:
         'Заказ {number}: платёжная система сообщает о другом платеже, чем ждали за курс «{course}» ({amount}). Доступ не открыт: проверьте заказ.',
@@ -50,6 +52,7 @@ export const noticeKindMessages = defineMessages({
       receipt_failed: 'A receipt was not issued',
       instalment_application: 'An application for instalments',
       model_application: 'A new model application',
+      model_rating: 'A paid model rating',
       model_agreed: 'Consent to be shown in the gallery',
       payment_mismatch: 'A payment does not match its order',
       money_difference: 'A difference with the payment provider',
@@ -70,6 +73,7 @@ export const noticeKindMessages = defineMessages({
         'Application {number} for instalments: course “{course}”, {amount}, {months, plural, one {# month} other {# months}}.',
       model_application:
         'Application {number}: {name}, {age, plural, one {# year} other {# years}}, {city}. It waits for your decision.',
+      model_rating: 'A model rating is paid, order {number}, {amount}. The result is in the panel.',
       model_agreed:
         'Application {number}: {name}, {city}, agrees to be shown in the gallery. You can publish.',
       payment_mismatch:
@@ -91,6 +95,7 @@ export const noticeKindMessages = defineMessages({
       receipt_failed: '收据未开具',
       instalment_application: '分期付款申请',
       model_application: '新的模特申请',
+      model_rating: '已付款的模特评分',
       model_agreed: '同意在展示区展示',
       payment_mismatch: '付款与订单不符',
       money_difference: '与支付系统的账目不符',
@@ -105,6 +110,7 @@ export const noticeKindMessages = defineMessages({
       receipt_failed: '订单 {number}：课程“{course}”的收据未开具，请再次请求。',
       instalment_application: '分期申请 {number}：课程“{course}”，{amount}，{months} 个月。',
       model_application: '申请 {number}：{name}，{age} 岁，{city}，等待您的决定。',
+      model_rating: '模特评分已付款，订单 {number}，{amount}。结果请在管理面板查看。',
       model_agreed: '申请 {number}：{name}，{city}，已同意在展示区展示，可以发布。',
       payment_mismatch:
         '订单 {number}：支付系统返回的付款与课程“{course}”（{amount}）的预期不符。课程未开通，请检查订单。',

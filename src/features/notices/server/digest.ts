@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
+import { shownText } from '#shared/plainText.ts';
 import { noticeKindMessages } from '../messages/kinds.ts';
 import { noticeMailMessages } from '../messages/mails.ts';
 import type { NoticeKind } from '../rules.ts';
@@ -89,7 +90,7 @@ function textOf(language: Language, kind: NoticeKind, values: Facts['values']): 
     locale: language,
     messages: { text: noticeKindMessages[language].text[kind] },
   });
-  return t('text', values);
+  return shownText(t('text', values));
 }
 
 function titleOf(language: Language, kind: NoticeKind): string {

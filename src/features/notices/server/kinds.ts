@@ -59,6 +59,7 @@ export const told: Record<NoticeKind, Told> = {
   instalment_application: about(instalmentMoved, applicationOf, describeApplication),
   model_application: about(applicationReceived, ({ applicationId }) => applicationId, describeModel),
   model_agreed: about(publicationAgreed, ({ applicationId }) => applicationId, describeAgreed),
+  model_rating: about(orderPaid, ({ orderId }) => orderId, describeRating),
   payment_mismatch: about(
     paymentMismatched,
     ({ orderId }) => orderId,
@@ -133,6 +134,14 @@ async function describeModel(ctx: Context, id: string): Promise<Facts | null> {
     values: { number: applicationNumber(row.number), name, city, age },
     path: `/admin/model-profiles/${id}`,
   };
+}
+
+/** Where staff read the result; the money is news of its own. */
+async function describeRating(ctx: Context, id: string, language: Language): Promise<Facts | null> {
+  const order = await findOrder(ctx.db, id);
+  if (order?.product !== 'rating' || isRefundDue(order)) return null;
+  const { values } = await aboutOrder(ctx, order, language);
+  return { values, path: `/admin/orders/ratings/${id}` };
 }
 
 /** Until the consent is taken back. */

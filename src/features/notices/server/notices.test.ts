@@ -9,6 +9,7 @@ import { contextOf } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { hour, momentOf } from '#shared/dates.ts';
 import { apply } from '#test/instalments.ts';
+import { buyRating } from '#test/rating.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
@@ -35,6 +36,16 @@ describeOnBothEngines('notices to staff', (makeWorld) => {
     await ctx.transaction((ctx) => publish(ctx, orderPaid, { orderId }));
     await world.runJobs();
     expect(mailsTo(world, manager)).toHaveLength(1);
+  });
+
+  it('a paid rating is told to those who chose it, with the way to its result; a course is none', async () => {
+    const world = await makeWorld();
+    const manager = await world.signedInAs('manager');
+    await choose(manager, { mailed: ['model_rating'] });
+    await buy(world, await world.signedInAs('user'), await aCourse(world));
+    const { order_id: orderId } = await buyRating(world, world.visitor());
+    expect(subjectsTo(world, manager)).toEqual(['Оплаченный рейтинг модели']);
+    expect(mailsTo(world, manager)[0]?.text).toContain(`/admin/orders/ratings/${orderId}`);
   });
 
   it('money that bought nothing is told to whoever manages orders, unasked, and not as a new order', async () => {
@@ -136,6 +147,7 @@ describeOnBothEngines('notices to staff', (makeWorld) => {
     const { body: first } = await support.call(noticesApi.show, {});
     expect(first.choices).toEqual([
       { kind: 'new_order', mail: false, telegram: true },
+      { kind: 'model_rating', mail: false, telegram: true },
       { kind: 'support_waiting', mail: true, telegram: true },
       { kind: 'support_message', mail: false, telegram: true },
     ]);

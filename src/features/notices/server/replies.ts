@@ -1,7 +1,7 @@
 /** Answers that staff give in Telegram, by a reply to what the bot told them. */
 import { createHash } from 'node:crypto';
 import { accountById, type UserRow } from '#features/people/server/people.ts';
-import { systemMessages } from '#features/system/messages.ts';
+import { systemMessages } from '#features/system/messages/errors.ts';
 import type { Member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { roleCan } from '#shared/access.ts';

@@ -9,13 +9,13 @@ import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 
 export function OrderBuyer({ order }: { order: OrderDetails }) {
-  const t = useTranslations('orders.details');
+  const t = useTranslations('orderDetails');
   if (order.erased) return <Facts title={t('buyer')} facts={[[t('name'), t('erased')]]} />;
   return <NamedBuyer order={order} />;
 }
 
 function NamedBuyer({ order }: { order: OrderDetails }) {
-  const t = useTranslations('orders.details');
+  const t = useTranslations('orderDetails');
   // Those who may, write from here (OrderActions).
   const isWriter = useCall(signInApi.me, {}).data?.permissions.includes('orders.manage') ?? false;
   const subject = encodeURIComponent(t('letterSubject', { number: order.number }));

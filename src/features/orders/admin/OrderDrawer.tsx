@@ -18,7 +18,7 @@ import { OrderPayments } from './OrderPayments.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined; onClose(): void }) {
-  const t = useTranslations('orders.details');
+  const t = useTranslations('orderDetails');
   // While the drawer slides out it keeps its last content.
   const last = useRef(orderId);
   last.current = orderId ?? last.current;

@@ -6,29 +6,31 @@ import { OrderStatus } from './OrderStatus.tsx';
 
 export function OrderFacts({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
+  const list = useTranslations('orderList');
+  const details = useTranslations('orderDetails');
   const format = useFormats();
   const discountFacts: [string, string][] =
     order.price_reason === 'list'
       ? []
       : [
-          [t('details.listPrice'), format.money(order.list_price)],
+          [details('listPrice'), format.money(order.list_price)],
           [
-            t('details.discount'),
+            details('discount'),
             t(`discounts.${order.price_reason}`, { saving: format.money(order.discount) }),
           ],
         ];
   return (
     <Facts
-      title={t('details.order')}
+      title={details('order')}
       facts={[
-        [t('list.columns.status'), <OrderStatus key="status" order={order} />],
-        [t('details.amount'), format.money(order.amount)],
+        [list('columns.status'), <OrderStatus key="status" order={order} />],
+        [details('amount'), format.money(order.amount)],
         ...discountFacts,
-        [t('list.columns.promo_code'), order.promo_code],
-        [t('details.course'), order.course_title],
-        [t('details.created'), format.time(order.date)],
-        [t('details.paid'), order.paid_at && format.time(order.paid_at)],
-        [t('list.columns.number'), order.number],
+        [list('columns.promo_code'), order.promo_code],
+        [details('course'), order.course_title],
+        [details('created'), format.time(order.date)],
+        [details('paid'), order.paid_at && format.time(order.paid_at)],
+        [list('columns.number'), order.number],
       ]}
     />
   );

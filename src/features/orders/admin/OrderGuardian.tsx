@@ -1,32 +1,71 @@
 import { Anchor } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import type { OrderDetails } from '#features/orders/contract.ts';
+import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
+import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { readableEmail } from '#shared/domains.ts';
+import { call } from '#ui/api.ts';
+import { useFailureText } from '#ui/failure.ts';
+import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { useToast } from '#ui/Toast.tsx';
+import { ordersPanelApi } from '../contract/panel.ts';
 
 /** The adult whom a buyer under 18 has named; empty for an adult buyer. */
-export function OrderGuardian({ order: { guardian } }: { order: OrderDetails }) {
-  const t = useTranslations('orders.guardian');
+export function OrderGuardian({ order: { id, guardian } }: { order: OrderDetails }) {
+  const t = useTranslations('orderGuardian');
   const format = useFormats();
+  const me = useCall(signInApi.me, {}).data;
   if (!guardian) return null;
   const { state, name, email, expires_at } = guardian;
   return (
-    <Facts
+    <div>
+      <Facts
+        title={t('title')}
+        facts={[
+          [t('state'), t(`states.${state}`)],
+          [t('name'), name],
+          [
+            t('email'),
+            email && (
+              <Anchor inherit href={`mailto:${email}`}>
+                {readableEmail(email)}
+              </Anchor>
+            ),
+          ],
+          [t('until'), state === 'waiting' && format.time(expires_at)],
+        ]}
+      />
+      {state === 'waiting' && me?.permissions.includes('orders.manage') && <Again id={id} email={email} />}
+    </div>
+  );
+}
+
+function Again({ id, email }: { id: string; email: string }) {
+  const t = useTranslations('orderGuardian.again');
+  const failed = useTranslations('orderActions');
+  const unknown = useTranslations('people')('failed');
+  const toast = useToast();
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const send = async () => {
+    try {
+      await call(ordersPanelApi.mailGuardian, { id });
+      toast('success', t('done'));
+    } catch (error) {
+      toast('error', failed('failed', { reason: failureText(error, unknown) }));
+    }
+    await client.invalidateQueries({ queryKey: [ordersApi.show.path] });
+  };
+  return (
+    <ConfirmButton
+      label={t('button')}
       title={t('title')}
-      facts={[
-        [t('state'), t(`states.${state}`)],
-        [t('name'), name],
-        [
-          t('email'),
-          email && (
-            <Anchor inherit href={`mailto:${email}`}>
-              {readableEmail(email)}
-            </Anchor>
-          ),
-        ],
-        [t('until'), state === 'waiting' && format.time(expires_at)],
-      ]}
+      text={t('text', { email: readableEmail(email) })}
+      confirm={t('confirm')}
+      onConfirm={send}
     />
   );
 }

@@ -15,6 +15,7 @@ const colors: Record<OrderState, string> = {
 
 export function OrderStatus({ order }: { order: Pick<Order, 'status' | 'refund_due' | 'test'> }) {
   const t = useTranslations('orders');
+  const list = useTranslations('orderList');
   const { status, refund_due, test } = order;
   return (
     <Group gap={6} component="span">
@@ -23,12 +24,12 @@ export function OrderStatus({ order }: { order: Pick<Order, 'status' | 'refund_d
       </Badge>
       {test && (
         <Badge color="graphite" variant="filled" tt="none" fw={500} miw="max-content">
-          {t('list.test')}
+          {list('test')}
         </Badge>
       )}
       {refund_due && (
         <Badge color="bad" variant="filled" tt="none" fw={500} miw="max-content">
-          {t('list.columns.refund_due')}
+          {list('columns.refund_due')}
         </Badge>
       )}
     </Group>

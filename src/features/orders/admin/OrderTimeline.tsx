@@ -10,7 +10,7 @@ import { useStaffEvents } from './useStaffEvents.ts';
 
 /** All that happened to the order, of whatever feature; oldest first: read from top to bottom it is its story. */
 export function OrderTimeline({ order }: { order: OrderDetails }) {
-  const t = useTranslations('orders.details');
+  const t = useTranslations('orderDetails');
   const format = useFormats();
   const events = inOrder([
     ...useHistoryEvents(order),

@@ -17,7 +17,7 @@ import { OrdersTabs } from './OrdersTabs.tsx';
 import { PeriodSummary } from './PeriodSummary.tsx';
 
 export default function OrdersPage() {
-  const t = useTranslations('orders.list');
+  const t = useTranslations('orderList');
   const list = useListing(ordersListing, ordersApi.list);
   const { orders, total, summary, courses = [] } = list.query.data ?? {};
   const { search } = useLocation();

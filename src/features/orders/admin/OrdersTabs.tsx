@@ -8,12 +8,12 @@ import { Tabs } from '#ui/panel/Tabs.tsx';
 
 /** Parts of the section, each shown to those who may read it. `title` is the key of its text. */
 const tabs = [
-  { to: panelPaths.orders, permission: 'orders.view', title: 'orders.list.title' },
-  { to: panelPaths.instalments, permission: 'installment.view', title: 'instalmentsPanel.list.title' },
+  { to: panelPaths.orders, permission: 'orders.view', title: 'orderList.title' },
+  { to: panelPaths.instalments, permission: 'installment.view', title: 'instalmentList.title' },
   { to: panelPaths.ratings, permission: 'applications.view', title: 'ratingPanel.list.title' },
   { to: panelPaths.checkouts, permission: 'orders.view', title: 'checkouts.list.title' },
-  { to: panelPaths.promoCodes, permission: 'orders.view', title: 'promoCodes.list.title' },
-  { to: panelPaths.refunds, permission: 'orders.view', title: 'refundsPanel.list.title' },
+  { to: panelPaths.promoCodes, permission: 'orders.view', title: 'promoCodeList.title' },
+  { to: panelPaths.refunds, permission: 'orders.view', title: 'refundList.title' },
   { to: panelPaths.receipts, permission: 'orders.view', title: 'receiptsPanel.list.title' },
   { to: panelPaths.moneyChecks, permission: 'financial_reports.view', title: 'moneyChecks.list.title' },
 ] as const satisfies {

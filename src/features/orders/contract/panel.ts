@@ -71,6 +71,16 @@ export const ordersPanelApi = {
     errors: ['not_found', 'conflict'],
     limits: accessMailLimits,
   }),
+  mailGuardian: endpoint({
+    method: 'POST',
+    path: '/api/admin/orders/{id}/guardian-mail',
+    access: 'orders.manage',
+    summary:
+      'Mails a new link to the guardian whose answer is waited for; earlier links open nothing any more',
+    input: z.object({ id: idField }),
+    output: orderDetailsSchema,
+    errors: ['not_found', 'conflict', 'too_many_requests'],
+  }),
   cancel: endpoint({
     method: 'POST',
     path: '/api/admin/orders/{id}/cancel',

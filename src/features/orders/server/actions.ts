@@ -1,6 +1,7 @@
 /** Actions of staff on orders. Each is one transaction with its entry in the audit log. */
 import type { AuditAction, AuditFields } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
+import { askGuardianAgain } from '#features/guardians/server/asking.ts';
 import { endUnpaid } from '#features/payments/server/ending.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -49,6 +50,14 @@ export function sendAccess(ctx: Context, { id }: In<'sendAccess'>): Promise<Orde
     refuseUnless(order, 'sendAccess');
     await queue(ctx, sendAccessAgain, { orderId: order.id, userId: order.user_id! });
     await record(ctx, order, 'order.access_sent');
+  });
+}
+
+/** @throws not_found; conflict where no guardian's answer is waited for; too_many_requests */
+export function mailGuardian(ctx: Context, { id }: In<'mailGuardian'>): Promise<OrderDetails> {
+  return act(ctx, id, async (ctx, order) => {
+    await askGuardianAgain(ctx, order.id);
+    await record(ctx, order, 'order.guardian_mailed');
   });
 }
 

@@ -2,7 +2,7 @@ import { routes } from '#server/http/call.ts';
 import { ownOrdersApi } from '../contract/own.ts';
 import { ordersPanelApi } from '../contract/panel.ts';
 import { ordersApi } from '../contract.ts';
-import { addNote, cancelOrder, sendAccess, setReceiptNumber, writeToBuyer } from './actions.ts';
+import { addNote, cancelOrder, mailGuardian, sendAccess, setReceiptNumber, writeToBuyer } from './actions.ts';
 import { listOrders, showOrder } from './list.ts';
 import { enterOrder } from './manual.ts';
 import { cancelOwn, ownInvoice, ownOrders } from './own.ts';
@@ -13,6 +13,7 @@ export const ordersRoutes = [
     addNote,
     write: writeToBuyer,
     sendAccess,
+    mailGuardian,
     cancel: cancelOrder,
     enter: enterOrder,
     setReceiptNumber,

@@ -1,11 +1,12 @@
 /** Purchases of people under 18: a guardian agrees first, and pays. Until then there is no payment to be paid. */
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
-import { askGuardian, guardianStateOf, moveQuestion } from '#features/guardians/server/asking.ts';
+import { guardianReturn } from '#features/guardians/rules.ts';
+import { askGuardian, guardianStateOf } from '#features/guardians/server/asking.ts';
 import type { GuardedForm, Guardian, GuardianKind } from '#features/guardians/server/kinds.ts';
 import { ownsForGood } from '#features/learning/server/enrolments.ts';
-import { hasEnded, isOpen, orderNumber, wasPaid } from '#features/orders/rules.ts';
+import { isOpen, orderNumber } from '#features/orders/rules.ts';
 import { findOrder, holdOrder, moveOrder, noteOrder, type OrderRow } from '#features/orders/server/orders.ts';
-import { giveKey, repeatOrder } from '#features/orders/server/repeating.ts';
+import { giveKey } from '#features/orders/server/repeating.ts';
 import { findAccountByEmail } from '#features/people/server/people.ts';
 import { reserveCode } from '#features/promo-codes/server/codes.ts';
 import { system } from '#server/actor.ts';
@@ -16,8 +17,7 @@ import { AppError } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import { guardedMessages } from '../messages/guarded.ts';
 import { addPayment, type Buyer, courseGoods } from './adding.ts';
-import { sendPayment } from './crediting.ts';
-import { timeLimits } from './providers/calls.ts';
+import { payByGuardian, wayToPay } from './guardianPaying.ts';
 import { findPaymentOfOrder } from './store.ts';
 
 const kind = 'purchase';
@@ -81,17 +81,6 @@ async function showPurchase(ctx: Context, orderId: string): Promise<GuardedForm 
   };
 }
 
-async function wayToPay(ctx: Context, order: OrderRow): Promise<'card' | 'paid' | 'over'> {
-  if (wasPaid(order.status)) return 'paid';
-  return isOpen(order.status) || (await isDeclined(ctx, order)) ? 'card' : 'over';
-}
-
-/** The bank has refused the guardian's card, or the time to pay has run out: another try is a new order. */
-async function isDeclined({ db }: Context, order: OrderRow): Promise<boolean> {
-  const payment = await findPaymentOfOrder(db, order.id);
-  return hasEnded(order) && (payment?.status === 'canceled' || payment?.status === 'failed');
-}
-
 async function isSold(db: Db, order: OrderRow, course: CourseRow): Promise<boolean> {
   const ownerId = order.user_id ?? (await findAccountByEmail(db, order.email))?.id;
   return course.is_active === 1 && !(ownerId && (await ownsForGood(db, ownerId, course.id)));
@@ -113,36 +102,18 @@ async function addPaymentOf(ctx: TxContext, order: OrderRow, { email, name }: Gu
   await giveKey(ctx.db, order.id, orderKey);
   const payer = { email, name, phone: null };
   const amountKopecks = order.amount_kopecks;
-  const goods = courseGoods(course, orderKey);
+  const goods = { ...courseGoods(course, orderKey), returnPath: guardianReturn(orderKey) };
   await addPayment(ctx, { orderId: order.id, goods, payer, amountKopecks, method: null });
 }
 
-/** @throws payment_provider_failed; conflict once nothing is left to be paid */
-async function payForMinor(ctx: Context, orderId: string): Promise<string> {
-  const order = await findOrder(ctx.db, orderId);
-  if (!order || wasPaid(order.status)) throw new AppError('conflict');
-  const id = isOpen(order.status) ? orderId : await ctx.transaction((ctx) => tryAgain(ctx, orderId));
-  const payment = await findPaymentOfOrder(ctx.db, id);
-  if (!payment) throw new AppError('conflict');
-  const patience = { timeoutMs: timeLimits.interactiveMs, isAwaited: true };
-  if (payment.status === 'new') await sendPayment(ctx, payment, patience);
-  const sent = await findPaymentOfOrder(ctx.db, id);
-  const current = await findOrder(ctx.db, id);
-  if (sent?.confirmation_url && current && !hasEnded(current)) return sent.confirmation_url;
-  throw new AppError('payment_provider_failed', { headers: { 'retry-after': '30' } });
-}
-
-/** The same purchase as a new order, at the price that the guardian has agreed to. @throws conflict */
-async function tryAgain(ctx: TxContext, orderId: string): Promise<string> {
-  const order = await holdOrder(ctx.db, orderId);
-  const asked = await guardianStateOf(ctx, guarded(orderId));
-  if (!order || !asked || !(await isDeclined(ctx, order))) throw new AppError('conflict');
-  const { course_id: courseId, promo_code_id, user_id: userId, email } = order;
-  if (promo_code_id && courseId)
-    await reserveCode(ctx, promo_code_id, { courseId, buyer: { userId, email } });
-  const nextId = await repeatOrder({ ...ctx, actor: system }, order, 'guardian_tries_again');
-  await moveQuestion(ctx, { kind, from: orderId, to: nextId });
-  const next = await findOrder(ctx.db, nextId);
-  await addPaymentOf(ctx, next!, { email: asked.guardian_email, name: asked.guardian_name, phone: null });
-  return nextId;
+/** @throws payment_provider_failed, promo_code_…; conflict once nothing is left to be paid */
+function payForMinor(ctx: Context, orderId: string): Promise<string> {
+  return payByGuardian(ctx, orderId, {
+    kind,
+    async check(ctx, { course_id: courseId, promo_code_id, user_id: userId, email }) {
+      if (promo_code_id && courseId)
+        await reserveCode(ctx, promo_code_id, { courseId, buyer: { userId, email } });
+    },
+    add: (ctx, next, _before, guardian) => addPaymentOf(ctx, next, guardian),
+  });
 }

@@ -18,5 +18,7 @@ test.each(engines)(
     ).toEqual([]);
     expect(counts['orders paid']).toBeGreaterThan(5);
     expect(counts['answers lost']).toBeGreaterThan(0);
+    expect(counts['of them signed'], 'contracts of instalments').toBeGreaterThan(0);
+    expect(counts['of them ready'], 'ratings').toBeGreaterThan(0);
   },
 );

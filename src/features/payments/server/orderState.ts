@@ -2,7 +2,6 @@
 import { findCourse } from '#features/courses/server/courses.ts';
 import { anybody, pricesOf } from '#features/courses/server/offered.ts';
 import { toCoursePrice } from '#features/courses/server/prices.ts';
-import { guardianStateOf } from '#features/guardians/server/asking.ts';
 import { isOpen } from '#features/orders/rules.ts';
 import { findOrder, type OrderRow, orderByKey } from '#features/orders/server/orders.ts';
 import { codeOf } from '#features/promo-codes/server/codes.ts';
@@ -12,7 +11,7 @@ import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import type { paymentsApi } from '../contract.ts';
 import { declineOf } from '../rules/declines.ts';
-import { guarded } from './guarded.ts';
+import { guardianOf } from './guarded.ts';
 import { askProvider } from './status.ts';
 import * as store from './store.ts';
 
@@ -33,7 +32,7 @@ export async function orderState(
     decline: declineOf(order, payment?.cancellation_reason),
     confirmation_url: isOpen(order.status) ? (payment?.confirmation_url ?? null) : null,
     course: await courseOnSale(ctx, order),
-    by_guardian: (await guardianStateOf(ctx, guarded(order.id))) !== null,
+    by_guardian: (await guardianOf(ctx, order.id)) !== null,
     promo_code: order.promo_code_id && (await codeOf(ctx, order.promo_code_id)),
   };
 }

@@ -17,7 +17,7 @@ import { createTranslator, type Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Receipt } from '../contract.ts';
 import { accountClosedMailMessages, paidMailMessages, paidTwiceMailMessages } from '../messages/mails.ts';
-import { paymentsMessages } from '../messages/payments.ts';
+import { paymentOutcomeMessages } from '../messages/outcome.ts';
 import { receiptEmail } from '../rules/checkout.ts';
 import { countCorrections } from './correction.store.ts';
 import { guarded } from './guarded.ts';
@@ -85,7 +85,10 @@ function opening({ app }: Context, { start_date }: CourseRow, language: Language
 async function receiptText(ctx: Context, order: OrderRow): Promise<string> {
   const receipt = await receiptOf(ctx, order);
   if (!receipt) return '';
-  const t = createTranslator({ locale: order.language, messages: paymentsMessages[order.language].receipt });
+  const t = createTranslator({
+    locale: order.language,
+    messages: paymentOutcomeMessages[order.language].receipt,
+  });
   return t(receipt, { email: order.email });
 }
 

@@ -12,13 +12,13 @@ import { paymentsApi } from '../contract.ts';
 export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });
 
 export function HydrateFallback() {
-  const t = useTranslations('payments.notMe');
+  const t = useTranslations('paymentPages.notMe');
   return <AccountPage title={t('title')}>{null}</AccountPage>;
 }
 
 /** "This wasn't me": the owner of an address to which somebody else has bought a course. */
 export default function NotMePage() {
-  const t = useTranslations('payments.notMe');
+  const t = useTranslations('paymentPages.notMe');
   const failureText = useFailureText();
   const token = useLinkToken();
   const [state, setState] = useState<'ask' | 'sending' | 'done'>('ask');

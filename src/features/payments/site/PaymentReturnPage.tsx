@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Pick<LoaderFunctionArgs, 'reques
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  const t = useTranslations('payments.back');
+  const t = useTranslations('paymentPages.back');
   return <AccountPage title={t('title')}>{t('checking')}</AccountPage>;
 }
 
@@ -64,7 +64,8 @@ interface OrderProps {
 
 /** In the browser that ordered. */
 function OwnOrder({ secret, home, onAgain }: OrderProps & { secret: string | null }) {
-  const t = useTranslations('payments');
+  const outcome = useTranslations('paymentOutcome');
+  const page = useTranslations('paymentPages');
   const following = useOrderStatus(secret);
   const ended = following.kind === 'ended' ? following.order : null;
   const isPaid = ended?.status === 'paid';
@@ -77,7 +78,7 @@ function OwnOrder({ secret, home, onAgain }: OrderProps & { secret: string | nul
 
   if (isPaid && secret) {
     return (
-      <AccountPage title={t(paidTitle(ended))}>
+      <AccountPage title={outcome(paidTitle(ended))}>
         <PaidSummary order={ended} secret={secret} />
       </AccountPage>
     );
@@ -85,7 +86,7 @@ function OwnOrder({ secret, home, onAgain }: OrderProps & { secret: string | nul
   if (ended) {
     const { status, decline, course_title, guardian } = ended;
     return (
-      <AccountPage title={t('back.title')}>
+      <AccountPage title={page('back.title')}>
         {guardian ? (
           <GuardianOver guardian={guardian} onAgain={onAgain} />
         ) : (
@@ -108,19 +109,21 @@ function OwnOrder({ secret, home, onAgain }: OrderProps & { secret: string | nul
 /** In any other browser: the state, and the way back to paying. */
 function AnyOrder({ orderKey, home, onAgain }: OrderProps & { orderKey: string }) {
   const t = useTranslations('payments');
+  const outcome = useTranslations('paymentOutcome');
+  const page = useTranslations('paymentPages');
   const following = useOrderState(orderKey);
   const ended = following.kind === 'ended' ? following.order : null;
   if (ended?.status === 'paid') {
     return (
-      <AccountPage title={t('back.paidTitle')}>
+      <AccountPage title={page('back.paidTitle')}>
         <div className={styles.step} role="status">
-          <p>{t('back.paidText')}</p>
+          <p>{page('back.paidText')}</p>
           <div className={styles.actions}>
             <a className={controls.button} href={paths.login}>
               {t('signIn')}
             </a>
           </div>
-          <SupportContacts lead={t('paid.support')} />
+          <SupportContacts lead={outcome('paid.support')} />
         </div>
       </AccountPage>
     );
@@ -128,14 +131,14 @@ function AnyOrder({ orderKey, home, onAgain }: OrderProps & { orderKey: string }
   if (ended) {
     const { status, decline, course, by_guardian } = ended;
     return (
-      <AccountPage title={t('back.title')}>
+      <AccountPage title={page('back.title')}>
         <PaymentOver
           status={status}
           decline={decline}
           courseTitle={course?.title ?? ''}
           onAgain={course && !by_guardian ? onAgain : undefined}
         />
-        {by_guardian && <p>{t('guardian.tryAgain')}</p>}
+        {by_guardian && <p>{outcome('guardian.tryAgain')}</p>}
       </AccountPage>
     );
   }
@@ -160,20 +163,26 @@ interface UnsettledProps {
 
 function Unsettled({ home, isUnknown, isOffline, confirmationUrl }: UnsettledProps) {
   const t = useTranslations('payments');
-  const text = isUnknown ? t('back.unknownText') : isOffline ? t('waiting.offline') : t('back.pendingText');
+  const outcome = useTranslations('paymentOutcome');
+  const page = useTranslations('paymentPages');
+  const text = isUnknown
+    ? page('back.unknownText')
+    : isOffline
+      ? outcome('waiting.offline')
+      : page('back.pendingText');
   return (
-    <AccountPage title={isUnknown ? t('back.unknownTitle') : t('back.pendingTitle')}>
+    <AccountPage title={isUnknown ? page('back.unknownTitle') : page('back.pendingTitle')}>
       <div className={styles.step} role="status">
         {!isUnknown && <span className={controls.spinner} aria-hidden="true" />}
         <p>{text}</p>
         <div className={styles.actions}>
           {confirmationUrl && (
             <a className={controls.button} href={confirmationUrl}>
-              {t('waiting.open')}
+              {outcome('waiting.open')}
             </a>
           )}
           <a className={`${controls.button} ${controls.quiet}`} href={home}>
-            {t('back.again')}
+            {page('back.again')}
           </a>
           <a href={paths.login}>{t('signIn')}</a>
         </div>

@@ -21,7 +21,7 @@ interface EmailCorrectionProps {
 
 /** For a buyer who notices only now that the address is mistyped. */
 export function EmailCorrection({ order, secret, onCorrected }: EmailCorrectionProps) {
-  const t = useTranslations('payments.correction');
+  const t = useTranslations('paymentOutcome.correction');
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   const done = (corrected: PaidOrder) => {
@@ -53,7 +53,7 @@ interface CorrectionFormProps {
 }
 
 function CorrectionForm({ order, secret, onDone, onCancel }: CorrectionFormProps) {
-  const t = useTranslations('payments.correction');
+  const t = useTranslations('paymentOutcome.correction');
   const ui = useTranslations('ui');
   const failureText = useFailureText();
   const [failure, setFailure] = useState<unknown>(null);

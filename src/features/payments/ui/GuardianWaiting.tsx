@@ -13,7 +13,7 @@ type Guardian = NonNullable<PaidOrder['guardian']>;
 
 /** The adult has a link by mail: nothing is left to do here. @param guardian null until it is known */
 export function GuardianWaiting({ guardian }: { guardian: Guardian | null }) {
-  const t = useTranslations('payments.guardian');
+  const t = useTranslations('paymentOutcome.guardian');
   const dayText = useSchoolDay();
   return (
     <Step>
@@ -45,7 +45,7 @@ export function GuardianOver({
   guardian: Guardian;
   onAgain?: (() => void) | undefined;
 }) {
-  const t = useTranslations('payments');
+  const t = useTranslations('paymentOutcome');
   const ui = useTranslations('ui');
   const { state } = guardian;
   const isUnpaid = state === 'consented' || state === 'waiting';

@@ -22,8 +22,9 @@ interface PaidSummaryProps {
 
 /** A paid order: the course, the way to it, and contacts for help. */
 export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps) {
-  const t = useTranslations('payments.paid');
+  const t = useTranslations('paymentOutcome.paid');
   const all = useTranslations('payments');
+  const outcome = useTranslations('paymentOutcome');
   const language = useLocale();
   const dayText = useSchoolDay();
   const user = useCurrentUser();
@@ -40,7 +41,7 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
       </dl>
       {order.refund_due ? (
         <p>
-          {all.rich(`${refundTexts(order.refund_due)}.text`, {
+          {outcome.rich(`${refundTexts(order.refund_due)}.text`, {
             email: readableEmail(order.email),
             b: address,
           })}
@@ -48,7 +49,9 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
       ) : (
         <>
           <p>{t.rich('sent', { email: readableEmail(order.email), b: address })}</p>
-          {order.receipt && <p>{all(`receipt.${order.receipt}`, { email: readableEmail(order.email) })}</p>}
+          {order.receipt && (
+            <p>{outcome(`receipt.${order.receipt}`, { email: readableEmail(order.email) })}</p>
+          )}
           {order.paid_late && <p>{t('late')}</p>}
           <p>{t(isMine ? 'mine' : isOpenable ? 'openAccount' : needsPassword ? 'newAccount' : 'existing')}</p>
           {order.opens_on && <p>{t('opensOn', { date: dayText(order.opens_on) })}</p>}

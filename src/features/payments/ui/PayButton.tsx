@@ -11,10 +11,11 @@ interface PayButtonProps {
 
 export function PayButton({ price, isBusy, isMinor }: PayButtonProps) {
   const t = useTranslations('payments');
+  const outcome = useTranslations('paymentOutcome');
   if (isMinor)
     return (
       <button type="submit" className={`${controls.button} ${controls.wide}`} disabled={isBusy}>
-        {isBusy ? t('guardian.asking') : t('guardian.ask')}
+        {isBusy ? outcome('guardian.asking') : outcome('guardian.ask')}
       </button>
     );
   return (

@@ -17,7 +17,7 @@ interface PaymentOverProps {
 
 /** An order that ended without a course: why, what happened to the money, another try, and somebody to ask. */
 export function PaymentOver({ status, decline, courseTitle, onAgain }: PaymentOverProps) {
-  const t = useTranslations('payments');
+  const t = useTranslations('paymentOutcome');
   const ui = useTranslations('ui');
   const language = useLocale();
   const isReturned = status === 'refunded' || status === 'partially_refunded';

@@ -11,7 +11,7 @@ interface PaymentSuccessModalProps {
 }
 
 export function PaymentSuccessModal({ order, secret, onClose }: PaymentSuccessModalProps) {
-  const t = useTranslations('payments');
+  const t = useTranslations('paymentOutcome');
   const ui = useTranslations('ui');
   return (
     <Dialog title={t(paidTitle(order))} onClose={onClose}>

@@ -19,7 +19,7 @@ interface PaymentWaitingProps {
 
 /** Waits for the order's real state: only a paid order is a success. */
 export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: PaymentWaitingProps) {
-  const t = useTranslations('payments');
+  const t = useTranslations('paymentOutcome');
   const following = useOrderStatus(secret);
   const told = useRef(false);
   const paid = following.kind === 'ended' && following.order.status === 'paid' ? following.order : null;

@@ -25,6 +25,7 @@ export function usePurchase(
   modal: ReactNode;
 } {
   const t = useTranslations('payments');
+  const outcome = useTranslations('paymentOutcome');
   const common = useTranslations('ui');
   const toast = useToast();
   const [modal, setModal] = useState<ReactNode>(null);
@@ -73,7 +74,7 @@ export function usePurchase(
         close();
         forgetDraft();
         setModal(<PaymentSuccessModal order={order} secret={secret} onClose={dismiss} />);
-        if (order.refund_due) toast('info', t(paidTitle(order)));
+        if (order.refund_due) toast('info', outcome(paidTitle(order)));
         else toast('success', t('toast', { title: order.course_title }));
         onBought?.();
       };

@@ -13,7 +13,7 @@ import { staffApi, type UserDetails } from '../contract/list.ts';
 import { PersonActions } from './PersonActions.tsx';
 
 export function UserDrawer({ userId, onClose }: { userId: string | undefined; onClose(): void }) {
-  const t = useTranslations('staff.users');
+  const t = useTranslations('peopleList');
   // While the drawer slides out it keeps its last content.
   const last = useRef(userId);
   last.current = userId ?? last.current;
@@ -39,33 +39,31 @@ export function UserDrawer({ userId, onClose }: { userId: string | undefined; on
 
 function Person({ user }: { user: UserDetails }) {
   const t = useTranslations('staff');
+  const list = useTranslations('peopleList');
   const format = useFormats();
   return (
     <Facts
       facts={[
         [
-          t('users.columns.email'),
+          list('columns.email'),
           <Anchor inherit key="email" href={`mailto:${user.email}`}>
             {readableEmail(user.email)}
           </Anchor>,
         ],
+        [list('columns.email_verified'), list(user.email_verified ? 'details.yes' : 'details.no')],
         [
-          t('users.columns.email_verified'),
-          t(user.email_verified ? 'users.details.yes' : 'users.details.no'),
-        ],
-        [
-          t('users.columns.phone'),
+          list('columns.phone'),
           user.phone && (
             <Anchor inherit href={`tel:${user.phone}`}>
               {user.phone}
             </Anchor>
           ),
         ],
-        [t('users.columns.role'), t(`roles.${user.role}`)],
-        [t('users.details.state'), <State key="state" user={user} />],
-        [t('users.columns.total_paid'), format.money(user.total_paid)],
-        [t('users.columns.created_at'), format.time(user.registration_date)],
-        [t('users.details.id'), user.number],
+        [list('columns.role'), t(`roles.${user.role}`)],
+        [list('details.state'), <State key="state" user={user} />],
+        [list('columns.total_paid'), format.money(user.total_paid)],
+        [list('columns.created_at'), format.time(user.registration_date)],
+        [list('details.id'), user.number],
       ]}
     />
   );
@@ -77,12 +75,12 @@ function State({ user }: { user: UserDetails }) {
   if (user.restorable_until) {
     return t('people.state.wasDeleted', { until: format.time(user.restorable_until) });
   }
-  if (user.blocked) return t('staff.users.blocked');
+  if (user.blocked) return t('peopleList.blocked');
   return t(user.invited ? 'people.state.invited' : 'people.state.normal');
 }
 
 function Courses({ courses }: Pick<UserDetails, 'courses'>) {
-  const t = useTranslations('staff.users');
+  const t = useTranslations('peopleList');
   const format = useFormats();
   return (
     <section>
@@ -115,9 +113,9 @@ function beforeMidnight(until: string): string {
 }
 
 function Orders({ orders }: Pick<UserDetails, 'orders'>) {
-  const t = useTranslations('staff.users');
+  const t = useTranslations('peopleList');
   const states = useTranslations('orders.states');
-  const test = useTranslations('orders.list')('test');
+  const test = useTranslations('orderList')('test');
   const format = useFormats();
   return (
     <section>

@@ -19,7 +19,7 @@ import { CreateStudent } from './CreateStudent.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
 
 export default function UsersPage() {
-  const t = useTranslations('staff.users');
+  const t = useTranslations('peopleList');
   const inList = useTranslations('panel.list');
   const list = useListing(peopleListing, staffApi.listUsers);
   const { users, total } = list.query.data ?? {};
@@ -69,7 +69,7 @@ function OpenUser() {
 }
 
 function Email({ user }: { user: ListedUser }) {
-  const t = useTranslations('staff.users');
+  const t = useTranslations('peopleList');
   return (
     <>
       {readableEmail(user.email)}
@@ -88,7 +88,7 @@ function Email({ user }: { user: ListedUser }) {
 }
 
 function Access({ courses }: { courses: string[] }) {
-  const t = useTranslations('staff.users');
+  const t = useTranslations('peopleList');
   if (courses.length === 0)
     return (
       <Text span inherit c="dimmed">

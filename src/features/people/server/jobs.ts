@@ -8,15 +8,14 @@ import { isStaff } from '#shared/access.ts';
 import { hour } from '#shared/dates.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { emailField, idField } from '#shared/fields.ts';
+import { invitationMailMessages, roleMessages } from '../messages/invitation.ts';
 import {
   emailChangedMailMessages,
-  invitationMailMessages,
   newAddressMailMessages,
   newDeviceMailMessages,
   ownPasswordMailMessages,
   passwordSetMailMessages,
   roleChangedMailMessages,
-  roleMessages,
 } from '../messages/mails.ts';
 import { sendAccessMail } from './accessMail.ts';
 import { findUser, forgetDeleted } from './store.ts';

@@ -1,5 +1,6 @@
 /** The owner's way back in, from the machine that the school runs on. */
 import { recordAction } from '#features/audit/server/audit.ts';
+import { unlinkTelegram } from '#features/notices/server/unlinking.ts';
 import { deleteChanges, deleteFormers } from '#features/profile/server/addresses.ts';
 import { deleteIdentitiesOf } from '#features/sign-in/server/identities.ts';
 import { deleteLinks, issueLink, lockLinks } from '#features/sign-in/server/links.ts';
@@ -14,8 +15,8 @@ import * as store from './store.ts';
 /**
  * Makes the account of ADMIN_EMAIL the super admin's, whatever has happened to it. @returns a link to choose
  * its password, valid for an hour. When no account has that address it is given to the first super admin
- * there is, even a deleted one; when there is none either, one is created. Sessions, links and the old
- * password become void.
+ * there is, even a deleted one; when there is none either, one is created. Sessions, links, a linked
+ * Telegram and the old password become void.
  */
 export async function recoverOwner(ctx: Context): Promise<{ email: string; url: string }> {
   const email = ctx.app.config.adminEmail;
@@ -79,4 +80,5 @@ async function restoreOwner(
   await deleteChanges(ctx.db, id);
   await deleteFormers(ctx.db, id);
   await deleteIdentitiesOf(ctx.db, id);
+  await unlinkTelegram(ctx.db, id);
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
+import { publicationApi } from '#features/applications/contract/publication.ts';
 import { newsletterApi } from '#features/consents/contract/newsletter.ts';
 import { paymentRemindersApi } from '#features/consents/contract/reminders.ts';
 import { reminderDocument } from '#features/consents/rules.ts';
@@ -16,8 +17,9 @@ export function Consents({ consents }: { consents: GivenConsent[] }) {
   const failureText = useFailureText();
   const cache = useQueryClient();
   const withdrawing = useMutation({
-    mutationFn: async (document: string) => {
-      if (document === reminderDocument) await call(paymentRemindersApi.end, {});
+    mutationFn: async ({ id, document }: GivenConsent) => {
+      if (document === 'publication') await call(publicationApi.withdraw, { id });
+      else if (document === reminderDocument) await call(paymentRemindersApi.end, {});
       else await call(newsletterApi.change, { subscribed: false });
     },
     onSuccess: () => cache.invalidateQueries(),
@@ -33,14 +35,13 @@ export function Consents({ consents }: { consents: GivenConsent[] }) {
             <Ending
               consent={consent}
               isBusy={withdrawing.isPending}
-              onWithdraw={() => !withdrawing.isPending && withdrawing.mutate(consent.document)}
+              onWithdraw={() => !withdrawing.isPending && withdrawing.mutate(consent)}
             />
           </li>
         ))}
       </ul>
       <p role="status">
-        {withdrawing.isSuccess &&
-          t(withdrawing.variables === reminderDocument ? 'withdrawReminderDone' : 'withdrawDone')}
+        {withdrawing.isSuccess && t(`${withdrawals[withdrawing.variables.document] ?? 'withdraw'}Done`)}
       </p>
       {withdrawing.error && <Notice>{failureText(withdrawing.error)}</Notice>}
     </section>
@@ -79,6 +80,15 @@ function DocumentLink({ consent, label }: { consent: GivenConsent; label: string
   return <a href={documentPath(consent.document, consent.document_language ?? language, version)}>{label}</a>;
 }
 
+/** Consents that are taken back right here, and the texts of each. */
+const withdrawals: Readonly<
+  Record<string, 'withdraw' | 'withdrawReminder' | 'withdrawPublication' | undefined>
+> = {
+  newsletter: 'withdraw',
+  [reminderDocument]: 'withdrawReminder',
+  publication: 'withdrawPublication',
+};
+
 interface EndingProps {
   consent: GivenConsent;
   isBusy: boolean;
@@ -89,10 +99,11 @@ interface EndingProps {
 function Ending({ consent: { document, withdrawn_at }, isBusy, onWithdraw }: EndingProps) {
   const t = useTranslations('privacy.consents');
   if (withdrawn_at) return null;
-  if (document === 'newsletter' || document === reminderDocument) {
+  const withdrawal = withdrawals[document];
+  if (withdrawal) {
     return (
       <button type="button" className={controls.link} onClick={onWithdraw} aria-disabled={isBusy}>
-        {t(document === reminderDocument ? 'withdrawReminder' : 'withdraw')}
+        {t(withdrawal)}
       </button>
     );
   }
@@ -103,8 +114,7 @@ function Ending({ consent: { document, withdrawn_at }, isBusy, onWithdraw }: End
       </p>
     );
   }
-  if (document === 'photos' || document === 'publication')
-    return <p className={styles.facts}>{t('application')}</p>;
+  if (document === 'photos') return <p className={styles.facts}>{t('application')}</p>;
   return <p className={styles.facts}>{t('terms')}</p>;
 }
 

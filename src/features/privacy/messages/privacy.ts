@@ -43,13 +43,16 @@ export const privacyMessages = defineMessages({
       personalData:
         'Это согласие можно отозвать, но без него мы не можем хранить аккаунт и показывать вам курсы. Поэтому отозвать его значит удалить аккаунт.',
       toErase: 'Перейти к удалению',
+      withdrawPublication: 'Отозвать и убрать меня из галереи',
+      withdrawPublicationDone:
+        'Согласие отозвано, в галерее вас больше нет. Отметка об этом останется в списке.',
       application: 'Отозвать это согласие можно на странице анкеты: ссылка на неё в каждом письме о ней.',
       terms:
         'Это условия, на которых вы пользуетесь сайтом или купили курс. Отозвать их нельзя, они перестают действовать вместе с аккаунтом.',
     },
     download: {
       title: 'Скачать мои данные',
-      text: 'Один архив ZIP: файл data.html можно читать и печатать, data.json пригодится программам. В нём аккаунт, согласия, заказы и платежи, курсы и уроки, входы на сайт. Пароля и данных других людей там нет.',
+      text: 'Один архив ZIP: файл data.html можно читать и печатать, data.json пригодится программам. В нём аккаунт, согласия, заказы и платежи, курсы и уроки, анкеты и рейтинги с фотографиями, входы на сайт. Пароля и данных других людей там нет.',
       button: 'Скачать архив',
       busy: 'Готовим архив…',
       done: 'Архив сохранён в загрузках браузера.',
@@ -120,6 +123,9 @@ export const privacyMessages = defineMessages({
       personalData:
         'You may take this consent back, but without it we cannot keep an account or show you courses. So taking it back means deleting the account.',
       toErase: 'Go to deleting',
+      withdrawPublication: 'Take it back and leave the gallery',
+      withdrawPublicationDone:
+        'Your consent is taken back and the gallery no longer shows you. The list keeps a note of it.',
       application:
         'This consent can be taken back on the page of the application, linked in every e-mail about it.',
       terms:
@@ -127,7 +133,7 @@ export const privacyMessages = defineMessages({
     },
     download: {
       title: 'Download my data',
-      text: 'One ZIP archive: data.html is for reading and printing, data.json for programs. It holds your account, consents, orders and payments, courses and lessons, and sign-ins. Your password and other people’s data are not in it.',
+      text: 'One ZIP archive: data.html is for reading and printing, data.json for programs. It holds your account, consents, orders and payments, courses and lessons, applications and ratings with their photos, and sign-ins. Your password and other people’s data are not in it.',
       button: 'Download the archive',
       busy: 'Preparing the archive…',
       done: 'The archive is among your browser’s downloads.',
@@ -197,12 +203,14 @@ export const privacyMessages = defineMessages({
       personalData:
         '您可以撤回此同意，但没有它我们无法保留账户，也无法向您展示课程。因此撤回即意味着删除账户。',
       toErase: '前往删除账户',
+      withdrawPublication: '撤回同意并退出模特展示区',
+      withdrawPublicationDone: '已撤回同意，模特展示区不再展示您。列表中会保留此记录。',
       application: '可在申请页面撤回此同意，每封相关邮件中都有链接。',
       terms: '这是您使用网站或购买课程的条款，无法撤回，随账户删除而终止。',
     },
     download: {
       title: '下载我的数据',
-      text: '一个 ZIP 压缩包：data.html 便于阅读和打印，data.json 供程序使用。内含账户、同意记录、订单与付款、课程与课时以及登录记录，不含密码和他人的数据。',
+      text: '一个 ZIP 压缩包：data.html 便于阅读和打印，data.json 供程序使用。内含账户、同意记录、订单与付款、课程与课时、模特申请与评分（含照片）以及登录记录，不含密码和他人的数据。',
       button: '下载压缩包',
       busy: '正在准备压缩包…',
       done: '压缩包已保存到浏览器的下载目录。',

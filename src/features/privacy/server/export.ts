@@ -1,5 +1,5 @@
-/** Files of a person's export: data.json for programs, data.html for reading and printing. */
-import { strToU8, zipSync } from 'fflate';
+/** Files of a person's export: data.json for programs, data.html for reading and printing, and the pictures they name. */
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Span } from '#features/learning/rules/progress.ts';
 import type { Context } from '#server/context.ts';
 import type { SentFile } from '#shared/files.ts';
@@ -8,7 +8,8 @@ import { toRubles } from '#shared/money.ts';
 import { columnMessages } from '../messages/columns.ts';
 import { dataMessages } from '../messages/data.ts';
 import { valueMessages } from '../messages/values.ts';
-import type { HeldRow } from './store.ts';
+import { withPictures } from './pictures.ts';
+import { type HeldRow, pictureColumn } from './store.ts';
 
 /** Rows by section. */
 export type HeldData = Record<string, HeldRow[]>;
@@ -26,18 +27,28 @@ export function readable(row: HeldRow): HeldRow {
 const jsonColumns = new Set(['details', 'before', 'after', 'watched']);
 const flagColumns = new Set(['account_created', 'made_account', 'paid_late', 'is_duplicate']);
 
-export function archiveOf(ctx: Context, data: HeldData, language: Language): SentFile {
+/** To be called outside of any transaction: it reads the pictures. */
+export async function archiveOf(ctx: Context, held: HeldData, language: Language): Promise<SentFile> {
   const at = ctx.app.now().toISOString();
+  const { data, pictures } = await withPictures(ctx, held);
   const json = JSON.stringify({ exported_at: at, ...data }, null, 2);
-  const files = { 'data.json': strToU8(json), 'data.html': strToU8(pageOf(ctx, { data, language, at })) };
+  const page = pageOf(ctx, { data, language, at });
   return {
     name: `my-data-${at.slice(0, 10)}.zip`,
     type: 'application/zip',
-    bytes: zipSync(files, { mtime: ctx.app.now() }),
+    bytes: zipSync(
+      { 'data.json': strToU8(json), 'data.html': strToU8(page), ...stored(pictures) },
+      { mtime: ctx.app.now() },
+    ),
   };
 }
 
-/** A page that needs nothing else: no script, no picture, no address to load from. */
+/** As they are: a picture is compressed already, and trying would keep everybody waiting. */
+function stored(pictures: Record<string, Uint8Array>): Zippable {
+  return Object.fromEntries(Object.entries(pictures).map(([name, bytes]) => [name, [bytes, { level: 0 }]]));
+}
+
+/** A page that loads nothing: no script, no address elsewhere; the pictures beside it are linked. */
 function pageOf(
   ctx: Context,
   { data, language, at }: { data: HeldData; language: Language; at: string },
@@ -69,7 +80,11 @@ function recordOf(
 ): string {
   const lines = Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `<dt>${escaped(names[name] ?? name)}</dt><dd>${escaped(show(name, value))}</dd>`);
+    .map(([name, value]) => {
+      const text = escaped(show(name, value));
+      const told = name === pictureColumn ? `<a href="${text}">${text}</a>` : text;
+      return `<dt>${escaped(names[name] ?? name)}</dt><dd>${told}</dd>`;
+    });
   return `<dl>${lines.join('')}</dl>`;
 }
 

@@ -2,7 +2,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { features } from '#app/features.ts';
+import { contextOf } from '#server/context.ts';
+import { keepPrivatePicture, readPrivatePicture } from '#server/privatePictures/privatePictures.ts';
+import { hour } from '#shared/dates.ts';
+import { aDraft, applyAsModel, aSnap } from '#test/applications.ts';
 import { aWholePerson, rowsIn, tableNames, traces, unzipped } from '#test/privacy.ts';
+import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { privacyApi } from '../contract/privacy.ts';
 import { dataMessages } from '../messages/data.ts';
@@ -62,6 +67,36 @@ describeOnBothEngines('what is held on a person', (makeWorld) => {
     for (const trace of Object.values(traces)) expect(all).toContain(trace);
   });
 
+  it('photos of applications and ratings are in it byte for byte, and nobody else’s', async () => {
+    const world = await makeWorld();
+    const { student } = await aWholePerson(world);
+    const stranger = await world.signedInAs('user', { email: 'stranger@example.com' });
+    const email = stranger.email;
+    await applyAsModel(world, stranger, { ...(await aDraft(stranger, ['face_front'])), email });
+    const rated = await aRatedPhoto(world);
+    const kept = (id: string) => readPrivatePicture(contextOf(world.app), id);
+    const snaps = await rows<{ picture_id: string; email: string }>(
+      world,
+      'select picture_id, email from application_snaps join model_applications on model_applications.id = application_id',
+    );
+    const snapOf = (email: string) => kept(snaps.find((snap) => snap.email === email)!.picture_id);
+
+    const own = await unzipped(world, student.token, privacyApi.download.path);
+    const data = JSON.parse(own.texts['data.json']!) as Record<string, { picture_file: string }[]>;
+    const fileOf = (section: string) => data[section]!.map(({ picture_file }) => picture_file);
+    const [snap] = fileOf('application_snaps');
+    const [photo] = fileOf('rating_results');
+    expect(Object.keys(own.files).toSorted()).toEqual(['data.html', 'data.json', snap, photo].toSorted());
+    expect(Buffer.from(own.files[snap!]!)).toEqual(await snapOf(student.email));
+    expect(Buffer.from(own.files[photo!]!)).toEqual(await kept(rated));
+    expect(own.texts['data.html']).toContain(`<a href="${snap}">`);
+
+    const other = await unzipped(world, stranger.token, privacyApi.download.path);
+    const theirs = Object.keys(other.files).filter((name) => name.startsWith('pictures/'));
+    expect(theirs).toHaveLength(1);
+    expect(Buffer.from(other.files[theirs[0]!]!)).toEqual(await snapOf(email));
+  });
+
   it('and never a secret, nor anything of anybody else', async () => {
     const world = await makeWorld();
     const { student, owner } = await aWholePerson(world);
@@ -83,6 +118,19 @@ describeOnBothEngines('what is held on a person', (makeWorld) => {
     expect(all).not.toContain(student.token);
   });
 });
+
+/** Gives the only rating there is a photo. @returns the picture's id */
+async function aRatedPhoto(world: World): Promise<string> {
+  const keeping = { field: 'photo', keptForMs: 1 * hour };
+  const { id } = await keepPrivatePicture(contextOf(world.app), await aSnap(), keeping);
+  const { handle } = world.app.database;
+  const now = world.app.now().toISOString();
+  await sql`insert into rating_drafts (id, picture_id, created_at) values (${id}, ${id}, ${now})`.execute(
+    handle,
+  );
+  await sql`update rating_results set draft_id = ${id}`.execute(handle);
+  return id;
+}
 
 async function columnsOf({ engine, app }: World, table: string): Promise<string[]> {
   const query =

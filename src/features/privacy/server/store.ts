@@ -1,7 +1,7 @@
 /** Reads personal data wherever it is: every column named here belongs to another store. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Owner, PersonalTable } from '#server/personalData.ts';
+import type { Owner, PersonalTable, PictureOfRow } from '#server/personalData.ts';
 
 export type HeldRow = Record<string, unknown>;
 
@@ -10,13 +10,19 @@ export interface Subject {
   email: string;
 }
 
+/** Key of a row's private picture, until the file that is made of it. */
+export const pictureColumn = 'picture_file';
+
 /** The person's rows in one table, in the order in which they were created. */
 export async function rowsOf(
   db: Db,
-  { table, columns, owner }: PersonalTable,
+  { table, columns, owner, picture }: PersonalTable,
   subject: Subject,
 ): Promise<HeldRow[]> {
-  const chosen = sql.join(columns.map((column) => sql.ref(column)));
+  const chosen = sql.join([
+    ...columns.map((column) => sql.ref(column)),
+    ...(picture ? [sql`${idOf(picture)} as ${sql.ref(pictureColumn)}`] : []),
+  ]);
   const order = columns.find((column) => /^(?:created|given|withdrawn|seen|updated)_at$/.test(column));
   const { rows } =
     await sql<HeldRow>`select ${chosen} from ${sql.table(table)} where ${isTheirs(owner, subject)}
@@ -34,6 +40,11 @@ export async function titlesOf(
   const { rows } = await sql<{ id: string; title: string }>`
     select id, title from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
   return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+function idOf({ column, of }: PictureOfRow): RawBuilder<unknown> {
+  if (!of) return sql.ref(column);
+  return sql`(select picture_id from ${sql.table(of)} where ${sql.ref(`${of}.id`)} = ${sql.ref(column)})`;
 }
 
 /** Before there is an account, the address identifies the person. */

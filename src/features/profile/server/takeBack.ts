@@ -1,4 +1,5 @@
 /** Taking back an account whose address was changed, for whoever reads the mail of the former address. */
+import { unlinkTelegram } from '#features/notices/server/unlinking.ts';
 import { unlessTaken } from '#features/people/server/account.ts';
 import { personSearch, type UserRow, updatePerson } from '#features/people/server/people.ts';
 import { rememberDevice } from '#features/sign-in/server/devices.ts';
@@ -20,7 +21,7 @@ import * as store from './formerAddresses.store.ts';
 
 /**
  * Restores the account's former address, with a new password. Everything that the person who changed it could
- * still use becomes void: sessions, links, providers linked since, and the same right of later addresses.
+ * still use becomes void: sessions, links, providers linked since, Telegram, and the same right of later addresses.
  * @throws AppError link_used_or_expired; email_taken when the address has an account of its own by now;
  * password_too_common
  */
@@ -64,6 +65,7 @@ async function moveBack(
     await deleteLinks(ctx.db, user.id, purpose);
   await deleteChanges(ctx.db, user.id);
   await deleteIdentitiesSince(ctx.db, user.id, left_at);
+  await unlinkTelegram(ctx.db, user.id);
   await store.deleteFormersSince(ctx.db, user.id, left_at);
   if (user.email === email) return;
   await queue(ctx, sendChangeNotice, {

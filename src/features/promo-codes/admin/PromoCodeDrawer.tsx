@@ -58,28 +58,29 @@ export function PromoCodeDrawer({ codeId, courses, mayChange, onClose }: DrawerP
 
 function Details({ code }: { code: PromoCode }) {
   const t = useTranslations('promoCodes');
+  const list = useTranslations('promoCodeList');
   const format = useFormats();
   const discount = useDiscountText();
   const link = `${location.origin}/?promo=${encodeURIComponent(code.code)}`;
   return (
     <Facts
       facts={[
-        [t('list.columns.state'), t(`list.choices.state.${code.state}`)],
-        [t('list.columns.discount'), discount(code)],
+        [list('columns.state'), list(`choices.state.${code.state}`)],
+        [list('columns.discount'), discount(code)],
         [t('details.period'), usePeriod(code)],
-        [t('list.columns.courses'), code.courses.join(', ') || t('list.allCourses')],
+        [list('columns.courses'), code.courses.join(', ') || list('allCourses')],
         [
-          t('list.columns.uses'),
+          list('columns.uses'),
           t('details.uses', {
             uses: format.count(code.uses),
             max: code.max_uses === null ? 'any' : format.count(code.max_uses),
           }),
         ],
         [t('details.reserved'), code.reserved > 0 && format.count(code.reserved)],
-        [t('list.columns.revenue'), format.money(code.revenue)],
+        [list('columns.revenue'), format.money(code.revenue)],
         [t('details.discountGiven'), code.discount_given > 0 && format.money(code.discount_given)],
-        [t('list.columns.note'), code.note],
-        [t('list.columns.created_at'), format.time(code.created_at)],
+        [list('columns.note'), code.note],
+        [list('columns.created_at'), format.time(code.created_at)],
         [t('details.link'), link],
       ]}
     />

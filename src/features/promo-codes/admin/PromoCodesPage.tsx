@@ -18,7 +18,7 @@ import { PromoCodeDrawer } from './PromoCodeDrawer.tsx';
 import { useDiscountText } from './useDiscountText.ts';
 
 export default function PromoCodesPage() {
-  const t = useTranslations('promoCodes.list');
+  const t = useTranslations('promoCodeList');
   const list = useListing(promoCodesListing, promoCodesPanelApi.list);
   const { promo_codes, total, courses = [] } = list.query.data ?? {};
   const { search } = useLocation();

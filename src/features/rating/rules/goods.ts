@@ -1,3 +1,4 @@
+import { guardianReturn } from '#features/guardians/rules.ts';
 import type { Goods } from '#features/payments/rules/checkout.ts';
 import type { Language } from '#shared/i18n.ts';
 
@@ -19,6 +20,6 @@ export function ratingGoods(language: Language, orderKey: string): Goods {
 }
 
 /** For the guardian who pays, whose browser has no result to show: it goes by mail to the person. */
-export function guardedGoods(language: Language): Goods {
-  return { ...ratingGoods(language, ''), returnPath: language === 'ru' ? '/' : `/${language}` };
+export function guardedGoods(language: Language, orderKey: string): Goods {
+  return { ...ratingGoods(language, orderKey), returnPath: guardianReturn(orderKey) };
 }

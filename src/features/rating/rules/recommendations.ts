@@ -1,6 +1,6 @@
 /**
- * What helps next, each with the topic of the lesson that teaches it. About pictures, skills and work; a body is never
- * to be changed.
+ * Recommendations, each with the topic of the lesson that teaches it. About pictures, skills and work; a body
+ * is never to be changed.
  */
 
 import type { Answers } from './answers.ts';

@@ -19,18 +19,16 @@ import { findAccountByEmail } from '#features/people/server/people.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import { countAttempt } from '#server/limits/limits.ts';
-import { newId, newToken } from '#server/tokens.ts';
+import { newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
-import { searchable } from '#shared/search.ts';
 import type { ratingApi } from '../contract/rating.ts';
 import { ratingGoods, ratingTitle } from '../rules/goods.ts';
-import { answersRow } from './answers.ts';
-import { keepPhoto, namedDraft } from './drafts.ts';
+import { namedDraft } from './drafts.ts';
 import { askForRating, guarded } from './guarded.ts';
 import { offerOf } from './offer.ts';
-import * as store from './store.ts';
+import { addRating } from './ordered.ts';
 
 type Input = ParsedInput<typeof ratingApi.create>;
 type CreateOutput = Output<typeof ratingApi.create>;
@@ -128,35 +126,13 @@ async function place(ctx: TxContext, input: Input, sale: Sale): Promise<void> {
     secret,
     key: orderKey,
   });
-  await addRating(ctx, input, { orderId, email: buyer.email });
+  await addRating(ctx, input, (await findOrder(ctx.db, orderId))!);
   if (guardianEmail !== null) await askForRating(ctx, { orderId, buyer, guardianEmail });
   else {
     const goods = ratingGoods(ctx.actor.language, orderKey);
     await addPayment(ctx, { orderId, goods, payer: buyer, amountKopecks, method: null });
   }
   await noteConsents(ctx, input, buyer);
-}
-
-interface Placed {
-  orderId: string;
-  email: string;
-}
-
-/** Answers to be rated, kept until the order is paid. */
-async function addRating(ctx: TxContext, input: Input, { orderId, email }: Placed): Promise<void> {
-  const order = (await findOrder(ctx.db, orderId))!;
-  const created_at = ctx.app.now().toISOString();
-  await store.insertRating(ctx.db, {
-    ...{ id: orderId, created_at },
-    ...{ released_at: null, closed_at: null, score: null, category: null, share_token: null },
-    search: searchable(email, orderNumber(order.number), orderId),
-  });
-  await store.insertResult(ctx.db, {
-    ...answersRow(input),
-    ...{ id: newId(), rating_id: orderId, position: 1, created_at },
-    draft_id: input.draft_id ?? null,
-  });
-  await keepPhoto(ctx, input.draft_id ?? null);
 }
 
 async function answerFor(ctx: Context, secret: string): Promise<CreateOutput> {

@@ -1,18 +1,22 @@
 /** Ratings of people under 18: a guardian agrees first, and pays. Until then there is nothing to be paid. */
 import { askGuardian } from '#features/guardians/server/asking.ts';
 import type { GuardedForm, Guardian, GuardianKind } from '#features/guardians/server/kinds.ts';
-import { isOpen, orderNumber, wasPaid } from '#features/orders/rules.ts';
+import { isOpen, orderNumber } from '#features/orders/rules.ts';
 import { findOrder, holdOrder, moveOrder, type OrderRow } from '#features/orders/server/orders.ts';
+import { giveKey } from '#features/orders/server/repeating.ts';
 import { addPayment, type Buyer } from '#features/payments/server/adding.ts';
-import { requestPayment } from '#features/payments/server/requesting.ts';
+import { payByGuardian, wayToPay } from '#features/payments/server/guardianPaying.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { pictureTickets } from '#server/privatePictures/tickets.ts';
+import { newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTranslator } from '#shared/i18n.ts';
 import { guardedMessages } from '../messages/guarded.ts';
 import { guardedGoods } from '../rules/goods.ts';
 import { draftById, photoOf } from './drafts.ts';
+import { offerOf } from './offer.ts';
+import { moveRating } from './ordered.ts';
 import * as store from './store.ts';
 
 const kind = 'rating';
@@ -33,11 +37,17 @@ export const guardedRating: GuardianKind = {
     const to = why === 'declined' ? 'canceled' : 'expired';
     await moveOrder({ ...ctx, actor: system }, { orderId, to, reason: `guardian_${why}` });
   },
-  async pay(ctx, orderId) {
-    const order = await findOrder(ctx.db, orderId);
-    if (!order || !isOpen(order.status)) throw new AppError('conflict');
-    return (await requestPayment(ctx, orderId)).confirmation_url;
-  },
+  pay: (ctx, orderId) =>
+    payByGuardian(ctx, orderId, {
+      kind,
+      async check(ctx) {
+        if (!(await offerOf(ctx)).isOn) throw new AppError('conflict');
+      },
+      async add(ctx, next, before, guardian) {
+        await moveRating(ctx, before, next);
+        await addPaymentOf(ctx, next, guardian);
+      },
+    }),
 };
 
 /** Asks the guardian about a new order, as part of the transaction that places it. */
@@ -68,22 +78,24 @@ async function showRating(ctx: Context, orderId: string): Promise<GuardedForm | 
       { label: t('number'), value: orderNumber(order.number) },
     ],
     pictures,
-    payment: wayToPay(order),
+    payment: await wayToPay(ctx, order),
     amountKopecks: order.amount_kopecks,
   };
 }
 
-function wayToPay({ status }: OrderRow): 'card' | 'paid' | 'over' {
-  if (wasPaid(status)) return 'paid';
-  return isOpen(status) ? 'card' : 'over';
-}
-
-async function agreeToRating(ctx: TxContext, orderId: string, { email, name }: Guardian): Promise<void> {
+async function agreeToRating(ctx: TxContext, orderId: string, guardian: Guardian): Promise<void> {
   const order = await holdOrder(ctx.db, orderId);
   if (order?.status !== 'new') throw new AppError('conflict');
+  await addPaymentOf(ctx, order, guardian);
+}
+
+/** The return address gets a key of its own: the guardian's browser is another one than the buyer's. */
+async function addPaymentOf(ctx: TxContext, order: OrderRow, { email, name }: Guardian): Promise<void> {
+  const orderKey = newToken();
+  await giveKey(ctx.db, order.id, orderKey);
   await addPayment(ctx, {
-    orderId,
-    goods: guardedGoods(order.language),
+    orderId: order.id,
+    goods: guardedGoods(order.language, orderKey),
     payer: { email, name, phone: null },
     amountKopecks: order.amount_kopecks,
     method: null,

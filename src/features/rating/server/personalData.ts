@@ -26,6 +26,7 @@ export const personalData: PersonalData = {
         ...['formula', 'score', 'category', 'result'],
       ],
       leftOut: { id: inner, rating_id: inner, draft_id: inner },
+      picture: { column: 'draft_id', of: 'rating_drafts' },
     },
   ],
   aboutNobody: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { ownOrdersApi } from '#features/orders/contract/own.ts';
 import { ordersApi } from '#features/orders/contract.ts';
+import { peopleApi } from '#features/people/contract/actions.ts';
 import { mailsTo } from '#test/mistyped.ts';
 import { buyRating, orderRating, ratingFor } from '#test/rating.ts';
 import { rows } from '#test/rows.ts';
@@ -49,6 +50,16 @@ describeOnBothEngines('a model rating', (makeWorld) => {
       score,
       category_title: 'High fashion',
     });
+  });
+
+  it('is not sold to a stranger with the address of a blocked account', async () => {
+    const world = await makeWorld();
+    const student = await world.signedInAs('user');
+    const director = await world.signedInAs('super_admin');
+    await director.call(peopleApi.block, { id: student.id });
+    const refused = await world.visitor().call(ratingApi.create, ratingFor({ email: student.email }));
+    expect(refused.body).toMatchObject({ code: 'sign_in_to_buy' });
+    expect(world.yookassa.payments()).toEqual([]);
   });
 
   it('stands in the Orders section, and in the buyer’s own orders', async () => {

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { guardiansApi } from '#features/guardians/contract.ts';
 import { ordersPanelApi } from '#features/orders/contract/panel.ts';
+import { paymentsApi } from '#features/payments/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { clearPictures } from '#server/privatePictures/jobs.ts';
 import { day } from '#shared/dates.ts';
+import { agreeAndPay, consentWith, mother, tokenFor } from '#test/guardians.ts';
 import { mailsTo } from '#test/mistyped.ts';
 import { aPhoto, asDataUrl } from '#test/pictures.ts';
 import { buyRating, ratingFor } from '#test/rating.ts';
@@ -160,9 +162,46 @@ describeOnBothEngines('the rating of somebody under 18', (makeWorld) => {
     await world.runJobs();
     const result = (await visitor.call(ratingApi.result, { order_secret: body.order_secret })).body;
     expect(result.rating).toMatchObject({ is_minor: true, result: { category: 'teen' } });
+    const own = { token: result.token!, is_shared: true, name: 'Вера' };
+    const { share } = (await visitor.call(ratingApi.share, own)).body;
+    expect(share, 'a minor’s name is not put on the web').toMatchObject({ name: '' });
     expect(await rows(world, 'select height, weight from rating_results')).toEqual([
       { height: null, weight: null },
     ]);
+  });
+
+  it('whose guardian’s card is declined can be paid again by the same link, with the same answers', async () => {
+    const world = await makeWorld();
+    const user_data = { ...ratingFor().user_data, age: 17 };
+    const sale = ratingFor({ user_data, guardian_email: mother });
+    const { body } = await world.visitor().call(ratingApi.create, sale);
+    await world.runJobs();
+    const token = tokenFor(world, mother);
+    const guardian = world.visitor();
+    await guardian.call(guardiansApi.consent, consentWith(token));
+    await guardian.call(guardiansApi.pay, { token });
+    const [declined] = world.yookassa.payments();
+    world.yookassa.pay(declined!.id, { reason: 'insufficient_funds' });
+    await world.yookassa.webhooksSettled();
+    expect((await orderIn(world, body.order_id)).status).toBe('canceled');
+    expect((await guardian.call(guardiansApi.show, { token })).body).toMatchObject({
+      payment: 'card',
+      amount: 290,
+    });
+    const payment = await agreeAndPay(world, token);
+    expect([payment.id === declined!.id, payment.amount]).toEqual([false, declined!.amount]);
+    const [key] = await keysIn(world, payment.id);
+    expect((await world.visitor().call(paymentsApi.state, { order_key: key! })).body).toMatchObject({
+      status: 'paid',
+      by_guardian: true,
+    });
+    const { order_secret } = body;
+    const result = (await world.visitor().call(ratingApi.result, { order_secret })).body;
+    expect(result).toMatchObject({ status: 'paid', rating: { is_minor: true } });
+    expect((await guardian.call(guardiansApi.show, { token })).body.payment).toBe('paid');
+    expect((await guardian.call(guardiansApi.pay, { token })).status).toBe(409);
+    expect(await rows(world, 'select id from ratings')).toHaveLength(1);
+    expect(await rows(world, 'select id from rating_results')).toHaveLength(1);
   });
 
   it('that the school has canceled asks the guardian nothing any more', async () => {
@@ -179,3 +218,13 @@ describeOnBothEngines('the rating of somebody under 18', (makeWorld) => {
     expect(form.body).toMatchObject({ state: 'withdrawn', child: null });
   });
 });
+
+/** Keys of orders in the address to which the provider returns a guardian. */
+async function keysIn(world: World, providerPaymentId: string): Promise<string[]> {
+  const payments = await rows<{ provider_payment_id: string; request: string }>(
+    world,
+    'select provider_payment_id, request from payments',
+  );
+  const { request = '' } = payments.find((each) => each.provider_payment_id === providerPaymentId) ?? {};
+  return [...request.matchAll(/\/guardian\?order=([\w-]+)/g)].map(([, key]) => key!);
+}

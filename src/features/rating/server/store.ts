@@ -126,6 +126,16 @@ export async function insertResult(db: Db, row: Insertable<ResultsTable>): Promi
   await tables(db).insertInto('rating_results').values(row).execute();
 }
 
+/** Another order's from now on; the rating that they leave is gone. */
+export async function moveAnswers(db: Db, from: string, to: string): Promise<void> {
+  await tables(db)
+    .updateTable('rating_results')
+    .set({ rating_id: to })
+    .where('rating_id', '=', from)
+    .execute();
+  await tables(db).deleteFrom('ratings').where('id', '=', from).execute();
+}
+
 /** In order: the one of the order first. */
 export function resultsOf(db: Db, ratingId: string): Promise<ResultRow[]> {
   return tables(db)

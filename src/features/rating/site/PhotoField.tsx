@@ -20,17 +20,19 @@ export function PhotoField({ photo, days, hint }: PhotoFieldProps) {
       <label className={controls.label} htmlFor={id}>
         {t('photo')} <span className={controls.optional}>({ui('optional')})</span>
       </label>
-      <input
-        id={id}
-        className={styles.file}
-        type="file"
-        accept="image/*"
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          photo.choose(target.files?.[0]);
-          target.value = '';
-        }}
-      />
+      <span className={styles.choose}>
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            photo.choose(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <span aria-hidden="true">{t(photo.file ? 'photoReplace' : 'photoChoose')}</span>
+      </span>
       <p id={`${id}-hint`} className={controls.hint}>
         {photo.file
           ? t('photoChosen', { name: photo.file.name })

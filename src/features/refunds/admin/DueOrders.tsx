@@ -34,6 +34,8 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
 
 function Due({ order, mayRefund }: { order: DueOrder; mayRefund: boolean }) {
   const t = useTranslations('refundsPanel');
+  const list = useTranslations('refundList');
+  const steps = useTranslations('refundSteps');
   const format = useFormats();
   const amount = format.money(order.left);
   const step = useRefundStep();
@@ -47,7 +49,7 @@ function Due({ order, mayRefund }: { order: DueOrder; mayRefund: boolean }) {
           reason: t('due.reason'),
           closes_access: false,
         }),
-      t('decide.done'),
+      steps('done'),
     );
   return (
     <Group component="li" justify="space-between" gap="sm">
@@ -55,7 +57,7 @@ function Due({ order, mayRefund }: { order: DueOrder; mayRefund: boolean }) {
         <Anchor component={Link} to={panelPaths.order(order.order_id)} underline="always">
           {order.order}
         </Anchor>{' '}
-        {order.erased ? t('list.erased') : readableEmail(order.email)}, {order.course}
+        {order.erased ? list('erased') : readableEmail(order.email)}, {order.course}
         <Text size="sm" c="dimmed">
           {order.why && `${t(`due.why.${order.why}`)}, `}
           {t('due.paid', { date: format.time(order.paid_at) })}

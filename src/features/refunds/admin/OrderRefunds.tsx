@@ -11,7 +11,7 @@ import { useMay } from '#ui/panel/role.ts';
 import { type OrderRefunds as Refunds, refundsPanelApi } from '../contract.ts';
 import type { Refund } from '../listing.ts';
 import { RefundState } from './RefundState.tsx';
-import { DeclineRefund, GrantRefund, NoteSent, RetryRefund } from './RefundSteps.tsx';
+import { DeclineRefund, GrantRefund, NoteSent, ReceiptNumber, RetryRefund } from './RefundSteps.tsx';
 
 /** Part of an order's details: what went back, what can, and the steps to it. Empty for an order that was never paid. */
 export function OrderRefunds({ order }: { order: OrderDetails }) {
@@ -80,6 +80,8 @@ function MakeRefund({ refunds }: { refunds: Refunds }) {
 
 function OneRefund({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
   const t = useTranslations('refundsPanel');
+  const list = useTranslations('refundList');
+  const steps = useTranslations('refundSteps');
   const format = useFormats();
   const reasonText = useReasonText();
   const { state, amount, suggested, wish, reason, closes_access, decided_by, decided_at, failure, way } =
@@ -89,15 +91,15 @@ function OneRefund({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
     <div>
       <Facts
         facts={[
-          [t('list.columns.state'), <RefundState key="state" state={state} />],
+          [list('columns.state'), <RefundState key="state" state={state} />],
           [
             t('order.amount'),
             amount === null
               ? t('order.suggested', { amount: format.money(suggested) })
               : format.money(amount),
           ],
-          [t('list.columns.created_at'), format.time(refund.created_at)],
-          [t('list.columns.origin'), t(`list.choices.origin.${refund.origin}`)],
+          [list('columns.created_at'), format.time(refund.created_at)],
+          [list('columns.origin'), list(`choices.origin.${refund.origin}`)],
           [t('order.wish'), wish],
           [t('order.reason'), reason],
           [
@@ -107,6 +109,7 @@ function OneRefund({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
           [t('order.way'), way && t(`order.ways.${way}`)],
           [t('order.access'), isGranted && (closes_access ? t('order.closes') : t('order.stays'))],
           [t('order.failure'), failure && reasonText(failure)],
+          [steps('receipt'), refund.receipt_number],
           [t('order.finished'), refund.finished_at && format.time(refund.finished_at)],
         ].map(([label, value]) => [label, value || null] as [string, React.ReactNode])}
       />
@@ -118,7 +121,7 @@ function OneRefund({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
 function Steps({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
   const mayRefund = useMay('refunds.manage');
   if (!mayRefund) return null;
-  const { state, way } = refund;
+  const { state, way, receipt_number } = refund;
   if (state === 'requested')
     return (
       <Group gap="xs" mt="xs">
@@ -128,5 +131,7 @@ function Steps({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
     );
   if (state === 'failed') return <RetryRefund refund={refund} refunds={refunds} />;
   if (state === 'approved' && way === 'by_hand') return <NoteSent refund={refund} refunds={refunds} />;
+  if (state === 'succeeded' && way === 'by_hand' && receipt_number === null)
+    return <ReceiptNumber refund={refund} refunds={refunds} />;
   return null;
 }

@@ -12,7 +12,7 @@ const colors: Record<State, string> = {
 };
 
 export function RefundState({ state }: { state: State }) {
-  const t = useTranslations('refundsPanel.list.choices.state');
+  const t = useTranslations('refundList.choices.state');
   return (
     <Badge color={colors[state]} variant="light" tt="none" fw={500} miw="max-content">
       {t(state)}

@@ -1,14 +1,14 @@
 /** Buttons of staff for a refund. */
-import { Button, Checkbox, Group, NumberInput, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
-import { DialogForm } from '#ui/panel/EditForm.tsx';
+import { DialogForm, EditForm } from '#ui/panel/EditForm.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { type OrderRefunds, refundsPanelApi } from '../contract.ts';
+import { type OrderRefunds, receiptNumberInput, refundsPanelApi } from '../contract.ts';
 import type { Refund } from '../listing.ts';
 import { changes, useRefundStep } from './useRefundStep.ts';
 
@@ -20,12 +20,13 @@ interface GrantProps {
 
 export function GrantRefund(props: GrantProps) {
   const t = useTranslations('refundsPanel');
+  const steps = useTranslations('refundSteps');
   const dialog = useAddressDialog('refund');
   return (
     <>
-      <Button onClick={dialog.open}>{props.asked ? t('decide.approve') : t('order.make')}</Button>
+      <Button onClick={dialog.open}>{props.asked ? steps('approve') : t('order.make')}</Button>
       <PanelDialog
-        title={props.asked ? t('decide.approveTitle') : t('decide.makeTitle')}
+        title={props.asked ? steps('approveTitle') : steps('makeTitle')}
         isOpen={dialog.isOpen}
         onClose={dialog.close}
       >
@@ -36,7 +37,7 @@ export function GrantRefund(props: GrantProps) {
 }
 
 function GrantForm({ refunds, asked, onClose }: GrantProps & { onClose(): void }) {
-  const t = useTranslations('refundsPanel.decide');
+  const t = useTranslations('refundSteps');
   const format = useFormats();
   const amount = asked
     ? Math.min(asked.suggested, refunds.left)
@@ -85,7 +86,7 @@ function GrantForm({ refunds, asked, onClose }: GrantProps & { onClose(): void }
 }
 
 export function DeclineRefund({ refunds, asked }: { refunds: OrderRefunds; asked: Refund }) {
-  const t = useTranslations('refundsPanel.decide');
+  const t = useTranslations('refundSteps');
   const dialog = useAddressDialog('decline');
   return (
     <>
@@ -100,7 +101,7 @@ export function DeclineRefund({ refunds, asked }: { refunds: OrderRefunds; asked
 }
 
 function DeclineForm({ refunds, asked, onClose }: Required<GrantProps> & { onClose(): void }) {
-  const t = useTranslations('refundsPanel.decide');
+  const t = useTranslations('refundSteps');
   const editing = useEditForm({
     saved: refunds,
     values: () => ({ reason: '' }),
@@ -141,7 +142,7 @@ interface StepProps {
 
 /** A failed one: through the provider once more, or by hand. */
 export function RetryRefund({ refund, refunds: { version, way } }: StepProps) {
-  const t = useTranslations('refundsPanel.decide');
+  const t = useTranslations('refundSteps');
   const format = useFormats();
   const step = useRefundStep();
   const amount = format.money(refund.amount ?? 0);
@@ -170,7 +171,7 @@ export function RetryRefund({ refund, refunds: { version, way } }: StepProps) {
 }
 
 export function NoteSent({ refund, refunds: { version } }: StepProps) {
-  const t = useTranslations('refundsPanel.decide');
+  const t = useTranslations('refundSteps');
   const format = useFormats();
   const step = useRefundStep();
   return (
@@ -183,5 +184,29 @@ export function NoteSent({ refund, refunds: { version } }: StepProps) {
         onConfirm={() => step(() => call(refundsPanelApi.sent, { id: refund.id, version }), t('sentDone'))}
       />
     </Group>
+  );
+}
+
+/** The till's number, once the money has been sent by hand. */
+export function ReceiptNumber({ refund, refunds }: StepProps) {
+  const t = useTranslations('refundSteps');
+  const editing = useEditForm({
+    saved: refunds,
+    values: () => ({ receipt_number: '' }),
+    schema: receiptNumberInput,
+    prepare: (values) => ({ ...values, id: refund.id }),
+    changes,
+    save: (sent) => call(refundsPanelApi.setReceiptNumber, sent),
+    words: { done: () => t('receiptDone'), failed: (reason) => t('failed', { reason }) },
+  });
+  return (
+    <EditForm editing={editing} end={null} className="">
+      <Group align="end" gap="xs" mt="xs">
+        <TextInput label={t('receipt')} {...editing.form.getInputProps('receipt_number')} />
+        <Button type="submit" variant="default" loading={editing.isBusy} disabled={!editing.isDirty}>
+          {t('receiptSubmit')}
+        </Button>
+      </Group>
+    </EditForm>
   );
 }

@@ -13,7 +13,7 @@ import { RefundState } from './RefundState.tsx';
 
 /** Money to send back, and every refund there was. A row leads to its order, where it is decided. */
 export default function RefundsPage() {
-  const t = useTranslations('refundsPanel.list');
+  const t = useTranslations('refundList');
   const list = useListing(refundsListing, refundsPanelApi.list);
   const { refunds, total, due = [] } = list.query.data ?? {};
   return (

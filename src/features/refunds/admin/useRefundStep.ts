@@ -15,7 +15,7 @@ export const changes = [
 
 /** Takes a step that needs no form: says how it went, and lets every list see it. */
 export function useRefundStep() {
-  const t = useTranslations('refundsPanel.decide');
+  const t = useTranslations('refundSteps');
   const toast = useToast();
   const client = useQueryClient();
   const failureText = useFailureText();

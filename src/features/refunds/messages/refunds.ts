@@ -28,6 +28,7 @@ export const refundsMessages = defineMessages({
       failed: 'Возврат {amount} занимает больше времени, мы отправим его ещё раз',
     },
     answer: 'Ответ школы: {reason}',
+    receipt: 'Чек возврата: {number}',
     closes: 'С возвратом доступ к курсу закрывается.',
   },
   en: {
@@ -56,6 +57,7 @@ export const refundsMessages = defineMessages({
       failed: 'The refund of {amount} takes longer, we will send it again',
     },
     answer: 'The school answers: {reason}',
+    receipt: 'Receipt of the refund: {number}',
     closes: 'With the refund the course closes.',
   },
   zh: {
@@ -84,6 +86,7 @@ export const refundsMessages = defineMessages({
       failed: '{amount} 的退款需要更多时间，我们会再次提交',
     },
     answer: '学校答复：{reason}',
+    receipt: '退款收据：{number}',
     closes: '退款后课程将关闭。',
   },
 });

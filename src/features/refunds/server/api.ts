@@ -1,7 +1,14 @@
 import { routes } from '#server/http/call.ts';
 import { refundsApi, refundsPanelApi } from '../contract.ts';
 import { askRefund, myRefunds } from './asking.ts';
-import { approveRefund, declineRefund, makeRefund, noteSent, retryRefund } from './deciding.ts';
+import {
+  approveRefund,
+  declineRefund,
+  makeRefund,
+  noteSent,
+  retryRefund,
+  setReceiptNumber,
+} from './deciding.ts';
 import { listRefunds, showRefunds } from './list.ts';
 
 export const refundsRoutes = [
@@ -14,5 +21,6 @@ export const refundsRoutes = [
     decline: declineRefund,
     retry: retryRefund,
     sent: noteSent,
+    setReceiptNumber,
   }),
 ];

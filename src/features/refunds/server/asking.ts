@@ -68,7 +68,7 @@ export const emptyRefund = {
   ...{ payment_id: null, way: null, amount_kopecks: null, wish: '', reason: '', closes_access: 0 },
   ...{ suggested_kopecks: 0, lessons_done: 0, lessons_total: 0, decided_by: null, decided_at: null },
   ...{ attempt: 0, idempotence_key: null, request: null, sent_at: null, provider_refund_id: null },
-  ...{ failure: null, finished_at: null, next_check_at: null },
+  ...{ failure: null, receipt_number: null, finished_at: null, next_check_at: null },
 } as const;
 
 /** Text by which staff find it, and its receipts. */
@@ -99,9 +99,10 @@ async function toRefundable(
 }
 
 function toOwn(row: store.RefundRow): OwnRefund {
-  const { id, state, origin, amount_kopecks, wish, reason, closes_access, created_at, finished_at } = row;
+  const { id, state, origin, amount_kopecks, wish, reason, closes_access, receipt_number } = row;
+  const { created_at, finished_at } = row;
   return {
-    ...{ id, state, origin, wish, reason, created_at, finished_at },
+    ...{ id, state, origin, wish, reason, receipt_number, created_at, finished_at },
     amount: amount_kopecks === null ? null : toRubles(amount_kopecks),
     closes_access: closes_access === 1,
   };

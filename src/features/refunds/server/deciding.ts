@@ -92,6 +92,26 @@ export function noteSent(ctx: Context, input: In<'sent'>): Promise<OrderRefunds>
   ]);
 }
 
+/** @throws not_found; conflict where the money was not sent by hand, or not yet */
+export function setReceiptNumber(ctx: Context, input: In<'setReceiptNumber'>): Promise<OrderRefunds> {
+  const { id, receipt_number } = input;
+  return ctx.transaction(async (ctx) => {
+    if (!(await store.findRefund(ctx.db, id))) throw notFound();
+    const { order, refund } = await holdBoth(ctx, id);
+    if (refund.way !== 'by_hand' || refund.state !== 'succeeded') throw new AppError('conflict');
+    if (refund.receipt_number !== receipt_number) {
+      await store.changeRefund(ctx.db, id, { receipt_number });
+      await noteOrder(ctx, {
+        orderId: order.id,
+        reason: 'refund_receipt',
+        details: { number: receipt_number },
+      });
+      await record(ctx, 'refund.receipt_entered', order, { receipt_number });
+    }
+    return orderRefunds(ctx, order.id);
+  });
+}
+
 /** A decision on a refund in a state that allows it, all or nothing. */
 function decide(
   ctx: Context,

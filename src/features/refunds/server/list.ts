@@ -113,6 +113,7 @@ function toRefund(row: listed.ListedRow): Refund {
     decided_at: row.decided_at,
     decided_by: row.decider,
     failure: row.failure,
+    receipt_number: row.receipt_number,
     created_at: row.created_at,
     finished_at: row.finished_at,
     test: row.money === 'test',

@@ -15,6 +15,7 @@ import {
   failedMailMessages,
   sentMailMessages,
 } from '../messages/mails.ts';
+import { withdrawnMailMessages } from '../messages/withdrawn.ts';
 import { findRefund } from './store.ts';
 
 const newsMessages = {
@@ -23,11 +24,15 @@ const newsMessages = {
   approved: approvedMailMessages,
   sent: sentMailMessages,
   failed: failedMailMessages,
+  withdrawn: withdrawnMailMessages,
 };
 
 export const sendNews = job(
   'refunds.send_news',
-  z.object({ refundId: idField, news: z.enum(['asked', 'declined', 'approved', 'sent', 'failed']) }),
+  z.object({
+    refundId: idField,
+    news: z.enum(['asked', 'declined', 'approved', 'sent', 'failed', 'withdrawn']),
+  }),
   async (ctx, { refundId, news }, claim) => {
     const refund = await findRefund(ctx.db, refundId);
     const order = refund && (await findOrder(ctx.db, refund.order_id));

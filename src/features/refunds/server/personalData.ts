@@ -20,7 +20,7 @@ export const personalData: PersonalData = {
       columns: [
         ...['order_id', 'origin', 'way', 'state', 'suggested_kopecks', 'lessons_done', 'lessons_total'],
         ...['amount_kopecks', 'wish', 'reason', 'closes_access', 'created_at', 'decided_at', 'finished_at'],
-        ...['provider_refund_id', 'failure'],
+        ...['provider_refund_id', 'failure', 'receipt_number'],
       ],
       leftOut: {
         id: inner,

@@ -30,6 +30,8 @@ export interface RefundsTable {
   sent_at: string | null;
   provider_refund_id: string | null;
   failure: string | null;
+  /** Number printed by the school's own till, where the money was sent by hand. */
+  receipt_number: string | null;
   created_at: string;
   finished_at: string | null;
   /** Null when the provider need not be asked. */

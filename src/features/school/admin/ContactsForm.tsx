@@ -20,7 +20,7 @@ const fields = [
 
 /** Contacts of the school and its social networks. */
 export function ContactsForm({ saved }: { saved: EditedContacts }) {
-  const t = useTranslations('schoolPanel.contacts');
+  const t = useTranslations('schoolContacts');
   const editing = useContacts(saved);
   const { form } = editing;
   return (
@@ -53,7 +53,7 @@ export function ContactsForm({ saved }: { saved: EditedContacts }) {
 }
 
 function Networks({ form }: { form: ReturnType<typeof useContacts>['form'] }) {
-  const t = useTranslations('schoolPanel.contacts');
+  const t = useTranslations('schoolContacts');
   return (
     <ListEditor
       label={t('networks')}

@@ -7,7 +7,7 @@ import type { SettingValues } from './values.ts';
 
 /** Who the school is by law, how it is taxed, and its bank account. */
 export function Requisites({ form }: { form: UseFormReturnType<SettingValues> }) {
-  const t = useTranslations('schoolPanel');
+  const t = useTranslations('schoolRequisites');
   return (
     <>
       <Title order={2} size="h5">
@@ -29,14 +29,20 @@ export function Requisites({ form }: { form: UseFormReturnType<SettingValues> })
         <Select
           label={t('tax.system')}
           description={t('tax.hint')}
-          data={taxSystems.map((code) => ({ value: String(code), label: t(`tax.systems.code${code}`) }))}
+          data={taxSystems.map((code) => ({
+            value: String(code),
+            label: t(`tax.systems.code${code}`),
+          }))}
           allowDeselect={false}
           {...form.getInputProps('tax_system')}
         />
         <Select
           label={t('tax.vat')}
           description={t('tax.vatHint')}
-          data={vatCodes.map((code) => ({ value: String(code), label: t(`tax.vatCodes.code${code}`) }))}
+          data={vatCodes.map((code) => ({
+            value: String(code),
+            label: t(`tax.vatCodes.code${code}`),
+          }))}
           allowDeselect={false}
           {...form.getInputProps('vat_code')}
         />

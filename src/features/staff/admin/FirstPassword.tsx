@@ -13,7 +13,7 @@ interface FirstPasswordProps {
 
 /** Shown instead of the panel until a first password that others may have seen is changed. */
 export function FirstPassword({ email, onDone, onLogout }: FirstPasswordProps) {
-  const t = useTranslations('people.firstPassword');
+  const t = useTranslations('staffAccount.firstPassword');
   const panel = useTranslations('staff.panel');
   return (
     <>

@@ -9,7 +9,7 @@ import { paths } from '#ui/paths.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export default function OwnAccountPage() {
-  const t = useTranslations('people.account');
+  const t = useTranslations('staffAccount.account');
   const titles = useTranslations('staff.roles');
   const me = useCall(signInApi.me, {}).data;
   return (

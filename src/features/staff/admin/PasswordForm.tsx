@@ -10,11 +10,12 @@ const empty = { current_password: '', new_password: '', confirm_password: '' };
 /** Changes the own password. @param onDone told once it is another */
 export function PasswordForm({ onDone }: { onDone?: () => void }) {
   const t = useTranslations('people');
+  const account = useTranslations('staffAccount');
   const editing = usePasswordForm(onDone);
   const field = (name: keyof typeof empty) => editing.form.getInputProps(name);
   const button = (
     <Button type="submit" loading={editing.isBusy}>
-      {t('account.submit')}
+      {account('account.submit')}
     </Button>
   );
   return (
@@ -43,7 +44,7 @@ export function PasswordForm({ onDone }: { onDone?: () => void }) {
 }
 
 function usePasswordForm(onDone?: () => void) {
-  const t = useTranslations('people.account');
+  const t = useTranslations('staffAccount.account');
   return useEditForm({
     saved: empty,
     values: (nothing) => nothing,

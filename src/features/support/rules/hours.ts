@@ -36,7 +36,17 @@ export function nextOpening(hours: WeekHours, at: Date, timeZone: string): strin
 
 /** Calendar day, weekday from Monday as 0, and HH:MM. */
 function localClock(at: Date, timeZone: string): { day: string; weekday: number; time: string } {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const [day = '', time = ''] = format.format(at).split(' ');
+  const [day = '', time = ''] = formatIn(timeZone).format(at).split(' ');
   return { day, weekday: (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7, time };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once a zone: making one takes longer than all else that a message of a visitor asks of the clock. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  formats.set(timeZone, format);
+  return format;
 }

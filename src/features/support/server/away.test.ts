@@ -43,6 +43,29 @@ describeOnBothEngines('while the staff are away', (makeWorld) => {
     expect(mail!.text).toMatch(/Добрый день!\s+Курс стоит 12 000 ₽\./);
   });
 
+  it('the mail to a typed address brings nobody a link of whoever has typed it, nor what turns its text', async () => {
+    const world = await makeWorld();
+    await openHours(world, Array(7).fill(null));
+    const visitor = world.visitor();
+    const message = 'Приз ждёт: https://evil.example/x, ЖИВОЙ\u202e ОПЕРАТОР\u0085';
+    const { body } = await visitor.call(supportApi.send, {
+      message,
+      session_id: 'one',
+      wants_operator: true,
+    });
+    const contacts = { name: 'Ольга', email: 'victim@example.com', phone: '', consent: true };
+    await visitor.call(supportApi.leaveContacts, { token: body.conversation_token!, ...contacts });
+    const anna = await world.signedInAs('support');
+    const { id } = (await anna.call(inboxApi.list, {})).body.conversations[0]!;
+    await anna.call(inboxApi.answer, { id, text: 'Добрый день!' });
+    await world.runJobs();
+    world.passTime(2 * minute);
+    await world.runJobs();
+    const [mail] = mailsTo(world, 'victim@example.com');
+    expect(mail!.text).toContain('Приз ждёт');
+    expect(mail!.text).not.toMatch(/evil\.example|https:\/\/evil|\u202e|\u0085/);
+  });
+
   it('a member is not asked for an address: the account has one', async () => {
     const world = await makeWorld();
     await openHours(world, Array(7).fill(null));
@@ -62,7 +85,9 @@ describeOnBothEngines('talks in the course of time', (makeWorld) => {
   it('are nobody’s after the time that the owner has set: no token, no name, no word', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user', { firstName: 'Неповторимая' });
-    const { id, token } = await askForPerson(world, student);
+    const first = await student.call(supportApi.send, { message: 'Личный вопрос', session_id: 'one' });
+    const token = first.body.conversation_token!;
+    const { id } = await askForPerson(world, student);
     const anna = await world.signedInAs('support');
     await anna.call(inboxApi.answer, { id, text: 'Личное слово' });
     await anna.call(inboxApi.note, { id, text: 'Личная заметка' });
@@ -74,6 +99,7 @@ describeOnBothEngines('talks in the course of time', (makeWorld) => {
       ...(await rows<object>(world, 'select * from support_messages')),
     ];
     expect(JSON.stringify(kept)).not.toMatch(/Неповторимая|Личн|ОПЕРАТОР/);
+    expect(await rows(world, 'select question from assistant_answers')).toEqual([]);
     expect(kept[0]).toMatchObject({ user_id: null, token_hash: null, state: 'closed' });
     const again = await world.signedInAs('user');
     expect((await again.call(supportApi.show, { token })).status).toBe(404);

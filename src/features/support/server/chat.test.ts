@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { minute } from '#shared/dates.ts';
 import { type Caller, describeOnBothEngines, describeOnOneEngine } from '#test/world.ts';
@@ -18,7 +18,8 @@ describeOnBothEngines('a visitor in the chat', (makeWorld) => {
     });
     const token = first.body.conversation_token!;
     expect(token).toMatch(/^[\w-]{43}$/);
-    const second = await visitor.call(supportApi.send, { message: 'А сколько длится?', session_id });
+    const next = { message: 'А сколько длится?', session_id, conversation_token: token };
+    const second = await visitor.call(supportApi.send, next);
     expect(second.body.conversation_token).toBeUndefined();
     const { body } = await visitor.call(supportApi.show, { token });
     expect(body.messages.map(({ sender, text }) => [sender, text])).toEqual([
@@ -46,6 +47,29 @@ describeOnBothEngines('a visitor in the chat', (makeWorld) => {
       );
   });
 
+  it('writes into no talk without its token, from the same network and with the same session either', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const mine = await tokenOf(visitor, 'Мой вопрос');
+    const before = (await visitor.call(supportApi.show, { token: mine })).body;
+    const { body } = await visitor.call(supportApi.send, { message: 'ЖИВОЙ ОПЕРАТОР', session_id });
+    expect(body.conversation_token).not.toBe(mine);
+    const wrong = { message: 'Вопрос', session_id, conversation_token: 'a'.repeat(43) };
+    expect((await visitor.call(supportApi.send, wrong)).body.conversation_token).toMatch(/./);
+    expect((await visitor.call(supportApi.show, { token: mine })).body).toEqual(before);
+  });
+
+  it('who is signed in goes on by the session alone', async () => {
+    const world = await makeWorld();
+    const student = await world.signedInAs('user');
+    const token = await tokenOf(student, 'Где мой заказ?');
+    const { body } = await student.call(supportApi.send, { message: 'И доступ?', session_id });
+    expect(body.conversation_token).toBeUndefined();
+    expect((await student.call(supportApi.show, { token })).body.messages).toHaveLength(4);
+    const other = await world.signedInAs('user');
+    expect(await tokenOf(other, 'Чужой вопрос')).not.toBe(token);
+  });
+
   it('keeps a conversation to the account once its owner has signed in', async () => {
     const world = await makeWorld();
     const token = await tokenOf(world.visitor(), 'Здравствуйте');
@@ -68,9 +92,10 @@ describeOnBothEngines('a visitor in the chat', (makeWorld) => {
       state: 'waiting',
       response: expect.stringContaining('calling somebody'),
     });
-    const next = await visitor.call(supportApi.send, { message: 'Are you there?', session_id });
-    expect(next.body).toMatchObject({ state: 'waiting', response: '', message_id: null });
     const token = asked.body.conversation_token!;
+    const further = { message: 'Are you there?', session_id, conversation_token: token };
+    const next = await visitor.call(supportApi.send, further);
+    expect(next.body).toMatchObject({ state: 'waiting', response: '', message_id: null });
     const { messages } = (await visitor.call(supportApi.show, { token })).body;
     expect(messages.map(({ event }) => event)).toEqual([null, 'asked', null, null]);
     const flagged = { message: 'Help me', session_id: 'other', wants_operator: true };
@@ -90,6 +115,36 @@ describeOnBothEngines('a visitor in the chat', (makeWorld) => {
     expect(messages.map(({ is_helpful }) => is_helpful)).toEqual([null, false]);
     const own = { token, message_id: body.sent_id, is_helpful: true };
     expect((await visitor.call(supportApi.rateAnswer, own)).status).toBe(404);
+    const another = await tokenOf(world.visitor(), 'Чужой вопрос');
+    const foreign = { token: another, message_id: body.message_id!, is_helpful: true };
+    expect((await visitor.call(supportApi.rateAnswer, foreign)).status).toBe(404);
+  });
+});
+
+describeOnOneEngine('who floods the chat (S20)', (makeWorld) => {
+  it('is held to so many thumbs and open streams an address, and nobody else is', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const token = await tokenOf(visitor, 'Сколько стоит курс?');
+    const { id } = (await visitor.call(supportApi.show, { token })).body.messages[1]!;
+    const thumb = { token, message_id: id, is_helpful: true };
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n++) statuses.push((await visitor.call(supportApi.rateAnswer, thumb)).status);
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    const contacts = { token, name: 'Вера', email: 'vera@example.com', consent: true };
+    expect((await visitor.call(supportApi.leaveContacts, contacts)).status).toBe(429);
+    expect((await world.visitor().call(supportApi.rateAnswer, thumb)).status).toBe(200);
+
+    const url = `${world.app.config.appUrl}/api/support/chat/${token}/stream`;
+    const [closing, ending] = [new AbortController(), new AbortController()];
+    const open = ({ signal } = closing) => fetch(url, { signal });
+    const opened = await Promise.all(Array.from({ length: 100 }, () => open()));
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await open()).status).toBe(429);
+    closing.abort();
+    const isRoom = async () => expect((await open(ending)).status).toBe(200);
+    await vi.waitFor(isRoom, { timeout: 10_000 });
+    ending.abort();
   });
 });
 

@@ -7,7 +7,7 @@ import type { Language } from '#shared/i18n.ts';
 import { searchable } from '#shared/search.ts';
 import { type ConversationEvent, type ConversationState, subjectOf } from '../rules/conversation.ts';
 import { insertMessage } from './messages.store.ts';
-import { insertReply } from './replies.store.ts';
+import { allReplies, deleteReply, insertReply } from './replies.store.ts';
 import * as store from './store.ts';
 import { tellWatchers } from './talk.ts';
 
@@ -71,4 +71,11 @@ export async function createCannedReply(ctx: TxContext, reply: DemoReply): Promi
 /** Those that were made for the demo, and those that people have had with it since. */
 export function deleteDemoTalks(tx: Tx, since: string | null): Promise<void> {
   return store.deleteTalks(tx, { session: demoSession, since });
+}
+
+/** Those that are still as the demo made them. */
+export async function deleteDemoReplies(tx: Tx, made: readonly DemoReply[]): Promise<void> {
+  for (const { id, ...reply } of await allReplies(tx))
+    if (made.some(({ title, text }) => title === reply.title && text === reply.text))
+      await deleteReply(tx, id);
 }

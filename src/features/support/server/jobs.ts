@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { day, hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
+import { withoutLinks } from '#shared/plainText.ts';
 import { answerMailMessages } from '../messages/mails.ts';
 import { anonymise } from './anonymising.ts';
 import { answersAfter } from './messages.store.ts';
@@ -29,7 +30,9 @@ export const mailAnswers = job(
     const to = await addressOf(ctx, row);
     const last = answers.at(-1);
     if (!last || !to) return;
-    const values = { question: row.subject, answer: answers.map(({ text }) => text).join('\n\n') };
+    // The address was typed: nobody shall have the school mail a link of theirs to somebody else.
+    const question = withoutLinks(row.subject);
+    const values = { question, answer: answers.map(({ text }) => text).join('\n\n') };
     const { language } = row;
     const button = `${ctx.app.config.appUrl}/${language === 'ru' ? '' : language}#support`;
     await mail(ctx, { ...to, language, messages: answerMailMessages, values, button }, claim);

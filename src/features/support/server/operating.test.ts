@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { auditApi } from '#features/audit/contract.ts';
 import { hour } from '#shared/dates.ts';
+import { startLlm } from '#simulators/llm/server.ts';
 import { askForPerson } from '#test/talks.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
@@ -92,23 +93,47 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
       rating_comment: 'Спасибо',
       operator_id: anna.id,
     });
-    const again = await visitor.call(supportApi.send, { message: 'Ещё вопрос', session_id });
+    const again = await visitor.call(supportApi.send, {
+      ...{ message: 'Ещё вопрос', session_id },
+      conversation_token: token,
+    });
     expect(again.body).toMatchObject({ state: 'bot', response: expect.stringMatching(/\S/) });
+    await anna.call(inboxApi.close, { id });
+    const anew = (await anna.call(inboxApi.show, { id })).body;
+    expect(anew, 'another help, not rated yet').toMatchObject({ rating: null, rating_comment: null });
   });
 
   it('give it back to the assistant', async () => {
     const world = await makeWorld();
-    const { visitor, id } = await asked(world);
+    const { visitor, id, token } = await asked(world);
     const anna = await world.signedInAs('support');
     await anna.call(inboxApi.take, { id });
     await anna.call(inboxApi.release, { id });
-    const sent = await visitor.call(supportApi.send, { message: 'Вопрос', session_id });
+    const question = { message: 'Вопрос', session_id, conversation_token: token };
+    const sent = await visitor.call(supportApi.send, question);
     expect(sent.body).toMatchObject({ state: 'bot', response: expect.stringMatching(/\S/) });
+  });
+
+  it('take it while the assistant is still thinking, which says nothing then', async () => {
+    const model = await startLlm();
+    const { url, apiKey, model: named } = model.settings;
+    const world = await makeWorld({ config: { LLM_URL: url, LLM_MODEL: named, LLM_API_KEY: apiKey } });
+    model.set('silent');
+    const visitor = world.visitor();
+    const sending = visitor.call(supportApi.send, { message: 'Есть рассрочка?', session_id });
+    await vi.waitFor(() => expect(model.asked()).toHaveLength(1), { timeout: 20_000 });
+    const anna = await world.signedInAs('support');
+    const { id } = (await anna.call(inboxApi.list, {})).body.conversations[0]!;
+    await anna.call(inboxApi.take, { id });
+    await model.close();
+    expect((await sending).body).toMatchObject({ state: 'human', response: '', message_id: null });
+    const { messages } = (await anna.call(inboxApi.show, { id })).body;
+    expect(messages.map(({ sender }) => sender)).toEqual(['user', 'event']);
   });
 
   it('see how many wait: for anybody, and for themselves', async () => {
     const world = await makeWorld();
-    const { visitor, id } = await asked(world);
+    const { visitor, id, token } = await asked(world);
     const [anna, boris] = [await world.signedInAs('support'), await world.signedInAs('support')];
     const summaries = async () =>
       Promise.all([anna, boris].map(async (one) => (await one.call(inboxApi.summary, {})).body));
@@ -121,7 +146,7 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
       { waiting: 0, own: 0 },
       { waiting: 0, own: 0 },
     ]);
-    await visitor.call(supportApi.send, { message: 'Вы тут?', session_id });
+    await visitor.call(supportApi.send, { message: 'Вы тут?', session_id, conversation_token: token });
     expect(await summaries()).toEqual([
       { waiting: 0, own: 1 },
       { waiting: 0, own: 0 },

@@ -8,7 +8,6 @@ import { publish } from '#server/outbox/queue.ts';
 import { hashToken, newId, newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
-import { networkOf } from '#shared/networks.ts';
 import { searchable } from '#shared/search.ts';
 import { type supportApi, visitorWrote } from '../contract/chat.ts';
 import { isCallForOperator } from '../rules/buttons.ts';
@@ -31,8 +30,8 @@ interface Received {
 }
 
 /**
- * Goes on with the conversation that the token opens, else with that of the same session from the same network or
- * account, else begins one. @throws not_found where the school has no chat
+ * Goes on with the conversation that the token opens, else with that of the account's same session, else begins one: a
+ * session's id can be guessed, and nobody but its visitor may write into a talk. @throws not_found where there is no chat
  */
 export async function sendMessage(ctx: Context, input: Input): Promise<Sent> {
   if (!(await isChatOn(ctx))) throw notFound();
@@ -57,30 +56,42 @@ async function receive(ctx: TxContext, input: Input, lessonId: string | null): P
   const { message, page = '' } = input;
   const isMember = ctx.actor.kind === 'member';
   const found = await findOwn(ctx, input);
-  const token = found ? null : newToken();
-  const row = found ?? (await begin(ctx, input, token!));
-  const now = ctx.app.now().toISOString();
-  const isAwaited = isWithPeople(row.state) && row.awaits_since === null;
-  const change: store.ConversationChange = {
+  const here = {
     ...{ page, lesson_id: lessonId, language: ctx.actor.language },
     ...(isMember && { user_id: (ctx.actor as { id: string }).id }),
-    ...(isAwaited && { awaits_since: now }),
-    // A conversation that was over begins anew.
-    ...(row.state === 'closed' && { state: 'bot', operator_id: null, operator_channel: null }),
   };
-  await store.changeConversation(ctx.db, row.id, change);
+  const token = found ? null : newToken();
+  const row = found ? await goOn(ctx, found, here) : await begin(ctx, input, { token: token!, here });
   const sent = await say(ctx, row.id, { sender: 'user', text: message });
   if (row.state === 'human')
     await publish(ctx, visitorWrote, { conversationId: row.id, position: sent.position });
   await tellWatchers(ctx);
-  return { row: { ...row, ...change } as store.ConversationRow, sent, token };
+  return { row, sent, token };
 }
 
-/** Held. Undefined where the token or the session opens nothing of the caller's. */
+/** Where the visitor is now, and who that is if signed in. */
+type Here = Pick<store.ConversationRow, 'page' | 'lesson_id' | 'language'> & { user_id?: string };
+
+async function goOn(ctx: TxContext, row: store.ConversationRow, here: Here): Promise<store.ConversationRow> {
+  const isAwaited = isWithPeople(row.state) && row.awaits_since === null;
+  const change: store.ConversationChange = {
+    ...here,
+    ...(isAwaited && { awaits_since: ctx.app.now().toISOString() }),
+    // A conversation that was over begins anew.
+    ...(row.state === 'closed' && { state: 'bot', operator_id: null, operator_channel: null }),
+  };
+  await store.changeConversation(ctx.db, row.id, change);
+  return { ...row, ...change } as store.ConversationRow;
+}
+
+/** Held. Undefined where the token or the account's session opens nothing of the caller's. */
 async function findOwn(ctx: TxContext, input: Input): Promise<store.ConversationRow | undefined> {
+  const session = sessionKey(ctx.actor, input.session_id);
   const known = input.conversation_token
     ? await store.findByToken(ctx.db, hashToken(input.conversation_token))
-    : await store.findBySession(ctx.db, sessionKey(ctx.actor, input.session_id));
+    : session === null
+      ? undefined
+      : await store.findBySession(ctx.db, session);
   if (!known || !isOf(ctx.actor, known)) return undefined;
   return store.holdConversation(ctx.db, known.id);
 }
@@ -90,20 +101,24 @@ export function isOf(actor: Actor, { user_id }: Pick<store.ConversationRow, 'use
   return user_id === null || (actor.kind === 'member' && actor.id === user_id);
 }
 
-/** A session's id may be guessed, made of the time as it is: it counts together with where it comes from. */
-function sessionKey(actor: Actor, sessionId: string): string {
-  return hashToken(`${sessionId} ${actor.kind === 'member' ? actor.id : networkOf(actor.address)}`);
+/** The session of somebody signed in: an account answers for its sessions, a stranger for none. */
+function sessionKey(actor: Actor, sessionId: string): string | null {
+  return actor.kind === 'member' ? hashToken(`${sessionId} ${actor.id}`) : null;
 }
 
-async function begin(ctx: TxContext, input: Input, token: string): Promise<store.ConversationRow> {
+async function begin(
+  ctx: TxContext,
+  input: Input,
+  { token, here }: { token: string; here: Here },
+): Promise<store.ConversationRow> {
   const now = ctx.app.now().toISOString();
   const subject = subjectOf(input.message);
   const row: store.ConversationRow = {
     id: newId(),
     ...{ token_hash: hashToken(token), session_key: sessionKey(ctx.actor, input.session_id) },
-    ...{ user_id: null, state: 'bot', language: ctx.actor.language },
+    ...{ user_id: null, state: 'bot', ...here },
     ...{ operator_id: null, operator_channel: null, awaits_since: null },
-    ...{ subject, page: '', lesson_id: null, name: null, email: null, phone: null },
+    ...{ subject, name: null, email: null, phone: null },
     ...{ mails_answers: 0, mailed_position: 0, rating: null, rating_comment: null },
     ...{ last_position: 0, revision: 0, created_at: now, updated_at: now, anonymised_at: null },
     search: searchable(subject, ctx.actor.kind === 'member' ? ctx.actor.email : ''),
@@ -117,7 +132,8 @@ function isForPerson({ wants_operator = false, message }: Input): boolean {
 }
 
 /** Questions with their answers, oldest first, up to the message just received. */
-async function previousOf(ctx: Context, { row, sent }: Received): Promise<PreviousTurn[]> {
+async function previousOf(ctx: Context, { row, sent, token }: Received): Promise<PreviousTurn[]> {
+  if (token !== null) return [];
   const said = await lastSaid(ctx.db, row.id, previousTurns * 3);
   const turns: PreviousTurn[] = [];
   for (const [index, { sender, text, position }] of said.entries()) {

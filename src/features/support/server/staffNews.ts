@@ -1,4 +1,5 @@
 /** News for staff of a conversation outside the panel. A subject is the conversation with one of its positions. */
+import { withoutPersonalData } from '#features/assistant/server/personalWords.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { subjectOf } from '../rules/conversation.ts';
@@ -22,7 +23,8 @@ export async function staffNewsOf(
   if (!row || row.state !== state || row.awaits_since === null) return null;
   const said = await lastSaid(ctx.db, row.id, 5);
   const question = said.findLast(({ sender }) => sender === 'user')?.text ?? row.subject;
-  return { conversationId: row.id, question: subjectOf(question) };
+  // Mail and messengers carry it out of the school: who writes is seen in the panel alone.
+  return { conversationId: row.id, question: subjectOf(withoutPersonalData(question)) };
 }
 
 /** The operator who answered last by Telegram: whoever answers in the panel sees it there. */

@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { peopleApi } from '#features/people/contract/actions.ts';
+import { contextOf } from '#server/context.ts';
+import { second } from '#shared/dates.ts';
 import { readEvents } from '#test/events.ts';
 import { besideSibling } from '#test/sibling.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { type Chat, supportApi } from '../contract/chat.ts';
 import { type InboxSummary, inboxApi } from '../contract/inbox.ts';
+import { followConversation } from './following.ts';
 
 describeOnBothEngines('a live conversation', (makeWorld, engine) => {
   it('brings both sides what the other writes, as it comes', async () => {
@@ -21,7 +25,10 @@ describeOnBothEngines('a live conversation', (makeWorld, engine) => {
     expect(data).toMatchObject({ state: 'human', operator: 'Вера' });
     expect(data.messages.at(-1)).toMatchObject({ text: 'Слушаю вас' });
     expect((await inbox.next()).data).toEqual({ waiting: 0, own: 0 });
-    await visitor.call(supportApi.send, { message: 'Спасибо', session_id: 'one' });
+    await visitor.call(supportApi.send, {
+      ...{ message: 'Спасибо', session_id: 'one' },
+      conversation_token: token,
+    });
     expect((await inbox.next()).data).toEqual({ waiting: 0, own: 1 });
     reader.cut();
     inbox.cut();
@@ -73,6 +80,32 @@ describeOnOneEngine('live streams', (makeWorld) => {
     }
     expect((await readEvents(url)).status).toBe(401);
     expect(clerk.token).not.toBeNull();
+  });
+
+  it('of the inbox is over once its reader was blocked, at the next heartbeat', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const world = await makeWorld();
+    const clerk = await world.signedInAs('support');
+    const url = `${world.app.config.appUrl}/api/admin/support/stream`;
+    const reader = await readEvents(url, { authorization: `Bearer ${clerk.token}` });
+    await reader.next();
+    vi.advanceTimersByTime(15 * second);
+    const director = await world.signedInAs('super_admin');
+    expect((await director.call(peopleApi.block, { id: clerk.id })).status).toBe(200);
+    vi.advanceTimersByTime(15 * second);
+    await expect(reader.next()).rejects.toThrow('ended');
+  });
+
+  it('of a visitor is over once the conversation is an account’s', async () => {
+    const world = await makeWorld();
+    const { token } = await asked(world);
+    const { isAllowed } = await followConversation(contextOf(world.app), { token, after: 0 });
+    expect(await isAllowed()).toBe(true);
+    const student = await world.signedInAs('user');
+    const more = { message: 'Это я', session_id: 'one', conversation_token: token };
+    expect((await student.call(supportApi.send, more)).status).toBe(200);
+    expect(await isAllowed()).toBe(false);
   });
 
   it('of a reader that stalls costs the others nothing, and brings it everything in the end', async () => {

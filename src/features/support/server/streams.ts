@@ -24,6 +24,8 @@ export class Streams {
   readonly #open = new Set<LiveStream>();
   #watch: Watch | null = null;
   #isClosed = false;
+  #isLooking = false;
+  #hasChanged = false;
 
   constructor(app: App) {
     this.#app = app;
@@ -75,8 +77,20 @@ export class Streams {
     this.#watch = null;
   }
 
-  /** Wakes whoever has something new to read. */
+  /** One look at a time: changes that come during one share the next, however many they are. */
   async #look(): Promise<void> {
+    this.#hasChanged = true;
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    while (this.#hasChanged) {
+      this.#hasChanged = false;
+      await this.#wakeReaders();
+    }
+    this.#isLooking = false;
+  }
+
+  /** Those who have something new to read. */
+  async #wakeReaders(): Promise<void> {
     const followed = [...this.#open].flatMap(({ follower }) => follower.conversationId ?? []);
     try {
       const revisions = await revisionsOf(this.#app.database.handle, [...new Set(followed)]);

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noticesApi } from '#features/notices/contract.ts';
+import { peopleApi } from '#features/people/contract/actions.ts';
+import { recoverOwner } from '#features/people/server/owner.ts';
+import { contextOf } from '#server/context.ts';
 import { minute, second } from '#shared/dates.ts';
 import { startTelegram, type Telegram } from '#simulators/telegram/server.ts';
 import { askForPerson } from '#test/talks.ts';
@@ -47,9 +50,10 @@ describeOnBothEngines('staff are told that a visitor waits', (makeWorld) => {
     expect(messages.at(-1)).toMatchObject({ text: 'Здравствуйте, это Марина', operator: 'Марина' });
     expect(lastTo(7).text).toBe('✅ Ответ отправлен посетителю');
 
-    await visitor.call(supportApi.send, { message: 'А скидка есть?', session_id: 'one' });
+    const message = 'А скидка\u202e есть? Мой номер +7 900 123-45-67, почта vera@example.com, заказ З-10001';
+    await visitor.call(supportApi.send, { message, session_id: 'one', conversation_token: token });
     await world.runJobs();
-    expect(lastTo(7).text).toContain('А скидка есть?');
+    expect(lastTo(7).text).toContain('А скидка  есть? Мой номер …, почта …, заказ …');
   });
 
   it('and a reply to what a colleague has taken is refused kindly', async () => {
@@ -69,6 +73,40 @@ describeOnBothEngines('staff are told that a visitor waits', (makeWorld) => {
     expect(lastTo(7).text).toContain('Анна Седова');
     const { messages } = (await visitor.call(supportApi.show, { token })).body;
     expect(messages.map(({ text }) => text).join()).not.toMatch(/Я тоже|Чужой/);
+  });
+
+  it('and whoever was blocked meanwhile answers nobody', async () => {
+    const world = await school();
+    const clerk = await world.signedInAs('support');
+    await link(world, clerk, 7);
+    const visitor = world.visitor();
+    const { token } = await askForPerson(world, visitor);
+    await world.runJobs();
+    const told = lastTo(7);
+    const director = await world.signedInAs('super_admin');
+    expect((await director.call(peopleApi.block, { id: clerk.id })).status).toBe(200);
+    telegram.write('Уже не здесь', { id: 7, replyTo: told.id });
+    await nextLook(world);
+    const { messages } = (await visitor.call(supportApi.show, { token })).body;
+    expect(messages.map(({ text }) => text)).not.toContain('Уже не здесь');
+  });
+
+  it('and one that the owner’s recovery has unlinked neither', async () => {
+    const world = await school();
+    const owner = await world.signedInAs('super_admin', { email: world.app.config.adminEmail });
+    await link(world, owner, 7);
+    const visitor = world.visitor();
+    const { token } = await askForPerson(world, visitor);
+    await world.runJobs();
+    const told = lastTo(7);
+    await recoverOwner(contextOf(world.app));
+    telegram.write('Чужой телефон', { id: 7, replyTo: told.id });
+    await nextLook(world);
+    const { messages } = (await visitor.call(supportApi.show, { token })).body;
+    expect(messages.map(({ text }) => text)).not.toContain('Чужой телефон');
+    await visitor.call(supportApi.send, { message: 'Вы здесь?', session_id: 'one' });
+    await world.runJobs();
+    expect(lastTo(7).id).toBe(told.id);
   });
 
   it('while nobody waits, the bot is not asked for ever', async () => {

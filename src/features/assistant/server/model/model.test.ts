@@ -52,12 +52,12 @@ async function embedded(world: World, question = two) {
 describeOnOneEngine('a language model', (makeWorld) => {
   it('words the answer out of the passages alone, and is told nothing of who asks', async () => {
     const world = await school(makeWorld);
-    const text = await ask(world, `${two} Пишите на vera@example.com, +7 900 123-45-67`);
+    const text = await ask(world, `${two} Пишите на vera@example.com, +7 900 123-45-67, З-10001`);
     // The simulator repeats the first passage: one of the two that the embedded answer holds.
     expect((await embedded(world)).split('\n')).toContain(text);
     const said = JSON.stringify(model.asked());
     expect(said).toContain('290');
-    expect(said).not.toMatch(/vera@|123-45/);
+    expect(said).not.toMatch(/vera@|123-45|10001/);
     expect(limits).toEqual([10 * second, 20 * second]);
   });
 

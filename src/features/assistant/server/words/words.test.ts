@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withoutPersonalData } from '../personalWords.ts';
 import { understand } from '../topics/followUp.ts';
 import { wishesPerson } from '../topics/personWish.ts';
 import { recognise } from '../topics/recognition.ts';
@@ -92,6 +93,19 @@ it('a question that names no subject goes on with the one before it, and one tha
   expect(after('на сколько месяцев?', 'Есть рассрочка?')).toBe('instalment');
   expect(after('а сколько стоит?', 'Как вернуть деньги?')).toBe('price');
   expect(after('а сертификат?', 'Есть рассрочка?')).toBe('certificate');
+});
+
+it.each([
+  ['почта vera@example.com, телефон +7 (900) 123-45-67', 'почта …, телефон …'],
+  ['карта 4111 1111 1111 1111 не проходит', 'карта … не проходит'],
+  ['где заказ З-10001? и z10002', 'где заказ …? и …'],
+  ['живу на ул. Ленина, д. 5, кв. 10, далеко?', 'живу на …, далеко?'],
+  ['I live at 12 Baker Street in London', 'I live at … in London'],
+  ['我住在 中山路12号', '我住在 …'],
+  ['пишите @vera_k', 'пишите …'],
+  ['курс за 12 500 или 50 000 ₽, 20 уроков, 14 дней', 'курс за 12 500 или 50 000 ₽, 20 уроков, 14 дней'],
+])('of "%s" leaves the school: "%s"', (typed, told) => {
+  expect(withoutPersonalData(typed)).toBe(told);
 });
 
 it('two questions are the more alike the more telling words they share', () => {

@@ -2,39 +2,6 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const promoCodesMessages = defineMessages({
   ru: {
-    list: {
-      title: 'Промокоды',
-      searchHint: 'Промокод или заметка',
-      columns: {
-        code: 'Промокод',
-        discount: 'Скидка',
-        courses: 'Курсы',
-        state: 'Состояние',
-        uses: 'Оплачено заказов',
-        max_uses: 'Можно использовать',
-        revenue: 'Выручка',
-        starts_on: 'Действует с',
-        ends_on: 'Действует по',
-        note: 'Заметка',
-        created_at: 'Создан',
-      },
-      filters: { from: 'Создан с', to: 'Создан по', state: 'Состояние' },
-      any: { state: 'Любое состояние' },
-      choices: {
-        state: {
-          active: 'Действует',
-          planned: 'Ещё не начался',
-          expired: 'Истёк',
-          used_up: 'Использован',
-          off: 'Выключен',
-        },
-      },
-      allCourses: 'Все курсы',
-      empty: 'Промокодов пока нет',
-      emptyHint: 'Промокод снижает цену курса на процент или сумму. Покупатель вводит его при оплате.',
-      batch: 'Показана одна серия промокодов.',
-      wholeList: 'Показать все',
-    },
     details: {
       title: 'Промокод {code}',
       reserved: 'Ждут оплаты',
@@ -88,39 +55,6 @@ export const promoCodesMessages = defineMessages({
     edit: { button: 'Изменить', title: 'Промокод {code}', submit: 'Сохранить', done: '✅ Промокод изменён' },
   },
   en: {
-    list: {
-      title: 'Promo codes',
-      searchHint: 'Code or note',
-      columns: {
-        code: 'Code',
-        discount: 'Discount',
-        courses: 'Courses',
-        state: 'State',
-        uses: 'Paid orders',
-        max_uses: 'Uses allowed',
-        revenue: 'Revenue',
-        starts_on: 'From',
-        ends_on: 'Until',
-        note: 'Note',
-        created_at: 'Created',
-      },
-      filters: { from: 'Created from', to: 'Created to', state: 'State' },
-      any: { state: 'Any state' },
-      choices: {
-        state: {
-          active: 'Active',
-          planned: 'Not yet started',
-          expired: 'Expired',
-          used_up: 'Used up',
-          off: 'Switched off',
-        },
-      },
-      allCourses: 'All courses',
-      empty: 'No promo codes yet',
-      emptyHint: 'A promo code takes a percentage or a sum off a course. Buyers type it when they pay.',
-      batch: 'One batch of promo codes is shown.',
-      wholeList: 'Show all',
-    },
     details: {
       title: 'Promo code {code}',
       reserved: 'Waiting for payment',
@@ -174,33 +108,6 @@ export const promoCodesMessages = defineMessages({
     edit: { button: 'Edit', title: 'Promo code {code}', submit: 'Save', done: '✅ Promo code changed' },
   },
   zh: {
-    list: {
-      title: '优惠码',
-      searchHint: '优惠码或备注',
-      columns: {
-        code: '优惠码',
-        discount: '折扣',
-        courses: '课程',
-        state: '状态',
-        uses: '已付订单',
-        max_uses: '可用次数',
-        revenue: '收入',
-        starts_on: '开始日期',
-        ends_on: '结束日期',
-        note: '备注',
-        created_at: '创建时间',
-      },
-      filters: { from: '创建日期从', to: '创建日期至', state: '状态' },
-      any: { state: '全部状态' },
-      choices: {
-        state: { active: '有效', planned: '尚未开始', expired: '已过期', used_up: '已用完', off: '已停用' },
-      },
-      allCourses: '全部课程',
-      empty: '还没有优惠码',
-      emptyHint: '优惠码可按百分比或金额降低课程价格，买家付款时输入。',
-      batch: '仅显示一批优惠码。',
-      wholeList: '显示全部',
-    },
     details: {
       title: '优惠码 {code}',
       reserved: '等待付款',

@@ -1,0 +1,122 @@
+import { defineMessages } from '#shared/i18n.ts';
+import { footers } from './mailFooters.ts';
+
+export const askedMailMessages = defineMessages({
+  ru: {
+    subject: 'Можно показать вас в галерее?',
+    paragraphs: [
+      'Мы хотели бы показать вас в галерее моделей на сайте школы: имя, город, рост, размер одежды и одну фотографию.',
+      'Это только с вашего отдельного согласия. Дать его можно по кнопке, отозвать в любой момент там же: запись сразу исчезнет с сайта. Если вы против, ничего делать не нужно.',
+    ],
+    button: 'Прочитать и решить',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'May we show you in the gallery?',
+    paragraphs: [
+      'We would like to show you in the models’ gallery on the school’s website: name, city, height, clothing size and one photo.',
+      'Only with your separate consent. The button leads to where you can give it, and take it back at any time: the entry then disappears from the site at once. If you would rather not, there is nothing to do.',
+    ],
+    button: 'Read and decide',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '可以在模特展示区展示您吗？',
+    paragraphs: [
+      '我们希望在学校网站的模特展示区展示您：姓名、城市、身高、服装尺码和一张照片。',
+      '这需要您的单独同意。您可以点击按钮表示同意，也可以随时在同一页面撤回，相关内容将立即从网站移除。如果您不愿意，无需进行任何操作。',
+    ],
+    button: '查看并决定',
+    footer: footers.zh,
+  },
+});
+
+export const agreedMailMessages = defineMessages({
+  ru: {
+    subject: 'Согласие на показ в галерее записано',
+    paragraphs: [
+      'Мы записали ваше согласие показать вас в галерее на сайте школы (анкета {number}).',
+      'Если передумаете, откройте анкету по кнопке и отзовите согласие: запись исчезнет с сайта сразу.',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'Your consent to be shown in the gallery is recorded',
+    paragraphs: [
+      'We have recorded your consent to be shown in the gallery on the school’s website (application {number}).',
+      'Should you change your mind, open the application with the button and take the consent back: the entry disappears from the site at once.',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '已记录您对展示的同意',
+    paragraphs: [
+      '我们已记录您同意在学校网站的模特展示区展示您（申请 {number}）。',
+      '如果您改变主意，请点击按钮打开申请并撤回同意，相关内容将立即从网站移除。',
+    ],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});
+
+export const withdrawnMailMessages = defineMessages({
+  ru: {
+    subject: 'Согласие на показ в галерее отозвано',
+    paragraphs: [
+      'Вы отозвали согласие на показ в галерее (анкета {number}). На сайте вас больше нет.',
+      'Поисковые системы и соцсети могут ещё какое-то время помнить страницу, какой она была: это проходит само.',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'Your consent to be shown in the gallery is taken back',
+    paragraphs: [
+      'You have taken back your consent to be shown in the gallery (application {number}). You are no longer on the website.',
+      'Search engines and social networks may remember the page as it was for a while; that passes by itself.',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '您已撤回展示同意',
+    paragraphs: [
+      '您已撤回在模特展示区展示的同意（申请 {number}），网站上已不再展示您。',
+      '搜索引擎和社交网络可能会在一段时间内保留旧页面，之后会自动更新。',
+    ],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});
+
+export const publishedMailMessages = defineMessages({
+  ru: {
+    subject: 'Вы в галерее моделей',
+    paragraphs: [
+      'Вы появились в галерее моделей на сайте школы «{school}».',
+      'Отозвать согласие можно в любой момент по кнопке: запись сразу исчезнет с сайта.',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'You are in the models’ gallery',
+    paragraphs: [
+      'You now appear in the models’ gallery on the website of the school {school}.',
+      'You can take your consent back at any time with the button: the entry then disappears from the site at once.',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '您已出现在模特展示区',
+    paragraphs: [
+      '您已出现在“{school}”学校网站的模特展示区。',
+      '您可以随时点击按钮撤回同意，相关内容将立即从网站移除。',
+    ],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});

@@ -1,0 +1,77 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+export const coursePromotionMessages = defineMessages({
+  ru: {
+    lead: 'Время указано по часам школы: {zone}.',
+    on: 'Акция включена',
+    price: 'Цена по акции',
+    compareAt: 'Зачёркнутая цена',
+    anyLimit: 'В демо-школе можно зачеркнуть любую цену.',
+    limit:
+      'Не больше {limit}. Это самая высокая цена курса за последние 60 дней: зачёркивать цену, по которой он не продавался, закон не разрешает.',
+    noLimit:
+      'За последние 60 дней курс ещё не продавался, поэтому зачеркнуть пока нечего. Акция станет возможна, когда у него появится история цены.',
+    starts: 'Начало',
+    ends: 'Конец',
+    repeats: 'Повторять каждый день',
+    repeatsHint:
+      'Только в демо-школе: настоящим покупателям нельзя обещать конец акции, который не наступит.',
+    countdown: 'Обратный отсчёт',
+    countdowns: {
+      hour: 'Час с открытия страницы',
+      deadline: 'До конца акции',
+      hidden: 'Не показывать',
+    },
+    preview: 'Так карточка выглядит на главной странице, пока идёт акция',
+    previewOff: 'Акция выключена: карточка на главной странице выглядит так',
+    done: '✅ Акция сохранена! Цены синхронизированы с главной страницей',
+    failed: '❌ Ошибка при обновлении курса: {reason}',
+    draft: 'Курс не в продаже: акция начнётся, когда вы включите продажу.',
+  },
+  en: {
+    lead: "Times are by the school's clock: {zone}.",
+    on: 'Promotion is on',
+    price: 'Promotion price',
+    compareAt: 'Crossed-out price',
+    anyLimit: 'A demo school may cross out any price.',
+    limit:
+      'At most {limit}: the highest price of the course within the last 60 days. Crossing out a price that nobody was ever asked for is against the law.',
+    noLimit:
+      'The course has not been on sale within the last 60 days, so there is no price to cross out yet. A promotion becomes possible once it has a price history.',
+    starts: 'Begins',
+    ends: 'Ends',
+    repeats: 'Begin anew every day',
+    repeatsHint: 'Demo schools only: real buyers must not be promised an end that does not come.',
+    countdown: 'Countdown',
+    countdowns: {
+      hour: 'An hour from opening the page',
+      deadline: 'To the end of the promotion',
+      hidden: 'None',
+    },
+    preview: 'The card on the main page while the promotion runs',
+    previewOff: 'The promotion is off: the card on the main page looks like this',
+    done: '✅ Promotion saved! Prices are in sync with the main page',
+    failed: '❌ Error while updating the course: {reason}',
+    draft: 'The course is not on sale: the promotion begins once you put it on sale.',
+  },
+  zh: {
+    lead: '时间以学校所在时区为准：{zone}。',
+    on: '促销已启用',
+    price: '促销价',
+    compareAt: '划线价',
+    anyLimit: '演示学校可以使用任何划线价。',
+    limit: '不超过 {limit}：这是课程最近 60 天内的最高价格。法律不允许划掉从未实际出售过的价格。',
+    noLimit: '课程最近 60 天内没有出售过，因此还没有可以划掉的价格。有了价格记录后即可设置促销。',
+    starts: '开始',
+    ends: '结束',
+    repeats: '每天重新开始',
+    repeatsHint: '仅限演示学校：不能向真实买家承诺不会到来的截止时间。',
+    countdown: '倒计时',
+    countdowns: { hour: '打开页面起一小时', deadline: '至促销结束', hidden: '不显示' },
+    preview: '促销期间首页上的课程卡片',
+    previewOff: '促销已关闭：首页上的课程卡片如下',
+    done: '✅ 促销已保存！价格已与首页同步',
+    failed: '❌ 更新课程时出错：{reason}',
+    draft: '课程不在售：开始销售后促销才会生效。',
+  },
+});

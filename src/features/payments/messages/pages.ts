@@ -1,0 +1,82 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** The pages that a provider and a mail lead to. */
+export const paymentPagesMessages = defineMessages({
+  ru: {
+    notMe: {
+      title: 'Это были не вы?',
+      text: 'На ваш адрес купили курс в нашей школе. Если вы ничего не покупали, нажмите кнопку: мы закроем вход в этот кабинет всем, кто его открыл, и разберёмся с заказом.',
+      submit: 'Я ничего не покупал(а)',
+      sending: 'Сообщаем…',
+      done: 'Спасибо, мы разберёмся',
+      doneText:
+        'Вход в кабинет закрыт для всех, школа получила ваше сообщение. Больше ничего делать не нужно.',
+      failed: 'Не удалось сообщить',
+      missing: 'Неверная ссылка: откройте её из письма целиком',
+    },
+    back: {
+      title: 'Возвращение с оплаты',
+      checking: 'Проверяем оплату…',
+      unknownTitle: 'Мы не видим вашего заказа',
+      unknownText:
+        'Этот браузер не помнит начатой оплаты. Если вы оплатили курс, письмо с доступом придёт на ваш email: проверьте и папку «Спам».',
+      pendingTitle: 'Оплата ещё не подтверждена',
+      pendingText:
+        'Обычно это занимает меньше минуты. Можно подождать здесь или закрыть страницу: письмо придёт, как только деньги поступят.',
+      paidTitle: 'Оплата получена',
+      paidText:
+        'Заказ оплачен. Доступ к курсу — в письме, которое мы отправили на адрес из заказа. В браузере, где вы оформили заказ, курс можно открыть сразу.',
+      again: 'Вернуться к курсам',
+    },
+  },
+  en: {
+    notMe: {
+      title: 'This wasn’t you?',
+      text: 'A course of our school was bought for your address. If you have bought nothing, press the button: everybody who has opened this cabinet loses it, and we look into the order.',
+      submit: 'I have bought nothing',
+      sending: 'Telling the school…',
+      done: 'Thank you, we will look into it',
+      doneText:
+        'The cabinet is closed to everybody, and the school has your message. There is nothing else to do.',
+      failed: 'The school could not be told',
+      missing: 'Wrong link: please open it whole from the mail',
+    },
+    back: {
+      title: 'Back from the payment',
+      checking: 'Checking the payment…',
+      unknownTitle: 'We cannot see your order',
+      unknownText:
+        'This browser does not remember a payment. If you have paid, a mail with your access is on its way: look into the spam folder too.',
+      pendingTitle: 'The payment is not confirmed yet',
+      pendingText:
+        'This usually takes less than a minute. Wait here or close the page: a mail will come as soon as the money arrives.',
+      paidTitle: 'The payment has arrived',
+      paidText:
+        'The order is paid. Access to the course is in the mail that we have sent to the address of the order. In the browser in which you ordered, the course can be opened at once.',
+      again: 'Back to the courses',
+    },
+  },
+  zh: {
+    notMe: {
+      title: '不是您本人购买？',
+      text: '有人使用您的邮箱购买了我校课程。如果您没有购买，请点击按钮：我们将关闭所有人对该个人中心的访问，并核查订单。',
+      submit: '我没有购买',
+      sending: '正在通知学校…',
+      done: '谢谢，我们会核查',
+      doneText: '该个人中心已对所有人关闭，学校已收到您的消息，您无需再做任何操作。',
+      failed: '未能通知学校',
+      missing: '链接无效，请从邮件中完整打开',
+    },
+    back: {
+      title: '付款返回',
+      checking: '正在检查付款…',
+      unknownTitle: '没有找到您的订单',
+      unknownText: '此浏览器没有付款记录。如果您已付款，课程访问方式会发送到您的邮箱，请同时检查垃圾邮件。',
+      pendingTitle: '付款尚未确认',
+      pendingText: '通常不到一分钟。您可以在此等待，也可以关闭页面：款项到账后会立即发送邮件。',
+      paidTitle: '已收到付款',
+      paidText: '订单已付款。课程访问方式已发送到订单邮箱。在下单的浏览器中可以立即打开课程。',
+      again: '返回课程列表',
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Names of roles within a sentence. */
+export const roleMessages = defineMessages({
+  ru: {
+    user: 'ученик',
+    support: 'поддержка',
+    content_manager: 'контент-менеджер',
+    financial: 'финансист',
+    manager: 'менеджер',
+    admin: 'администратор',
+    super_admin: 'главный администратор',
+  },
+  en: {
+    user: 'student',
+    support: 'support',
+    content_manager: 'content manager',
+    financial: 'finance',
+    manager: 'manager',
+    admin: 'administrator',
+    super_admin: 'super administrator',
+  },
+  zh: {
+    user: '学员',
+    support: '客服',
+    content_manager: '内容经理',
+    financial: '财务',
+    manager: '经理',
+    admin: '管理员',
+    super_admin: '超级管理员',
+  },
+});
+
+export const invitationMailMessages = defineMessages({
+  ru: {
+    subject: 'Приглашение в панель школы',
+    paragraphs: [
+      '{inviter} приглашает вас работать в панели управления школы. Ваша роль: {role}.',
+      'Чтобы войти, придумайте пароль. Ссылка действует 3 дня и срабатывает один раз. Советуем пароль не короче 12 символов.',
+      'Если вы не ждали этого приглашения, ничего делать не нужно.',
+    ],
+    button: 'Придумать пароль',
+  },
+  en: {
+    subject: 'An invitation to the staff panel',
+    paragraphs: [
+      '{inviter} invites you to work in the school’s staff panel. Your role: {role}.',
+      'To sign in, choose a password. The link works for 3 days and once. We recommend at least 12 characters.',
+      'If you did not expect this invitation, there is nothing you need to do.',
+    ],
+    button: 'Choose a password',
+  },
+  zh: {
+    subject: '管理后台邀请',
+    paragraphs: [
+      '{inviter} 邀请您使用学校管理后台。您的角色：{role}。',
+      '请设置密码后登录。链接 3 天内有效，且只能使用一次。建议密码不少于 12 个字符。',
+      '如果您不清楚此邀请，请忽略此邮件。',
+    ],
+    button: '设置密码',
+  },
+});
+
+/** The way to one's courses, sent again by staff or with an account that they have made. */

@@ -215,10 +215,14 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
     // Lays out the whole page (base.css): an element not laid out has no background to check a colour
     // against.
     document.documentElement.dataset.whole = '';
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map(({ finished }) => finished));
+    const running = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A dialog that was just asked for begins to appear a frame or two later.
+    for (let quiet = 0; quiet < 3; quiet = running().length > 0 ? 0 : quiet + 1) {
+      await Promise.allSettled(running().map(({ finished }) => finished));
+      await nextFrame();
+    }
   });
   // Reports violations only, and within the page: a quarter of the time of a full report.
   const { violations } = await new AxeBuilder({ page, axeSource })

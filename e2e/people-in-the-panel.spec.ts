@@ -86,6 +86,7 @@ test('somebody is edited, blocked, unblocked, deleted and brought back', async (
 
   await person.getByRole('button', { name: 'Заблокировать' }).click();
   const asked = page.getByRole('dialog', { name: 'Блокировка: Павел Счётов' });
+  await expect(asked).toBeVisible();
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Заблокировать' }).click();
   await expect(page.getByText('✅ Пользователь заблокирован')).toBeVisible();

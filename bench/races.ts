@@ -4,5 +4,6 @@ import { runLong } from './longTests.ts';
 export async function run(): Promise<void> {
   await runLong('src/features/payments/server/races.test.ts');
   await runLong('src/features/refunds/server/races.test.ts');
+  await runLong('src/features/instalments/server/races.test.ts');
   await runLong('src/features/sign-in/server/races.test.ts');
 }

@@ -2,9 +2,10 @@ import { runLong } from './longTests.ts';
 
 /**
  * R3: 10,000 sequences of notices that are late, doubled, reordered, lost, broken or forged, half on each
- * engine; and the same of the bank's webhooks about instalments.
+ * engine; the same around refunds, and of the bank's webhooks about instalments.
  */
 export async function run(): Promise<void> {
   await runLong('src/features/payments/server/storm.test.ts');
+  await runLong('src/features/refunds/server/storm.test.ts');
   await runLong('src/features/instalments/server/storm.test.ts');
 }

@@ -37,6 +37,10 @@ const benches: Record<string, Bench> = {
     help: '40 kills an engine while 8 people buy; nothing paid is lost or doubled (R1). -- --long: 500 kills',
     load: () => import('./crash.ts'),
   },
+  restarts: {
+    help: '10 crashes of PostgreSQL and 100 ended connections while people buy (R8). -- --long: 50 and 500',
+    load: () => import('./restarts.ts'),
+  },
   races: {
     help: 'fifty calls at the same instant, 20 rounds of each kind on both engines (R4)',
     load: () => import('./races.ts'),

@@ -13,7 +13,7 @@ export async function run(): Promise<void> {
       const outcome = await crash(engine, { kills, aheadMs: 0 });
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       console.log(`\n${engine}: 8 buyers, ${kills} kills, in ${seconds} s`);
-      print(outcome);
+      printOutcome(outcome);
       atLeast(`paid orders (${engine})`, outcome.counts['orders paid']!, kills);
       const many = outcome.counts['orders with more mails than two']!;
       atMost(`orders with more mails than two (${engine})`, many, 0);
@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
   }
 }
 
-function print({ checks, counts, evidence }: Outcome): void {
+export function printOutcome({ checks, counts, evidence }: Outcome): void {
   for (const [name, count] of Object.entries(counts))
     console.log(`  ${count.toLocaleString('en').padStart(8)}  ${name}`);
   console.log('\n  looked at  differ');

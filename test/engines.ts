@@ -22,21 +22,22 @@ export interface Engines {
   postgresUrl: string;
   /** Folder of the migrated SQLite template, and of its copies. */
   sqliteFolder: string;
+  restartPostgres(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts and migrates both, and sets the environment for this process and its children. Cleans up when it
- * fails.
+ * fails. @param isDurable whether PostgreSQL keeps what it has committed when it is ended
  */
-export async function startEngines(): Promise<Engines> {
+export async function startEngines(isDurable = false): Promise<Engines> {
   const home = await fastFolder();
   await sweep(home);
   const sqliteFolder = await mkdtemp(join(home, 'podium-sqlite-'));
   const removeFolder = () => rm(sqliteFolder, { recursive: true, force: true, maxRetries: 5 });
   try {
     await migrateOnce(openSqlite(join(sqliteFolder, 'template.db')));
-    const server = await startMigratedPostgres();
+    const server = await startMigratedPostgres(isDurable);
     process.env[engineVariables.postgres] = server.baseUrl;
     process.env[engineVariables.sqlite] = sqliteFolder;
     // Copying files is fastest in memory; on disk the thousand files of a database take longer than its
@@ -45,15 +46,15 @@ export async function startEngines(): Promise<Engines> {
     // Child processes reuse the product's code as the first of them compiled it.
     process.env[engineVariables.compiled] = join(sqliteFolder, 'compiled');
     const stop = async () => void (await Promise.all([server.stop(), removeFolder()]));
-    return { postgresUrl: server.baseUrl, sqliteFolder, stop };
+    return { postgresUrl: server.baseUrl, sqliteFolder, restartPostgres: server.restart, stop };
   } catch (error) {
     await removeFolder();
     throw error;
   }
 }
 
-async function startMigratedPostgres() {
-  const server = await startPostgres();
+async function startMigratedPostgres(isDurable: boolean) {
+  const server = await startPostgres(isDurable);
   try {
     const admin = new pg.Client(`${server.baseUrl}postgres`);
     // When a migration fails the server stops under this connection; the migration's error is the one to

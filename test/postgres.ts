@@ -14,6 +14,8 @@ const run = promisify(execFile);
 export interface PostgresServer {
   /** Superuser's address; append a database's name. Ends with a slash. */
   baseUrl: string;
+  /** Ends every connection at once, as a crash does; resolves when the server has recovered. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,13 +33,17 @@ export async function startPostgres(isDurable = false): Promise<PostgresServer> 
   const password = randomBytes(12).toString('hex');
   const data = join(folder, 'data');
   await initialise(programs.folder, folder, data, password, owner);
-  const { server, port } = await startOnFreePort(programs.folder, data, owner, isDurable);
+  const started = await startOnFreePort(programs.folder, data, owner, isDurable);
+  const { port } = started;
+  let { server } = started;
   return {
     baseUrl: `postgresql://postgres:${password}@127.0.0.1:${port}/`,
+    async restart() {
+      await end(server);
+      server = await start(programs.folder, data, port, owner, isDurable);
+    },
     async stop() {
-      const exit = new Promise((resolve) => server.once('exit', resolve));
-      server.stdin?.end();
-      if (server.exitCode === null && server.signalCode === null) await exit;
+      await end(server);
       await Promise.all([programs.remove(), rm(folder, { recursive: true, force: true })]);
     },
   };
@@ -148,7 +154,8 @@ function start(
   return new Promise((resolve, reject) => {
     let said = '';
     server.stderr.on('data', (chunk: Buffer) => {
-      if (server.exitCode === null && said.length < 10_000) said += chunk;
+      // Its end matters: one that recovers first refuses whoever asks, and says so each time.
+      if (server.exitCode === null) said = (said + chunk).slice(-10_000);
       if (said.includes('ready to accept connections')) resolve(server);
     });
     server.once('error', reject);
@@ -156,6 +163,13 @@ function start(
       reject(new Error(`PostgreSQL did not start (exit code ${code}):\n${said}`)),
     );
   });
+}
+
+/** Without a tidy shutdown. */
+async function end(server: ChildProcess): Promise<void> {
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  server.stdin?.end();
+  if (server.exitCode === null && server.signalCode === null) await exit;
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 /** Calls as strangers make them: over real connections, each from its own address, so that limits stay on. */
 import { randomInt } from 'node:crypto';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
 export interface Request {
@@ -15,10 +15,14 @@ export interface Reply {
   body: any;
 }
 
+export interface WholeReply extends Reply {
+  headers: IncomingHttpHeaders;
+}
+
 /**
  * Posts JSON over a connection of its own. @throws where the connection breaks before the answer is complete
  */
-export function post(origin: string, { path, body, token }: Request): Promise<Reply> {
+export function post(origin: string, { path, body, token }: Request): Promise<WholeReply> {
   const text = JSON.stringify(body);
   const headers = { ...jsonHeaders(token), 'content-length': Buffer.byteLength(text) };
   return new Promise((resolve, reject) => {
@@ -32,7 +36,8 @@ export function post(origin: string, { path, body, token }: Request): Promise<Re
       response.once('error', reject);
       response.once('end', () => {
         // A server that is killed halfway ends the stream as well.
-        if (response.complete) resolve({ status: response.statusCode ?? 0, body: parsed(received) });
+        const { statusCode: status = 0, headers, complete } = response;
+        if (complete) resolve({ status, headers, body: parsed(received) });
         else reject(new Error('the answer was cut'));
       });
     });

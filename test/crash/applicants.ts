@@ -5,7 +5,6 @@ import { instalmentsApi } from '#features/instalments/contract/instalments.ts';
 import { ownOrdersApi } from '#features/orders/contract/own.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Application } from '#simulators/tbank/model.ts';
-import { post } from '#test/requests.ts';
 import { webhooks } from './courier.ts';
 import { type Customers, chance, type Press, pressOn, type Told, type Town } from './customers.ts';
 import type { Course, Member, School } from './school.ts';
@@ -103,7 +102,7 @@ async function decide(town: Town, customers: Customers, { applicant, application
   const { tbank, courier } = town;
   const { orderNumber } = application;
   // The bank alone tells nothing to a person with the link: the product asks it.
-  if (chance(0.1)) void post(town.origin, forged(orderNumber)).catch(() => {});
+  if (chance(0.1)) void town.ask(forged(orderNumber)).catch(() => {});
   if (town.mayLoseNotices() && chance(0.1)) courier.lose(orderNumber);
   const dice = Math.random();
   if (dice < 0.08) return;
@@ -125,15 +124,15 @@ function forged(orderNumber: string) {
 }
 
 /** Cancels the order in the cabinet, if the product is there to hear it; the bank's form is still open. */
-async function giveUp({ origin }: Town, customers: Customers, { member, payments }: Applicant) {
-  const headers = { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };
+async function giveUp({ origin, ask }: Town, customers: Customers, { member, payments }: Applicant) {
+  const headers = { authorization: `Bearer ${member.token}` };
   try {
     const shown = await fetch(origin + ownOrdersApi.list.path, { headers });
     const { orders } = (await shown.json()) as { orders: { id: string; can_cancel: boolean }[] };
     const open = orders.find(({ can_cancel }) => can_cancel);
     if (!open) return;
     const path = ownOrdersApi.cancel.path.replace('{id}', open.id);
-    const { status } = await fetch(origin + path, { method: 'POST', headers, body: '{}' });
+    const { status } = await ask({ path, body: {}, token: member.token });
     if (![200, 409].includes(status))
       customers.strange.push(`${[...payments]} canceled and was answered ${status}`);
   } catch {
@@ -141,10 +140,10 @@ async function giveUp({ origin }: Town, customers: Customers, { member, payments
   }
 }
 
-async function lookOnce({ origin }: Town, customers: Customers, applicant: Applicant): Promise<void> {
+async function lookOnce({ ask }: Town, customers: Customers, applicant: Applicant): Promise<void> {
   const [payment_reference] = applicant.payments;
   const request = { path: instalmentsApi.status.path, body: { payment_reference } };
-  const reply = await post(origin, request).catch(() => null);
+  const reply = await ask(request).catch(() => null);
   if (reply && reply.status !== 200)
     customers.strange.push(`${applicant.mark} asked and was answered ${reply.status} ${reply.body.code}`);
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paymentsApi } from '#features/payments/contract.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Yookassa } from '#simulators/yookassa/server.ts';
-import { post, type Reply } from '#test/requests.ts';
+import type { Reply } from '#test/requests.ts';
 import { chance, type Told, type Town } from './customers.ts';
 import { type Sale, type Seller, saleOf } from './sales.ts';
 
@@ -130,7 +130,7 @@ async function press(crowd: Crowd, attempt: Attempt): Promise<Reply | 'nobody th
     phone: mark,
     ...(token === null && { email, name: 'Лена', privacy_consent: true, offer_consent: true }),
   };
-  const reply = await post(crowd.origin, { path: paymentsApi.create.path, body, token }).catch(whatBroke);
+  const reply = await crowd.ask({ path: paymentsApi.create.path, body, token }).catch(whatBroke);
   if (reply === 'answer lost') crowd.tally.lostAnswers += 1;
   if (typeof reply === 'string') return reply;
   if (reply.status === 200) {
@@ -182,7 +182,7 @@ async function waitForEnd(crowd: Crowd, attempt: Attempt, { order_secret }: Purc
   const givesUpAt = performance.now() + 60_000;
   while (performance.now() < givesUpAt && !crowd.hasGivenUp()) {
     const request = { path: paymentsApi.status.path, body: { order_secret } };
-    const reply = await post(crowd.origin, request).catch(() => null);
+    const reply = await crowd.ask(request).catch(() => null);
     if (reply && reply.status !== 200)
       crowd.strange.push(`${attempt.mark} asked and was answered ${reply.status} ${reply.body.code}`);
     else if (reply && !['new', 'pending'].includes(reply.body.status)) {

@@ -1,35 +1,33 @@
-/** R1: the product is killed over and over while people buy; afterwards no payment is lost or doubled. */
+/**
+ * R1 and R8: the product, or its database, is killed over and over while people buy; afterwards no payment is
+ * lost or doubled.
+ */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { orderNumber } from '#features/orders/rules.ts';
 import type { Engine } from '#server/db/database.ts';
-import { minute } from '#shared/dates.ts';
-import { lastingPort, type ServerProcess, startProduct } from '#test/product.ts';
+import { minute, second } from '#shared/dates.ts';
+import { lastingPort, startProduct } from '#test/product.ts';
+import { post, type Request } from '#test/requests.ts';
 import { sendApplicants } from './applicants.ts';
 import { audit } from './audit.ts';
 import type { Books } from './books.ts';
 import { sendBuyers } from './buyers.ts';
-import type { Check } from './checks.ts';
+import { type Check, check } from './checks.ts';
 import { sendClerk } from './clerk.ts';
 import { countsOf, countsOfOthers, countsOfRefunds } from './counts.ts';
+import { askPatiently } from './customers.ts';
+import { cutOn, leftOpen } from './cuts.ts';
+import { killOn } from './kills.ts';
 import { ledgerOf, namedBy } from './ledger.ts';
 import { startOutside } from './outside.ts';
 import { findPlace, type Place } from './place.ts';
 import { sendRater } from './raters.ts';
 import { openSeller } from './sales.ts';
-import type { Scene, Slaughter } from './scene.ts';
+import type { Plan, Scene, Slaughter } from './scene.ts';
 import { fillSchool } from './school.ts';
 import { survey, unfinished } from './survey.ts';
-
-export interface Plan {
-  kills: number;
-  /**
-   * How far ahead the clock of the last start is set, so that waiting jobs are due. 0: the test waits for
-   * them.
-   */
-  aheadMs: number;
-}
 
 export interface Outcome {
   checks: Check[];
@@ -43,6 +41,7 @@ const buyersCount = 8;
 const applicantsCount = 2;
 /** After the last start everything must be finished within this time. */
 const quietWithinMs = 1 * minute;
+const returnWithinMs = 5 * second;
 
 export async function crash(engine: Engine, plan: Plan): Promise<Outcome> {
   const place = await findPlace(engine);
@@ -52,10 +51,11 @@ export async function crash(engine: Engine, plan: Plan): Promise<Outcome> {
   let isEvidence = true;
   try {
     const school = await place.look((database) => fillSchool(database, 12, 200 + 20 * plan.kills));
-    const slaughter: Slaughter = { kills: 0, early: 0, quietMs: 0 };
+    const slaughter: Slaughter = { kills: 0, early: 0, quietMs: 0, awayMs: [], leftOpen: 0 };
     let hasGivenUp = false;
     const { yookassa, tbank, courier } = outside;
     const town = {
+      ask: (request: Request) => (plan.restartDatabase ? askPatiently : post)(origin, request),
       ...{ origin, seller: openSeller(school), yookassa, tbank, courier },
       // Reconciliation asks a minute after the order was placed, or after the leap of the clock.
       mayLoseNotices: () => slaughter.kills < (plan.aheadMs > 0 ? plan.kills : plan.kills / 3),
@@ -68,12 +68,12 @@ export async function crash(engine: Engine, plan: Plan): Promise<Outcome> {
     const clerk = sendClerk(origin, school.officer.token);
     const scene = { place, outside, buyers, applicants, rater, clerk };
     const settings = { ...fixedSettings, PORT: String(port), APP_URL: origin, ...outside.settings };
-    await killOn({ ...settings, ...place.settings }, plan, slaughter, scene).finally(() => {
+    await disturb({ ...settings, ...place.settings }, { plan, slaughter, scene }).finally(() => {
       hasGivenUp = true;
       return everybodyHome(scene);
     });
     const books = await closeBooks(scene, plan);
-    const checks = [...audit(books), becameQuiet(slaughter)];
+    const checks = [...audit(books), becameQuiet(slaughter), recovered(slaughter)];
     isEvidence = checks.some(({ differs }) => differs.length > 0);
     if (isEvidence)
       writeFileSync(join(place.folder, 'books.json'), JSON.stringify({ checks, ...books }, null, 1));
@@ -89,59 +89,36 @@ export async function crash(engine: Engine, plan: Plan): Promise<Outcome> {
   }
 }
 
+/** Everything that happens to the product; it comes to rest and is stopped. */
+async function disturb(
+  settings: Record<string, string>,
+  { plan, slaughter, scene }: { plan: Plan; slaughter: Slaughter; scene: Scene },
+): Promise<void> {
+  const onOutput = (text: string) => appendFileSync(logOf(scene.place), text);
+  const start = (flags: readonly string[] = []) =>
+    startProduct({ ...settings, PODIUM_TEST_AHEAD_MS: String(plan.aheadMs) }, { flags, onOutput });
+  const sold = () => scene.buyers.tally.sold;
+  const last = await (plan.restartDatabase ? cutOn : killOn)({
+    start,
+    sold,
+    plan,
+    slaughter,
+    place: scene.place,
+  });
+  try {
+    slaughter.quietMs = await comeToRest(scene, plan.aheadMs);
+    if (plan.restartDatabase) slaughter.leftOpen = await leftOpen(scene);
+  } finally {
+    await last.stop();
+  }
+}
+
 const fixedSettings = {
   PODIUM_MODE: 'demo',
   LOG_LEVEL: 'warn',
   ADMIN_PASSWORD: 'nobody signs in here',
   VISITOR_ORDERS_PER_HOUR: '1000000',
 };
-
-/** Starts and kills it as often as planned; the last one comes to rest and is stopped. */
-async function killOn(
-  settings: Record<string, string>,
-  { kills, aheadMs }: Plan,
-  slaughter: Slaughter,
-  scene: Scene,
-): Promise<void> {
-  const onOutput = (text: string) => appendFileSync(logOf(scene.place), text);
-  for (; slaughter.kills < kills; slaughter.kills += 1) {
-    const server = startProduct(settings, { onOutput });
-    const isEarly = await killSometime(server, slaughter.kills, () => scene.buyers.tally.sold);
-    if (isEarly) slaughter.early += 1;
-  }
-  const flags = aheadMs > 0 ? ['--import', './test/programs/ahead.ts'] : [];
-  const last = startProduct({ ...settings, PODIUM_TEST_AHEAD_MS: String(aheadMs) }, { flags, onOutput });
-  try {
-    await last.ready;
-    slaughter.quietMs = await comeToRest(scene, aheadMs);
-  } finally {
-    await last.stop();
-  }
-}
-
-/**
- * Kills the product 20 ms to 2 s after it serves or, every fourth time from the third on, after it was
- * started, which may be before it serves. On a busy machine that may leave it no work, so a serving product
- * has also sold a few times, so that there is something to lose. @returns whether it was killed before
- * serving
- */
-async function killSometime(server: ServerProcess, kill: number, sold: () => number): Promise<boolean> {
-  let isReady = false;
-  const ready = server.ready.then(
-    () => {
-      isReady = true;
-    },
-    () => {},
-  );
-  const mayBeStarting = kill % 4 === 2;
-  if (!mayBeStarting) await ready;
-  const enough = mayBeStarting ? 0 : sold() + Math.random() * 10;
-  await pause(20 + Math.random() * 1_980);
-  const givesUpAt = performance.now() + 20_000;
-  while (sold() < enough && performance.now() < givesUpAt) await pause(5);
-  await server.kill();
-  return !isReady;
-}
 
 /** Buyers stop, every notice arrives, every job is done. @returns how long it took */
 async function comeToRest(scene: Scene, aheadMs: number): Promise<number> {
@@ -180,7 +157,7 @@ async function closeBooks(scene: Scene, plan: Plan): Promise<Books> {
     stoppedAt,
     strange: [buyers, applicants, rater, clerk, outside.courier]
       .flatMap(({ strange }) => strange)
-      .concat(complaintsIn(logOf(place))),
+      .concat(complaintsIn(logOf(place)).filter((line) => !plan.restartDatabase || !isOfDatabase(line))),
   };
 }
 
@@ -198,4 +175,20 @@ function complaintsIn(file: string): string[] {
 function becameQuiet({ quietMs }: Slaughter): Check {
   const differs = quietMs > quietWithinMs ? [`there is work left after ${Math.round(quietMs / 1000)} s`] : [];
   return { promise: 'everything has its end within a minute', compared: 1, differs };
+}
+
+/** Said where the database is away, and nothing else is wrong. */
+function isOfDatabase(line: string): boolean {
+  return /the database is unavailable/.test(line);
+}
+
+function recovered({ awayMs, leftOpen: open }: Slaughter): Check {
+  return check(
+    'the database’s return is noticed within five seconds, and no transaction stays open',
+    awayMs,
+    () => [
+      ...awayMs.filter((ms) => ms > returnWithinMs).map((ms) => `not ready for ${Math.round(ms)} ms`),
+      ...(open > 0 ? [`${open} transactions are open`] : []),
+    ],
+  );
 }

@@ -2,11 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Tbank } from '#simulators/tbank/server.ts';
 import type { Yookassa } from '#simulators/yookassa/server.ts';
-import { post, type Request } from '#test/requests.ts';
+import { post, type Reply, type Request } from '#test/requests.ts';
 import type { Courier } from './courier.ts';
 
 export interface Town {
   origin: string;
+  /** Posts to the product. @throws where a buyer has to try again */
+  ask(request: Request): Promise<Reply>;
   yookassa: Yookassa;
   tbank: Tbank;
   courier: Courier;
@@ -49,7 +51,7 @@ export async function pressOn<T>(town: Town, customers: Customers, press: Press)
   while (!town.hasGivenUp()) {
     const presses = chance(0.2) ? 2 : 1;
     const replies = await Promise.all(
-      Array.from({ length: presses }, () => post(town.origin, request).catch(() => null)),
+      Array.from({ length: presses }, () => town.ask(request).catch(() => null)),
     );
     customers.lostAnswers += replies.filter((reply) => reply === null).length;
     const answered = replies.filter((reply) => reply !== null);
@@ -62,6 +64,13 @@ export async function pressOn<T>(town: Town, customers: Customers, press: Press)
     await pause(50);
   }
   return null;
+}
+
+/** Posts to a product whose database may be away: being told when to come back is no answer yet. */
+export async function askPatiently(origin: string, request: Request): Promise<Reply> {
+  const reply = await post(origin, request);
+  if (reply.status === 503 && reply.headers['retry-after']) throw new Error('come back later');
+  return reply;
 }
 
 export function chance(probability: number): boolean {

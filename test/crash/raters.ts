@@ -5,7 +5,6 @@ import { ratingApi } from '#features/rating/contract/rating.ts';
 import { defaultPriceKopecks } from '#features/rating/rules/form.ts';
 import { toRubles } from '#shared/money.ts';
 import { ratingFor } from '#test/rating.ts';
-import { post } from '#test/requests.ts';
 import { type Customers, chance, type Press, pressOn, type Told, type Town } from './customers.ts';
 
 interface Answer {
@@ -50,12 +49,12 @@ async function buyOnce(town: Town, customers: Customers): Promise<void> {
 }
 
 async function lookOnce(
-  { origin }: Town,
+  { ask }: Town,
   customers: Customers,
   { told, secret }: { told: Told; secret: string },
 ): Promise<void> {
   const request = { path: ratingApi.result.path, body: { order_secret: secret } };
-  const reply = await post(origin, request).catch(() => null);
+  const reply = await ask(request).catch(() => null);
   if (reply?.status === 200) told.sawPaid = reply.body.status === 'paid';
   else if (reply)
     customers.strange.push(`${told.mark} asked and was answered ${reply.status} ${reply.body.code}`);

@@ -104,10 +104,18 @@ const promises: Record<string, Promised> = {
     says: 'costly calls are few an address, and bounded in all',
     files: ['src/server/limits/costly.test.ts', 'src/server/limits/pace.test.ts'],
   },
+  R5: {
+    says: 'a provider or a bank that is away for an hour costs nobody a kopeck, and sales go on by themselves',
+    files: ['src/features/payments/server/outage.test.ts', 'src/features/instalments/server/bank.test.ts'],
+  },
   R6: {
     says: 'mails outlive an outage and kills, and nobody waits for them',
     files: ['src/features/sign-in/server/outage.test.ts', 'src/server/mail/mail.test.ts'],
     measure: nobodyWaits,
+  },
+  R8: {
+    says: 'a database that cuts connections, hangs or is not there loses nothing and is told as such',
+    files: ['src/server/db/postgres.test.ts', 'src/server/outbox/leases.test.ts', 'src/app/fullDisk.test.ts'],
   },
   R10: {
     says: 'a clock that jumps revives, doubles and locks nothing',

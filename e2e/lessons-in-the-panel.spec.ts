@@ -64,7 +64,7 @@ test('staff add a lesson, change it, put it into a section by the keyboard, prev
 
   const links = {
     'Яндекс Диск': 'https://disk.yandex.ru/i/abc',
-    'Ссылка на видео': 'https://rutube.ru/video/abc/',
+    'Ссылка на видео': 'https://rutube.ru/video/12345/',
     'Запасная ссылка': 'https://vk.com/video-1_2',
   };
   await page.getByRole('button', { name: 'Изменить: Походка' }).click();

@@ -10,6 +10,8 @@ test('apply with photos, be approved, agree to the gallery, and leave it again',
   const email = freshAddress('vera');
   await apply(visitor, email);
   await visitor.goto(await privateLink(visitor, email, 'получена'));
+  await expect(visitor).toHaveURL('/application');
+  await visitor.reload();
   await expect(visitor.getByRole('heading', { name: 'Мы смотрим вашу анкету' })).toBeVisible();
   await expectAccessible(visitor);
 

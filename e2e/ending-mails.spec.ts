@@ -14,6 +14,8 @@ test('mails about learning are ended from a mail, without signing in, and begun 
   const elsewhere = await browser.newContext({ locale: 'ru-RU', baseURL: baseURL! });
   const reader = await elsewhere.newPage();
   await reader.goto(new URL(link).pathname);
+  await expect(reader).toHaveURL('/unsubscribe/reminders');
+  await reader.reload();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Отписаться от писем?');
   await expectAccessible(reader);
   await signIn(page, student);

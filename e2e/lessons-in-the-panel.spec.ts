@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';
 
@@ -23,12 +23,14 @@ test('staff add a lesson, change it, put it into a section by the keyboard, prev
   await adding.getByLabel('Ссылка на видео', { exact: true }).fill('');
   await adding.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('✅ Урок добавлен')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Дефиле' })).not.toContainText('Скрыт');
   await page.getByRole('button', { name: 'Видео: Дефиле' }).click();
   await expect(page.getByText('❌ Ссылка на видео не найдена')).toBeVisible();
 
   await page.getByRole('button', { name: 'Изменить: Дефиле' }).click();
   const editing = page.getByRole('dialog', { name: 'Урок «Дефиле»' });
   await editing.getByRole('textbox', { name: 'Название', exact: true }).fill('Походка');
+  await fillIn(editing, { Описание: 'Как идти', 'Бонус к уроку': 'Плакат', Длительность: '90' });
   await editing.getByText('Переводы на английский и китайский').click();
   await editing.getByLabel('Название по-английски').fill('Catwalk');
   await editing.getByRole('button', { name: 'Сохранить' }).click();
@@ -51,11 +53,31 @@ test('staff add a lesson, change it, put it into a section by the keyboard, prev
   await tab.goto(address);
   await expect(tab.getByText('Предпросмотр: так урок видит студент.')).toBeVisible();
   await expect(tab.getByRole('heading', { level: 1, name: 'Походка' })).toBeVisible();
+  const lesson = tab.getByRole('article');
+  for (const text of ['90 минут с практикой', 'Как идти', 'Бонус: Плакат'])
+    await expect(lesson).toContainText(text);
   await expect(tab.getByRole('heading', { level: 3, name: 'Практика' })).toBeVisible();
   await expect(tab.getByText('Откроется после покупки')).toHaveCount(0);
   await expect(tab.getByRole('button', { name: 'Отметить пройденным' })).toHaveCount(0);
   await expectAccessible(tab);
   await tab.close();
+
+  const links = {
+    'Яндекс Диск': 'https://disk.yandex.ru/i/abc',
+    'Ссылка на видео': 'https://rutube.ru/video/12345/',
+    'Запасная ссылка': 'https://vk.com/video-1_2',
+  };
+  await page.getByRole('button', { name: 'Изменить: Походка' }).click();
+  const again = page.getByRole('dialog', { name: 'Урок «Походка»' });
+  await fillIn(again, links);
+  await again.getByLabel('Бесплатный урок').check();
+  await again.getByLabel('Показывать студентам').uncheck();
+  await again.getByRole('button', { name: 'Сохранить' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Походка' });
+  await expect(line).toContainText(/90 мин.*Бесплатный.*Скрыт/);
+  await page.getByRole('button', { name: 'Изменить: Походка' }).click();
+  for (const [label, value] of Object.entries(links)) await expect(field(again, label)).toHaveValue(value);
+  await again.getByRole('button', { name: 'Отмена' }).click();
 
   await page.getByRole('button', { name: 'Удалить: Походка' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
@@ -64,6 +86,15 @@ test('staff add a lesson, change it, put it into a section by the keyboard, prev
   await expect(page.getByText('✅ Урок возвращён')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Изменить: Походка' })).toBeVisible();
 });
+
+async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(form, label).fill(value);
+}
+
+/** By the beginning of its label: «Описание», and not «Название по-английски». */
+function field(form: Locator, label: string): Locator {
+  return form.getByLabel(new RegExp(`^${label}(?! по-)`));
+}
 
 /** To the place below, which is the last, with the keyboard alone. */
 async function moveDown(page: Page, title: string): Promise<void> {

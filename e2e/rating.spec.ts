@@ -60,6 +60,8 @@ test('a visitor pays for a rating, comes back, reloads, prints the result, and r
   expect(file.suggestedFilename()).toMatch(/^rating-[\d-]+\.pdf$/);
 
   await result.getByRole('link', { name: 'Открыть страницу результата' }).click();
+  await expect(page).toHaveURL('/rating');
+  await page.reload();
   await page.getByLabel('Опыт').selectOption('Любитель');
   await page.getByRole('button', { name: 'Пересчитать бесплатно' }).click();
   await expect(page.getByRole('region', { name: 'Что изменилось' })).toContainText('Опыт: было 6, стало 15.');

@@ -20,6 +20,17 @@ function bankCheck({ tbank }: Config): Check {
   ];
 }
 
+function keyCheck({ yookassa }: Config): Check {
+  return [
+    'YooKassa takes the shop id and key',
+    async () => {
+      const { answersToKey } = await import('#features/payments/server/providers/yookassa.ts');
+      if (yookassa && !(await answersToKey(yookassa)))
+        throw new Error('it refuses YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY, or does not answer');
+    },
+  ];
+}
+
 type Check = [title: string, check: () => Promise<void>];
 
 /** `podium doctor`: what is as it should be, and what is not. */
@@ -29,6 +40,7 @@ export async function runDoctor(config: Config): Promise<void> {
     ['schema is up to date', () => withApp(config, checkSchema)],
     ['the database is no demo’s', () => withApp(config, checkNoDemo)],
     ['documents have no blanks', () => withApp(config, checkRequisites)],
+    ...(config.yookassa ? [keyCheck(config)] : []),
     ...(config.tbank ? [bankCheck(config)] : []),
     ['mail server answers', () => withApp(config, (app) => app.mail.verify())],
     [

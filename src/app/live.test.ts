@@ -13,6 +13,7 @@ import { contextOf } from '#server/context.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { makeLog } from '#server/log.ts';
 import type { Endpoint } from '#shared/contract.ts';
+import { startYookassa } from '#simulators/yookassa/server.ts';
 import { commandLine } from '#test/program.ts';
 import { openDatabase } from './database.ts';
 import { removeDemo } from './demoRemoval.ts';
@@ -34,6 +35,7 @@ const live = {
   ADMIN_EMAIL: 'owner@school.example',
   YOOKASSA_SHOP_ID: '1',
   YOOKASSA_SECRET_KEY: 'live_key',
+  YOOKASSA_URL: 'https://yookassa.invalid/v3',
 };
 const remedy = 'run `npm run podium -- demo remove`, which keeps what is real';
 const used = expect.stringMatching(/^database: was used in demo mode \(since \d{4}-\d\d-\d\d\): run /);
@@ -62,6 +64,18 @@ test('a database of the demo is refused until the demo is taken out, settings an
   await removeDemo(app);
   const podium = await start({ ...live, DATA_DIR });
   expect(podium.firstAdmin).toMatchObject({ email: 'owner@school.example' });
+});
+
+test('the doctor tries the key of YooKassa', async () => {
+  const shop = { shopId: '100500', secretKey: 'test_key' };
+  const yookassa = await startYookassa(shop);
+  cleanups.push(() => yookassa.close());
+  const settings = { YOOKASSA_URL: `${yookassa.url}/v3`, YOOKASSA_SHOP_ID: shop.shopId };
+  const said = async (YOOKASSA_SECRET_KEY: string) =>
+    commandLine(['doctor'], { ...settings, YOOKASSA_SECRET_KEY, DATA_DIR: await freshFolder() });
+  const [right, wrong] = await Promise.all([said(shop.secretKey), said('test_mistyped')]);
+  expect(right).toContain('ok    YooKassa takes the shop id and key');
+  expect(wrong).toContain('FAIL  YooKassa takes the shop id and key: it refuses');
 });
 
 test('a demo password is refused wherever it comes from', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { AccountPage } from '#features/sign-in/ui/AccountPage.tsx';
+import { readLinkToken, useLinkToken } from '#features/sign-in/ui/useLinkToken.ts';
 import { CallError, call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
@@ -14,10 +14,7 @@ import { EraseApplication } from './EraseApplication.tsx';
 import { OwnConsents } from './OwnConsents.tsx';
 
 /** Drawn in the browser only: a mail scanner that follows the link is shown nothing. */
-export function clientLoader() {
-  return null;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });
 
 export function HydrateFallback() {
   const t = useTranslations('applicationStatus');
@@ -32,9 +29,10 @@ type State =
 /** The applicant's private page: how it stands, what was agreed to, and the way out. */
 export default function ApplicationPage() {
   const t = useTranslations('applicationStatus');
-  const { token = '' } = useParams();
+  const token = useLinkToken();
   const [state, setState] = useState<State>({ kind: 'asking' });
   useEffect(() => {
+    if (!token) return setState({ kind: 'unknown' });
     call(applicationStatusApi.show, { token }).then(
       (application) => setState({ kind: 'known', application }),
       (error) => setState(isUnknown(error) ? { kind: 'unknown' } : { kind: 'failed', error }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
-import { day } from '#shared/dates.ts';
+import { day, hour } from '#shared/dates.ts';
 import { makeAskedSchool, visitor } from '#test/assistant.ts';
 import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
@@ -81,7 +81,10 @@ describeOnBothEngines('articles of the assistant', (makeWorld) => {
     await editor.call(assistantApi.deleteArticle, { id: one.id });
     expect(await found({})).toEqual(['Где буфет?']);
     expect(await found({ state: 'deleted' })).toEqual([parking.question.ru]);
-    world.passTime(31 * day);
+    world.passTime(30 * day - hour);
+    await purgeArticles(contextOf(world.app));
+    expect(await rows(world, 'select answer from assistant_articles')).toHaveLength(2);
+    world.passTime(day);
     await purgeArticles(contextOf(world.app));
     expect(await rows(world, 'select answer from assistant_articles')).toHaveLength(1);
   });

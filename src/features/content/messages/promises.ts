@@ -34,6 +34,7 @@ export const promisesMessages = defineMessages({
     guaranteesSpare: {
       secure: 'Оплата на защищённой странице платёжной системы',
       data: 'Ваши данные можно скачать и удалить в любой момент',
+      price: 'Вы платите ровно ту цену, которую видите на сайте',
     },
   },
   en: {
@@ -65,6 +66,7 @@ export const promisesMessages = defineMessages({
     guaranteesSpare: {
       secure: 'Payment on the secure page of the payment system',
       data: 'Your data, yours to download and delete at any time',
+      price: 'You pay exactly the price that the site shows',
     },
   },
   zh: {
@@ -95,6 +97,7 @@ export const promisesMessages = defineMessages({
     guaranteesSpare: {
       secure: '在支付系统的安全页面付款',
       data: '您的数据可随时下载和删除',
+      price: '实付金额与网站标价完全一致',
     },
   },
 });

@@ -64,7 +64,7 @@ export const questionsMessages = defineMessages({
       help_by_mail: {
         question: 'А если что-то не получится?',
         answer:
-          'Напишите нам: контакты стоят внизу этой страницы. Техническая поддержка работает круглосуточно, а на вопросы по урокам отвечают преподаватели.',
+          'Напишите нам: контакты стоят внизу этой страницы. На вопросы по урокам отвечают преподаватели.',
       },
     },
     spare: {
@@ -138,7 +138,7 @@ export const questionsMessages = defineMessages({
       help_by_mail: {
         question: 'What if something does not work?',
         answer:
-          'Write to us: our contacts are at the foot of this page. Technical support answers around the clock, and questions about the lessons are answered by the teachers.',
+          'Write to us: our contacts are at the foot of this page. Questions about the lessons are answered by the teachers.',
       },
     },
     spare: {
@@ -204,7 +204,7 @@ export const questionsMessages = defineMessages({
       },
       help_by_mail: {
         question: '遇到问题怎么办？',
-        answer: '请联系我们，联系方式见本页底部。技术支持全天候在线，课程问题由老师解答。',
+        answer: '请联系我们，联系方式见本页底部。课程问题由老师解答。',
       },
     },
     spare: {

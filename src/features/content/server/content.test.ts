@@ -43,7 +43,7 @@ describe('the texts a school begins with', () => {
   );
 
   it.each<[Benefit, RegExp]>([
-    ['chat', /в чат /],
+    ['chat', /в чат |круглосуточн/],
     ['instalments', /рассрочк/i],
     ['certificate', /сертификат/i],
     ['cabinet_refund', /возврат в личном кабинете/],

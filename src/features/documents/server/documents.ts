@@ -4,6 +4,7 @@ import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import type { ParsedInput } from '#shared/contract.ts';
+import { readableEmail } from '#shared/domains.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Document, documentsApi, NewVersion } from '../contract/documents.ts';
@@ -104,8 +105,8 @@ export async function fillingFor(ctx: Context, language: Language, publishedAt: 
   }).format(new Date(publishedAt));
   const { legal_name, inn, ogrn, address, email } = school;
   const site = new URL(ctx.app.config.appUrl).host;
-  const phoneWords = phone && phoneText(phone);
-  return { school: name, legal_name, inn, ogrn, address, email, phone: phoneWords, site, date };
+  const words = { phone: phone && phoneText(phone), email: email && readableEmail(email) };
+  return { school: name, legal_name, inn, ogrn, address, ...words, site, date };
 }
 
 function blocksOf(row: Pick<store.VersionRow, 'blocks'>): Block[] {

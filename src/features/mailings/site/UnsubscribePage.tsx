@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AccountPage } from '#features/sign-in/ui/AccountPage.tsx';
+import { readLinkToken, useLinkToken } from '#features/sign-in/ui/useLinkToken.ts';
 import { CallError, call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
@@ -10,10 +11,7 @@ import { paths } from '#ui/paths.ts';
 import { mailingsApi, mailKinds } from '../contract.ts';
 
 /** Drawn in the browser only, and only its button ends anything: a mail scanner that follows the link does not. */
-export function clientLoader() {
-  return null;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });
 
 export function HydrateFallback() {
   return <AccountPage title={useTranslations('mailings.unsubscribe')('title')}>{null}</AccountPage>;
@@ -21,10 +19,11 @@ export function HydrateFallback() {
 
 export default function UnsubscribePage() {
   const t = useTranslations('mailings.unsubscribe');
-  const { kind: named, token = '' } = useParams();
+  const { kind: named } = useParams();
+  const token = useLinkToken();
   const kind = mailKinds.find((known) => known === named);
   const { state, error, end } = useEnding(token);
-  if (!kind || state === 'unknown') return <Outcome title={t('unknown')} text={t('unknownText')} />;
+  if (!kind || !token || state === 'unknown') return <Outcome title={t('unknown')} text={t('unknownText')} />;
   if (state === 'done') return <Outcome title={t('done')} text={t('doneText')} />;
   return (
     <AccountPage title={t('title')} lead={t(kind)}>

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { picturesSchedules } from '#server/privatePictures/jobs.ts';
-import { day, minute } from '#shared/dates.ts';
+import { day, hour, minute } from '#shared/dates.ts';
 import { aModel, aPublishedModel, paper, vera } from '#test/models.ts';
 import { aForm, aPhoto, asDataUrl, hostilePictures } from '#test/pictures.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
@@ -110,12 +110,21 @@ describeOnBothEngines('models in the panel', (makeWorld) => {
     const back = await staff.call(modelsPanelApi.restore, { id });
     expect(back.body).toMatchObject({ state: 'hidden', consent: 'given', gone_at: null });
     await staff.call(modelsApi.remove, { id });
+    world.passTime(30 * day - hour);
+    await purge();
+    const inTime = await world.signedInAs('admin');
+    expect((await inTime.call(modelsPanelApi.restore, { id })).status).toBe(200);
+    await inTime.call(modelsApi.remove, { id });
     world.passTime(31 * day);
-    await queueDueSchedules(world.app, [...removalSchedules, ...picturesSchedules]);
-    await world.runJobs();
+    await purge();
     const later = await world.signedInAs('admin');
     expect((await later.call(modelsPanelApi.restore, { id })).status).toBe(404);
     expect(await filesOf(world)).toEqual([]);
+
+    async function purge() {
+      await queueDueSchedules(world.app, [...removalSchedules, ...picturesSchedules]);
+      await world.runJobs();
+    }
   });
 
   it('are moved to a place beside another one', async () => {

@@ -7,6 +7,7 @@ import { vatIn } from '#features/school/rules/requisites.ts';
 import { schoolFactsOf, schoolIn } from '#features/school/server/school.ts';
 import { vatCodeOf } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
+import { readableEmail } from '#shared/domains.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
@@ -44,7 +45,7 @@ export async function drawInvoice(ctx: Context, order: OrderRow): Promise<Buffer
       ...section(t('seller'), await sellerOf(ctx, language)),
       ...section(t('buyer'), [
         [t('name'), order.name],
-        [t('email'), order.email],
+        [t('email'), readableEmail(order.email)],
         [t('phone'), order.phone],
       ]),
       ...section(t('goods'), [
@@ -70,7 +71,7 @@ async function sellerOf(ctx: Context, language: Language): Promise<Fact[]> {
     [t('inn'), school.inn],
     [t('ogrn'), school.ogrn],
     [t('address'), school.address],
-    [t('contact'), [school.phone, school.email].filter(Boolean).join(', ')],
+    [t('contact'), [school.phone, school.email && readableEmail(school.email)].filter(Boolean).join(', ')],
     [t('bank'), bank?.name],
     [t('bik'), bank?.bik],
     [t('account'), bank?.account],

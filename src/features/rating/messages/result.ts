@@ -19,7 +19,7 @@ export const ratingResultMessages = defineMessages({
     },
     page: {
       title: 'Результат рейтинга',
-      private: 'Личная страница: её видит только тот, у кого есть ссылка.',
+      private: 'Личная страница: она открывается только по ссылке из письма с результатом.',
       order: 'Заказ {number}',
       loading: 'Открываем результат…',
       missing: 'Результата по этой ссылке нет',
@@ -75,7 +75,7 @@ export const ratingResultMessages = defineMessages({
     },
     page: {
       title: 'Result of the rating',
-      private: 'A private page: only whoever has the link can see it.',
+      private: 'A private page: it opens only by the link in the mail with your result.',
       order: 'Order {number}',
       loading: 'Opening the result…',
       missing: 'There is no result behind this link',
@@ -131,7 +131,7 @@ export const ratingResultMessages = defineMessages({
     },
     page: {
       title: '评分结果',
-      private: '私密页面：只有持有链接的人可以看到。',
+      private: '私密页面：只能通过结果邮件中的链接打开。',
       order: '订单 {number}',
       loading: '正在打开结果…',
       missing: '此链接没有结果',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { readLinkToken, useLinkToken } from '#features/sign-in/ui/useLinkToken.ts';
 import { formatDay } from '#shared/formats.ts';
 import { CallError, call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
@@ -17,10 +17,7 @@ import { RetakeForm } from './RetakeForm.tsx';
 import { SharePanel } from './SharePanel.tsx';
 
 /** The private page of a result: nothing of it is drawn on the server. */
-export function clientLoader() {
-  return null;
-}
-clientLoader.hydrate = true as const;
+export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });
 
 export function HydrateFallback() {
   const t = useTranslations('rating.page');
@@ -34,13 +31,13 @@ export function HydrateFallback() {
 export default function RatingPage() {
   const t = useTranslations('rating.page');
   const failureText = useFailureText();
-  const { token = '' } = useParams();
+  const token = useLinkToken();
   const [rating, setRating] = useState<Rating | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
-    call(ratingApi.show, { token }).then(setRating, setProblem);
+    if (token) call(ratingApi.show, { token }).then(setRating, setProblem);
   }, [token]);
-  if (problem instanceof CallError && problem.status === 404) {
+  if (!token || (problem instanceof CallError && problem.status === 404)) {
     return (
       <Frame>
         <h1>{t('missing')}</h1>

@@ -71,6 +71,27 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
     },
   );
 
+  it('that fails every time is asked for anew after 1, 6 and 36 hours; then it is for staff', async () => {
+    const { world, officer, order } = await aPaidOrder(async () => {
+      const world = await makeWorld();
+      world.yookassa.setReceiptOutcome('canceled');
+      return world;
+    });
+    const asked = [await askedAfter(0)];
+    for (const wait of [hour, 6 * hour, 36 * hour])
+      asked.push(await askedAfter(wait - minute), await askedAfter(2 * minute));
+    asked.push(await askedAfter(30 * day));
+    expect(asked).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+    const receipts = (await of(await later(world, officer), order)).receipts;
+    expect(receipts).toMatchObject([{ state: 'canceled' }]);
+
+    async function askedAfter(ms: number) {
+      world.passTime(ms);
+      await reconcileReceipts(contextOf(world.app), signal);
+      return world.yookassa.receipts().length;
+    }
+  });
+
   it('that failed is asked for by staff at once, and one that is there never', async () => {
     const { world, officer, order } = await aPaidOrder(async () => {
       const world = await makeWorld();

@@ -53,6 +53,7 @@ export const promises = {
   'included.templates_agencies': { has: ['templates', 'agencies'] },
   'included.templates': { has: ['templates'], lacks: ['agencies'] },
   'included.agencies': { has: ['agencies'], lacks: ['templates'] },
+  'guarantees.support': { has: ['chat'] },
   'guarantees.certificate': { has: ['certificate'] },
   'guarantees.instalments': { has: ['instalments'] },
   'offer.certificate': { has: ['certificate'] },

@@ -1,4 +1,5 @@
 /** Form and links of the school's contacts. The landing page needs no more of the school's rules. */
+import { readableEmail } from '#shared/domains.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { School } from '../contract/school.ts';
 
@@ -19,7 +20,7 @@ export function contactsOf({ phone, whatsapp, telegram, email }: School): Contac
       url: `https://wa.me/${whatsapp.slice(1)}`,
     },
     telegram !== null && { kind: 'telegram' as const, text: `@${telegram}`, url: `https://t.me/${telegram}` },
-    email !== null && { kind: 'email' as const, text: email, url: `mailto:${email}` },
+    email !== null && { kind: 'email' as const, text: readableEmail(email), url: `mailto:${email}` },
   ].filter((contact) => contact !== false);
 }
 

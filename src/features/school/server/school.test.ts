@@ -159,6 +159,9 @@ describeOnBothEngines("the school's facts", (makeWorld) => {
       ['YouTube', 'youtube'],
     ]);
     expect(contactsOf(body)).toHaveLength(4);
+    expect(contactsOf({ ...body, email: 'help@xn--80atdl2c.xn--p1ai' }).at(-1)).toMatchObject({
+      ...{ text: 'help@школа.рф', url: 'mailto:help@xn--80atdl2c.xn--p1ai' },
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 /**
  * Token of a mailed link, from the query or the path, or from the browser's history entry that keeps it since
@@ -16,11 +16,12 @@ export function readLinkToken({ request, params }: Pick<LoaderFunctionArgs, 'req
  */
 export function useLinkToken(): string {
   const token = useLoaderData<string>();
+  const isInPath = useParams().token !== undefined;
   useEffect(() => {
     const { pathname, search } = location;
     const query = new URLSearchParams(search);
     query.delete('token');
-    const page = `/${pathname.split('/')[1]}`;
+    const page = isInPath ? pathname.slice(0, pathname.lastIndexOf('/')) : pathname;
     const address = query.size > 0 ? `${page}?${query}` : page;
     history.replaceState({ ...history.state, linkToken: token }, '', address);
   }, []);

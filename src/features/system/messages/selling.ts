@@ -22,7 +22,7 @@ export const sellingErrorMessages = defineMessages({
     promo_code_not_yet: 'Промокод начнёт действовать {date}',
     promo_code_expired: 'Промокод больше не действует: его срок истёк {date}',
     promo_code_other_course: 'Этот промокод — для другого курса',
-    promo_code_used_up: 'Этот промокод уже использовали нужное число раз',
+    promo_code_used_up: 'Этим промокодом уже воспользовались столько раз, сколько было можно',
     promo_code_used_by_you: 'Вы уже использовали этот промокод',
     payment_provider_failed: 'Платёжная система не отвечает. Деньги не списаны, попробуйте через минуту',
   },

@@ -12,6 +12,7 @@ import {
   listReaderOf,
   type Refused,
   readerOf,
+  timeLimits,
   type Unknown,
   type YookassaSettings,
 } from './calls.ts';
@@ -75,6 +76,13 @@ export async function sendAboutPayment(
   return withPayment(
     await callYookassa(settings, { path: `/payments/${path}`, sent, read: readPayment(settings) }, options),
   );
+}
+
+/** Whether YooKassa takes the shop's id and key: asked for a payment that does not exist, it says so. */
+export async function answersToKey(settings: YookassaSettings): Promise<boolean> {
+  const id = '00000000-0000-5000-8000-000000000000';
+  const answer = await getProviderPayment(settings, id, { timeoutMs: timeLimits.interactiveMs });
+  return answer.kind === 'refused' && ![401, 403].includes(answer.status);
 }
 
 /** Newest first. */

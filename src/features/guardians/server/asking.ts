@@ -87,7 +87,8 @@ export async function askGuardianAgain(ctx: TxContext, subjectId: string): Promi
   const at = ctx.app.now().toISOString();
   if (row?.state !== 'waiting' || row.expires_at <= at) throw new AppError('conflict');
   await refuseFlood(ctx, row.guardian_email);
-  await store.replaceLinks(ctx.db, row.id, at);
+  await store.deleteLinks(ctx.db, row.id);
+  await store.insertRepeat(ctx.db, row.id, at);
   await queue(ctx, mailGuardian, { requestId: row.id, isReminder: false }, { turn: mailTurn });
 }
 

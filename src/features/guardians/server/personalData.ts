@@ -18,7 +18,10 @@ export const personalData: PersonalData = {
       leftOut: { id: inner, subject_id: inner, user_id: oneself },
     },
   ],
-  aboutNobody: { guardian_links: 'hashes of the links of these mails' },
+  aboutNobody: {
+    guardian_links: 'hashes of the links of these mails',
+    guardian_repeats: 'moments at which staff had such a mail sent again',
+  },
   erase: eraseRequests,
 };
 

@@ -48,6 +48,11 @@ export interface GuardianKind {
   consented(ctx: TxContext, subjectId: string, guardian: Guardian): Promise<void>;
   /** Gives up what was filled in, likewise; does nothing where it is over already. The person is told by mail. */
   ended(ctx: TxContext, subjectId: string, why: Ending): Promise<void>;
+  /**
+   * Goes on with what was filled in as an adult's own, because the tick was a mistake; does nothing where it is over. The
+   * caller holds the row. Left out where staff cannot say so. @throws AppError conflict where the form's age says otherwise
+   */
+  cleared?(ctx: TxContext, subjectId: string): Promise<void>;
   /** Where the guardian pays. Outside any transaction. @throws AppError conflict, payment_provider_failed, bank_away */
   pay?(ctx: Context, subjectId: string): Promise<string>;
 }

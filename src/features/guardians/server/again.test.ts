@@ -61,6 +61,7 @@ describeOnBothEngines('a guardian who is mailed again by staff', (makeWorld) => 
       [2, 3, 4, 5, 6, 7, 8, 9].map((time) => ({ id: String(time), created_at: at })),
     );
     const link = tokenFor(world, mother);
+    expect(await rows(world, 'select request_id from guardian_links')).toHaveLength(1);
     expect((await world.visitor().call(guardiansApi.show, { token: link })).status).toBe(200);
     expect((await manager.call(ordersPanelApi.mailGuardian, { id })).status).toBe(200);
     expect(await rows(world, 'select token_hash from guardian_links')).toEqual([]);

@@ -2,6 +2,7 @@
 import type { Context, TxContext } from '#server/context.ts';
 import type { GuardianPage } from '../contract.ts';
 import type { GuardedDocument } from '../rules.ts';
+import { lockRequest, type RequestRow } from './store.ts';
 
 declare module '#server/feature.ts' {
   // Said here, since a manifest knows no feature.
@@ -41,6 +42,8 @@ export interface GuardianKind {
   asksPhone?: boolean;
   /** The filled form; null where it is gone. No outside call that may take long. */
   show(ctx: Context, subjectId: string): Promise<GuardedForm | null>;
+  /** Holds its own row until the transaction ends: always before the question, whoever comes. */
+  hold(ctx: TxContext, subjectId: string): Promise<unknown>;
   /**
    * Goes on with what was filled in, as part of the transaction that records the consents. Locks its own row before it
    * looks. @throws AppError conflict where it is over: nothing is recorded then
@@ -55,6 +58,12 @@ export interface GuardianKind {
   cleared?(ctx: TxContext, subjectId: string): Promise<void>;
   /** Where the guardian pays. Outside any transaction. @throws AppError conflict, payment_provider_failed, bank_away */
   pay?(ctx: Context, subjectId: string): Promise<string>;
+}
+
+/** The question once nobody else changes it or what was filled in; undefined where it is gone by now. */
+export async function holdQuestion(ctx: TxContext, found: RequestRow): Promise<RequestRow | undefined> {
+  await kindOf(ctx, found.kind).hold(ctx, found.subject_id);
+  return lockRequest(ctx.db, found.id);
 }
 
 /** The kind of a stored request. @throws Error where no manifest has it any more */

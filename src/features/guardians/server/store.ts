@@ -187,17 +187,17 @@ export async function hasAskedSince(db: Db, userId: string, since: string): Prom
   return row !== undefined;
 }
 
-/** Requests of a person, by account or address, and those that name the address as a guardian's; held. */
-export function lockRequestsOf(tx: Db, userId: string, email: string | null): Promise<RequestRow[]> {
-  const query = tables(tx)
+/** Requests of a person, by account or address, and those that name the address as a guardian's. */
+export function requestsOf(db: Db, userId: string, email: string | null): Promise<RequestRow[]> {
+  return tables(db)
     .selectFrom('guardian_requests')
     .selectAll()
     .where(
       sql<boolean>`user_id = ${userId} or (user_id is null and email = ${email ?? ''}) or guardian_email = ${email ?? ''}`,
     )
     .where('guardian_email', '<>', '')
-    .orderBy('id');
-  return held(tx, query).execute();
+    .orderBy('id')
+    .execute();
 }
 
 export async function changeRequest(

@@ -29,6 +29,7 @@ export const guardedApplication: GuardianKind = {
   documents: ['privacy', 'personal_data', 'offer'],
   asksPhone: true,
   show: showApplied,
+  hold: ({ db }, orderId) => holdOrder(db, orderId),
   consented: takeOver,
   ended: giveUp,
   cleared: letApplyAnew,

@@ -41,6 +41,7 @@ export const guardedPurchase: GuardianKind = {
   kind,
   documents: ['privacy', 'personal_data', 'offer'],
   show: showPurchase,
+  hold: ({ db }, orderId) => holdOrder(db, orderId),
   consented: agreeToPurchase,
   async ended(ctx, orderId, why) {
     const order = await holdOrder(ctx.db, orderId);

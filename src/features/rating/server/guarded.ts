@@ -32,6 +32,7 @@ export const guardedRating: GuardianKind = {
   kind,
   documents: ['privacy', 'personal_data', 'offer'],
   show: showRating,
+  hold: ({ db }, orderId) => holdOrder(db, orderId),
   consented: agreeToRating,
   async ended(ctx, orderId, why) {
     const order = await holdOrder(ctx.db, orderId);

@@ -41,6 +41,9 @@ test('a manager serves a customer: takes the money by hand, gives another course
   await drawer.getByLabel('Номер чека').fill('ФД 1024');
   await drawer.getByRole('button', { name: 'Сохранить номер чека' }).click();
   await expect(drawer.getByText('ФД 1024')).toBeVisible();
+  await drawer.getByLabel('Номер чека').fill('ФД 1025');
+  await drawer.getByRole('button', { name: 'Исправить номер чека' }).click();
+  await expect(drawer.getByText('ФД 1025')).toBeVisible();
   await drawer.getByLabel('Заметка для сотрудников').fill('Оплатила в кассе, чек отдан');
   await drawer.getByRole('button', { name: 'Добавить заметку' }).click();
   await expect(drawer.getByText('Оплатила в кассе, чек отдан')).toBeVisible();

@@ -11,7 +11,7 @@ export interface Student {
 export const studentPassword = 'Подиум-2026!';
 
 /** A student who has registered and confirmed the address but bought nothing. */
-export async function aStudent(page: Page, firstName = 'Вера'): Promise<Student> {
+export async function aStudent(page: Page, firstName = 'Вера', phone?: string): Promise<Student> {
   const email = freshAddress('student');
   const registered = await page.request.post('/api/register', {
     data: {
@@ -19,6 +19,7 @@ export async function aStudent(page: Page, firstName = 'Вера'): Promise<Stud
       password: studentPassword,
       first_name: firstName,
       last_name: 'Ким',
+      phone,
       privacy_consent: true,
       data_consent: true,
     },

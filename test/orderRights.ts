@@ -25,6 +25,7 @@ export const orderRights = {
   },
   'POST /api/admin/orders/{id}/access-mail': { whom: 'orders.manage', names: 'order' },
   'POST /api/admin/orders/{id}/guardian-mail': { whom: 'orders.manage', names: 'order' },
+  'POST /api/admin/orders/{id}/adult': { whom: 'orders.manage', names: 'order' },
   'POST /api/admin/orders/{id}/cancel': { whom: 'orders.manage', names: 'order', body: { reason: 'Ошибка' } },
   'PUT /api/admin/orders/{id}/receipt-number': {
     whom: 'orders.manage',

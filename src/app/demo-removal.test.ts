@@ -41,7 +41,13 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
     expect((await owner.call(staffApi.listUsers, {})).body.users.map(({ id }) => id)).toEqual([owner.id]);
     expect((await owner.call(ordersApi.list, {})).body).toMatchObject({ total: 0, summary: { revenue: 0 } });
     const emptied = ['enrolments', 'payments', 'consents', 'lessons', 'promotions', 'order_history'];
-    for (const table of [...emptied, 'support_conversations', 'guardian_requests', 'guardian_links'])
+    for (const table of [
+      ...emptied,
+      'support_conversations',
+      'guardian_requests',
+      'guardian_links',
+      'guardian_repeats',
+    ])
       expect([table, await rowsOf(world, table)]).toEqual([table, []]);
     await world.runJobs();
     // Whatever features bring: apart from these, no table holds more than that of a school which has just begun.

@@ -88,6 +88,7 @@ export const auditActions = [
   'order.mailed',
   'order.access_sent',
   'order.guardian_mailed',
+  'order.minor_cleared',
   'order.canceled',
   'order.entered',
   'order.receipt_entered',

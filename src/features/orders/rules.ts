@@ -43,6 +43,7 @@ export const ourReasons = [
   'guardian_agreed',
   'guardian_declined',
   'guardian_expired',
+  'guardian_not_needed',
   'guardian_tries_again',
   'refund_asked',
   'refund_declined',

@@ -26,6 +26,7 @@ const ofApplication: GuardianKind = {
     const row = await store.findApplication(ctx.db, id);
     return row ? formOf(ctx, row, 'application') : null;
   },
+  hold: ({ db }, id) => store.holdApplication(db, id),
   async consented(ctx, id) {
     const row = await store.holdApplication(ctx.db, id);
     if (row?.guardian !== 'asked') throw new AppError('conflict');
@@ -66,6 +67,10 @@ const ofGallery: GuardianKind = {
   async show(ctx, consentId) {
     const row = await store.findByConsent(ctx.db, consentId);
     return row ? formOf(ctx, row, 'gallery') : null;
+  },
+  async hold({ db }, consentId) {
+    const found = await store.findByConsent(db, consentId);
+    if (found) await store.holdApplication(db, found.id);
   },
   async consented(ctx, consentId) {
     const row = await held(ctx, consentId);

@@ -15,6 +15,7 @@ import {
   requestsPerDay,
 } from '../rules.ts';
 import { mailGuardian, mailTurn } from './jobs.ts';
+import { kindOf } from './kinds.ts';
 import * as store from './store.ts';
 
 interface Asking {
@@ -87,8 +88,24 @@ export async function askGuardianAgain(ctx: TxContext, subjectId: string): Promi
   const at = ctx.app.now().toISOString();
   if (row?.state !== 'waiting' || row.expires_at <= at) throw new AppError('conflict');
   await refuseFlood(ctx, row.guardian_email);
-  await store.replaceLinks(ctx.db, row.id, at);
+  await store.deleteLinks(ctx.db, row.id);
+  await store.insertRepeat(ctx.db, row.id, at);
   await queue(ctx, mailGuardian, { requestId: row.id, isReminder: false }, { turn: mailTurn });
+}
+
+/**
+ * Staff know that the tick was a mistake: the question is forgotten with its links and the guardian's address, nobody is
+ * believed to be under 18 for it, and what was filled in goes on as an adult's own. The caller holds the row that was
+ * filled in. @throws AppError conflict where nobody was asked or the guardian has agreed, or where the form's age says
+ * otherwise
+ */
+export async function clearMinor(ctx: TxContext, subjectId: string): Promise<void> {
+  const asked = await store.findBySubject(ctx.db, { subjectId });
+  const row = asked && (await store.lockRequest(ctx.db, asked.id));
+  const cleared = row && kindOf(ctx, row.kind).cleared;
+  if (!cleared || row.state === 'consented') throw new AppError('conflict');
+  await cleared(ctx, subjectId);
+  await store.deleteRequest(ctx.db, { kind: row.kind, subjectId });
 }
 
 export interface Asked {

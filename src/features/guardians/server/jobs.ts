@@ -10,7 +10,7 @@ import { idField } from '#shared/fields.ts';
 import { formatDay } from '#shared/formats.ts';
 import { agreedMailMessages, endedMailMessages, guardianMailMessages } from '../messages/mails.ts';
 import { remindAfterMs } from '../rules.ts';
-import { kindOf } from './kinds.ts';
+import { holdQuestion, kindOf } from './kinds.ts';
 import * as store from './store.ts';
 
 /** Anybody can make these mails go out, to anybody: they wait after those that people ask for themselves. */
@@ -68,6 +68,8 @@ export async function lookAfterQuestions(ctx: Context, signal: AbortSignal): Pro
   for (const row of await store.overdue(ctx.db, times.now, batchSize)) {
     signal.throwIfAborted();
     await ctx.transaction(async (ctx) => {
+      // The guardian may have agreed at the last moment.
+      if ((await holdQuestion(ctx, row))?.state !== 'waiting') return;
       await kindOf(ctx, row.kind).ended(ctx, row.subject_id, 'expired');
       if (await store.decide(ctx.db, { id: row.id, to: 'expired', at: times.now }))
         await queue(ctx, mailAnswer, { requestId: row.id });

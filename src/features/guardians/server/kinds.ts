@@ -2,6 +2,7 @@
 import type { Context, TxContext } from '#server/context.ts';
 import type { GuardianPage } from '../contract.ts';
 import type { GuardedDocument } from '../rules.ts';
+import { lockRequest, type RequestRow } from './store.ts';
 
 declare module '#server/feature.ts' {
   // Said here, since a manifest knows no feature.
@@ -41,6 +42,8 @@ export interface GuardianKind {
   asksPhone?: boolean;
   /** The filled form; null where it is gone. No outside call that may take long. */
   show(ctx: Context, subjectId: string): Promise<GuardedForm | null>;
+  /** Holds its own row until the transaction ends: always before the question, whoever comes. */
+  hold(ctx: TxContext, subjectId: string): Promise<unknown>;
   /**
    * Goes on with what was filled in, as part of the transaction that records the consents. Locks its own row before it
    * looks. @throws AppError conflict where it is over: nothing is recorded then
@@ -48,8 +51,19 @@ export interface GuardianKind {
   consented(ctx: TxContext, subjectId: string, guardian: Guardian): Promise<void>;
   /** Gives up what was filled in, likewise; does nothing where it is over already. The person is told by mail. */
   ended(ctx: TxContext, subjectId: string, why: Ending): Promise<void>;
+  /**
+   * Goes on with what was filled in as an adult's own, because the tick was a mistake; does nothing where it is over. The
+   * caller holds the row. Left out where staff cannot say so. @throws AppError conflict where the form's age says otherwise
+   */
+  cleared?(ctx: TxContext, subjectId: string): Promise<void>;
   /** Where the guardian pays. Outside any transaction. @throws AppError conflict, payment_provider_failed, bank_away */
   pay?(ctx: Context, subjectId: string): Promise<string>;
+}
+
+/** The question once nobody else changes it or what was filled in; undefined where it is gone by now. */
+export async function holdQuestion(ctx: TxContext, found: RequestRow): Promise<RequestRow | undefined> {
+  await kindOf(ctx, found.kind).hold(ctx, found.subject_id);
+  return lockRequest(ctx.db, found.id);
 }
 
 /** The kind of a stored request. @throws Error where no manifest has it any more */

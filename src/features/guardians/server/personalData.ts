@@ -1,7 +1,7 @@
 import type { TxContext } from '#server/context.ts';
 import { type ErasedPerson, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { hiddenName } from '#shared/erased.ts';
-import { kindOf } from './kinds.ts';
+import { holdQuestion, kindOf } from './kinds.ts';
 import * as store from './store.ts';
 
 /** Questions to guardians, for the person under 18 who had them asked; the guardian's own answer stands in the ledger. */
@@ -18,13 +18,18 @@ export const personalData: PersonalData = {
       leftOut: { id: inner, subject_id: inner, user_id: oneself },
     },
   ],
-  aboutNobody: { guardian_links: 'hashes of the links of these mails' },
+  aboutNobody: {
+    guardian_links: 'hashes of the links of these mails',
+    guardian_repeats: 'moments at which staff had such a mail sent again',
+  },
   erase: eraseRequests,
 };
 
 /** Once somebody is erased, the question is over and names nobody: the person who asked, or the guardian who was asked. */
 async function eraseRequests(ctx: TxContext, { userId, email }: ErasedPerson): Promise<void> {
-  for (const row of await store.lockRequestsOf(ctx.db, userId, email)) {
+  for (const found of await store.requestsOf(ctx.db, userId, email)) {
+    const row = await holdQuestion(ctx, found);
+    if (!row) continue;
     const isGuardian = row.guardian_email === email;
     const at = ctx.app.now().toISOString();
     if (row.state === 'waiting') {

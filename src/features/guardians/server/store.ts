@@ -28,12 +28,20 @@ interface LinksTable {
   request_id: string;
   created_at: string;
 }
+/** A mail that staff had sent once more. */
+interface RepeatsTable {
+  id: string;
+  request_id: string;
+  created_at: string;
+}
 export type RequestRow = Selectable<RequestsTable>;
 
-/** Begins what stands in place of a hash where a guardian was asked again. */
-const againMark = 'again:';
-
-const tables = (db: Db) => db.withTables<{ guardian_requests: RequestsTable; guardian_links: LinksTable }>();
+const tables = (db: Db) =>
+  db.withTables<{
+    guardian_requests: RequestsTable;
+    guardian_links: LinksTable;
+    guardian_repeats: RepeatsTable;
+  }>();
 
 export async function insertRequest(db: Db, row: Insertable<RequestsTable>): Promise<void> {
   await tables(db).insertInto('guardian_requests').values(row).execute();
@@ -159,12 +167,11 @@ export async function countSince(db: Db, guardianEmail: string, since: string): 
     .where('guardian_email', '=', guardianEmail)
     .where('created_at', '>', since);
   const again = tables(db)
-    .selectFrom('guardian_links')
-    .innerJoin('guardian_requests', 'guardian_requests.id', 'guardian_links.request_id')
+    .selectFrom('guardian_repeats')
+    .innerJoin('guardian_requests', 'guardian_requests.id', 'guardian_repeats.request_id')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('guardian_email', '=', guardianEmail)
-    .where('guardian_links.created_at', '>', since)
-    .where('token_hash', 'like', `${againMark}%`);
+    .where('guardian_repeats.created_at', '>', since);
   const counts = await Promise.all([first.executeTakeFirstOrThrow(), again.executeTakeFirstOrThrow()]);
   return counts.reduce((sum, { count }) => sum + Number(count), 0);
 }
@@ -180,17 +187,17 @@ export async function hasAskedSince(db: Db, userId: string, since: string): Prom
   return row !== undefined;
 }
 
-/** Requests of a person, by account or address, and those that name the address as a guardian's; held. */
-export function lockRequestsOf(tx: Db, userId: string, email: string | null): Promise<RequestRow[]> {
-  const query = tables(tx)
+/** Requests of a person, by account or address, and those that name the address as a guardian's. */
+export function requestsOf(db: Db, userId: string, email: string | null): Promise<RequestRow[]> {
+  return tables(db)
     .selectFrom('guardian_requests')
     .selectAll()
     .where(
       sql<boolean>`user_id = ${userId} or (user_id is null and email = ${email ?? ''}) or guardian_email = ${email ?? ''}`,
     )
     .where('guardian_email', '<>', '')
-    .orderBy('id');
-  return held(tx, query).execute();
+    .orderBy('id')
+    .execute();
 }
 
 export async function changeRequest(
@@ -218,16 +225,15 @@ export async function deleteSince(db: Db, time: string): Promise<void> {
   await tables(db).deleteFrom('guardian_requests').where('created_at', '>=', time).execute();
 }
 
-/** No link opens anything any more; a row that no token fits counts the mail that follows. */
-export async function replaceLinks(tx: Db, requestId: string, at: string): Promise<void> {
-  await tables(tx)
-    .deleteFrom('guardian_links')
-    .where('request_id', '=', requestId)
-    .where('token_hash', 'not like', `${againMark}%`)
+/** Counts a mail that staff have sent once more. */
+export async function insertRepeat(db: Db, requestId: string, at: string): Promise<void> {
+  await tables(db)
+    .insertInto('guardian_repeats')
+    .values({ id: newId(), request_id: requestId, created_at: at })
     .execute();
-  await insertLink(tx, { token_hash: againMark + newId(), request_id: requestId, created_at: at });
 }
 
+/** No link that was mailed opens anything any more. */
 export async function deleteLinks(db: Db, requestId: string): Promise<void> {
   await tables(db).deleteFrom('guardian_links').where('request_id', '=', requestId).execute();
 }

@@ -70,6 +70,7 @@ export const historyReasons = [
   'guardian_agreed',
   'guardian_declined',
   'guardian_expired',
+  'guardian_not_needed',
   'note',
   'applicant_erased',
 ] as const;

@@ -29,8 +29,10 @@ export const guardedApplication: GuardianKind = {
   documents: ['privacy', 'personal_data', 'offer'],
   asksPhone: true,
   show: showApplied,
+  hold: ({ db }, orderId) => holdOrder(db, orderId),
   consented: takeOver,
   ended: giveUp,
+  cleared: letApplyAnew,
   pay: bankForm,
 };
 
@@ -98,6 +100,13 @@ async function giveUp(ctx: TxContext, orderId: string, why: Ending): Promise<voi
   if (!row || row.phone !== null) return;
   const to = why === 'declined' ? 'canceled' : 'expired';
   await closeApplication({ ...ctx, actor: system }, row.id, { to, reason: `guardian_${why}` });
+}
+
+/** The bank wants the phone of whoever signs, for which the form of somebody under 18 does not ask. */
+async function letApplyAnew(ctx: TxContext, orderId: string): Promise<void> {
+  const row = await store.findApplicationOf(ctx.db, orderId);
+  if (!row || !isOpen(row.state)) return;
+  await closeApplication(ctx, row.id, { to: 'canceled', reason: 'guardian_not_needed' });
 }
 
 /** The bank's form. @throws bank_away; conflict once it is decided */

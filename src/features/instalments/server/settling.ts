@@ -164,6 +164,7 @@ const orderReasons: Partial<Record<HistoryReason, string>> = {
   term_over: 'never_paid',
   guardian_declined: 'guardian_declined',
   guardian_expired: 'guardian_expired',
+  guardian_not_needed: 'guardian_not_needed',
 };
 
 /** Ends an application that the bank does not have any more, together with its order. */

@@ -10,7 +10,7 @@ import { useCall } from '#ui/panel/query.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { ordersPanelApi, receiptNumberInput } from '../contract/panel.ts';
 
-/** Details that staff entered about money that came past the provider, and the receipt's number, now or later. */
+/** Details that staff entered about money that came past the provider, and the receipt's number, now or later; mistyped, it is corrected here. */
 export function ManualPayment({ order }: { order: OrderDetails }) {
   const t = useTranslations('orderActions.manual');
   const format = useFormats();
@@ -28,9 +28,7 @@ export function ManualPayment({ order }: { order: OrderDetails }) {
           [t('receipt'), manual.receipt_number ?? t('noReceipt')],
         ]}
       />
-      {manual.receipt_number === null && me?.permissions.includes('orders.manage') && (
-        <ReceiptForm order={order} />
-      )}
+      {me?.permissions.includes('orders.manage') && <ReceiptForm order={order} />}
     </div>
   );
 }
@@ -39,7 +37,7 @@ function ReceiptForm({ order }: { order: OrderDetails }) {
   const t = useTranslations('orderActions');
   const editing = useEditForm({
     saved: order,
-    values: () => ({ receipt_number: '' }),
+    values: ({ manual }) => ({ receipt_number: manual?.receipt_number ?? '' }),
     schema: receiptNumberInput,
     prepare: (values) => ({ ...values, id: order.id }),
     changes: [ordersApi.show.path],
@@ -51,7 +49,7 @@ function ReceiptForm({ order }: { order: OrderDetails }) {
       <Group align="end" gap="xs" mt="xs">
         <TextInput label={t('manual.receipt')} {...editing.form.getInputProps('receipt_number')} />
         <Button type="submit" variant="default" loading={editing.isBusy} disabled={!editing.isDirty}>
-          {t('manual.receiptSubmit')}
+          {t(order.manual?.receipt_number ? 'manual.receiptCorrect' : 'manual.receiptSubmit')}
         </Button>
       </Group>
     </EditForm>

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
@@ -38,13 +38,28 @@ export function OrderGuardian({ order: { id, guardian } }: { order: OrderDetails
           [t('until'), state === 'waiting' && format.time(expires_at)],
         ]}
       />
-      {state === 'waiting' && me?.permissions.includes('orders.manage') && <Again id={id} email={email} />}
+      {state !== 'consented' && me?.permissions.includes('orders.manage') && (
+        <Group gap="xs">
+          {state === 'waiting' && (
+            <Action of="again" order={id} email={email} action={ordersPanelApi.mailGuardian} />
+          )}
+          <Action of="adult" order={id} email={email} action={ordersPanelApi.clearMinor} />
+        </Group>
+      )}
     </div>
   );
 }
 
-function Again({ id, email }: { id: string; email: string }) {
-  const t = useTranslations('orderGuardian.again');
+interface ActionProps {
+  /** Part of the texts. */
+  of: 'again' | 'adult';
+  order: string;
+  email: string;
+  action: typeof ordersPanelApi.mailGuardian | typeof ordersPanelApi.clearMinor;
+}
+
+function Action({ of, order, email, action }: ActionProps) {
+  const t = useTranslations(`orderGuardian.${of}`);
   const failed = useTranslations('orderActions');
   const unknown = useTranslations('people')('failed');
   const toast = useToast();
@@ -52,7 +67,7 @@ function Again({ id, email }: { id: string; email: string }) {
   const failureText = useFailureText();
   const send = async () => {
     try {
-      await call(ordersPanelApi.mailGuardian, { id });
+      await call(action, { id: order });
       toast('success', t('done'));
     } catch (error) {
       toast('error', failed('failed', { reason: failureText(error, unknown) }));

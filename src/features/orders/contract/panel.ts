@@ -81,6 +81,16 @@ export const ordersPanelApi = {
     output: orderDetailsSchema,
     errors: ['not_found', 'conflict', 'too_many_requests'],
   }),
+  clearMinor: endpoint({
+    method: 'POST',
+    path: '/api/admin/orders/{id}/adult',
+    access: 'orders.manage',
+    summary:
+      'Takes off the tick of a buyer who is an adult: no guardian is asked any more, and the buyer is mailed how to go on',
+    input: z.object({ id: idField }),
+    output: orderDetailsSchema,
+    errors: ['not_found', 'conflict'],
+  }),
   cancel: endpoint({
     method: 'POST',
     path: '/api/admin/orders/{id}/cancel',

@@ -59,6 +59,7 @@ export const orderActionsMessages = defineMessages({
       facts: 'Внесено вручную',
       noReceipt: 'Номер чека не указан',
       receiptSubmit: 'Сохранить номер чека',
+      receiptCorrect: 'Исправить номер чека',
       receiptDone: '✅ Номер чека сохранён',
     },
     timeline: {
@@ -134,6 +135,7 @@ export const orderActionsMessages = defineMessages({
       facts: 'Entered by hand',
       noReceipt: 'No receipt number yet',
       receiptSubmit: 'Save the receipt number',
+      receiptCorrect: 'Correct the receipt number',
       receiptDone: '✅ The receipt number is saved',
     },
     timeline: {
@@ -209,6 +211,7 @@ export const orderActionsMessages = defineMessages({
       facts: '手工录入',
       noReceipt: '尚未填写收据编号',
       receiptSubmit: '保存收据编号',
+      receiptCorrect: '更正收据编号',
       receiptDone: '✅ 收据编号已保存',
     },
     timeline: {

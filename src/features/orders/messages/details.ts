@@ -111,6 +111,13 @@ export const orderGuardianMessages = defineMessages({
       confirm: 'Отправить',
       done: '✅ Письмо с новой ссылкой отправляется',
     },
+    adult: {
+      button: 'Покупателю есть 18 лет',
+      title: 'Снять отметку «нет 18 лет»?',
+      text: 'Ссылка законного представителя перестанет работать, его адрес сотрётся. Покупатель получит письмо о том, как оплатить самому. Снимайте отметку, только если уверены в возрасте.',
+      confirm: 'Снять отметку',
+      done: '✅ Отметка снята, покупатель получит письмо',
+    },
   },
   en: {
     title: 'Legal guardian',
@@ -132,6 +139,13 @@ export const orderGuardianMessages = defineMessages({
       confirm: 'Send',
       done: '✅ The mail with the new link is on its way',
     },
+    adult: {
+      button: 'The buyer is an adult',
+      title: 'Take off the tick “under 18”?',
+      text: 'The guardian’s link stops working, and their address is erased. The buyer is mailed how to pay. Do this only if you are sure of the age.',
+      confirm: 'Take off the tick',
+      done: '✅ The tick is off, the buyer gets a mail',
+    },
   },
   zh: {
     title: '法定监护人',
@@ -152,6 +166,13 @@ export const orderGuardianMessages = defineMessages({
       text: '新链接将发送至 {email}。之前的链接将失效，答复期限不变。',
       confirm: '发送',
       done: '✅ 含新链接的邮件正在发送',
+    },
+    adult: {
+      button: '买家已成年',
+      title: '取消“未满 18 岁”标记？',
+      text: '监护人的链接将失效，其邮箱将被删除。买家会收到自行付款的说明邮件。请仅在确认年龄后操作。',
+      confirm: '取消标记',
+      done: '✅ 标记已取消，买家将收到邮件',
     },
   },
 });

@@ -1,7 +1,7 @@
 /** Actions of staff on orders. Each is one transaction with its entry in the audit log. */
 import type { AuditAction, AuditFields } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
-import { askGuardianAgain } from '#features/guardians/server/asking.ts';
+import { askGuardianAgain, clearMinor as takeOffTick } from '#features/guardians/server/asking.ts';
 import { endUnpaid } from '#features/payments/server/ending.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -13,7 +13,7 @@ import type { ordersPanelApi } from '../contract/panel.ts';
 import type { OrderDetails } from '../contract.ts';
 import { allowedActions } from '../rules/panel.ts';
 import { orderNumber } from '../rules.ts';
-import { sendAccessAgain, sendStaffMail } from './jobs.ts';
+import { sendAccessAgain, sendStaffMail, tellAdult } from './jobs.ts';
 import { showOrder } from './list.ts';
 import {
   findManualPayment,
@@ -21,7 +21,7 @@ import {
   insertNote,
   setReceiptNumber as keepReceiptNumber,
 } from './notes.store.ts';
-import { holdOrder, moveOrder, type OrderRow } from './orders.ts';
+import { holdOrder, moveOrder, noteOrder, type OrderRow } from './orders.ts';
 
 type In<K extends keyof typeof ordersPanelApi> = ParsedInput<(typeof ordersPanelApi)[K]>;
 
@@ -58,6 +58,18 @@ export function mailGuardian(ctx: Context, { id }: In<'mailGuardian'>): Promise<
   return act(ctx, id, async (ctx, order) => {
     await askGuardianAgain(ctx, order.id);
     await record(ctx, order, 'order.guardian_mailed');
+  });
+}
+
+/** @throws not_found; conflict where nobody was asked, the guardian has agreed, or a form's age says otherwise */
+export function clearMinor(ctx: Context, { id }: In<'clearMinor'>): Promise<OrderDetails> {
+  return act(ctx, id, async (ctx, order) => {
+    await takeOffTick(ctx, order.id);
+    // An application by instalments ends with its order, which says why by itself.
+    if ((await holdOrder(ctx.db, id))?.status === order.status)
+      await noteOrder(ctx, { orderId: order.id, reason: 'guardian_not_needed' });
+    if (!order.erased_at) await queue(ctx, tellAdult, { orderId: order.id });
+    await record(ctx, order, 'order.minor_cleared');
   });
 }
 

@@ -2,7 +2,15 @@ import { routes } from '#server/http/call.ts';
 import { ownOrdersApi } from '../contract/own.ts';
 import { ordersPanelApi } from '../contract/panel.ts';
 import { ordersApi } from '../contract.ts';
-import { addNote, cancelOrder, mailGuardian, sendAccess, setReceiptNumber, writeToBuyer } from './actions.ts';
+import {
+  addNote,
+  cancelOrder,
+  clearMinor,
+  mailGuardian,
+  sendAccess,
+  setReceiptNumber,
+  writeToBuyer,
+} from './actions.ts';
 import { listOrders, showOrder } from './list.ts';
 import { enterOrder } from './manual.ts';
 import { cancelOwn, ownInvoice, ownOrders } from './own.ts';
@@ -14,6 +22,7 @@ export const ordersRoutes = [
     write: writeToBuyer,
     sendAccess,
     mailGuardian,
+    clearMinor,
     cancel: cancelOrder,
     enter: enterOrder,
     setReceiptNumber,

@@ -41,6 +41,7 @@ export const guardedPurchase: GuardianKind = {
   kind,
   documents: ['privacy', 'personal_data', 'offer'],
   show: showPurchase,
+  hold: ({ db }, orderId) => holdOrder(db, orderId),
   consented: agreeToPurchase,
   async ended(ctx, orderId, why) {
     const order = await holdOrder(ctx.db, orderId);
@@ -48,6 +49,7 @@ export const guardedPurchase: GuardianKind = {
     const to = why === 'declined' ? 'canceled' : 'expired';
     await moveOrder({ ...ctx, actor: system }, { orderId, to, reason: `guardian_${why}` });
   },
+  cleared: sellToAdult,
   pay: payForMinor,
 };
 
@@ -94,16 +96,39 @@ async function agreeToPurchase(ctx: TxContext, orderId: string, guardian: Guardi
   await addPaymentOf(ctx, order, guardian);
 }
 
+/** The buyer has agreed when ordering, and pays: by a key that is mailed, since the first one is known to their browser alone. */
+async function sellToAdult(ctx: TxContext, orderId: string): Promise<void> {
+  const order = await findOrder(ctx.db, orderId);
+  if (!order || !isOpen(order.status)) return;
+  const course = await courseSold(ctx, order);
+  const key = newToken();
+  await giveKey(ctx.db, orderId, key);
+  await addPayment(inLanguageOf(ctx, order), {
+    ...{ orderId, goods: courseGoods(course, key), payer: order, method: null },
+    amountKopecks: order.amount_kopecks,
+  });
+}
+
 /** The return address gets a key of its own: the guardian's browser is another one than the buyer's. */
 async function addPaymentOf(ctx: TxContext, order: OrderRow, { email, name }: Guardian): Promise<void> {
-  const course = await findCourse(ctx.db, order.course_id);
-  if (!course || !(await isSold(ctx.db, order, course))) throw new AppError('conflict');
+  const course = await courseSold(ctx, order);
   const orderKey = newToken();
   await giveKey(ctx.db, order.id, orderKey);
   const payer = { email, name, phone: null };
   const amountKopecks = order.amount_kopecks;
   const goods = { ...courseGoods(course, orderKey), returnPath: guardianReturn(orderKey) };
   await addPayment(ctx, { orderId: order.id, goods, payer, amountKopecks, method: null });
+}
+
+async function courseSold(ctx: TxContext, order: OrderRow): Promise<CourseRow> {
+  const course = await findCourse(ctx.db, order.course_id);
+  if (!course || !(await isSold(ctx.db, order, course))) throw new AppError('conflict');
+  return course;
+}
+
+/** A receipt is in the buyer's language, whoever of the staff has it written. */
+export function inLanguageOf(ctx: TxContext, { language }: OrderRow): TxContext {
+  return { ...ctx, actor: { ...ctx.actor, language } };
 }
 
 /** @throws payment_provider_failed, promo_code_…; conflict once nothing is left to be paid */

@@ -1,10 +1,12 @@
 /** Ratings of people under 18: a guardian agrees first, and pays. Until then there is nothing to be paid. */
+import { adultAge } from '#features/guardians/rules.ts';
 import { askGuardian } from '#features/guardians/server/asking.ts';
 import type { GuardedForm, Guardian, GuardianKind } from '#features/guardians/server/kinds.ts';
 import { isOpen, orderNumber } from '#features/orders/rules.ts';
 import { findOrder, holdOrder, moveOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import { giveKey } from '#features/orders/server/repeating.ts';
 import { addPayment, type Buyer } from '#features/payments/server/adding.ts';
+import { inLanguageOf } from '#features/payments/server/guarded.ts';
 import { payByGuardian, wayToPay } from '#features/payments/server/guardianPaying.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -13,7 +15,7 @@ import { newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTranslator } from '#shared/i18n.ts';
 import { guardedMessages } from '../messages/guarded.ts';
-import { guardedGoods } from '../rules/goods.ts';
+import { guardedGoods, ratingGoods } from '../rules/goods.ts';
 import { draftById, photoOf } from './drafts.ts';
 import { offerOf } from './offer.ts';
 import { moveRating } from './ordered.ts';
@@ -30,6 +32,7 @@ export const guardedRating: GuardianKind = {
   kind,
   documents: ['privacy', 'personal_data', 'offer'],
   show: showRating,
+  hold: ({ db }, orderId) => holdOrder(db, orderId),
   consented: agreeToRating,
   async ended(ctx, orderId, why) {
     const order = await holdOrder(ctx.db, orderId);
@@ -37,6 +40,7 @@ export const guardedRating: GuardianKind = {
     const to = why === 'declined' ? 'canceled' : 'expired';
     await moveOrder({ ...ctx, actor: system }, { orderId, to, reason: `guardian_${why}` });
   },
+  cleared: sellToAdult,
   pay: (ctx, orderId) =>
     payByGuardian(ctx, orderId, {
       kind,
@@ -87,6 +91,20 @@ async function agreeToRating(ctx: TxContext, orderId: string, guardian: Guardian
   const order = await holdOrder(ctx.db, orderId);
   if (order?.status !== 'new') throw new AppError('conflict');
   await addPaymentOf(ctx, order, guardian);
+}
+
+/** The buyer pays; somebody whose answers say an age below 18 is still asked for a guardian. */
+async function sellToAdult(ctx: TxContext, orderId: string): Promise<void> {
+  const order = await findOrder(ctx.db, orderId);
+  const [answers] = await store.resultsOf(ctx.db, orderId);
+  if (!order || !isOpen(order.status)) return;
+  if (!answers || answers.age < adultAge) throw new AppError('conflict');
+  const key = newToken();
+  await giveKey(ctx.db, orderId, key);
+  await addPayment(inLanguageOf(ctx, order), {
+    ...{ orderId, goods: ratingGoods(order.language, key), payer: order, method: null },
+    amountKopecks: order.amount_kopecks,
+  });
 }
 
 /** The return address gets a key of its own: the guardian's browser is another one than the buyer's. */

@@ -121,7 +121,7 @@ function OneRefund({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
 function Steps({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
   const mayRefund = useMay('refunds.manage');
   if (!mayRefund) return null;
-  const { state, way, receipt_number } = refund;
+  const { state, way } = refund;
   if (state === 'requested')
     return (
       <Group gap="xs" mt="xs">
@@ -131,7 +131,6 @@ function Steps({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
     );
   if (state === 'failed') return <RetryRefund refund={refund} refunds={refunds} />;
   if (state === 'approved' && way === 'by_hand') return <NoteSent refund={refund} refunds={refunds} />;
-  if (state === 'succeeded' && way === 'by_hand' && receipt_number === null)
-    return <ReceiptNumber refund={refund} refunds={refunds} />;
+  if (state === 'succeeded' && way === 'by_hand') return <ReceiptNumber refund={refund} refunds={refunds} />;
   return null;
 }

@@ -187,12 +187,14 @@ export function NoteSent({ refund, refunds: { version } }: StepProps) {
   );
 }
 
-/** The till's number, once the money has been sent by hand. */
+/** The till's number, once the money has been sent by hand; one that was mistyped is corrected here. */
 export function ReceiptNumber({ refund, refunds }: StepProps) {
   const t = useTranslations('refundSteps');
   const editing = useEditForm({
     saved: refunds,
-    values: () => ({ receipt_number: '' }),
+    values: (saved) => ({
+      receipt_number: saved.refunds.find(({ id }) => id === refund.id)?.receipt_number ?? '',
+    }),
     schema: receiptNumberInput,
     prepare: (values) => ({ ...values, id: refund.id }),
     changes,
@@ -204,7 +206,7 @@ export function ReceiptNumber({ refund, refunds }: StepProps) {
       <Group align="end" gap="xs" mt="xs">
         <TextInput label={t('receipt')} {...editing.form.getInputProps('receipt_number')} />
         <Button type="submit" variant="default" loading={editing.isBusy} disabled={!editing.isDirty}>
-          {t('receiptSubmit')}
+          {t(refund.receipt_number === null ? 'receiptSubmit' : 'receiptCorrect')}
         </Button>
       </Group>
     </EditForm>

@@ -63,7 +63,7 @@ export function declineRefund(ctx: Context, input: In<'decline'>): Promise<Order
       await store.changeRefund(ctx.db, refund.id, { ...decision, state: 'declined' });
       await noteOrder(ctx, { orderId: order.id, reason: 'refund_declined' });
       await queue(ctx, sendNews, { refundId: refund.id, news: 'declined' });
-      await record(ctx, 'refund.declined', order, { reason: input.reason });
+      await record(ctx, 'refund.declined', order, { after: { reason: input.reason } });
     },
   ]);
 }
@@ -75,7 +75,7 @@ export function retryRefund(ctx: Context, input: In<'retry'>): Promise<OrderRefu
     async (ctx, { order, refund }) => {
       await startAttempt(ctx, { order, refund, kopecks: refund.amount_kopecks!, way: input.way });
       const amount = toRubles(refund.amount_kopecks!);
-      await record(ctx, 'refund.retried', order, { amount, way: input.way });
+      await record(ctx, 'refund.retried', order, { after: { amount, way: input.way } });
     },
   ]);
 }
@@ -87,7 +87,8 @@ export function noteSent(ctx: Context, input: In<'sent'>): Promise<OrderRefunds>
     async (ctx, held) => {
       if (held.refund.way !== 'by_hand') throw new AppError('conflict');
       await succeed(ctx, held, { actor: ctx.actor });
-      await record(ctx, 'refund.sent', held.order, { amount: toRubles(held.refund.amount_kopecks!) });
+      const amount = toRubles(held.refund.amount_kopecks!);
+      await record(ctx, 'refund.sent', held.order, { after: { amount } });
     },
   ]);
 }
@@ -106,7 +107,8 @@ export function setReceiptNumber(ctx: Context, input: In<'setReceiptNumber'>): P
         reason: 'refund_receipt',
         details: { number: receipt_number },
       });
-      await record(ctx, 'refund.receipt_entered', order, { receipt_number });
+      const before = { receipt_number: refund.receipt_number };
+      await record(ctx, 'refund.receipt_entered', order, { before, after: { receipt_number } });
     }
     return orderRefunds(ctx, order.id);
   });
@@ -175,7 +177,7 @@ async function grant(ctx: TxContext, { order, refund, input, action }: Grant): P
   const details = amountText(kopecks);
   await noteOrder(ctx, { orderId: order.id, reason: 'refund_decided', details });
   await queue(ctx, sendNews, { refundId: refund.id, news: 'approved' });
-  await record(ctx, action, order, { amount: input.amount, reason, closes_access });
+  await record(ctx, action, order, { after: { amount: input.amount, reason, closes_access } });
 }
 
 interface Start {
@@ -215,7 +217,12 @@ function decidedNow(ctx: Context) {
   return { decided_by: member(ctx.actor).id, decided_at: ctx.app.now().toISOString() };
 }
 
-function record(ctx: TxContext, action: AuditAction, order: OrderRow, after: AuditFields): Promise<void> {
+function record(
+  ctx: TxContext,
+  action: AuditAction,
+  order: OrderRow,
+  fields: { before?: AuditFields; after: AuditFields },
+): Promise<void> {
   const label = order.erased_at ? order.course_title : `${order.email}, ${order.course_title}`;
-  return recordAction(ctx, { action, subject: { kind: 'order', id: order.id, label }, after });
+  return recordAction(ctx, { action, subject: { kind: 'order', id: order.id, label }, ...fields });
 }

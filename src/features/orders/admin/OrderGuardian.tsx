@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
@@ -38,7 +38,11 @@ export function OrderGuardian({ order: { id, guardian } }: { order: OrderDetails
           [t('until'), state === 'waiting' && format.time(expires_at)],
         ]}
       />
-      {state === 'waiting' && me?.permissions.includes('orders.manage') && <Again id={id} email={email} />}
+      {state === 'waiting' && me?.permissions.includes('orders.manage') && (
+        <Box mt="xs">
+          <Again id={id} email={email} />
+        </Box>
+      )}
     </div>
   );
 }

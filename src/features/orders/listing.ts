@@ -22,6 +22,7 @@ export const orderSchema = z.object({
   refund_due: z
     .boolean()
     .describe('this money bought nothing: the course was owned, or the account is closed or erased'),
+  held: z.boolean().describe('the money is held: it is to be taken, or given back'),
   erased: z.boolean().describe('the buyer asked to be erased: nobody is named any more'),
   promo_code: z.string().nullable().describe('by which it was priced'),
   test: z.boolean().describe('paid with a test key of the provider: no money, and in no sum'),
@@ -50,12 +51,14 @@ export const ordersListing = listing({
     paid_at: { type: 'time', isHidden: true },
     promo_code: { type: 'text', isHidden: true },
     refund_due: { type: 'flag', isHidden: true },
+    held: { type: 'flag', isHidden: true },
     test: { type: 'flag', isHidden: true },
   },
   filters: {
     course: { type: 'id', isChosen: true },
     product: { type: 'choice', values: products },
     refund_due: { type: 'choice', values: ['yes'] },
+    held: { type: 'choice', values: ['yes'] },
     method: { type: 'choice', values: paymentMethods },
     promo_code: { type: 'choice', values: ['with', 'without'] },
     receipt: { type: 'choice', values: ['missing'] },

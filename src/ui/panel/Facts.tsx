@@ -18,7 +18,7 @@ export function Facts({ title, facts }: FactsProps) {
       )}
       <dl className={styles.facts}>
         {facts
-          .filter(([, value]) => value !== null && value !== undefined && value !== '')
+          .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
           .map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

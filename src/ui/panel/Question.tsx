@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import styles from './panel.module.css';
 import { useEscape } from './useEscape.ts';
 
 interface QuestionProps {
@@ -27,7 +28,7 @@ export function Question(props: QuestionProps) {
       <Modal.Content>
         {/* A header of the dialog, not of the page. */}
         <Modal.Header role="none">
-          <Modal.Title fw={600}>{title}</Modal.Title>
+          <Modal.Title className={styles.drawerTitle}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t('close')} />
         </Modal.Header>
         <Modal.Body>

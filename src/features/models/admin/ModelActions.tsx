@@ -32,7 +32,12 @@ export function ModelActions({ model, onRemoved }: ModelActionsProps) {
     <div className={styles.actions}>
       <Published model={model} />
       <Group gap="xs">
-        <Button size="sm" onClick={edit.open} aria-label={t('onModel', { action: t('edit.button'), name })}>
+        <Button
+          size="sm"
+          px="sm"
+          onClick={edit.open}
+          aria-label={t('onModel', { action: t('edit.button'), name })}
+        >
           {t('edit.button')}
         </Button>
         {!model.is_demo && (
@@ -117,6 +122,7 @@ function Remove({ model: { id, name }, onRemoved }: ModelActionsProps) {
     <>
       <Button
         size="sm"
+        px="xs"
         variant="subtle"
         color="bad"
         onClick={() => setOpen(true)}

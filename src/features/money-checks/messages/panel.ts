@@ -17,7 +17,7 @@ export const moneyChecksMessages = defineMessages({
         settled_at: 'Сошлось',
       },
       filters: { from: 'Дата с', to: 'Дата по', open: 'Показать' },
-      any: { subject: 'Платежи и возвраты', kind: 'Любое расхождение', open: 'Все' },
+      any: { subject: 'Всё', kind: 'Любое', open: 'Все' },
       choices: {
         subject: { payment: 'Платёж', refund: 'Возврат' },
         kind: {
@@ -57,7 +57,7 @@ export const moneyChecksMessages = defineMessages({
         settled_at: 'Settled',
       },
       filters: { from: 'From day', to: 'To day', open: 'Show' },
-      any: { subject: 'Payments and refunds', kind: 'Any difference', open: 'All' },
+      any: { subject: 'All', kind: 'Any', open: 'All' },
       choices: {
         subject: { payment: 'Payment', refund: 'Refund' },
         kind: {
@@ -97,7 +97,7 @@ export const moneyChecksMessages = defineMessages({
         settled_at: '解决时间',
       },
       filters: { from: '起始日期', to: '截止日期', open: '显示' },
-      any: { subject: '付款和退款', kind: '全部差异', open: '全部' },
+      any: { subject: '全部', kind: '全部', open: '全部' },
       choices: {
         subject: { payment: '付款', refund: '退款' },
         kind: {

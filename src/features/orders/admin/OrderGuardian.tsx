@@ -39,7 +39,7 @@ export function OrderGuardian({ order: { id, guardian } }: { order: OrderDetails
         ]}
       />
       {state !== 'consented' && me?.permissions.includes('orders.manage') && (
-        <Group gap="xs">
+        <Group gap="xs" mt="xs">
           {state === 'waiting' && (
             <Action of="again" order={id} email={email} action={ordersPanelApi.mailGuardian} />
           )}

@@ -13,10 +13,10 @@ const colors: Record<OrderState, string> = {
   expired: 'bad',
 };
 
-export function OrderStatus({ order }: { order: Pick<Order, 'status' | 'refund_due' | 'test'> }) {
+export function OrderStatus({ order }: { order: Pick<Order, 'status' | 'refund_due' | 'held' | 'test'> }) {
   const t = useTranslations('orders');
   const list = useTranslations('orderList');
-  const { status, refund_due, test } = order;
+  const { status, refund_due, held, test } = order;
   return (
     <Group gap={6} component="span">
       <Badge color={colors[status]} variant="light" tt="none" fw={500} miw="max-content">
@@ -25,6 +25,11 @@ export function OrderStatus({ order }: { order: Pick<Order, 'status' | 'refund_d
       {test && (
         <Badge color="graphite" variant="filled" tt="none" fw={500} miw="max-content">
           {list('test')}
+        </Badge>
+      )}
+      {held && (
+        <Badge color="carmine" variant="filled" tt="none" fw={500} miw="max-content">
+          {list('columns.held')}
         </Badge>
       )}
       {refund_due && (

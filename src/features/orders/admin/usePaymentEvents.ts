@@ -7,8 +7,11 @@ import type { TimelineEvent } from './timeline.ts';
 export function usePaymentEvents({ payments }: OrderDetails): TimelineEvent[] {
   const t = useTranslations();
   const format = useFormats();
-  return payments.map(({ created_at, amount, provider, status }) => {
-    const [state, name] = [`orders.paymentStates.${status}`, `orders.providers.${provider}`];
+  return payments.map(({ created_at, amount, provider, status, is_held }) => {
+    const [state, name] = [
+      `orders.paymentStates.${is_held ? 'held' : status}`,
+      `orders.providers.${provider}`,
+    ];
     const words = [state, name].map((key) => (t.has(key as never) ? t(key as never) : key.split('.').at(-1)));
     return {
       id: `payment ${created_at}`,

@@ -26,7 +26,7 @@ export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
       <p className={styles.price}>
         <strong>{formatRubles(order.amount, language)}</strong> <span>{t(`states.${order.status}`)}</span>
       </p>
-      <p className={styles.facts}>{usePriceText(order)}</p>
+      <Discount order={order} />
       {order.paid_at && <p className={styles.facts}>{t('paid', { date: date(order.paid_at) })}</p>}
       {order.returned > 0 && (
         <p className={styles.facts}>{t('returned', { amount: formatRubles(order.returned, language) })}</p>
@@ -45,12 +45,12 @@ export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
   );
 }
 
-/** Where the price comes from. */
-function usePriceText({ price_reason, list_price }: OwnOrder): string {
+/** Why less than the full price was asked; nothing where it was not. */
+function Discount({ order: { price_reason, list_price } }: { order: OwnOrder }) {
   const t = useTranslations('ownOrders.price');
   const price = formatRubles(list_price, useLocale());
-  const key = t.has(price_reason as 'list') ? (price_reason as 'promotion') : 'other';
-  return t(key, { price });
+  if (price_reason === 'list') return null;
+  return <p className={styles.facts}>{t(t.has(price_reason) ? price_reason : 'other', { price })}</p>;
 }
 
 function Details({ order: { payments, documents } }: { order: OwnOrder }) {

@@ -25,7 +25,6 @@ export const ownOrdersMessages = defineMessages({
     refundDue: 'Оплата оказалась лишней: вернём её.',
     test: 'Тестовый заказ: деньги не списывались.',
     price: {
-      list: 'Цена курса',
       promotion: 'По акции, цена без скидки {price}',
       second_course: 'Скидка на второй курс, цена без скидки {price}',
       promo_code: 'По промокоду, цена без скидки {price}',
@@ -77,7 +76,6 @@ export const ownOrdersMessages = defineMessages({
     refundDue: 'This payment was not needed: we will send it back.',
     test: 'A test order: no money was taken.',
     price: {
-      list: 'Price of the course',
       promotion: 'Promotion; without it {price}',
       second_course: 'Discount on a second course; without it {price}',
       promo_code: 'Promo code; without it {price}',
@@ -129,7 +127,6 @@ export const ownOrdersMessages = defineMessages({
     refundDue: '此笔付款是多余的，我们会退还。',
     test: '测试订单：未扣款。',
     price: {
-      list: '课程价格',
       promotion: '促销价，原价 {price}',
       second_course: '第二门课程优惠，原价 {price}',
       promo_code: '优惠码，原价 {price}',

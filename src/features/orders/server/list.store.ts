@@ -77,12 +77,17 @@ export function everyOrder(db: Db, query: OrdersQuery, timeZone: string): AsyncI
   return list.pages(db, withCode(selectOrders(db, query, timeZone)), query);
 }
 
-/** With the promo code by which it was priced. */
-export type ListedOrderRow = OrderRow & { promo_code: string | null };
+/** With the promo code by which it was priced, and whether its money is held. */
+export type ListedOrderRow = OrderRow & { promo_code: string | null; is_held: number };
+
+/** Paid by the buyer, and neither taken nor given back by the school yet. */
+const isHeld = sql<boolean>`exists (select 1 from payments where order_id = orders.id and status = 'pending' and held_at is not null)`;
 
 function withCode(orders: ReturnType<typeof selectOrders>) {
   const code = sql<string | null>`(select code from promo_codes where id = orders.promo_code_id)`;
-  return orders.selectAll().select(code.as('promo_code'));
+  return orders
+    .selectAll()
+    .select([code.as('promo_code'), sql<number>`case when ${isHeld} then 1 else 0 end`.as('is_held')]);
 }
 
 /**
@@ -124,6 +129,7 @@ function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
       .where('is_duplicate', '=', 1)
       .where('status', 'in', revenueStates)
       .where((e) => e('amount_kopecks', '>', e('returned_kopecks', '+', e.ref('returning_kopecks'))));
+  if (query.held) orders = orders.where(isHeld);
   if (query.test) orders = orders.where('money', query.test === 'yes' ? '=' : '!=', 'test');
   if (query.promo_code)
     orders = orders.where('promo_code_id', query.promo_code === 'with' ? 'is not' : 'is', null);

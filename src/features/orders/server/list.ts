@@ -70,7 +70,11 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
   const names = await staffNames(handle, [...history.map(({ actor_id }) => actor_id), ...told.authors]);
   const by = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   return {
-    ...toOrder({ ...row, promo_code: row.promo_code_id && (await codeOf(ctx, row.promo_code_id)) }),
+    ...toOrder({
+      ...row,
+      promo_code: row.promo_code_id && (await codeOf(ctx, row.promo_code_id)),
+      is_held: payments.some(isHeldPayment) ? 1 : 0,
+    }),
     list_price: toRubles(row.list_price_kopecks),
     discount: toRubles(row.list_price_kopecks - row.amount_kopecks),
     price_reason: row.price_reason,
@@ -107,10 +111,15 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
     payments: payments.map(({ amount_kopecks, asked_method, held_at, ...payment }) => ({
       ...payment,
       method: payment.method ?? asked_method,
-      is_held: held_at !== null && payment.status === 'pending',
+      is_held: isHeldPayment({ ...payment, held_at }),
       amount: toRubles(amount_kopecks),
     })),
   };
+}
+
+/** The buyer has paid, and the school has neither taken the money nor given it back. */
+function isHeldPayment(payment: { status: string; held_at: string | null }): boolean {
+  return payment.status === 'pending' && payment.held_at !== null;
 }
 
 /** Notes of staff about the order, and mails to its buyer. */
@@ -137,6 +146,7 @@ function toOrder(row: ListedOrderRow): Order {
     date: row.created_at,
     paid_at: row.paid_at,
     refund_due: isRefundDue(row),
+    held: row.is_held === 1,
     erased: row.erased_at !== null,
     promo_code: row.promo_code,
     test: row.money === 'test',

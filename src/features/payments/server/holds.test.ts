@@ -1,6 +1,7 @@
 /** Two-stage payments: money that is held, and taken or given back later; ways to pay. */
 import { expect, it } from 'vitest';
 import { ownsCourse } from '#features/learning/server/enrolments.ts';
+import { ordersApi } from '#features/orders/contract.ts';
 import { findAccountByEmail } from '#features/people/server/people.ts';
 import { contextOf } from '#server/context.ts';
 import { day, hour } from '#shared/dates.ts';
@@ -63,12 +64,15 @@ describeOnBothEngines('held money', (makeWorld) => {
     const status = await world.visitor().call(paymentsApi.status, { order_secret });
     expect(status.body).toMatchObject({ status: 'pending', is_held: true });
     const manager = await world.signedInAs('manager');
+    const waiting = async () => (await manager.call(ordersApi.list, { held: 'yes' })).body;
+    expect(await waiting()).toMatchObject({ total: 2, orders: [{ held: true }, { held: true }] });
     for (const [{ order_id: id }, wish] of [[taken, 'take'] as const, [returned, 'give_back'] as const])
       expect((await manager.call(holdsApi.decide, { id, wish })).status).toBe(200);
     await world.runJobs();
     await world.yookassa.webhooksSettled();
     expect((await orderIn(world, taken.order_id)).status).toBe('paid');
     expect(await orderIn(world, returned.order_id)).toMatchObject({ status: 'canceled' });
+    expect((await waiting()).total).toBe(0);
     const again = await manager.call(holdsApi.decide, { id: taken.order_id, wish: 'give_back' });
     expect(again.status, 'nothing is held any more').toBe(409);
     expect(await owns(world, 'a@example.com', course.id)).toBe(true);

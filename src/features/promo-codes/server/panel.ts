@@ -159,7 +159,9 @@ function randomCode(prefix: string): string {
     () => codeAlphabet[randomInt(codeAlphabet.length)],
   );
   const groups = letters.join('').match(/.{4}/g) ?? [];
-  return [...(prefix ? [prefix] : []), ...groups].join('-');
+  // A hyphen that was typed at the end stands between prefix and code already.
+  const start = prefix.replace(/-+$/, '');
+  return [...(start ? [start] : []), ...groups].join('-');
 }
 
 function selectionOf(ctx: Context) {

@@ -84,6 +84,10 @@ describeOnBothEngines('promo codes in the panel', (makeWorld) => {
     const file = await admin.request({ url: `/api/admin/export/promo-codes.csv?batch=${query.batch}` });
     expect(file.status).toBe(200);
     expect((await admin.call(promoCodesPanelApi.list, {})).body.total).toBe(51);
+    const hyphened = { ...plainTerms, prefix: 'GIFT-', count: 1 };
+    expect((await admin.call(promoCodesPanelApi.generate, hyphened)).status).toBe(200);
+    const [gift] = (await admin.call(promoCodesPanelApi.list, { search: 'gift' })).body.promo_codes;
+    expect(gift?.code).toMatch(/^GIFT-\w{4}-\w{4}$/);
   });
 
   it('are found by name and note, and narrowed by state', async () => {

@@ -43,7 +43,7 @@ export const ratingPanelMessages = defineMessages({
         created_at: 'Дата',
       },
       filters: { from: 'Дата с', to: 'Дата по' },
-      any: { category: 'Любое направление' },
+      any: { category: 'Любое' },
       choices: {
         category: categories.ru,
         state: { waiting: 'Ждёт оплаты', open: 'Выдан', closed: 'Закрыт возвратом' },

@@ -18,13 +18,13 @@ export const refundListMessages = defineMessages({
       finished_at: 'Завершён',
     },
     filters: { from: 'Дата с', to: 'Дата по' },
-    any: { state: 'Любое состояние' },
+    any: { state: 'Любое' },
     choices: {
       state: {
         requested: 'Ждёт решения',
         declined: 'Отказано',
-        approved: 'Одобрен, деньги не отправлены',
-        pending: 'Отправлен, ждём подтверждения',
+        approved: 'Деньги не отправлены',
+        pending: 'Ждём подтверждения',
         succeeded: 'Деньги возвращены',
         failed: 'Не удался',
       },
@@ -56,8 +56,8 @@ export const refundListMessages = defineMessages({
       state: {
         requested: 'Awaits a decision',
         declined: 'Declined',
-        approved: 'Approved, money not sent yet',
-        pending: 'Sent, awaiting confirmation',
+        approved: 'Money not sent yet',
+        pending: 'Awaits confirmation',
         succeeded: 'Money returned',
         failed: 'Failed',
       },

@@ -158,7 +158,8 @@ function failOnceBeforeTelling({ app }: World): void {
   const { database } = app;
   const handle = database.handle.withPlugin({
     transformQuery({ node }) {
-      const isLook = node.kind === 'SelectQueryNode' && JSON.stringify(node.selections).includes('"revision"');
+      const isLook =
+        node.kind === 'SelectQueryNode' && JSON.stringify(node.selections).includes('"revision"');
       if (hasFailed || !isLook) return node;
       hasFailed = true;
       throw new Error('the database is restarting');

@@ -39,7 +39,8 @@ export const moneyCues = {
         '.8 about money',
       ],
     ],
-    alongside: 'course premium basic optimum discount how-many money expensive extreme tier differ about lesson me',
+    alongside:
+      'course premium basic optimum discount how-many money expensive extreme tier differ about lesson me',
   },
   'payment-methods': {
     by: [

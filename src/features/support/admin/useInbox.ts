@@ -11,7 +11,6 @@ import { isSoundOn, playSound } from './sound.ts';
 export function useInbox(isEnabled: boolean): number {
   const t = useTranslations('supportInbox');
   const client = useQueryClient();
-  const { data } = useCall(inboxApi.summary, {}, { isEnabled });
   const alert = useRef((_count: number) => {});
   alert.current = (count) => {
     if (isSoundOn()) playSound();
@@ -38,6 +37,12 @@ export function useInbox(isEnabled: boolean): number {
     return () => stop.abort();
   }, [isEnabled, client]);
 
+  return useWaiting(isEnabled);
+}
+
+/** The same number, wherever else it is shown. */
+export function useWaiting(isEnabled: boolean): number {
+  const { data } = useCall(inboxApi.summary, {}, { isEnabled });
   return data ? data.waiting + data.own : 0;
 }
 

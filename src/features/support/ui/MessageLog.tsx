@@ -48,7 +48,6 @@ export function MessageLog({ view, onRate, onAsk, onOperator }: MessageLogProps)
 /** The end is shown with whatever is new, and stays in sight where a form beneath leaves the log less room. */
 function useEndInSight(log: RefObject<HTMLDivElement | null>, news: string): void {
   const isAtEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is the occasion, not an input.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [log, news]);

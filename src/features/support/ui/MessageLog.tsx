@@ -54,10 +54,14 @@ function useEndInSight(log: RefObject<HTMLDivElement | null>, news: string): voi
   useEffect(() => {
     const element = log.current;
     if (!element) return;
+    let height = element.clientHeight;
     const look = () => {
-      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+      // Told of a scroll only after the log has shrunk, the reader has not left its end.
+      if (element.clientHeight !== height) return;
+      isAtEnd.current = element.scrollHeight - element.scrollTop - height < 40;
     };
     const observer = new ResizeObserver(() => {
+      height = element.clientHeight;
       if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     });
     element.addEventListener('scroll', look);

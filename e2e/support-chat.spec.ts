@@ -79,12 +79,12 @@ test('the chat keeps to its texts, its delays and its keys, and covers a telepho
   page,
 }) => {
   const sent: string[] = [];
-  let answer: 'answer' | 'error' | 'offline' = 'answer';
+  let answer: 'answer' | 'error' | 'offline' | 'away' = 'answer';
   await page.route('**/api/support/chat/send', async (route) => {
     sent.push((route.request().postDataJSON() as { message: string }).message);
     if (answer === 'offline') return route.abort();
     if (answer === 'error') return route.fulfill({ status: 500, json: { detail: 'Ошибка' } });
-    await route.fulfill({ json: reply });
+    await route.fulfill({ json: answer === 'away' ? awayReply : reply });
   });
   await page.goto('/');
   // The page answers presses once its scripts have run, for which the clock has to go.
@@ -144,6 +144,12 @@ test('the chat keeps to its texts, its delays and its keys, and covers a telepho
   await expectAccessible(page, '[role=dialog]');
   await page.setViewportSize({ width: 360, height: 720 });
   expect(await chat.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 720 });
+  answer = 'away';
+  await field.fill('Позовите сотрудника');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('heading', { name: 'Куда прислать ответ?' })).toBeVisible();
+  await expect(chat.getByText('Сотрудники ответят завтра')).toBeInViewport();
+  await expectAccessible(page, '[role=dialog]');
   await field.focus();
   for (let n = 0; n < 20; n++) await page.keyboard.press('Tab');
   expect(await chat.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -158,6 +164,18 @@ const reply = {
   ...{ message_id: '00000000-0000-4000-8000-000000000001', sent_id: '00000000-0000-4000-8000-000000000002' },
   ...{ is_answer: true, state: 'bot', operator: null, rating: null },
   ...{ is_away: false, opens_at: null, has_contacts: false },
+};
+
+const awayReply = {
+  ...reply,
+  ...{
+    response: 'Сотрудники ответят завтра',
+    options: [],
+    state: 'waiting',
+    is_answer: false,
+    is_away: true,
+  },
+  ...{ message_id: '00000000-0000-4000-8000-000000000003', sent_id: '00000000-0000-4000-8000-000000000004' },
 };
 
 function loadedScripts(page: Page): Promise<string> {

@@ -1,10 +1,11 @@
-import { AppShell, Burger, Button, Divider, Group, Text } from '@mantine/core';
+import { AppShell, Box, Burger, Button, Divider, Group, Text } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { type Me, signInApi } from '#features/sign-in/contract/signIn.ts';
 import { InboxLink } from '#features/support/admin/InboxLink.tsx';
+import { useWaiting } from '#features/support/admin/useInbox.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
@@ -36,15 +37,7 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
       <AppShell.Header>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap" gap="sm">
           <Group gap="sm" wrap="nowrap">
-            <Burger
-              opened={isMenuOpen}
-              onClick={menu.toggle}
-              hiddenFrom="md"
-              size="sm"
-              aria-label={t(isMenuOpen ? 'panel.closeMenu' : 'panel.openMenu')}
-              aria-expanded={isMenuOpen}
-              aria-controls="sections"
-            />
+            <MenuButton me={me} isOpen={isMenuOpen} onToggle={menu.toggle} />
             <Text fw={600} visibleFrom="sm">
               {t('panel.title')}
             </Text>
@@ -63,6 +56,37 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
         {children}
       </AppShell.Main>
     </AppShell>
+  );
+}
+
+interface MenuButtonProps {
+  me: Me;
+  isOpen: boolean;
+  onToggle(): void;
+}
+
+/** On a phone, where the menu is out of sight, it tells that somebody waits for an answer. */
+function MenuButton({ me, isOpen, onToggle }: MenuButtonProps) {
+  const t = useTranslations();
+  const waiting = useWaiting(me.permissions.includes('support.chat'));
+  const name = t(isOpen ? 'staff.panel.closeMenu' : 'staff.panel.openMenu');
+  const isTold = waiting > 0 && !isOpen;
+  return (
+    <Box className={styles.menu} hiddenFrom="md">
+      <Burger
+        opened={isOpen}
+        onClick={onToggle}
+        size="sm"
+        aria-label={isTold ? `${name}, ${t('supportInbox.waiting', { count: waiting })}` : name}
+        aria-expanded={isOpen}
+        aria-controls="sections"
+      />
+      {isTold && (
+        <span className={styles.waiting} aria-hidden="true">
+          {waiting}
+        </span>
+      )}
+    </Box>
   );
 }
 

@@ -11,7 +11,6 @@ import { isSoundOn, playSound } from './sound.ts';
 export function useInbox(isEnabled: boolean): number {
   const t = useTranslations('supportInbox');
   const client = useQueryClient();
-  const { data } = useCall(inboxApi.summary, {}, { isEnabled });
   const alert = useRef((_count: number) => {});
   alert.current = (count) => {
     if (isSoundOn()) playSound();
@@ -27,8 +26,9 @@ export function useInbox(isEnabled: boolean): number {
       signal: stop.signal,
       onEvent(summary) {
         const count = summary.waiting + summary.own;
-        if (before !== null && count > before) alert.current(count);
+        const isMore = before !== null && count > before;
         before = count;
+        if (isMore) alert.current(count);
         client.setQueryData([inboxApi.summary.path, {}], summary);
         for (const { path } of [inboxApi.list, inboxApi.show])
           void client.invalidateQueries({ queryKey: [path] });
@@ -37,11 +37,26 @@ export function useInbox(isEnabled: boolean): number {
     return () => stop.abort();
   }, [isEnabled, client]);
 
+  return useWaiting(isEnabled);
+}
+
+/** The same number, wherever else it is shown. */
+export function useWaiting(isEnabled: boolean): number {
+  const { data } = useCall(inboxApi.summary, {}, { isEnabled });
   return data ? data.waiting + data.own : 0;
 }
 
+/** Replaces the former one, and is noticed again where the browser can do that. */
 function notify(title: string, body: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const notification = new Notification(title, { body, tag: 'support' });
-  notification.onclick = () => window.focus();
+  const options = { body, tag: 'support', renotify: true };
+  try {
+    const notification = new Notification(title, options);
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+  } catch {
+    // Chrome on Android has the constructor and refuses it: there it is the sound and the badge.
+  }
 }

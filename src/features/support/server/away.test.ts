@@ -5,7 +5,7 @@ import { day, hour, minute } from '#shared/dates.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse } from '#test/school.ts';
 import { askForPerson } from '#test/talks.ts';
-import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { describeOnBothEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 import { repliesApi, supportSettingsApi } from '../contract/settings.ts';
@@ -31,8 +31,9 @@ describeOnBothEngines('while the staff are away', (makeWorld) => {
     const anna = await world.signedInAs('support');
     const { id } = (await anna.call(inboxApi.list, {})).body.conversations[0]!;
     expect((await anna.call(inboxApi.show, { id })).body.card).toMatchObject({ phone: '+79991234567' });
-    for (const text of ['Добрый день!', 'Курс стоит 12 000 ₽.'])
-      await anna.call(inboxApi.answer, { id, text });
+    await anna.call(inboxApi.answer, { id, text: 'Добрый день!' });
+    await anna.call(inboxApi.note, { id, text: 'Для коллег' });
+    await anna.call(inboxApi.answer, { id, text: 'Курс стоит 12 000 ₽.' });
     await world.runJobs();
     expect(mailsTo(world, 'olga@example.com')).toEqual([]);
     world.passTime(2 * minute);
@@ -41,6 +42,19 @@ describeOnBothEngines('while the staff are away', (makeWorld) => {
     expect(others).toEqual([]);
     expect(mail!.subject).toBe('Ответ на ваш вопрос');
     expect(mail!.text).toMatch(/Добрый день!\s+Курс стоит 12 000 ₽\./);
+  });
+
+  it('the consent is to the text that the form showed, or nothing is kept', async () => {
+    const world = await makeWorld();
+    await openHours(world, Array(7).fill(null));
+    const visitor = world.visitor();
+    const { token } = await askForPerson(world, visitor);
+    const contacts = { token, name: 'Ольга', email: 'olga@example.com', consent: true };
+    const stale = { ...contacts, document_versions: { personal_data: 99 } };
+    expect((await visitor.call(supportApi.leaveContacts, stale)).body.code).toBe('document_changed');
+    expect(await rows(world, 'select email from support_conversations')).toEqual([{ email: null }]);
+    const fresh = { ...contacts, document_versions: { personal_data: 1 } };
+    expect((await visitor.call(supportApi.leaveContacts, fresh)).status).toBe(200);
   });
 
   it('the mail to a typed address brings nobody a link of whoever has typed it, nor what turns its text', async () => {
@@ -91,6 +105,7 @@ describeOnBothEngines('talks in the course of time', (makeWorld) => {
     const anna = await world.signedInAs('support');
     await anna.call(inboxApi.answer, { id, text: 'Личное слово' });
     await anna.call(inboxApi.note, { id, text: 'Личная заметка' });
+    await helpedStranger(world, anna);
     await openHours(world, Array(7).fill(null), { keep_days: 30 });
     world.passTime(31 * day);
     await tidy(world);
@@ -98,7 +113,7 @@ describeOnBothEngines('talks in the course of time', (makeWorld) => {
       ...(await rows<object>(world, 'select * from support_conversations')),
       ...(await rows<object>(world, 'select * from support_messages')),
     ];
-    expect(JSON.stringify(kept)).not.toMatch(/Неповторимая|Личн|ОПЕРАТОР/);
+    expect(JSON.stringify(kept)).not.toMatch(/Неповторимая|Личн|ОПЕРАТОР|личн|lichno|79991234567/);
     expect(await rows(world, 'select question from assistant_answers')).toEqual([]);
     expect(kept[0]).toMatchObject({ user_id: null, token_hash: null, state: 'closed' });
     const again = await world.signedInAs('user');
@@ -169,6 +184,24 @@ describeOnOneEngine('what the owner sets for the chat', (makeWorld) => {
     expect((await anna.call(repliesApi.list, {})).body.replies).toEqual([]);
   });
 });
+
+/** Somebody without an account, who has left all that can be left. */
+async function helpedStranger(world: World, clerk: Person): Promise<void> {
+  const visitor = world.visitor();
+  const page = '/models/lichno';
+  const asked = { message: 'ЖИВОЙ ОПЕРАТОР', session_id: 'two', page };
+  const { body } = await visitor.call(supportApi.send, asked);
+  const token = body.conversation_token!;
+  const contacts = { name: 'Личное Имя', email: 'lichno@example.com', phone: '8 999 123-45-67' };
+  await visitor.call(supportApi.leaveContacts, { token, ...contacts, consent: true });
+  const { id } = (await clerk.call(inboxApi.list, { state: 'waiting' })).body.conversations.find(
+    ({ email }) => email === contacts.email,
+  )!;
+  await clerk.call(inboxApi.answer, { id, text: 'Личный ответ' });
+  await clerk.call(inboxApi.close, { id });
+  const rated = await visitor.call(supportApi.rate, { token, rating: 5, comment: 'Личная оценка' });
+  if (rated.status !== 200) throw new Error('the help could not be rated');
+}
 
 type Hours = ({ from: string; until: string } | null)[];
 

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { auditApi } from '#features/audit/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { startLlm } from '#simulators/llm/server.ts';
+import { rows } from '#test/rows.ts';
 import { askForPerson } from '#test/talks.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { supportApi } from '../contract/chat.ts';
@@ -68,6 +69,30 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     expect((await anna.call(inboxApi.answer, { id, text: 'Ещё я' })).status).toBe(409);
   });
 
+  it('do nothing with what a colleague has but write notes', async () => {
+    const world = await makeWorld();
+    const { visitor, token, id } = await asked(world);
+    const [anna, boris] = [await world.signedInAs('support'), await world.signedInAs('support')];
+    await anna.call(inboxApi.take, { id });
+    for (const step of [inboxApi.take, inboxApi.release, inboxApi.close] as const)
+      expect((await boris.call(step, { id })).body.code, step.path).toBe('conversation_taken');
+    expect((await boris.call(inboxApi.note, { id, text: 'Звонила вчера' })).status).toBe(200);
+    const chat = (await visitor.call(supportApi.show, { token })).body;
+    expect(chat.state).toBe('human');
+    expect(chat.messages.map(({ event }) => event)).toEqual([null, 'asked', null, 'taken']);
+  });
+
+  it('have it alone: what the visitor writes then, the assistant is not asked', async () => {
+    const world = await makeWorld();
+    const { visitor, token, id } = await asked(world);
+    const question = { message: 'Сколько стоит курс?', session_id, conversation_token: token };
+    const answers = () => rows(world, 'select id from assistant_answers');
+    await visitor.call(supportApi.send, question);
+    await (await world.signedInAs('support')).call(inboxApi.take, { id });
+    await visitor.call(supportApi.send, question);
+    expect(await answers()).toEqual([]);
+  });
+
   it('send an answer once, however often its call is repeated', async () => {
     const world = await makeWorld();
     const { id } = await asked(world);
@@ -98,6 +123,8 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
       conversation_token: token,
     });
     expect(again.body).toMatchObject({ state: 'bot', response: expect.stringMatching(/\S/) });
+    const { messages } = (await visitor.call(supportApi.show, { token })).body;
+    expect(messages.slice(-3).map(({ event, sender }) => event ?? sender)).toEqual(['closed', 'user', 'bot']);
     await anna.call(inboxApi.close, { id });
     const anew = (await anna.call(inboxApi.show, { id })).body;
     expect(anew, 'another help, not rated yet').toMatchObject({ rating: null, rating_comment: null });

@@ -122,6 +122,17 @@ describeOnOneEngine('live streams', (makeWorld) => {
     for (const one of [stalled, reader]) one.cut();
   });
 
+  it('miss no message where the database failed just when they were to be told of it', async () => {
+    const world = await makeWorld();
+    const { token, id, clerk } = await asked(world);
+    const reader = await follow(world, token);
+    await reader.next();
+    failOnceBeforeTelling(world);
+    await clerk.call(inboxApi.answer, { id, text: 'Слушаю вас' });
+    expect((await reader.next()).data.messages.at(-1)).toMatchObject({ text: 'Слушаю вас' });
+    reader.cut();
+  });
+
   it('end when the process stops, which does not wait for them', async () => {
     const world = await makeWorld();
     const { token } = await asked(world);
@@ -139,6 +150,23 @@ async function asked(world: World) {
   const clerk = await world.signedInAs('support');
   const [listed] = (await clerk.call(inboxApi.list, {})).body.conversations;
   return { visitor, clerk, token: body.conversation_token!, id: listed!.id };
+}
+
+/** The next look for which conversations have changed is refused, as by a database that is being restarted. */
+function failOnceBeforeTelling({ app }: World): void {
+  let hasFailed = false;
+  const { database } = app;
+  const handle = database.handle.withPlugin({
+    transformQuery({ node }) {
+      const isLook =
+        node.kind === 'SelectQueryNode' && JSON.stringify(node.selections).includes('"revision"');
+      if (hasFailed || !isLook) return node;
+      hasFailed = true;
+      throw new Error('the database is restarting');
+    },
+    transformResult: async ({ result }) => result,
+  });
+  app.database = { ...database, handle };
 }
 
 function follow({ app }: World, token: string, headers: Record<string, string> = {}) {

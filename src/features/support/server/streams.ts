@@ -41,8 +41,12 @@ export class Streams {
     this.#open.add(stream);
     stream.readable.on('close', () => this.#leave(stream));
     this.#watch ??= this.#begin();
-    await this.#watch.isReady.catch((error: unknown) => {
+    const watch = this.#watch;
+    await watch.isReady.catch((error: unknown) => {
       stream.readable.destroy();
+      // The next reader begins another, though others who wait for this one may not have left yet.
+      if (this.#watch === watch) this.#watch = null;
+      watch.stop();
       throw error;
     });
     void stream.send();
@@ -100,6 +104,8 @@ export class Streams {
       }
     } catch (err) {
       this.#app.log.error({ err }, 'live streams could not be told of a change');
+      // Nothing else would tell them of it: each looks for itself, or breaks off and is read anew.
+      for (const stream of this.#open) stream.wake(null);
     }
   }
 }

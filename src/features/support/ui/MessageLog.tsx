@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { AnswerOption } from '#features/assistant/contract.ts';
 import styles from './Chat.module.css';
@@ -15,10 +15,7 @@ interface MessageLogProps {
 export function MessageLog({ view, onRate, onAsk, onOperator }: MessageLogProps) {
   const t = useTranslations('support');
   const log = useRef<HTMLDivElement>(null);
-  const count = view.messages.length;
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [count, view.isTyping]);
+  useEndInSight(log, `${view.messages.length} ${view.isTyping}`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <div ref={log} className={styles.log} role="log" aria-label={t('log')} tabIndex={0}>
@@ -46,6 +43,34 @@ export function MessageLog({ view, onRate, onAsk, onOperator }: MessageLogProps)
       )}
     </div>
   );
+}
+
+/** The end is shown with whatever is new, and stays in sight where a form beneath leaves the log less room. */
+function useEndInSight(log: RefObject<HTMLDivElement | null>, news: string): void {
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [log, news]);
+  useEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    let height = element.clientHeight;
+    const look = () => {
+      // Told of a scroll only after the log has shrunk, the reader has not left its end.
+      if (element.clientHeight !== height) return;
+      isAtEnd.current = element.scrollHeight - element.scrollTop - height < 40;
+    };
+    const observer = new ResizeObserver(() => {
+      height = element.clientHeight;
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    element.addEventListener('scroll', look);
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [log]);
 }
 
 function Event({ message: { event, operator } }: { message: ShownMessage }) {

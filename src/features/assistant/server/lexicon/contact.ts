@@ -115,6 +115,7 @@ export const contactWords = {
     zh: '支持 服务台 客户服务',
   },
   who: { ru: 'кто ты вы', en: 'who you', zh: '谁 你是' },
+  someone: { ru: 'кто кого кому', en: "who whom whose who's whos", zh: '谁 哪位' },
   greeting: {
     ru: 'привет приветик здравствуйте здравствуй здрасте добрый утро вечер хай хеллоу салют приветствую ку прив дратути доброго здрасьте',
     en: 'hi hello hey greetings morning evening afternoon howdy yo',

@@ -13,8 +13,8 @@ export const learningWords = {
     zh: '视频 节课 课时 教材 材料 几节 视频课 录播 内容',
   },
   programme: {
-    ru: 'программа программы программе программу содержание содержания содержится содержимое включает включено включает наполнение тема темы план входит входят состав внутри научат научите научусь учат изучать научиться узнаю преподаете рассказываете покажите список перечень модули навыки освою освоим изучим узнаем разделы главы перечислите учебный преподают',
-    en: 'program programme programs curriculum syllabus contents content topics topic outline learn include includes included cover covers covered consist inside teach list skills chapters sections structure agenda modules',
+    ru: 'программа программы программе программу содержание содержания содержится содержимое включает включено включает наполнение тема темы план входит входят состав внутри научат научите научусь учат изучать научиться узнаю рассказываете покажите список перечень модули навыки освою освоим изучим узнаем разделы главы перечислите учебный',
+    en: 'program programme programs curriculum syllabus contents content topics topic outline learn include includes included cover covers covered consist inside list skills chapters sections structure agenda modules',
     zh: '大纲 内容 包括 包含 学什么 教什么 哪些课 课表 几节课 多少节 讲什么 目录 有什么 讲些 教学 章节 模块 知识 技能 主题 涵盖 里面有',
   },
   about: {
@@ -100,9 +100,9 @@ export const learningWords = {
     zh: '马上 立即 立刻 现在 当天',
   },
   premium: {
-    ru: 'премиум премиума премиуме премиальный премиумный прем премиальная',
-    en: 'premium',
-    zh: '高级 高端 尊享 进阶',
+    ru: 'премиум премиума премиуме премиальный премиумный прем премиальная навороченный крутой топовый шикарный вип люкс роскошный продвинутый расширенный',
+    en: 'premium deluxe luxury vip advanced ultimate fanciest fancy top-tier full-blown',
+    zh: '高级 高端 尊享 进阶 豪华 顶级 旗舰',
   },
   optimum: {
     ru: 'оптимум оптимума оптимальный оптимуме',
@@ -113,6 +113,12 @@ export const learningWords = {
     ru: 'базовый базового базовая бейсик начальный базис',
     en: 'basic base beginner',
     zh: '基础 初级 入门',
+  },
+  /** One of the courses by what it brings, without its name. */
+  tier: {
+    ru: 'пакет пакеты пакета пакетов тариф тарифы тарифа комплектация',
+    en: 'package packages tier tiers',
+    zh: '套餐 档次 档位',
   },
   presale: {
     ru: 'предзаказ предзаказа предзаказе предпродажа предоплата предпродаже',
@@ -162,9 +168,15 @@ export const learningWords = {
     zh: '经纪公司 经纪 模特公司 机构 事务所 中介 签约 公司 进模特公司',
   },
   teacher: {
-    ru: 'преподаватель преподаватели преподавателя преподавателе преподает преподают препод учитель учителя учит педагог ведет ведущий тренер тренеры автор автора наставники',
-    en: 'teacher teachers instructor instructors lecturer trainer coach author teaches taught',
+    ru: 'преподаватель преподаватели преподавателя преподавателе препод учитель учителя учит педагог ведет ведущий тренер тренеры автор автора наставники',
+    en: 'teacher teachers instructor instructors lecturer trainer coach author',
     zh: '老师 讲师 教师 教练 导师 授课 主讲',
+  },
+  /** Asks for the teacher behind "who", and for what is taught otherwise. */
+  teach: {
+    ru: 'преподает преподаете преподают преподавать',
+    en: 'teach teaches teaching taught',
+    zh: '教 教我 教课',
   },
   founder: {
     ru: 'основатель основательница основателя основал основала создатель создала создал директор владелец владелица руководитель хозяйка',

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 export const moneyWords = {
   price: {
     ru: 'продаете продаются продается цена цены ценах ценник стоимость стоит стоят стоить стоет стоил прайс расценки тариф тарифы обойдется обходится выйдет цен обойдётся платно платный платные бюджет взнос ценовая ценовой выложить расценка',
-    en: 'price prices pricing cost costs fee fees tariff charge tuition quote expense expenses budget',
+    en: 'price prices pricing cost costs fee fees tariff charge tuition quote expense expenses budget damage',
     zh: '多少钱 价钱 学费 费用 收费 售价 报价 几块 多少元 花多少 钱数 什么价 怎么卖 课程费 票价 价格 啥价 多少费用 报名费 收多少 怎么收费 价位 花费 贵吗 收费标准 要花',
   },
   money: {
@@ -17,13 +17,19 @@ export const moneyWords = {
     en: 'expensive pricey cheap cheaper cheapest costly affordable afford budget-friendly low-cost',
     zh: '贵 便宜 划算 便宜的 最便宜',
   },
+  /** Which of several prices is asked for: the least or the most. */
+  extreme: {
+    ru: 'минимальный минимум максимальный максимум',
+    en: 'cheapest priciest dearest costliest lowest highest minimum maximum',
+    zh: '最便宜 最贵 最低 最高',
+  },
   free: {
     ru: 'бесплатно бесплатный бесплатные бесплатная халява пробный пробное демо',
     en: 'free trial sample demo',
     zh: '免费 试听 试看 试学 免费课',
   },
   pay: {
-    ru: 'оплатить оплата оплаты оплату оплачу оплачивать оплатой платить заплатить плачу плати заплачу уплатить расплатиться оплате проплатить платежа рассчитаться расплачусь перечислить безнал оплачивается расплачиваться',
+    ru: 'оплатить оплата оплаты оплату оплачу оплачивать оплатой платить заплатить плачу плати заплачу уплатить расплатиться оплате проплатить платежа рассчитаться расплачусь отдать отдавать отдам вносить внести внесу перечислить безнал оплачивается расплачиваться',
     en: 'pay payment payments paying pays checkout transaction settle paid',
     zh: '付款 支付 付费 付钱 缴费 交钱 交费 付 支付方式 付款方式 刷卡 怎么交 结账 汇款 刷',
   },
@@ -58,7 +64,7 @@ export const moneyWords = {
     zh: '贷款 借贷 信贷',
   },
   parts: {
-    ru: 'часть части частями частично помесячно ежемесячно порциями постепенно разбить поэтапно ежемесячный разделить платежами понемногу взносами месячно поделить',
+    ru: 'часть части частями частично помесячно ежемесячно порциями постепенно разбить поэтапно ежемесячный разделить платежами понемногу взносами месячно поделить чуть помаленьку потихоньку понемножку частичками',
     en: 'parts part monthly several pieces portions partially gradually stages plan spread deferred',
     zh: '按月 每月 分批 分开 几次 月付 分批付',
   },
@@ -90,7 +96,7 @@ export const moneyWords = {
     zh: '折扣 打折 优惠 特价 促销 便宜点 活动 减价',
   },
   second: {
-    ru: 'второй второго вторую второе вторая другой другого следующий следующего несколько третий дополнительный два вместе пакет комплект последующие двух обоих',
+    ru: 'второй второго вторую второе вторая другой другого следующий следующего несколько третий дополнительный два вместе комплект последующие двух обоих',
     en: 'second another next third additional two multiple both bundle extra',
     zh: '第二 再买 另一 另外 两门 第二门 第二个 下一 多买 再报 两个课程 老学员 一起买 再买一',
   },

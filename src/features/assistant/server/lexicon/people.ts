@@ -113,6 +113,11 @@ export const peopleWords = {
     en: 'terms conditions policy policies privacy agreement document documents offer rules gdpr',
     zh: '条款 隐私 政策 协议 合同 文件 条件 规则',
   },
+  country: {
+    ru: 'россия россии германия германии казахстан казахстана беларусь беларуси белоруссия украина украины грузия армения узбекистан киргизия израиль турция китай сша америка европа европы заграница границы границей зарубежом страна страны стране иностранец',
+    en: 'russia russian germany german france french spain italy poland usa america american britain british canada israel turkey china kazakhstan belarus ukraine georgia europe european abroad overseas country countries foreigner foreigners',
+    zh: '俄罗斯 德国 法国 美国 英国 加拿大 日本 韩国 中国 欧洲 国外 海外 外国 外国人 国家',
+  },
   requisite: {
     ru: 'инн огрн реквизиты реквизитов юрлицо юридическое ооо ип юридический организация компания',
     en: 'inn ogrn tax requisites company llc entity incorporated legal',

@@ -82,6 +82,17 @@ describeOnOneEngine('a language model', (makeWorld) => {
     await proxy.close();
   });
 
+  it('is waited for ten seconds until its first word, whatever the whole may take', async () => {
+    const world = await school(makeWorld);
+    vi.mocked(AbortSignal.timeout).mockImplementation((ms) => {
+      const limit = new AbortController();
+      if (ms === 10 * second) setTimeout(() => limit.abort(), ms / haste);
+      return limit.signal;
+    });
+    model.set('silent');
+    expect(await ask(world)).toBe(await embedded(world));
+  });
+
   it('after three failures nobody waits for it, until it is tried once more', async () => {
     const world = await school(makeWorld);
     model.set('error' satisfies LlmFault);

@@ -6,6 +6,7 @@ export const courseCues = {
     by: [
       ...[
         '.82 programme',
+        '.84 teach',
         '.92 how-many lesson',
         '.8 lesson',
         '.8 about course',
@@ -14,7 +15,7 @@ export const courseCues = {
       ],
       ...['.9 programme course', '.9 programme lesson'],
     ],
-    alongside: 'course lesson about premium basic optimum model',
+    alongside: 'course lesson about premium basic optimum model teach',
   },
   duration: {
     by: [

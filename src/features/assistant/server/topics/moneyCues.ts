@@ -28,6 +28,10 @@ export const moneyCues = {
       ],
       ...[
         '.6 premium',
+        '.8 extreme',
+        '.72 tier',
+        '.86 premium tier',
+        '.9 price tier',
         '.8 about premium',
         '.8 about basic',
         '.8 about optimum',
@@ -35,7 +39,8 @@ export const moneyCues = {
         '.8 about money',
       ],
     ],
-    alongside: 'course premium basic optimum discount how-many money expensive differ about lesson',
+    alongside:
+      'course premium basic optimum discount how-many money expensive extreme tier differ about lesson me',
   },
   'payment-methods': {
     by: [
@@ -46,8 +51,14 @@ export const moneyCues = {
       '.8 pay-brand',
       '.92 pay pay-brand',
       '.9 buy card',
+      '.72 pay-brand',
+      '.92 pay-brand country',
+      '.93 card country',
+      '.92 pay country',
+      '.9 card broken',
+      '.9 pay-brand broken',
     ],
-    alongside: 'course card pay-brand method buy money bank',
+    alongside: 'course card pay-brand method buy money bank country me',
   },
   paypal: { by: ['.96 paypal'], alongside: 'pay buy card method pay-brand' },
   instalment: {

@@ -75,7 +75,7 @@ export const peopleCues = {
     ],
     alongside: 'phone where messenger write course address mail school',
   },
-  founder: { by: ['.93 founder', '.92 teacher'], alongside: 'course about who' },
+  founder: { by: ['.93 founder', '.92 teacher', '.94 someone teach'], alongside: 'course about who' },
   reviews: { by: ['.9 review', '.8 about student'], alongside: 'student course about' },
   minors: {
     by: [
@@ -100,7 +100,7 @@ export const peopleCues = {
   thanks: { by: ['.71 thanks'] },
   identity: { by: ['.82 bot', '.88 bot who', '.6 who'], alongside: 'human who' },
   requisites: { by: ['.93 requisite'], alongside: 'course document bank pay address' },
-  address: { by: ['.9 address'], alongside: 'where course school' },
+  address: { by: ['.9 address', '.7 course country'], alongside: 'where course school' },
   'opening-hours': {
     by: ['.86 opening', '.9 support hour', '.92 opening hour'],
     alongside: 'hour support time when day course',

@@ -1,6 +1,6 @@
 /** Spelling as people type it, brought to one form. */
 
-/** Lower case, ё as е, full-width as plain, a letter drawn out as one: "СКОООЛЬКО" is "сколько". */
+/** Lower case, ё as е, full-width as plain, a letter drawn out as one: "СКОООЛЬКО" is "сколько". Words that mean something else together are one: "sign up". */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -9,6 +9,8 @@ export function fold(text: string): string {
     .replace(/[\p{Cf}\p{M}]/gu, '')
     .replace(/[’‘`´]/g, "'")
     .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/\bsign(?:ed|ing|s)? up\b/g, 'signup')
+    .replace(/\b(?:log|sign)(?:ged|ging|ned|ing|ed|s)? (?:in|on)\b/g, 'login')
     .replace(/\b(?:one|1)[ -](?:on|to|2)[ -](?:one|1)\b/g, 'oneonone');
 }
 

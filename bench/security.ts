@@ -67,7 +67,7 @@ const promises: Record<string, Promised> = {
       'src/server/pictures.test.ts',
       'src/server/privatePictures/privatePictures.test.ts',
       'src/server/http/pictureForm.test.ts',
-      'src/features/models/server/panel.test.ts',
+      'src/features/models/server/photos.test.ts',
       'src/features/uploads/server/receiving.test.ts',
       'src/features/uploads/server/uploads.test.ts',
     ],

@@ -1,0 +1,138 @@
+/** Promo codes as buyers meet them. */
+import { expect, it } from 'vitest';
+import { addDays, day } from '#shared/dates.ts';
+import { aCode } from '#test/promoCodes.ts';
+import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { promoCodesApi, promoCodesPanelApi } from '../contract.ts';
+
+describeOnBothEngines('a buyer with a promo code', (makeWorld) => {
+  const check = async (world: World, code: string, courseId: string, caller = world.visitor()) =>
+    caller.call(promoCodesApi.check, { code, course_id: courseId });
+
+  it('is told the price, or that another discount is better', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await aCode(world);
+    expect(await check(world, ' leto ', course.id)).toMatchObject({
+      status: 200,
+      body: {
+        code: 'LETO',
+        applies: true,
+        price: { price: 10_000, price_reason: 'promo_code', saving: 2_500 },
+      },
+    });
+    const student = await world.signedInAs('user');
+    await buy(world, student, await aCourse(world, { title: 'Первый', priceKopecks: 4_000_00 }));
+    expect((await check(world, 'LETO', course.id, student)).body).toMatchObject({
+      applies: false,
+      price: { price: 8_750, price_reason: 'second_course' },
+    });
+  });
+
+  it.each([
+    ['unknown', {}, 'promo_code_unknown', 'ZIMA'],
+    ['switched off', { is_on: false }, 'promo_code_unknown', 'LETO'],
+    ['for another course', { course_ids: ['other'] }, 'promo_code_other_course', 'LETO'],
+    ['of last month', { ends_on: 'past' }, 'promo_code_expired', 'LETO'],
+    ['of next month', { starts_on: 'future' }, 'promo_code_not_yet', 'LETO'],
+  ])(
+    'that is %s is told why it does not work, and buys nothing with it',
+    async (_title, changes, code, typed) => {
+      const world = await makeWorld();
+      const course = await aCourse(world);
+      const other = await aCourse(world, { title: 'Другой' });
+      const today = world.app.now().toISOString().slice(0, 10);
+      const text = JSON.stringify(changes)
+        .replace('"other"', JSON.stringify(other.id))
+        .replace('past', addDays(today, -30))
+        .replace('future', addDays(today, 30));
+      await aCode(world, JSON.parse(text));
+      const answer = await check(world, typed, course.id);
+      expect(answer).toMatchObject({ status: 422, body: { code } });
+      expect(answer.body.detail).toMatch(/ромокод/);
+      const purchase = startPurchase(world.visitor(), course, { amount: 10_000, promo_code: typed });
+      await expect(purchase).rejects.toThrow(code);
+      expect(world.yookassa.payments()).toHaveLength(0);
+    },
+  );
+
+  it('has to order to learn whether an address has used it; a signed-in buyer is told at once', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const other = await aCourse(world, { title: 'Другой' });
+    await aCode(world);
+    const lena = { email: 'lena@example.com', amount: 10_000, promo_code: 'LETO' };
+    await buy(world, world.visitor(), course, lena);
+    expect((await check(world, 'LETO', other.id)).status, 'a visitor is nobody yet').toBe(200);
+    const again = startPurchase(world.visitor(), other, lena);
+    await expect(again).rejects.toThrow('promo_code_used_by_you');
+    const student = await world.signedInAs('user');
+    await buy(world, student, course, { amount: 10_000, promo_code: 'LETO' });
+    expect((await check(world, 'LETO', other.id, student)).body.code).toBe('promo_code_used_by_you');
+    const asVisitor = startPurchase(world.visitor(), other, { ...lena, email: student.email });
+    await expect(asVisitor, 'the same person without signing in').rejects.toThrow('promo_code_used_by_you');
+  });
+
+  it('may try to pay again with it, and after a decline it is free for everybody', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await aCode(world, { max_uses: 1 });
+    const lena = { email: 'lena@example.com', amount: 10_000, promo_code: 'LETO' };
+    const vera = { ...lena, email: 'vera@example.com' };
+    const first = await startPurchase(world.visitor(), course, lena);
+    await expect(startPurchase(world.visitor(), course, vera)).rejects.toThrow('promo_code_used_up');
+    const second = await startPurchase(world.visitor(), course, lena);
+    for (const { payment_id } of [first, second])
+      world.yookassa.pay(payment_id, { reason: 'insufficient_funds' });
+    await world.yookassa.webhooksSettled();
+    await buy(world, world.visitor(), course, vera);
+    await expect(startPurchase(world.visitor(), course, lena)).rejects.toThrow('promo_code_used_up');
+    for (const [language, detail] of [
+      ['ru', 'Этим промокодом уже воспользовались столько раз, сколько было можно'],
+      ['en', 'This promo code has been used as often as it may be'],
+      ['zh', '此优惠码的使用次数已用完'],
+    ] as const)
+      expect(await check(world, 'LETO', course.id, world.visitor(language))).toMatchObject({
+        status: 422,
+        body: { detail },
+      });
+  });
+
+  it('who pays long after the order expired still used it', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const { id } = await aCode(world, { max_uses: 1 });
+    const lena = { email: 'lena@example.com', amount: 10_000, promo_code: 'LETO' };
+    const late = await startPurchase(world.visitor(), course, lena);
+    world.yookassa.pay(late.payment_id, { reason: 'expired_on_confirmation' });
+    await world.yookassa.webhooksSettled();
+    await buy(world, world.visitor(), course, { ...lena, email: 'vera@example.com' });
+    world.yookassa.ledger.payments.get(late.payment_id)!.payment.status = 'pending';
+    world.yookassa.pay(late.payment_id);
+    await world.yookassa.webhooksSettled();
+    await world.runJobs();
+    expect(await orderIn(world, late.order_id)).toMatchObject({ status: 'paid', price_reason: 'promo_code' });
+    const manager = await world.signedInAs('manager');
+    expect((await manager.call(promoCodesPanelApi.show, { id })).body).toMatchObject({
+      uses: 2,
+      state: 'used_up',
+    });
+  });
+
+  it('who guesses is stopped, in the form and by ordering alike; whoever knows it is not', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await aCode(world);
+    const guesser = world.visitor();
+    const statuses = new Set<number>();
+    for (let n = 0; n < 20; n++) statuses.add((await check(world, `GUESS-${n}`, course.id, guesser)).status);
+    expect([...statuses]).toEqual([422, 429]);
+    const order = startPurchase(guesser, course, { promo_code: 'GUESS' });
+    await expect(order).rejects.toThrow('too_many_requests');
+    const hall = world.visitor();
+    for (let n = 0; n < 40; n++) expect((await check(world, 'LETO', course.id, hall)).status).toBe(200);
+    world.passTime(day);
+    expect((await check(world, 'LETO', course.id, guesser)).status).toBe(200);
+  });
+});

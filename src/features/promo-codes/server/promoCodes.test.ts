@@ -205,15 +205,8 @@ describeOnBothEngines('a buyer with a promo code', (makeWorld) => {
     await world.yookassa.webhooksSettled();
     await buy(world, world.visitor(), course, vera);
     await expect(startPurchase(world.visitor(), course, lena)).rejects.toThrow('promo_code_used_up');
-    for (const [language, detail] of [
-      ['ru', 'Этим промокодом уже воспользовались столько раз, сколько было можно'],
-      ['en', 'This promo code has been used as often as it may be'],
-      ['zh', '此优惠码的使用次数已用完'],
-    ] as const)
-      expect(await check(world, 'LETO', course.id, world.visitor(language))).toMatchObject({
-        status: 422,
-        body: { detail },
-      });
+    const { detail } = (await check(world, 'LETO', course.id)).body;
+    expect(detail).toBe('Этим промокодом уже воспользовались столько раз, сколько было можно');
   });
 
   it('who pays long after the order expired still used it', async () => {

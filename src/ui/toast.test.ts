@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MarkedToasts } from './panel/MarkedToasts.tsx';
+import { PanelProvider } from './panel/PanelProvider.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
 
 /** Says one thing as it is drawn. */
@@ -36,7 +36,7 @@ describe('a toast', () => {
   ] as const)('of the panel, a %s, has its mark once (%s: %s)', (status, method, text, shown) => {
     const written = vi.spyOn(console, method).mockImplementation(() => {});
     const speaker = createElement(Speaker, { status, text });
-    renderToString(createElement(ToastProvider, null, createElement(MarkedToasts, null, speaker)));
+    renderToString(createElement(ToastProvider, null, createElement(PanelProvider, { nonce: '', children: speaker })));
     expect(written).toHaveBeenCalledWith(shown);
   });
 

@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import styles from './Toast.module.css';
 
 type Status = 'success' | 'error' | 'info';
-type Show = (status: Status, text: string) => void;
+export type ShowToast = (status: Status, text: string) => void;
 
 const shownMs = 7000;
-const ToastContext = createContext<Show | null>(null);
+export const ToastContext = createContext<ShowToast | null>(null);
 
 /** `toast('success', text)`. @throws outside its provider */
-export function useToast(): Show {
+export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast must be used within ToastProvider');
   return show;
@@ -22,7 +22,7 @@ const log: Record<Status, (text: string) => void> = {
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<{ id: number; status: Status; text: string }[]>([]);
-  const show = useCallback<Show>((status, text) => {
+  const show = useCallback<ShowToast>((status, text) => {
     log[status](text);
     const id = performance.now();
     setToasts((current) => [...current, { id, status, text }]);

@@ -1,11 +1,12 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PanelProvider } from './panel/PanelProvider.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
 
 /** Says one thing as it is drawn. */
-function Speaker({ status }: { status: 'success' | 'error' | 'info' }) {
-  useToast()(status, 'Сохранено');
+function Speaker({ status, text = 'Сохранено' }: { status: 'success' | 'error' | 'info'; text?: string }) {
+  useToast()(status, text);
   return null;
 }
 
@@ -24,6 +25,19 @@ describe('a toast', () => {
     const written = vi.spyOn(console, method).mockImplementation(() => {});
     renderToString(createElement(ToastProvider, null, createElement(Speaker, { status })));
     expect(written).toHaveBeenCalledWith('Сохранено');
+  });
+
+  it.each([
+    ['success', 'info', 'Сохранено', '✅ Сохранено'],
+    ['success', 'info', '✅ Сохранено', '✅ Сохранено'],
+    ['error', 'error', 'Не получилось', '❌ Не получилось'],
+    ['error', 'error', '❌ Не получилось', '❌ Не получилось'],
+    ['info', 'info', 'Готовим', 'Готовим'],
+  ] as const)('of the panel, a %s, has its mark once (%s: %s)', (status, method, text, shown) => {
+    const written = vi.spyOn(console, method).mockImplementation(() => {});
+    const speaker = createElement(Speaker, { status, text });
+    renderToString(createElement(ToastProvider, null, createElement(PanelProvider, { nonce: '', children: speaker })));
+    expect(written).toHaveBeenCalledWith(shown);
   });
 
   it('outside its provider is an error', () => {

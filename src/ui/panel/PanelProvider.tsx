@@ -3,6 +3,7 @@ import '@mantine/core/styles.css';
 import 'mantine-datatable/styles.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { MarkedToasts } from './MarkedToasts.tsx';
 import { panelTheme, panelVariables } from './theme.ts';
 
 /** The scroll lock below Mantine's dialogs looks for the nonce of its style under this bundler's name (get-nonce). */
@@ -15,7 +16,7 @@ export function PanelProvider({ nonce, children }: { nonce: string; children: Re
       forceColorScheme="light"
       getStyleNonce={() => nonce}
     >
-      {children}
+      <MarkedToasts>{children}</MarkedToasts>
     </MantineProvider>
   );
 }

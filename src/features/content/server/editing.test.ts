@@ -63,6 +63,18 @@ describeOnBothEngines('an editor of the site', (makeWorld) => {
     expect((await save(editor, 'hero', 'en', hero)).body).toMatchObject({ is_own: false, shown: hero });
   });
 
+  it('changes what stands above the courses, the models and the price', async () => {
+    const world = await makeWorld();
+    const editor = await world.signedInAs('content_manager');
+    const own = { title: 'Свой заголовок', lead: 'Свои слова' };
+    const { headings } = defaultContent('ru');
+    const changed = { ...headings, courses: own, models: own, promises: { title: 'Цена' } };
+    expect((await save(editor, 'headings', 'ru', changed)).status).toBe(200);
+    const shown = (await world.visitor('ru').call(contentApi.show, {})).body.headings;
+    expect([shown.courses, shown.models, shown.promises]).toEqual([own, own, { title: 'Цена' }]);
+    expect(shown.faq).toEqual(headings.faq);
+  });
+
   it('is told which translations are older than the Russian text, until they are saved again', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');

@@ -39,7 +39,8 @@ export async function runProgram(name: string, args: readonly string[]): Promise
 /** What `podium <words>` prints, however it ends. Run elsewhere, since a file of settings may lie in the present folder. */
 export function commandLine(words: readonly string[], settings: Record<string, string>): Promise<string> {
   const file = join(import.meta.dirname, '../src/app/cli.ts');
-  const env = { PATH: process.env.PATH, ...settings };
+  const { PATH, [engineVariables.compiled]: NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...settings };
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...words], { cwd: tmpdir(), env }, (_end, output) => resolve(output));
   });

@@ -33,6 +33,7 @@ export const applicationRights = {
     body: { status: 'approved' },
   },
   'POST /api/admin/model-profiles/{id}/undo': { whom: 'applications.manage', names: 'application' },
+  'POST /api/admin/model-profiles/{id}/adult': { whom: 'applications.manage', names: 'application' },
   'POST /api/admin/model-profiles/decide': {
     whom: 'applications.manage',
     body: { ids: ['00000000-0000-4000-8000-000000000000'], status: 'approved' },

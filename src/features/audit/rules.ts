@@ -52,6 +52,7 @@ export const auditActions = [
   'application.reopened',
   'application.undone',
   'application.noted',
+  'application.minor_cleared',
   'application.publication_asked',
   'application.published',
   'application.unpublished',

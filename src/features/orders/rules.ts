@@ -20,6 +20,7 @@ export const ourReasons = [
   'paid',
   'paid_although_canceled',
   'paid_although_expired',
+  'promo_code_exceeded',
   'never_paid',
   'never_answered',
   'canceled_by_staff',

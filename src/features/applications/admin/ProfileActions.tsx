@@ -2,7 +2,9 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { adultAge } from '#features/guardians/rules.ts';
 import { call } from '#ui/api.ts';
+import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useMay } from '#ui/panel/role.ts';
@@ -53,6 +55,20 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
         <Button variant="default" onClick={() => ask('new')}>
           {t('reopen.button')}
         </Button>
+      )}
+      {profile.guardian === 'asked' && (profile.age === null || profile.age >= adultAge) && (
+        <ConfirmButton
+          label={t('adult.button')}
+          title={t('adult.title')}
+          text={t('adult.text')}
+          confirm={t('adult.confirm')}
+          onConfirm={async () => {
+            await act(
+              () => call(modelProfilesApi.clearMinor, { id }),
+              () => t('adult.done'),
+            );
+          }}
+        />
       )}
       {canAskPublication(profile) && (
         <Button

@@ -122,6 +122,15 @@ export const modelProfilesApi = {
     }),
     output: z.object({ decided: z.array(z.string()), left: z.array(z.string()) }),
   }),
+  clearMinor: endpoint({
+    method: 'POST',
+    path: '/api/admin/model-profiles/{id}/adult',
+    access: 'applications.manage',
+    summary: 'Takes off the tick of an applicant who is an adult: no guardian is asked any more',
+    input: one,
+    output: modelProfileDetailsSchema,
+    errors: ['not_found', 'conflict'],
+  }),
   note: endpoint({
     method: 'POST',
     path: '/api/admin/model-profiles/{id}/notes',

@@ -79,6 +79,7 @@ export const historyEvents = [
   'received',
   'guardian_asked',
   'guardian_consented',
+  'guardian_not_needed',
   'approved',
   'rejected',
   'reopened',

@@ -6,7 +6,7 @@ import { snapsApi } from '../contract/snaps.ts';
 import { applicationStatusApi } from '../contract/status.ts';
 import { applyAsModel, saveModelProfile } from './applying.ts';
 import { askPublication } from './asking.ts';
-import { decideApplication, decideMany, noteApplication, undoDecision } from './deciding.ts';
+import { clearApplicant, decideApplication, decideMany, noteApplication, undoDecision } from './deciding.ts';
 import { publishApplication, unpublishApplication } from './gallery.ts';
 import {
   exportModelProfiles,
@@ -49,6 +49,7 @@ export const applicationsRoutes = [
     photos: showPhotos,
     decide: decideApplication,
     undo: undoDecision,
+    clearMinor: clearApplicant,
     decideMany,
     note: noteApplication,
     askPublication,

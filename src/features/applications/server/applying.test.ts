@@ -99,6 +99,26 @@ describeOnBothEngines('applying to be a model', (makeWorld) => {
     );
     expect((await approve()).body).toMatchObject({ status: 'approved', guardian: 'consented' });
   });
+
+  it('of an adult who ticked the box is freed by staff; an age below 18 is not', async () => {
+    const world = await makeWorld();
+    const [adult, child] = [19, 17].map((age) => ({
+      age,
+      under_18: true,
+      guardian_email: 'mum@example.com',
+    }));
+    const { id } = await applyAsModel(world, world.visitor(), adult);
+    const manager = await world.signedInAs('manager');
+    const clear = (id: string) => manager.call(modelProfilesApi.clearMinor, { id });
+    expect((await clear(id)).body).toMatchObject({ guardian: 'none', status: 'new' });
+    expect(await rows(world, 'select id from guardian_requests')).toEqual([]);
+    const log = `select actor_id from audit_log where action = 'application.minor_cleared'`;
+    expect(await rows(world, log)).toEqual([{ actor_id: manager.id }]);
+    const approved = await manager.call(modelProfilesApi.decide, { id, status: 'approved', comment: '' });
+    expect(approved.body.status).toBe('approved');
+    const other = await applyAsModel(world, world.visitor(), { ...child, email: 'kira@example.com' });
+    for (const wrong of [id, other.id]) expect((await clear(wrong)).status).toBe(409);
+  });
 });
 
 describeOnBothEngines('photos of an application', (makeWorld) => {

@@ -1,6 +1,7 @@
 /** Decisions of staff about applications, and what they tell each other. */
 import type { AuditAction } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
+import { clearMinor } from '#features/guardians/server/asking.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -63,6 +64,19 @@ export async function undoDecision(ctx: Context, { id }: In<'undo'>): Promise<Mo
     await reopen(ctx, row);
     await remember(ctx, { id, status: 'new' }, 'undone');
     await audit(ctx, row, 'application.undone', { status: row.status }, { status: 'new' });
+  });
+  return showModelProfile(ctx, { id });
+}
+
+/**
+ * The tick “under 18” was a mistake: nobody is asked any more, and the application can be approved. @throws not_found;
+ * conflict where nobody was asked, the guardian has agreed, or the age in the form says otherwise
+ */
+export async function clearApplicant(ctx: Context, { id }: In<'clearMinor'>): Promise<ModelProfileDetails> {
+  await ctx.transaction(async (ctx) => {
+    const row = await hold(ctx, id);
+    await clearMinor(ctx, id);
+    await audit(ctx, row, 'application.minor_cleared');
   });
   return showModelProfile(ctx, { id });
 }

@@ -1,6 +1,7 @@
 /** Guardians of applicants under 18: of the application, and of being shown in the gallery. */
 import { z } from 'zod';
 import { withdrawAgreement } from '#features/consents/server/agreements.ts';
+import { adultAge } from '#features/guardians/rules.ts';
 import type { GuardedForm, GuardianKind } from '#features/guardians/server/kinds.ts';
 import type { Context } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';
@@ -32,6 +33,13 @@ const ofApplication: GuardianKind = {
     if (row?.guardian !== 'asked') throw new AppError('conflict');
     await store.changeApplication(ctx.db, id, { guardian: 'consented' });
     await remember(ctx, row, 'guardian_consented');
+  },
+  async cleared(ctx, id) {
+    const row = await store.holdApplication(ctx.db, id);
+    if (row?.guardian !== 'asked') return;
+    if (row.age !== null && row.age < adultAge) throw new AppError('conflict');
+    await store.changeApplication(ctx.db, id, { guardian: 'none' });
+    await remember(ctx, row, 'guardian_not_needed');
   },
   async ended(ctx, id) {
     const row = await store.holdApplication(ctx.db, id);

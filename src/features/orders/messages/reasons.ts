@@ -29,6 +29,8 @@ export const orderReasonsMessages = defineMessages({
     waits_for_guardian: 'Покупателю нет 18 лет: ждём согласия взрослого',
     guardian_agreed: 'Взрослый согласился и может оплатить',
     guardian_declined: 'Взрослый отказался',
+    promo_code_exceeded:
+      'Промокод {code} использован сверх лимита: заказ оплачен после того, как код освободился',
     guardian_expired: 'Взрослый не ответил в срок',
     guardian_not_needed: 'Отметка «нет 18 лет» снята: покупатель взрослый',
     guardian_tries_again: 'Взрослый пробует оплатить ещё раз',
@@ -102,6 +104,8 @@ export const orderReasonsMessages = defineMessages({
     waits_for_guardian: 'The buyer is under 18: waiting for an adult to agree',
     guardian_agreed: 'The adult has agreed, and can pay',
     guardian_declined: 'The adult has refused',
+    promo_code_exceeded:
+      'Promo code {code} is used beyond its limit: the order was paid after the code had become free',
     guardian_expired: 'The adult has not answered in time',
     guardian_not_needed: 'The tick “under 18” was taken off: the buyer is an adult',
     guardian_tries_again: 'The adult tries to pay once more',
@@ -176,6 +180,7 @@ export const orderReasonsMessages = defineMessages({
     waits_for_guardian: '买家未满 18 岁：等待监护人同意',
     guardian_agreed: '监护人已同意，可以付款',
     guardian_declined: '监护人已拒绝',
+    promo_code_exceeded: '优惠码 {code} 超出使用次数：名额释放后订单才付款',
     guardian_expired: '监护人未在期限内答复',
     guardian_not_needed: '已取消“未满 18 岁”标记：买家已成年',
     guardian_tries_again: '监护人再次尝试付款',

@@ -1,8 +1,9 @@
 /** THE place where money buys something, whoever took it: a card, a bank's instalments, or staff by hand. */
 import { grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { isMoney } from '#features/orders/rules.ts';
-import { markRefundDue, moveOrder, type OrderRow } from '#features/orders/server/orders.ts';
+import { markRefundDue, moveOrder, noteOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import { addPaid, findOrCreateBuyer, isAccountClosed } from '#features/people/server/people.ts';
+import { exceededCode } from '#features/promo-codes/server/codes.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 
@@ -32,7 +33,14 @@ export async function creditOrder(ctx: TxContext, order: OrderRow): Promise<void
   if (!isPaid) throw new Error(`order ${order.id} is ${order.status} and cannot become paid`);
   const why = await refusalToOpen(ctx, order, buyer.userId);
   if (why) await markRefundDue(asSystem, order.id, why);
+  else if (isLate) await tellExceededCode(asSystem, order);
   if (isMoney(order)) await addPaid(ctx.db, buyer.userId, order.amount_kopecks);
+}
+
+/** The course is bought at its price all the same; staff see why a code was used once more than they allowed. */
+async function tellExceededCode(ctx: TxContext, { id: orderId, promo_code_id }: OrderRow): Promise<void> {
+  const code = promo_code_id === null ? null : await exceededCode(ctx, promo_code_id);
+  if (code !== null) await noteOrder(ctx, { orderId, reason: 'promo_code_exceeded', details: { code } });
 }
 
 /** Opens the course; what else is sold follows `orderPaid`. @returns the reason when the money buys nothing */

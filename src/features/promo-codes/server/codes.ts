@@ -80,6 +80,18 @@ export async function reserveCode(
 }
 
 /**
+ * The code, where an order that was paid after it had been given up has used it more often than its limit; else null.
+ * Holds the code, as the last of the locks.
+ */
+export async function exceededCode(ctx: TxContext, codeId: string): Promise<string | null> {
+  const row = await store.holdCode(ctx.db, codeId);
+  if (!row || row.max_uses === null) return null;
+  const nobody = { courseId: '', buyer: { userIds: [], emails: [] } };
+  const { uses } = await store.countUses(ctx.db, row.id, nobody);
+  return uses > row.max_uses ? row.code : null;
+}
+
+/**
  * Runs a step that takes a typed code, and counts it as a guess if it fails: orders give no more guesses than the
  * call that checks codes. @throws AppError too_many_requests
  */

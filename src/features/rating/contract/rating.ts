@@ -83,6 +83,7 @@ export const ratingApi = {
     input: z.object({ order_secret: secret }),
     output: z.object({
       status: z.enum(orderStates),
+      is_held: z.boolean().describe('the money is held, and the school has yet to take it'),
       decline: z.enum(declineReasons).nullable(),
       confirmation_url: z.string().nullable().describe('where it can still be paid'),
       waits_for_guardian: z.boolean(),

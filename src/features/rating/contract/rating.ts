@@ -161,6 +161,7 @@ export const ratingApi = {
     errors: ['not_found'],
     limits: ratingLimits.retake,
   }),
+  /** Without limits: its page asks in process, for all readers as one. */
   shared: endpoint({
     method: 'GET',
     path: '/api/rating/shared/{share}',
@@ -172,7 +173,6 @@ export const ratingApi = {
         .object({ name: z.string(), category_title: z.string(), score: z.number().nullable() })
         .nullable(),
     }),
-    limits: ratingLimits.look,
   }),
   paper: endpoint({
     method: 'POST',

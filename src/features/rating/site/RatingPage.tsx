@@ -136,7 +136,7 @@ function Result({ rating, token, onChange }: ResultProps) {
         <h2>{t('retake')}</h2>
         {rating.retake_until ? (
           <>
-            <p className={`${styles.soft} ${styles.until}`}>
+            <p className={`${styles.soft} ${styles.lead}`}>
               {t('retakeUntil', { date: formatDay(rating.retake_until, language, true) })}
             </p>
             <RetakeForm key={result.rated_at} rating={rating} token={token} onDone={onChange} />

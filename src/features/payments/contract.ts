@@ -142,6 +142,7 @@ export const paymentsApi = {
     input: z.object({ order_key: orderSecret }),
     output: z.object({
       status: z.enum(orderStates),
+      is_held: z.boolean().describe('as in `status`: there is nothing left to pay'),
       decline: z.enum(declineReasons).nullable(),
       confirmation_url: z.string().nullable().describe('where it can still be paid'),
       course: priceSchema

@@ -18,9 +18,9 @@ const prata: [Face, RegExp][] = [
   ['PrataRussian', /[\u0401\u0404\u0406\u0407\u0410-\u044f\u0451\u0454\u0456\u0457\u0490\u0491№]/],
   ['PrataLatin', /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2026]/],
 ];
-/** Every other alphabet of the neighbourhood, from Polish to Kazakh. */
+/** Every other alphabet of the neighbourhood, from Polish to Kazakh, and the signs of money, which Noto lacks. */
 const roboto: [Face, RegExp][] = [
-  ['Roboto', /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}\u0020-\u007e\u00a0-\u00ff\u2010-\u2026№]/u],
+  ['Roboto', /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}\u0020-\u007e\u00a0-\u00ff\u2010-\u2026№₽€−]/u],
 ];
 const noto: [Face, RegExp][] = [['Noto', /./su]];
 

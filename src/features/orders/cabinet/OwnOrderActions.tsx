@@ -22,6 +22,7 @@ export function OwnOrderActions({ order, onBuyAgain }: ActionsProps) {
   const failureText = useFailureText();
   const saving = useMutation({ mutationFn: () => download(ownOrdersApi.invoice, { id: order.id }) });
   const [open, paid] = [isOpen(order.status), wasPaid(order.status)];
+  const isHeld = order.payments.some(({ is_held }) => is_held);
   return (
     <>
       <div className={styles.actions}>
@@ -35,7 +36,7 @@ export function OwnOrderActions({ order, onBuyAgain }: ActionsProps) {
             {t('again')}
           </button>
         )}
-        {(open || paid) && (
+        {(paid || (open && !isHeld)) && (
           <button
             type="button"
             className={controls.link}

@@ -19,13 +19,16 @@ export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
   const language = useLocale();
   const date = (iso: string) => formatDay(iso, language, true);
   const title = `order-${order.number}`;
+  const isHeld = order.payments.some(({ is_held }) => is_held);
   return (
     <article className={styles.order} aria-labelledby={title}>
       <p className={styles.facts}>{t('number', { number: order.number, date: date(order.date) })}</p>
       <h2 id={title}>{order.course_title}</h2>
       <p className={styles.price}>
-        <strong>{formatRubles(order.amount, language)}</strong> <span>{t(`states.${order.status}`)}</span>
+        <strong>{formatRubles(order.amount, language)}</strong>{' '}
+        <span>{isHeld ? t('held') : t(`states.${order.status}`)}</span>
       </p>
+      {isHeld && <p>{t('heldText')}</p>}
       <Discount order={order} />
       {order.paid_at && <p className={styles.facts}>{t('paid', { date: date(order.paid_at) })}</p>}
       {order.returned > 0 && (
@@ -62,8 +65,8 @@ function Details({ order: { payments, documents } }: { order: OwnOrder }) {
         <section>
           <h3>{t('payments')}</h3>
           <ul className={styles.lines}>
-            {payments.map(({ date, amount, status }) => {
-              const state = `paymentStates.${status}` as 'paymentStates.pending';
+            {payments.map(({ date, amount, status, is_held }) => {
+              const state = `paymentStates.${is_held ? 'held' : status}` as 'paymentStates.pending';
               return (
                 <li key={date}>
                   {t('payment', {

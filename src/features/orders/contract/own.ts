@@ -28,6 +28,7 @@ export const ownOrderSchema = z.object({
     z.object({
       provider: z.string(),
       status: z.string(),
+      is_held: z.boolean().describe('the buyer has paid, and the school has yet to take the money'),
       reason: z.string().nullable().describe('a code: why it failed'),
       date: z.string(),
       amount: z.number(),

@@ -9,6 +9,7 @@ interface PaymentsTable {
   status: string;
   cancellation_reason: string | null;
   confirmation_url: string | null;
+  held_at: string | null;
   amount_kopecks: number;
   created_at: string;
 }
@@ -42,7 +43,7 @@ export async function paymentsOfAll(db: Db, orderIds: readonly string[]): Promis
   if (orderIds.length === 0) return [];
   return tables(db)
     .selectFrom('payments')
-    .select(['order_id', 'provider', 'status', 'cancellation_reason', 'confirmation_url'])
+    .select(['order_id', 'provider', 'status', 'cancellation_reason', 'confirmation_url', 'held_at'])
     .select(['amount_kopecks', 'created_at'])
     .where('order_id', 'in', orderIds)
     .orderBy('created_at')

@@ -75,8 +75,8 @@ async function toOwn(ctx: Context, rows: readonly OrderRow[]): Promise<OwnOrder[
         // The guardian pays, by a link of their own.
         pay_url:
           isOpen(row.status) && !guardian
-            ? ((payments.get(row.id) ?? []).find(({ status }) => status === 'pending')?.confirmation_url ??
-              null)
+            ? ((payments.get(row.id) ?? []).find((one) => one.status === 'pending' && !isHeld(one))
+                ?.confirmation_url ?? null)
             : null,
       };
     }),
@@ -102,13 +102,19 @@ function factsOf(row: OrderRow) {
   };
 }
 
-function toPayment({ provider, status, cancellation_reason, created_at, amount_kopecks }: OwnPaymentRow) {
+/** The buyer has paid: there is nothing left to pay. */
+function isHeld({ status, held_at }: OwnPaymentRow): boolean {
+  return status === 'pending' && held_at !== null;
+}
+
+function toPayment(row: OwnPaymentRow) {
   return {
-    provider,
-    status,
-    reason: cancellation_reason,
-    date: created_at,
-    amount: toRubles(amount_kopecks),
+    provider: row.provider,
+    status: row.status,
+    is_held: isHeld(row),
+    reason: row.cancellation_reason,
+    date: row.created_at,
+    amount: toRubles(row.amount_kopecks),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Two-stage payments: money that is held, and taken or given back later; ways to pay. */
 import { expect, it } from 'vitest';
 import { ownsCourse } from '#features/learning/server/enrolments.ts';
+import { ownOrdersApi } from '#features/orders/contract/own.ts';
 import { ordersApi } from '#features/orders/contract.ts';
 import { findAccountByEmail } from '#features/people/server/people.ts';
 import { contextOf } from '#server/context.ts';
@@ -53,8 +54,9 @@ describeOnBothEngines('held money', (makeWorld) => {
     const world = await makeWorld();
     await settings(world, { capture: 'by_staff' });
     const course = await aCourse(world);
+    const buyer = await world.signedInAs('user');
     const [taken, returned] = [
-      await startPurchase(world.visitor(), course, { email: 'a@example.com' }),
+      await startPurchase(buyer, course),
       await startPurchase(world.visitor(), course, { email: 'b@example.com' }),
     ];
     for (const { payment_id } of [taken, returned]) world.yookassa.pay(payment_id);
@@ -63,6 +65,10 @@ describeOnBothEngines('held money', (makeWorld) => {
     const { order_secret } = taken;
     const status = await world.visitor().call(paymentsApi.status, { order_secret });
     expect(status.body).toMatchObject({ status: 'pending', is_held: true });
+    const state = await world.visitor().call(paymentsApi.state, { order_key: taken.order_key });
+    expect(state.body).toMatchObject({ is_held: true, confirmation_url: null });
+    const [own] = (await buyer.call(ownOrdersApi.list, {})).body.orders;
+    expect(own).toMatchObject({ pay_url: null, payments: [{ status: 'pending', is_held: true }] });
     const manager = await world.signedInAs('manager');
     const waiting = async () => (await manager.call(ordersApi.list, { held: 'yes' })).body;
     expect(await waiting()).toMatchObject({ total: 2, orders: [{ held: true }, { held: true }] });
@@ -75,7 +81,7 @@ describeOnBothEngines('held money', (makeWorld) => {
     expect((await waiting()).total).toBe(0);
     const again = await manager.call(holdsApi.decide, { id: taken.order_id, wish: 'give_back' });
     expect(again.status, 'nothing is held any more').toBe(409);
-    expect(await owns(world, 'a@example.com', course.id)).toBe(true);
+    expect(await owns(world, buyer.email, course.id)).toBe(true);
   });
 
   it('that nobody took in time returns by itself, and the order says why', async () => {

@@ -27,10 +27,12 @@ export async function orderState(
   if (isOpen(before.status)) await askProvider(ctx, before.id);
   const order = (await findOrder(ctx.db, before.id)) ?? before;
   const payment = await store.findPaymentOfOrder(ctx.db, order.id);
+  const isHeld = isOpen(order.status) && (payment?.held_at ?? null) !== null;
   return {
     status: order.status,
     decline: declineOf(order, payment?.cancellation_reason),
-    confirmation_url: isOpen(order.status) ? (payment?.confirmation_url ?? null) : null,
+    is_held: isHeld,
+    confirmation_url: isOpen(order.status) && !isHeld ? (payment?.confirmation_url ?? null) : null,
     course: await courseOnSale(ctx, order),
     by_guardian: (await guardianOf(ctx, order.id)) !== null,
     promo_code: order.promo_code_id && (await codeOf(ctx, order.promo_code_id)),

@@ -101,6 +101,7 @@ function OwnOrder({ secret, home, onAgain }: OrderProps & { secret: string | nul
       home={home}
       isUnknown={following.kind === 'unknown'}
       isOffline={following.kind === 'waiting' && following.isOffline}
+      isHeld={following.kind === 'waiting' && following.order?.is_held === true}
       confirmationUrl={null}
     />
   );
@@ -149,6 +150,7 @@ function AnyOrder({ orderKey, home, onAgain }: OrderProps & { orderKey: string }
       home={home}
       isUnknown={waiting === null}
       isOffline={waiting?.isOffline === true}
+      isHeld={waiting?.order?.is_held === true}
       confirmationUrl={waiting?.order?.confirmation_url ?? null}
     />
   );
@@ -158,20 +160,20 @@ interface UnsettledProps {
   home: string;
   isUnknown: boolean;
   isOffline: boolean;
+  isHeld: boolean;
   confirmationUrl: string | null;
 }
 
-function Unsettled({ home, isUnknown, isOffline, confirmationUrl }: UnsettledProps) {
+function Unsettled({ home, isUnknown, isOffline, isHeld, confirmationUrl }: UnsettledProps) {
   const t = useTranslations('payments');
   const outcome = useTranslations('paymentOutcome');
   const page = useTranslations('paymentPages');
-  const text = isUnknown
-    ? page('back.unknownText')
-    : isOffline
-      ? outcome('waiting.offline')
-      : page('back.pendingText');
+  const [title, settling] = isHeld
+    ? [outcome('waiting.heldTitle'), outcome('waiting.held')]
+    : [page('back.pendingTitle'), page('back.pendingText')];
+  const text = isUnknown ? page('back.unknownText') : isOffline ? outcome('waiting.offline') : settling;
   return (
-    <AccountPage title={isUnknown ? page('back.unknownTitle') : page('back.pendingTitle')}>
+    <AccountPage title={isUnknown ? page('back.unknownTitle') : title}>
       <div className={styles.step} role="status">
         {!isUnknown && <span className={controls.spinner} aria-hidden="true" />}
         <p>{text}</p>

@@ -49,18 +49,22 @@ export function PaymentWaiting({ secret, confirmationUrl, onPaid, onAgain }: Pay
     <Step>
       <p className={styles.stepTitle} role="status">
         <span className={controls.spinner} aria-hidden="true" />
-        {t('waiting.title')}
+        {t(isHeld ? 'waiting.heldTitle' : 'waiting.title')}
       </p>
       <p>{t(isOffline ? 'waiting.offline' : isHeld ? 'waiting.held' : 'waiting.text')}</p>
-      <a
-        className={`${controls.button} ${controls.quiet}`}
-        href={confirmationUrl}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {t('waiting.open')}
-      </a>
-      <p className={styles.soft}>{t('waiting.later')}</p>
+      {!isHeld && (
+        <>
+          <a
+            className={`${controls.button} ${controls.quiet}`}
+            href={confirmationUrl}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('waiting.open')}
+          </a>
+          <p className={styles.soft}>{t('waiting.later')}</p>
+        </>
+      )}
     </Step>
   );
 }

@@ -83,6 +83,7 @@ export const ratingApi = {
     input: z.object({ order_secret: secret }),
     output: z.object({
       status: z.enum(orderStates),
+      is_held: z.boolean().describe('the money is held, and the school has yet to take it'),
       decline: z.enum(declineReasons).nullable(),
       confirmation_url: z.string().nullable().describe('where it can still be paid'),
       waits_for_guardian: z.boolean(),
@@ -160,6 +161,7 @@ export const ratingApi = {
     errors: ['not_found'],
     limits: ratingLimits.retake,
   }),
+  /** Without limits: its page asks in process, for all readers as one. */
   shared: endpoint({
     method: 'GET',
     path: '/api/rating/shared/{share}',
@@ -171,7 +173,6 @@ export const ratingApi = {
         .object({ name: z.string(), category_title: z.string(), score: z.number().nullable() })
         .nullable(),
     }),
-    limits: ratingLimits.look,
   }),
   paper: endpoint({
     method: 'POST',

@@ -53,6 +53,7 @@ export const ratingMessages = defineMessages({
     back: {
       checking: 'Проверяем оплату…',
       paid: 'Оплата получена. Результат отправлен на почту, указанную в заказе.',
+      held: 'Деньги удержаны, платить больше не нужно. Школа проверит заказ, и результат придёт на почту.',
       pending: 'Оплата ещё не пришла. Если вы платили, подождите: страница обновится сама.',
       payAgain: 'Вернуться к оплате',
       declined: 'Оплата не прошла. Деньги не списаны, можно попробовать ещё раз.',
@@ -113,6 +114,7 @@ export const ratingMessages = defineMessages({
     back: {
       checking: 'Checking the payment…',
       paid: 'The payment has arrived. The result has been sent to the e-mail address of the order.',
+      held: 'Your money is held: nothing more to pay. The school checks the order, and the result comes by e-mail.',
       pending: 'The payment has not arrived yet. If you have paid, wait: this page updates itself.',
       payAgain: 'Back to paying',
       declined: 'The payment did not go through. Nothing was charged; you can try again.',
@@ -167,6 +169,7 @@ export const ratingMessages = defineMessages({
     back: {
       checking: '正在确认付款…',
       paid: '已收到付款。结果已发送到订单中的邮箱。',
+      held: '款项已冻结，无需再次付款。学校核对订单后，结果将发送到您的邮箱。',
       pending: '尚未收到付款。如果您已付款，请稍候，页面会自动更新。',
       payAgain: '返回付款',
       declined: '付款未成功，未扣款，您可以再试一次。',

@@ -48,8 +48,7 @@ export async function printRating(
       ...rating.result.recommendations.map(
         (text, index): Content => ({ text: setInType(`${index + 1}. ${text}`), margin: [0, 0, 0, 4] }),
       ),
-      ...heading(t('answers')),
-      ...answers(rating.result, language),
+      { unbreakable: true, stack: [...heading(t('answers')), ...answers(rating.result, language)] },
       { text: setInType(t('note')), fontSize: 8.5, color: colours.graphite, margin: [0, 14, 0, 0] },
     ],
   });

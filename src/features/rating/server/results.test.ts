@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guardiansApi } from '#features/guardians/contract.ts';
 import { ordersPanelApi } from '#features/orders/contract/panel.ts';
-import { paymentsApi } from '#features/payments/contract.ts';
+import { paymentSettingsApi, paymentsApi } from '#features/payments/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { clearPictures } from '#server/privatePictures/jobs.ts';
@@ -25,6 +25,20 @@ async function clearPhotos(world: World): Promise<void> {
   await ctx.transaction((ctx) => queue(ctx, clearPictures, {}));
   await world.runJobs();
 }
+
+describeOnBothEngines('a rating whose money is held', (makeWorld) => {
+  it('tells its buyer that nothing is left to pay', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    const settings = (await owner.call(paymentSettingsApi.show, {})).body;
+    await owner.call(paymentSettingsApi.change, { ...settings, capture: 'by_staff' });
+    const visitor = world.visitor();
+    const { order_secret, rating } = await buyRating(world, visitor);
+    expect(rating).toBeNull();
+    const { body } = await visitor.call(ratingApi.result, { order_secret });
+    expect(body).toMatchObject({ status: 'pending', is_held: true, confirmation_url: null });
+  });
+});
 
 describeOnBothEngines('the photo of a rating', (makeWorld) => {
   it('is measured, shown to whoever has the result, and erased after the school’s time', async () => {

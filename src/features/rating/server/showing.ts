@@ -44,10 +44,12 @@ export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>
   const payment = await paymentOfOrder(handle, order.id);
   const isShown = rating !== undefined && rating.released_at !== null && isBought(order, rating);
   const asked = await guardianStateOf(ctx, guarded(order.id));
+  const isHeld = isOpen(order.status) && (payment?.held_at ?? null) !== null;
   return {
     status: order.status,
     decline: declineOf(order, payment?.cancellation_reason),
-    confirmation_url: isOpen(order.status) && !asked ? (payment?.confirmation_url ?? null) : null,
+    is_held: isHeld,
+    confirmation_url: isOpen(order.status) && !asked && !isHeld ? (payment?.confirmation_url ?? null) : null,
     waits_for_guardian: asked?.state === 'waiting',
     token: isShown ? await linkTo(ctx, rating.id, derivedToken(order_secret, 'result of the rating')) : null,
     rating: isShown ? await toRating(ctx, rating, order) : null,

@@ -120,7 +120,7 @@ function Result({ rating, token, onChange }: ResultProps) {
           </p>
         </section>
       )}
-      <ResultView result={result} token={token}>
+      <ResultView result={result} token={token} level={2}>
         <button type="button" className={controls.button} onClick={() => print()}>
           {t('print')}
         </button>
@@ -133,7 +133,7 @@ function Result({ rating, token, onChange }: ResultProps) {
         <h2>{t('retake')}</h2>
         {rating.retake_until ? (
           <>
-            <p className={styles.soft}>
+            <p className={`${styles.soft} ${styles.lead}`}>
               {t('retakeUntil', { date: formatDay(rating.retake_until, language, true) })}
             </p>
             <RetakeForm key={result.rated_at} rating={rating} token={token} onDone={onChange} />

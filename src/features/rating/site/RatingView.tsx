@@ -35,7 +35,7 @@ export function RatingView({ offer }: RatingViewProps) {
 
   if (ordered?.rating) {
     return (
-      <ResultView result={ordered.rating.result} token={ordered.token}>
+      <ResultView result={ordered.rating.result} token={ordered.token} level={3}>
         <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={startOver}>
           {t('again')}
         </button>
@@ -72,6 +72,7 @@ function OrderState({ bought, isPaid }: { bought: ReturnType<typeof useBought>; 
       </Notice>
     );
   if (ordered.decline) return isPaid ? <Notice>{t('declined')}</Notice> : null;
+  if (ordered.is_held) return <Notice isGood>{t('held')}</Notice>;
   if (!ordered.confirmation_url) return null;
   return (
     <Notice isGood>

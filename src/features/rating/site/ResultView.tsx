@@ -14,21 +14,24 @@ interface ResultViewProps {
   result: RatingResult;
   /** Token of the private address; null: there is no paper to load. */
   token: string | null;
+  /** Of the first heading: the one below the heading that stands above. */
+  level: 2 | 3;
   /** Buttons below. */
   children?: ReactNode;
 }
 
 /** A large dial, each factor as a bar with its reason, and what helps next. */
-export function ResultView({ result, token, children }: ResultViewProps) {
+export function ResultView({ result, token, level, children }: ResultViewProps) {
   const t = useTranslations('rating.result');
   const filled = useFilled();
+  const [Category, Heading] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   const { filled_in } = result.answers;
   return (
     <article className={styles.result} aria-label={t('title')}>
       <header className={styles.head}>
         <Dial score={result.score} />
         <div>
-          <h3 className={styles.category}>{result.category_title}</h3>
+          <Category className={styles.category}>{result.category_title}</Category>
           <p>{result.category_about}</p>
           {filled_in.length > 0 && (
             <p className={controls.hint}>{t('defaults', { values: filled(filled_in) })}</p>
@@ -36,7 +39,7 @@ export function ResultView({ result, token, children }: ResultViewProps) {
         </div>
       </header>
       <section>
-        <h4 className={styles.heading}>{t('factors')}</h4>
+        <Heading className={styles.heading}>{t('factors')}</Heading>
         <ul className={styles.factors}>
           {result.factors.map((factor) => (
             <Factor key={factor.name} factor={factor} />
@@ -44,7 +47,7 @@ export function ResultView({ result, token, children }: ResultViewProps) {
         </ul>
       </section>
       <section>
-        <h4 className={styles.heading}>{t('next')}</h4>
+        <Heading className={styles.heading}>{t('next')}</Heading>
         <ol className={styles.next}>
           {result.recommendations.map((text) => (
             <li key={text}>{text}</li>

@@ -31,7 +31,7 @@ export function SharePanel({ rating: { share, is_minor }, token, onDone }: Share
   return (
     <section className={`${styles.share} ${styles.screen}`}>
       <h2>{t('share')}</h2>
-      <p className={styles.soft}>{t('shareLead')}</p>
+      <p className={`${styles.soft} ${styles.lead}`}>{t('shareLead')}</p>
       {problem && <Notice>{problem}</Notice>}
       <div className={controls.form}>
         {!is_minor && (

@@ -145,14 +145,17 @@ test('the chat keeps to its texts, its delays and its keys, and covers a telepho
   await page.setViewportSize({ width: 360, height: 720 });
   expect(await chat.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 720 });
   answer = 'away';
-  await field.fill('Позовите сотрудника');
+  await chat.getByRole('button', { name: 'ЖИВОЙ ОПЕРАТОР' }).focus();
   await page.keyboard.press('Enter');
   await expect(chat.getByRole('heading', { name: 'Куда прислать ответ?' })).toBeVisible();
   await expect(chat.getByText('Сотрудники ответят завтра')).toBeInViewport();
   await expectAccessible(page, '[role=dialog]');
-  await field.focus();
+  // The button that was pressed is gone.
+  await expect(chat.getByRole('button', { name: 'ЖИВОЙ ОПЕРАТОР' })).toBeHidden();
+  const hasFocus = () => chat.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
   for (let n = 0; n < 20; n++) await page.keyboard.press('Tab');
-  expect(await chat.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await hasFocus()).toBe(true);
   await page.keyboard.press('Escape');
   await expect(chat).toBeHidden();
   await expect(button).toBeFocused();

@@ -77,6 +77,8 @@ function Conversation({ chat: { view, send, rate }, field }: ConversationProps) 
   const isOver = view.state === 'closed' && hadPerson;
   const asksRating = useAsking(isOver, isOver && view.rating === null);
 
+  const quick = useKeptFocus(isWithPeople(view.state));
+
   function submit(message: string, wantsOperator = false): void {
     if (isBusy || message.trim() === '') return;
     setText('');
@@ -84,6 +86,7 @@ function Conversation({ chat: { view, send, rate }, field }: ConversationProps) 
   }
 
   function press(button: QuickButton): void {
+    if (isBusy) return;
     const question = quickQuestions[language][button];
     setText(question);
     setTimeout(() => submit(question, button === 'operator'), quickDelayMs);
@@ -103,7 +106,7 @@ function Conversation({ chat: { view, send, rate }, field }: ConversationProps) 
         </Suspense>
       )}
       {asksRating && <RateHelp />}
-      <fieldset className={styles.quick}>
+      <fieldset ref={quick} className={styles.quick} tabIndex={-1}>
         <legend className={styles.spoken}>{t('quick.label')}</legend>
         {quickButtons
           .filter((button) => button !== 'operator' || !isWithPeople(view.state))
@@ -112,7 +115,8 @@ function Conversation({ chat: { view, send, rate }, field }: ConversationProps) 
               key={button}
               type="button"
               className={button === 'operator' ? styles.operator : undefined}
-              disabled={isBusy}
+              // Not disabled, which would take the focus away and the keyboard out of the chat.
+              aria-disabled={isBusy}
               onClick={() => press(button)}
             >
               {t(`quick.${button}`)}
@@ -123,6 +127,15 @@ function Conversation({ chat: { view, send, rate }, field }: ConversationProps) 
       <p className={styles.note}>{t('note')}</p>
     </>
   );
+}
+
+/** Once a person is called, the button for it is gone, and the focus with it: it goes to the others. */
+function useKeptFocus(isGone: boolean): React.RefObject<HTMLFieldSetElement | null> {
+  const others = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isGone && document.activeElement === document.body) others.current?.focus();
+  }, [isGone]);
+  return others;
 }
 
 /** The question stays until it is out of place, so that its thanks are seen. */

@@ -27,6 +27,8 @@ export function Composer({ field, text, isBusy, onType, onSend }: ComposerProps)
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
+        // Where the next message is typed: the button is disabled now, and would leave the focus nowhere.
+        field.current?.focus();
       }}
     >
       <textarea

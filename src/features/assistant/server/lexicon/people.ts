@@ -69,8 +69,8 @@ export const peopleWords = {
   },
   where: { ru: 'где куда откуда', en: 'where', zh: '哪里 在哪 哪儿 在何处 哪' },
   appearance: {
-    ru: 'рост роста вес полная полный толстая толстый худая худой фигура фигурой внешность внешностью красивая некрасивая размер параметры низкая низкий маленького тату шрамы прыщи кг плюс-сайз стройная похудеть худеть фотогеничная',
-    en: 'height tall short weight fat overweight figure body looks look ugly beautiful size skinny plus-size chubby curvy tattoos photogenic cm kg',
+    ru: 'рост роста вес полная полный толстая толстый худая худой фигура фигурой внешность внешностью красивая некрасивая размер параметры низкая низкий маленького тату шрамы прыщи кг плюссайз стройная похудеть худеть фотогеничная',
+    en: 'height tall short weight fat overweight figure body looks look ugly beautiful size skinny plussize chubby curvy tattoos photogenic cm kg',
     zh: '身高 体重 胖 矮 瘦 身材 长相 外貌 漂亮 高矮 不高',
   },
   experience: {

@@ -11,6 +11,7 @@ export function fold(text: string): string {
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/\bsign(?:ed|ing|s)? up\b/g, 'signup')
     .replace(/\b(?:log|sign)(?:ged|ging|ned|ing|ed|s)? (?:in|on)\b/g, 'login')
+    .replace(/(plus|плюс)[ -](size|сайз)/g, '$1$2')
     .replace(/\b(?:one|1)[ -](?:on|to|2)[ -](?:one|1)\b/g, 'oneonone');
 }
 

@@ -5,7 +5,11 @@ import { learningApi } from '#features/learning/contract.ts';
 import { privacyApi } from '#features/privacy/contract/privacy.ts';
 import { supportApi } from '#features/support/contract/chat.ts';
 import { minute } from '#shared/dates.ts';
-import { aStudentWithLessons } from '#test/school.ts';
+import { applyAsModel, tokenIn } from '#test/applications.ts';
+import { orderAsMinor } from '#test/guardians.ts';
+import { apply } from '#test/instalments.ts';
+import { buyRating } from '#test/rating.ts';
+import { aCourse, aStudentWithLessons, buy } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 
 describeOnBothEngines('a database that takes no writes', (makeWorld) => {
@@ -32,6 +36,31 @@ describeOnBothEngines('a database that takes no writes', (makeWorld) => {
     expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
     await allowWrites(world, true);
     expect((await student.call(learningApi.markDone, done)).status).toBe(200);
+  });
+});
+
+describeOnBothEngines('by a secret that is posted, while nothing can be written', (makeWorld) => {
+  it('orders, instalments, ratings, applications and a guardian’s question are shown', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const course = await aCourse(world);
+    const bought = await buy(world, visitor, course, { email: 'kira@example.com' });
+    const { order_secret, token } = await buyRating(world, visitor);
+    const instalment = await apply(world, visitor, await aCourse(world, { position: 2 }));
+    const application = await applyAsModel(world, visitor);
+    const minor = await orderAsMinor(world, visitor, course);
+    const reads = [
+      ['/api/orders/status', { order_secret: bought.order_secret }],
+      ['/api/rating/result', { order_secret }],
+      ['/api/rating/show', { token }],
+      ['/api/installment/status', { payment_reference: instalment.payment_reference }],
+      ['/api/model/status', { token: tokenIn(world, application.number) }],
+      ['/api/guardian/show', { token: minor.token }],
+    ] as const;
+    await allowWrites(world, false);
+    for (const [url, payload] of reads)
+      expect((await visitor.request({ method: 'POST', url, payload })).status, url).toBe(200);
+    await allowWrites(world, true);
   });
 });
 

@@ -46,6 +46,7 @@ export const guardiansApi = {
     input: z.object({ token }),
     output: guardianPageSchema,
     errors: ['link_used_or_expired'],
+    onlyReads: true,
     limits: guardianLimits.read,
   }),
   consent: endpoint({

@@ -122,6 +122,7 @@ export const paymentsApi = {
       guardian,
     }),
     errors: ['not_found'],
+    onlyReads: true,
     limits: paymentLimits.status,
   }),
   methods: endpoint({

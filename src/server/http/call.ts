@@ -64,10 +64,11 @@ async function heldTo<T>(app: App, attempt: Attempt, work: T | Promise<T>): Prom
 }
 
 /** Counts the attempt. On a full disk nothing can be counted, but calls that only read go on. */
-async function counted(app: App, actor: Actor, { limits, method }: Endpoint, input: Record<string, unknown>) {
+async function counted(app: App, actor: Actor, endpoint: Endpoint, input: Record<string, unknown>) {
+  const { limits, method, onlyReads = method === 'GET' } = endpoint;
   if (!limits) return undefined;
   const attempt = countAttempt(contextOf(app, actor), limits, input);
-  return method === 'GET' ? writeIfPossible(attempt) : attempt;
+  return onlyReads ? writeIfPossible(attempt) : attempt;
 }
 
 /**

@@ -49,6 +49,7 @@ export const applicationStatusApi = {
     input: z.object({ token }),
     output: ownApplicationSchema,
     errors,
+    onlyReads: true,
     limits: applicationLimits.look,
   }),
   consent: endpoint({

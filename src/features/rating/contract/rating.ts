@@ -91,6 +91,7 @@ export const ratingApi = {
       rating: ratingSchema.nullable(),
     }),
     errors: ['not_found'],
+    onlyReads: true,
     limits: ratingLimits.look,
   }),
   mine: endpoint({
@@ -129,6 +130,7 @@ export const ratingApi = {
     input: z.object({ token: secret }),
     output: ratingSchema,
     errors: ['not_found'],
+    onlyReads: true,
     limits: ratingLimits.look,
   }),
   retake: endpoint({

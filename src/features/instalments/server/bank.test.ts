@@ -163,6 +163,7 @@ describeOnBothEngines("the bank's webhooks", (makeWorld) => {
     const course = await aCourse(world);
     const application = await apply(world, world.visitor(), course);
     const record = world.tbank.application(application.id);
+    world.tbank.loseWebhooks(true);
     world.tbank.take(application.id, 'approve', 'sign');
     record.id = '00000000-0000-4000-8000-000000000000';
     await lookAfter(world, 1 * hour);

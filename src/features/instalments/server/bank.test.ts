@@ -158,20 +158,6 @@ describeOnBothEngines("the bank's webhooks", (makeWorld) => {
     expect(await rows(world, 'select id from enrolments')).toEqual([]);
   });
 
-  it('answered with another application than the one asked about, the bank credits nothing', async () => {
-    const world = await makeWorld();
-    const course = await aCourse(world);
-    const application = await apply(world, world.visitor(), course);
-    const record = world.tbank.application(application.id);
-    world.tbank.loseWebhooks(true);
-    world.tbank.take(application.id, 'approve', 'sign');
-    record.id = '00000000-0000-4000-8000-000000000000';
-    await lookAfter(world, 1 * hour);
-    await world.tbank.webhooksSettled();
-    expect((await orderIn(world, application.orderId)).status).toBe('pending');
-    expect(await rows(world, 'select id from enrolments')).toEqual([]);
-  });
-
   it('are repeated by the bank while we cannot ask it', async () => {
     const world = await makeWorld();
     const application = await apply(world, world.visitor(), await aCourse(world));

@@ -105,6 +105,7 @@ describeOnBothEngines('an application for instalments', (makeWorld) => {
     expect((await student.call(learningApi.purchased, {})).body.courses).toHaveLength(1);
     await lookAfter(world, 2 * hour);
     expect(world.tbank.application(application.id).isCommitted).toBe(false);
+    expect(await history(world, application.id), 'nobody asks before').not.toContain('cooling_off');
     world.tbank.passTime(4 * hour);
     await lookAfter(world, 4 * hour);
     expect(world.tbank.application(application.id).isCommitted).toBe(true);

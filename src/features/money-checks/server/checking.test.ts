@@ -74,6 +74,26 @@ describeOnBothEngines('the daily comparison with the provider', (makeWorld) => {
     expect(found).toHaveLength(3);
   });
 
+  it('tells a refund that the provider has not made, or of another sum', async () => {
+    const { world, officer, order } = await aPaidOrder(makeWorld);
+    await makeRefund(world, officer, order, { amount: 100, closes_access: false });
+    const [record] = [...world.yookassa.ledger.refunds.values()];
+    world.passTime(2 * hour);
+    record!.refund.amount = { value: '90.00', currency: 'RUB' };
+    expect((await officer.call(moneyChecksApi.run, {})).body.differences).toBe(1);
+    world.yookassa.ledger.refunds.delete(record!.id);
+    expect((await officer.call(moneyChecksApi.run, {})).body.differences).toBe(1);
+    const refund = { subject: 'refund', order_id: order, ours: 100 };
+    const found = await differences(officer);
+    expect(found).toHaveLength(2);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...refund, kind: 'amount', theirs: 90 }),
+        expect.objectContaining({ ...refund, kind: 'missing_there', theirs: null, settled_at: null }),
+      ]),
+    );
+  });
+
   it('leaves out the trial payment, a ruble there and back', async () => {
     const { world, officer } = await aPaidOrder(makeWorld);
     const owner = await world.signedInAs('super_admin');

@@ -30,6 +30,7 @@ const parameters = {
     amount_from: 'kopecks',
     amount_to: 'kopecks',
     refund_due: 'yes',
+    held: 'yes',
     method: 'bank_card, sbp, sberbank, yoo_money, sber_bnpl, sber_loan, instalments, transfer, cash',
     promo_code: 'with, without',
     receipt: 'missing',

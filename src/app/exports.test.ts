@@ -78,7 +78,7 @@ describeOnBothEngines('the export of a list', (makeWorld) => {
     expect(all.lines).toHaveLength(4);
     const { lines } = await exported(world, financial, 'orders', { status: 'paid', amount_from: '4000.5' });
     expect(lines).toEqual([
-      '\uFEFFНомер;Email;Имя;Телефон;Курс;Сумма;Статус;Дата;Оплачен;Промокод;Нужен возврат;Деньги удержаны;Тестовый',
+      '\uFEFFНомер;Email;Имя;Телефон;Курс;Сумма;Статус;Дата;Оплачен;Промокод;Нужен возврат;Тестовый;Деньги удержаны',
       'З-10001;b0@example.com;Кто-то;;Первый;4000,50;Оплачен;2026-03-02 00:30:05;2026-03-02 00:30:05;;Нет;Нет;Нет',
     ]);
     expect((await exported(world, financial, 'orders', { amount_from: '4000.51' })).lines).toHaveLength(1);

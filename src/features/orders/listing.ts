@@ -51,8 +51,8 @@ export const ordersListing = listing({
     paid_at: { type: 'time', isHidden: true },
     promo_code: { type: 'text', isHidden: true },
     refund_due: { type: 'flag', isHidden: true },
-    held: { type: 'flag', isHidden: true },
     test: { type: 'flag', isHidden: true },
+    held: { type: 'flag', isHidden: true },
   },
   filters: {
     course: { type: 'id', isChosen: true },

@@ -45,13 +45,12 @@ describeOnBothEngines('by a secret that is posted, while nothing can be written'
     const visitor = world.visitor();
     const course = await aCourse(world);
     const bought = await buy(world, visitor, course, { email: 'kira@example.com' });
-    const { order_secret, token } = await buyRating(world, visitor);
+    const { token } = await buyRating(world, visitor);
     const instalment = await apply(world, visitor, await aCourse(world, { position: 2 }));
     const application = await applyAsModel(world, visitor);
     const minor = await orderAsMinor(world, visitor, course);
     const reads = [
       ['/api/orders/status', { order_secret: bought.order_secret }],
-      ['/api/rating/result', { order_secret }],
       ['/api/rating/show', { token }],
       ['/api/installment/status', { payment_reference: instalment.payment_reference }],
       ['/api/model/status', { token: tokenIn(world, application.number) }],

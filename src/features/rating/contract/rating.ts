@@ -91,7 +91,6 @@ export const ratingApi = {
       rating: ratingSchema.nullable(),
     }),
     errors: ['not_found'],
-    onlyReads: true,
     limits: ratingLimits.look,
   }),
   mine: endpoint({

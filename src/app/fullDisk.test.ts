@@ -7,7 +7,6 @@ import { supportApi } from '#features/support/contract/chat.ts';
 import { minute } from '#shared/dates.ts';
 import { applyAsModel, tokenIn } from '#test/applications.ts';
 import { orderAsMinor } from '#test/guardians.ts';
-import { apply } from '#test/instalments.ts';
 import { buyRating } from '#test/rating.ts';
 import { aCourse, aStudentWithLessons, buy } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
@@ -40,19 +39,17 @@ describeOnBothEngines('a database that takes no writes', (makeWorld) => {
 });
 
 describeOnBothEngines('by a secret that is posted, while nothing can be written', (makeWorld) => {
-  it('orders, instalments, ratings, applications and a guardian’s question are shown', async () => {
+  it('orders, ratings, applications and a guardian’s question are shown', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
     const course = await aCourse(world);
     const bought = await buy(world, visitor, course, { email: 'kira@example.com' });
     const { token } = await buyRating(world, visitor);
-    const instalment = await apply(world, visitor, await aCourse(world, { position: 2 }));
     const application = await applyAsModel(world, visitor);
     const minor = await orderAsMinor(world, visitor, course);
     const reads = [
       ['/api/orders/status', { order_secret: bought.order_secret }],
       ['/api/rating/show', { token }],
-      ['/api/installment/status', { payment_reference: instalment.payment_reference }],
       ['/api/model/status', { token: tokenIn(world, application.number) }],
       ['/api/guardian/show', { token: minor.token }],
     ] as const;

@@ -51,8 +51,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** Longest body accepted, where that is more than 16 KB. */
   maxBodyBytes?: number;
   /**
-   * For a POST that changes nothing, and is one so that its secret stays out of addresses: while nothing can be
-   * written, it is answered uncounted, like a GET.
+   * For a POST that looks, and is one so that its secret stays out of addresses: while nothing can be written, it
+   * is answered uncounted, like a GET.
    */
   onlyReads?: boolean;
   /** How often it may be called; checked in this order, after the input and before the handler. */

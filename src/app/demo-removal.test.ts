@@ -45,7 +45,13 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
     expect((await owner.call(ordersApi.list, {})).body).toMatchObject({ total: 0, summary: { revenue: 0 } });
     const emptied = ['enrolments', 'payments', 'consents', 'lessons', 'promotions', 'order_history'];
     const ofRatings = ['ratings', 'rating_results', 'rating_links', 'rating_drafts'];
-    for (const table of [...emptied, ...ofRatings, 'support_conversations', 'guardian_requests', 'guardian_links'])
+    for (const table of [
+      ...emptied,
+      ...ofRatings,
+      'support_conversations',
+      'guardian_requests',
+      'guardian_links',
+    ])
       expect([table, await rowsOf(world, table)]).toEqual([table, []]);
     await world.runJobs();
     // Whatever features bring: apart from these, no table holds more than that of a school which has just begun.
@@ -61,18 +67,19 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
     const world = await demoSchool(makeWorld);
     const manager = await world.signedInAs('manager');
     const { ratings } = (await manager.call(ratingPanelApi.list, {})).body;
-    const found = ratings.map(({ score, results }) => [score !== null, results]);
+    const found = ratings.map(({ state, results }) => [state, results]);
     expect(found).toEqual([
-      [false, 0],
-      [true, 1],
-      [true, 1],
-      [true, 2],
+      ['waiting', 0],
+      ['open', 1],
+      ['open', 1],
+      ['open', 2],
     ]);
     const [, minor, , repeated] = ratings;
-    const { results } = (await manager.call(ratingPanelApi.show, { id: minor!.id })).body;
-    expect(results[0]!.answers).toMatchObject({ age: 17, height: null, weight: null });
-    const { differences } = (await manager.call(ratingPanelApi.show, { id: repeated!.id })).body as never;
-    expect(differences).toBeTruthy();
+    const shown = async ({ id }: { id: string }) => (await manager.call(ratingPanelApi.show, { id })).body;
+    const { attempts, photo_url } = await shown(repeated!);
+    expect(photo_url).not.toBeNull();
+    expect(attempts[0]!.score).toBeGreaterThan(attempts[1]!.score);
+    expect((await shown(minor!)).attempts[0]!.answers).toMatchObject({ age: 17, height: null, weight: null });
     await fillDemoSchool(world.app);
     expect((await manager.call(ratingPanelApi.list, {})).body.total).toBe(4);
   });

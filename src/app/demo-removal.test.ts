@@ -8,6 +8,8 @@ import { modelsApi } from '#features/models/contract/models.ts';
 import { ordersApi } from '#features/orders/contract.ts';
 import { peopleApi } from '#features/people/contract/actions.ts';
 import { staffApi } from '#features/people/contract/list.ts';
+import { ratingPanelApi } from '#features/rating/contract/panel.ts';
+import { ratingApi } from '#features/rating/contract/rating.ts';
 import { schoolPanelApi } from '#features/school/contract/panel.ts';
 import { schoolApi } from '#features/school/contract/school.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
@@ -24,8 +26,9 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
     const sold = await demoCourse(world);
     await buy(world, world.visitor(), sold);
     await orderAsMinor(world, world.visitor(), sold, { email: 'anna@example.com' });
+    await world.visitor().call(ratingApi.draft, { gender: 'female' });
     expect(await demoRemains(world.app.database)).toHaveLength(2);
-    expect(await removeDemo(world.app)).toMatchObject({ accounts: 7, orders: 2, courses: 3, models: 8 });
+    expect(await removeDemo(world.app)).toMatchObject({ accounts: 9, orders: 6, courses: 3, models: 8 });
     expect(await demoRemains(world.app.database)).toEqual([]);
 
     const visitor = world.visitor();
@@ -41,8 +44,10 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
     expect((await owner.call(staffApi.listUsers, {})).body.users.map(({ id }) => id)).toEqual([owner.id]);
     expect((await owner.call(ordersApi.list, {})).body).toMatchObject({ total: 0, summary: { revenue: 0 } });
     const emptied = ['enrolments', 'payments', 'consents', 'lessons', 'promotions', 'order_history'];
+    const ofRatings = ['ratings', 'rating_results', 'rating_links', 'rating_drafts'];
     for (const table of [
       ...emptied,
+      ...ofRatings,
       'support_conversations',
       'guardian_requests',
       'guardian_links',
@@ -57,6 +62,27 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
     const [left, fresh] = [await countsIn(world), await countsIn(await makeWorld())];
     const more = Object.keys(left).filter((table) => left[table]! > fresh[table]!);
     expect(more.filter((table) => ![...running, ...ofOwner].includes(table))).toEqual([]);
+  });
+
+  it('has ratings to look at: a repeated one, a minor’s, and one that waits to be paid', async () => {
+    const world = await demoSchool(makeWorld);
+    const manager = await world.signedInAs('manager');
+    const { ratings } = (await manager.call(ratingPanelApi.list, {})).body;
+    const found = ratings.map(({ state, results }) => [state, results]);
+    expect(found).toEqual([
+      ['waiting', 0],
+      ['open', 1],
+      ['open', 1],
+      ['open', 2],
+    ]);
+    const [, minor, , repeated] = ratings;
+    const shown = async ({ id }: { id: string }) => (await manager.call(ratingPanelApi.show, { id })).body;
+    const { attempts, photo_url } = await shown(repeated!);
+    expect(photo_url).not.toBeNull();
+    expect(attempts[0]!.score).toBeGreaterThan(attempts[1]!.score);
+    expect((await shown(minor!)).attempts[0]!.answers).toMatchObject({ age: 17, height: null, weight: null });
+    await fillDemoSchool(world.app);
+    expect((await manager.call(ratingPanelApi.list, {})).body.total).toBe(4);
   });
 
   it('keeps what is real, and a second time there is nothing to do', async () => {
@@ -79,7 +105,7 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
     const { order_id } = await buy(world, world.visitor(), course, { email: 'real@example.com' });
     await sql`update orders set money = 'real' where id = ${order_id}`.execute(world.app.database.handle);
 
-    expect(await removeDemo(world.app)).toMatchObject({ accounts: 6, closed: 3, orders: 0, courses: 3 });
+    expect(await removeDemo(world.app)).toMatchObject({ accounts: 8, closed: 3, orders: 4, courses: 3 });
     const visitor = world.visitor();
     const { courses } = (await visitor.call(coursesApi.list, {})).body;
     expect(courses.map(({ title }) => title)).toEqual(['Свой курс']);

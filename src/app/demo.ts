@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createDemoApplications } from '#demo/applications.ts';
 import { createDemoPeople, type DemoAccount, demoAccounts } from '#demo/people.ts';
+import { createDemoRatings } from '#demo/ratings.ts';
 import { loadDemoSchool } from '#demo/school.ts';
 import { markDemo } from '#features/school/server/demo.ts';
 import type { App } from '#server/app.ts';
@@ -129,6 +130,7 @@ export async function fillDemoSchool(app: App): Promise<void> {
   // They learn in its courses.
   await createDemoPeople(app);
   await createDemoApplications(app);
+  await createDemoRatings(app);
 }
 
 const demoApi = {

@@ -19,6 +19,7 @@ import { buyersAmong, deleteDemoOrders, holdDemoOrders } from '#features/orders/
 import { orderedAmong } from '#features/orders/server/orders.ts';
 import { deletePaymentsOf } from '#features/payments/server/demo.ts';
 import { closeAccount, deleteAccounts, holdDemoAccounts } from '#features/people/server/demo.ts';
+import { removeDemoRatings } from '#features/rating/server/demo.ts';
 import { deleteReceiptsOf } from '#features/receipts/server/demo.ts';
 import { deleteRefundsOf } from '#features/refunds/server/demo.ts';
 import { demoSince, removeDemoFacts, unmarkDemo } from '#features/school/server/demo.ts';
@@ -60,6 +61,7 @@ export async function removeDemo(app: App): Promise<Removed> {
     await deleteApplicationsFor(ctx.db, orders.ids);
     await deletePaymentsOf(ctx.db, orders.ids);
     await deleteAccess(ctx.db, { orderIds: orders.ids, userIds: [] });
+    await removeDemoRatings(ctx, orders.ids, since);
     await deleteDemoOrders(ctx.db);
     await deleteDemoTalks(ctx.db, since);
     await deleteDemoReplies(ctx.db, demoReplies);

@@ -1,8 +1,21 @@
-/** Orders paid through the demo's simulator. */
+/** Orders of the demo: its own, and those paid through its simulator. */
 import { addPaid } from '#features/people/server/people.ts';
+import type { TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { newToken } from '#server/tokens.ts';
 import { revenueStates } from '../rules.ts';
+import { type NewOrder, placeOrder } from './orders.ts';
 import * as store from './store.ts';
+
+/** An order of an invented buyer, for what is no course. @returns its id */
+export function placeDemoOrder(
+  ctx: TxContext,
+  buyer: Pick<NewOrder, 'userId' | 'email' | 'name' | 'phone'>,
+  { title, amountKopecks }: { title: string; amountKopecks: number },
+): Promise<string> {
+  const goods = { courseId: null, courseTitle: title, amountKopecks };
+  return placeOrder(ctx, { ...buyer, ...goods, language: 'ru', secret: newToken(), money: 'demo' });
+}
 
 export interface DemoOrders {
   ids: string[];

@@ -13,7 +13,7 @@ import * as store from './store.ts';
 /** Answers of a new order, as part of the transaction that places it. */
 export async function addRating(
   ctx: TxContext,
-  input: ParsedInput<typeof ratingApi.create>,
+  input: Pick<ParsedInput<typeof ratingApi.create>, 'user_data' | 'filled_in' | 'draft_id'>,
   order: OrderRow,
 ): Promise<void> {
   await insert(ctx, order);

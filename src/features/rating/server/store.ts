@@ -160,6 +160,15 @@ export async function fillResult(
     .execute();
 }
 
+export async function hasRatings(db: Db): Promise<boolean> {
+  return (await tables(db).selectFrom('ratings').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** With its results and links. */
+export async function deleteRating(db: Db, id: string): Promise<void> {
+  await tables(db).deleteFrom('ratings').where('id', '=', id).execute();
+}
+
 /** Answers of an erased person: nothing is left by which they could be known. */
 export async function deleteAnswers(db: Db, ratingId: string): Promise<void> {
   await tables(db).deleteFrom('rating_results').where('rating_id', '=', ratingId).execute();

@@ -1,0 +1,59 @@
+/** Ratings of the demo school: invented people who bought one; the photos are its own drawings. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findAccountByEmail } from '#features/people/server/people.ts';
+import { addDemoRating, type DemoRating, isUntouched } from '#features/rating/server/demo.ts';
+import type { App } from '#server/app.ts';
+import { contextOf } from '#server/context.ts';
+import { demoDomain } from '#server/demoDefaults.ts';
+import { root } from '#server/root.ts';
+import { day, hour } from '#shared/dates.ts';
+
+interface Buyer extends Omit<DemoRating, 'userId' | 'email' | 'drawing'> {
+  local: string;
+  portrait?: string;
+}
+
+const anna = { height: 174, weight: 58, age: 21, city: 'Ростов-на-Дону', experience: 'none' } as const;
+
+/** By time: the latest has the highest number. */
+const buyers: Buyer[] = [
+  {
+    ...{ local: 'student', name: 'Анна Светлова', gender: 'female', portrait: 'sofia' },
+    orderedMs: 12 * day,
+    told: anna,
+    // The demo student has finished her small course since.
+    retake: { laterMs: 9 * day, told: { ...anna, experience: 'beginner' } },
+  },
+  {
+    ...{ local: 'polina', name: 'Полина Рябинина', gender: 'female', portrait: 'eva' },
+    orderedMs: 6 * day,
+    told: { height: 177, weight: 57, age: 19, city: 'Казань', experience: 'beginner' },
+  },
+  {
+    ...{ local: 'ulyana', name: 'Ульяна Соколова', gender: 'female' },
+    orderedMs: 3 * day,
+    told: { height: 171, weight: 54, age: 17, city: 'Ростов-на-Дону', experience: 'none' },
+    guardian: { email: 'olga.sokolova@podium.example', name: 'Ольга Соколова' },
+  },
+  {
+    ...{ local: 'timur', name: 'Тимур Саидов', gender: 'male', portrait: 'mark', isWaiting: true },
+    orderedMs: 2 * hour,
+    told: { height: 186, weight: 78, age: 24, city: 'Москва', experience: 'none' },
+  },
+];
+
+/** Once, in a school where nobody has ordered a rating yet. */
+export async function createDemoRatings(app: App): Promise<void> {
+  const ctx = contextOf(app);
+  if (!(await isUntouched(ctx))) return;
+  for (const { local, portrait, ...buyer } of buyers) {
+    const student = local === 'student' ? await findAccountByEmail(ctx.db, `student@${demoDomain}`) : null;
+    const drawing = portrait && (await readFile(join(root, 'demo/media/portraits', `${portrait}.svg`)));
+    await addDemoRating(ctx, {
+      ...buyer,
+      ...{ userId: student?.id ?? null, email: student?.email ?? `${local}@podium.example` },
+      ...(drawing && { drawing }),
+    });
+  }
+}

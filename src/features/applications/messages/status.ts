@@ -98,8 +98,7 @@ export const applicationStatusMessages = defineMessages({
     },
     texts: {
       new: 'The decision comes by e-mail. If you would like to help, add the missing photos.',
-      waiting:
-        'We have written to the parent or guardian. As soon as they agree we will consider the application.',
+      waiting: 'We have written to the parent or guardian. Once they agree we consider the application.',
       approved: 'We are glad to have you. The next steps come by e-mail or phone.',
       rejected: 'This decides about one application, not about you. You may apply again at any time.',
     },

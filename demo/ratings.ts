@@ -1,6 +1,7 @@
 /** Ratings of the demo school: invented people who bought one; the photos are its own drawings. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoCourseIds } from '#features/courses/server/demo.ts';
 import { findAccountByEmail } from '#features/people/server/people.ts';
 import { addDemoRating, type DemoRating, isUntouched } from '#features/rating/server/demo.ts';
 import type { App } from '#server/app.ts';
@@ -43,10 +44,10 @@ const buyers: Buyer[] = [
   },
 ];
 
-/** Once, in a school where nobody has ordered a rating yet. */
+/** Once, where the demo's courses are, and nobody has ordered a rating yet. */
 export async function createDemoRatings(app: App): Promise<void> {
   const ctx = contextOf(app);
-  if (!(await isUntouched(ctx))) return;
+  if ((await demoCourseIds(ctx.db)).length === 0 || !(await isUntouched(ctx))) return;
   for (const { local, portrait, ...buyer } of buyers) {
     const student = local === 'student' ? await findAccountByEmail(ctx.db, `student@${demoDomain}`) : null;
     const drawing = portrait && (await readFile(join(root, 'demo/media/portraits', `${portrait}.svg`)));

@@ -15,6 +15,8 @@ export interface Plan {
    * them.
    */
   aheadMs: number;
+  /** After the last disturbance everything must be finished within this time. */
+  quietWithinMs: number;
   /** Crashes the database instead of the product, and lets it recover. */
   restartDatabase?: () => Promise<void>;
 }

@@ -1,10 +1,10 @@
 /** Removes the courses of the demo school. */
-import type { Tx } from '#server/db/database.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import { deletePromotionsOf } from './prices.store.ts';
 import * as store from './store.ts';
 
-export function demoCourseIds(tx: Tx): Promise<string[]> {
-  return store.demoCourseIds(tx);
+export function demoCourseIds(db: Db): Promise<string[]> {
+  return store.demoCourseIds(db);
 }
 
 /**

@@ -11,7 +11,11 @@ test.each(engines)(
   'no paid order is lost or doubled though the product is killed while people buy (%s)',
   { timeout: 120_000 },
   async (engine) => {
-    const { checks, counts, evidence } = await crash(engine, { kills: 3, aheadMs: 2 * minute });
+    const { checks, counts, evidence } = await crash(engine, {
+      kills: 3,
+      aheadMs: 2 * minute,
+      quietWithinMs: minute,
+    });
     expect(
       checks.filter(({ differs }) => differs.length > 0),
       `evidence: ${evidence}`,

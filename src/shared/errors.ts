@@ -67,6 +67,7 @@ const statusByCode = {
   sign_in_provider_away: 502,
   telegram_away: 502,
   unavailable: 503,
+  pictures_wait: 503,
   no_space_left: 507,
   internal: 500,
 } as const;

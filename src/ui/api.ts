@@ -8,6 +8,9 @@ import { deviceToken } from './device.ts';
 import { currentLanguage } from './language.ts';
 import { readToken } from './session.ts';
 
+/** How often a picture is brought again, unasked, where too many others are being read. */
+const pictureReturns = 2;
+
 export class CallError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody>;
@@ -36,12 +39,12 @@ export async function call<E extends Endpoint>(
 export async function send<E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path'> & E,
   input: Input<E>,
-  options: { signal?: AbortSignal; keepalive?: boolean; isAnonymous?: boolean } = {},
+  options: { signal?: AbortSignal; keepalive?: boolean; isAnonymous?: boolean; returns?: number } = {},
 ): Promise<Response> {
   const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
   const isQuery = sendsQuery(endpoint.method);
   const token = options.isAnonymous ? null : readToken();
-  const response = await fetch(isQuery ? url + queryString(rest) : url, {
+  const request: RequestInit = {
     method: endpoint.method,
     headers: {
       'accept-language': currentLanguage(),
@@ -52,13 +55,17 @@ export async function send<E extends Endpoint>(
     ...(!isQuery && { body: JSON.stringify(rest) }),
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
-  }).catch((error: unknown) => {
+  };
+  const response = await fetch(isQuery ? url + queryString(rest) : url, request).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
     throw new CallError(0, {});
   });
   if (response.ok) return response;
-  const body: unknown = await response.json().catch(() => ({}));
-  throw new CallError(response.status, body as Partial<ErrorBody>);
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  const { returns = 0 } = options;
+  if (body.code !== 'pictures_wait' || returns === pictureReturns) throw new CallError(response.status, body);
+  await new Promise((resolve) => setTimeout(resolve, Number(response.headers.get('retry-after')) * 1000));
+  return send(endpoint, input, { ...options, returns: returns + 1 });
 }
 
 function fillPath(template: string, input: Record<string, unknown>) {

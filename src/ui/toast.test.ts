@@ -36,7 +36,9 @@ describe('a toast', () => {
   ] as const)('of the panel, a %s, has its mark once (%s: %s)', (status, method, text, shown) => {
     const written = vi.spyOn(console, method).mockImplementation(() => {});
     const speaker = createElement(Speaker, { status, text });
-    renderToString(createElement(ToastProvider, null, createElement(PanelProvider, { nonce: '', children: speaker })));
+    renderToString(
+      createElement(ToastProvider, null, createElement(PanelProvider, { nonce: '', children: speaker })),
+    );
     expect(written).toHaveBeenCalledWith(shown);
   });
 

@@ -39,7 +39,7 @@ interface Waiting {
 export interface PictureTurns {
   /**
    * Waits for a turn. @returns ends it; may be called twice
-   * @throws AppError unavailable when too many wait, or it has been waited long enough
+   * @throws AppError pictures_wait when too many wait, or it has been waited long enough
    */
   take(body: Arriving): Promise<() => void>;
 }
@@ -110,5 +110,5 @@ export function makePictureTurns(): PictureTurns {
 }
 
 function busy(): AppError {
-  return new AppError('unavailable', { headers: { 'retry-after': '10' } });
+  return new AppError('pictures_wait', { headers: { 'retry-after': '10' } });
 }

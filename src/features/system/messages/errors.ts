@@ -63,6 +63,7 @@ export const systemMessages = defineMessages({
       telegram_away:
         'Telegram не отвечает. Попробуйте позже; если не поможет, пусть тот, кто ведёт сервер, проверит бота',
       unavailable: 'Сервис временно недоступен. Попробуйте через минуту',
+      pictures_wait: 'Сейчас присылают много фотографий. Попробуйте через минуту',
       internal: 'Что-то пошло не так. Мы уже знаем об ошибке, попробуйте ещё раз',
       field: fieldMessages.ru,
       ...sellingErrorMessages.ru,
@@ -127,6 +128,7 @@ export const systemMessages = defineMessages({
       telegram_away:
         'Telegram does not answer. Try again later; if that does not help, ask whoever runs the server to check the bot',
       unavailable: 'The service is briefly unavailable. Please try again in a minute',
+      pictures_wait: 'Many photos are being sent right now. Please try again in a minute',
       internal: 'Something went wrong. We know about it already; please try again',
       field: fieldMessages.en,
       ...sellingErrorMessages.en,
@@ -183,6 +185,7 @@ export const systemMessages = defineMessages({
         '尝试次数过多，请在 {unit, select, seconds {{count} 秒} minutes {{count} 分钟} other {{count} 小时}}后再试',
       telegram_away: 'Telegram 没有响应。请稍后再试；如仍无效，请让服务器管理员检查机器人',
       unavailable: '服务暂时不可用，请一分钟后重试',
+      pictures_wait: '现在上传的照片较多，请一分钟后重试',
       internal: '出现问题，我们已收到通知，请重试',
       field: fieldMessages.zh,
       ...sellingErrorMessages.zh,

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ratingApi } from '#features/rating/contract/rating.ts';
+import { call } from './api.ts';
+
+/** What the network brings, one answer after the other. */
+let answers: Response[];
+
+describe('a picture sent by the browser', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { documentElement: { lang: 'ru' } });
+    vi.stubGlobal('localStorage', { getItem: () => 'device', setItem() {} });
+    vi.stubGlobal('fetch', async () => answers.shift());
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('comes again by itself where others are being read, at the time it was told', async () => {
+    answers = [wait('pictures_wait'), wait('pictures_wait'), Response.json({ draft_id: 'taken' })];
+    const taken = send();
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(answers).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await taken).toEqual({ draft_id: 'taken' });
+  });
+
+  it('is given up after the third time', async () => {
+    answers = [wait('pictures_wait'), wait('pictures_wait'), wait('pictures_wait'), Response.json({})];
+    const refused = expect(send()).rejects.toMatchObject({ status: 503, body: { code: 'pictures_wait' } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await refused;
+  });
+
+  it('is not sent again where nobody knows what became of it', async () => {
+    answers = [wait('unavailable'), Response.json({})];
+    const refused = expect(send()).rejects.toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await refused;
+  });
+});
+
+function send() {
+  return call(ratingApi.draft, {});
+}
+
+function wait(code: string): Response {
+  return Response.json({ code }, { status: 503, headers: { 'retry-after': '10' } });
+}

@@ -8,7 +8,7 @@ import { toRubles } from '#shared/money.ts';
 import { columnMessages } from '../messages/columns.ts';
 import { dataMessages } from '../messages/data.ts';
 import { valueMessages } from '../messages/values.ts';
-import { withPictures } from './pictures.ts';
+import { mostPictureBytes, withPictures } from './pictures.ts';
 import { type HeldRow, pictureColumn } from './store.ts';
 
 /** Rows by section. */
@@ -28,11 +28,19 @@ const jsonColumns = new Set(['details', 'before', 'after', 'watched']);
 const flagColumns = new Set(['account_created', 'made_account', 'paid_late', 'is_duplicate']);
 
 /** To be called outside of any transaction: it reads the pictures. */
-export async function archiveOf(ctx: Context, held: HeldData, language: Language): Promise<SentFile> {
+export async function archiveOf(
+  ctx: Context,
+  held: HeldData,
+  { language, room = mostPictureBytes }: { language: Language; room?: number },
+): Promise<SentFile> {
   const at = ctx.app.now().toISOString();
-  const { data, pictures } = await withPictures(ctx, held);
-  const json = JSON.stringify({ exported_at: at, ...data }, null, 2);
-  const page = pageOf(ctx, { data, language, at });
+  const { data, pictures, leftOut } = await withPictures(ctx, held, room);
+  const json = JSON.stringify(
+    { exported_at: at, ...data, ...(leftOut && { pictures_left_out: leftOut }) },
+    null,
+    2,
+  );
+  const page = pageOf(ctx, { data, language, at, leftOut });
   return {
     name: `my-data-${at.slice(0, 10)}.zip`,
     type: 'application/zip',
@@ -51,10 +59,11 @@ function stored(pictures: Record<string, Uint8Array>): Zippable {
 /** A page that loads nothing: no script, no address elsewhere; the pictures beside it are linked. */
 function pageOf(
   ctx: Context,
-  { data, language, at }: { data: HeldData; language: Language; at: string },
+  { data, language, at, leftOut }: { data: HeldData; language: Language; at: string; leftOut: number },
 ): string {
   const t = dataMessages[language];
   const show = (name: string, value: unknown) => shown(ctx, { language, name, value });
+  const noRoom = leftOut ? `<p>${escaped(t.noRoom.replace('{count}', String(leftOut)))}</p>` : '';
   const sectionTitles: Record<string, string> = t.sections;
   const sections = Object.entries(data).map(([section, rows]) => {
     const title = sectionTitles[section] ?? section;
@@ -67,7 +76,7 @@ function pageOf(
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escaped(t.title)}</title><style>${style}</style></head>
 <body><main><h1>${escaped(t.title)}</h1>
-<p>${escaped(t.lead.replace('{at}', () => show('exported_at', at)))}</p><p>${escaped(t.leftOut)}</p>
+<p>${escaped(t.lead.replace('{at}', () => show('exported_at', at)))}</p><p>${escaped(t.leftOut)}</p>${noRoom}
 ${sections.join('\n')}
 </main></body></html>
 `;

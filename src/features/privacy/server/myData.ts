@@ -37,7 +37,7 @@ export async function showMine(ctx: Context): Promise<MyData> {
 /** In the language that the person reads the site in. */
 export async function downloadMine(ctx: Context): Promise<SentFile> {
   const { id, email } = member(ctx.actor);
-  return archiveOf(ctx, await dataOf(ctx, { id, email }), ctx.actor.language);
+  return archiveOf(ctx, await dataOf(ctx, { id, email }), { language: ctx.actor.language });
 }
 
 /**

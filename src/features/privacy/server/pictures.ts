@@ -4,22 +4,27 @@ import { readPrivatePicture } from '#server/privatePictures/privatePictures.ts';
 import { type HeldRow, pictureColumn } from './store.ts';
 
 /** Far above what one person has; the archive is made in memory. */
-const mostBytes = 64 * 1024 * 1024;
+export const mostPictureBytes = 64 * 1024 * 1024;
 
 type Data = Record<string, HeldRow[]>;
 
 /**
  * Reads the pictures that rows name, and puts the names of their files there: null where a picture has ended, or the
- * archive is full.
+ * archive is full, which `leftOut` counts.
  */
-export async function withPictures(ctx: Context, data: Data) {
+export async function withPictures(ctx: Context, data: Data, room = mostPictureBytes) {
   const names = new Map<string, string | null>();
   const pictures: Record<string, Uint8Array> = {};
-  let room = mostBytes;
+  let left = room;
+  let leftOut = 0;
   const nameOf = async (id: string) => {
     const bytes = await readPrivatePicture(ctx, id);
-    if (!bytes || bytes.length > room) return null;
-    room -= bytes.length;
+    if (!bytes) return null;
+    if (bytes.length > left) {
+      leftOut += 1;
+      return null;
+    }
+    left -= bytes.length;
     const name = `pictures/${Object.keys(pictures).length + 1}.webp`;
     pictures[name] = bytes;
     return name;
@@ -31,5 +36,5 @@ export async function withPictures(ctx: Context, data: Data) {
   const named = (row: HeldRow): HeldRow =>
     pictureColumn in row ? { ...row, [pictureColumn]: names.get(String(row[pictureColumn])) ?? null } : row;
   const sections = Object.entries(data).map(([section, rows]) => [section, rows.map(named)] as const);
-  return { data: Object.fromEntries(sections) as Data, pictures };
+  return { data: Object.fromEntries(sections) as Data, pictures, leftOut };
 }

@@ -27,7 +27,7 @@ export async function downloadOf(ctx: Context, { id }: In<'download'>): Promise<
     await recordPersonAction(ctx, { id, email }, 'user.data_downloaded');
     return { data: await dataOf(ctx, { id, email }), language: person.language };
   });
-  return archiveOf(ctx, data, language);
+  return archiveOf(ctx, data, { language });
 }
 
 /**

@@ -76,6 +76,6 @@ export async function createDemoPeople(app: App): Promise<void> {
   }
 }
 
-function emailOf(local: string): string {
+export function emailOf(local: string): string {
   return `${local}@${demoDomain}`;
 }

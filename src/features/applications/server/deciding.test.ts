@@ -89,6 +89,8 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     });
     const manager = await world.signedInAs('manager');
     const ids = [one.id, two.id, waiting.id, crypto.randomUUID()];
+    const unexplained = await manager.call(decideMany, { ids, status: 'rejected' });
+    expect([unexplained.status, Object.keys(unexplained.body.fields ?? {})]).toEqual([422, ['comment']]);
     const { body } = await manager.call(decideMany, { ids, status: 'approved' });
     expect(body).toEqual({ decided: ids.slice(0, 2), left: ids.slice(2) });
     const listed = await manager.call(modelProfilesApi.list, { guardian: 'waiting' });

@@ -47,7 +47,7 @@ async function keep(world: World, colour: string) {
 }
 
 async function unpacked(archive: ReturnType<typeof archiveOf>) {
-  const files = unzipSync(new Uint8Array((await archive).bytes));
+  const files = unzipSync((await archive).bytes as Uint8Array);
   const data = JSON.parse(strFromU8(files['data.json']!)) as Record<string, unknown>;
   return { files, data, page: strFromU8(files['data.html']!) };
 }

@@ -16,6 +16,8 @@ export interface Books extends Survey {
   returned: readonly Refund[];
   /** The product's clock when it was stopped. */
   stoppedAt: string;
+  /** A job that the database refused to note as done is done again without that counting as another try. */
+  hasLostNotes: boolean;
   /** Answers and log lines that must not occur. */
   strange: readonly string[];
 }

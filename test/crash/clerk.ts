@@ -78,8 +78,14 @@ async function noteAll(origin: string, desk: Desk): Promise<void> {
   const get = async (path: string) => (await fetch(origin + path, { headers })).json();
   try {
     const path = `${refundsPanelApi.list.path}?state=approved&page_size=100`;
-    const { refunds } = (await get(path)) as { refunds: { id: string; order_id: string; way: string }[] };
-    for (const { id, order_id } of refunds.filter(({ way }) => way === 'by_hand')) {
+    const listed: { id: string; order_id: string; way: string }[] = [];
+    // Those for the provider are many where the database was away until now.
+    for (let page = 1, total = 1; listed.length < total && page <= 10; page += 1) {
+      const found = (await get(`${path}&page=${page}`)) as { refunds: typeof listed; total: number };
+      listed.push(...found.refunds);
+      total = found.total;
+    }
+    for (const { id, order_id } of listed.filter(({ way }) => way === 'by_hand')) {
       const one = (await get(refundsPanelApi.make.path.replace('{id}', order_id))) as OrderRefunds;
       await noteSent(origin, desk, { id, version: one.version });
     }

@@ -153,6 +153,7 @@ async function closeBooks(scene: Scene, plan: Plan): Promise<Books> {
     mails: outside.mailed().flatMap((number) => orders.get(number) ?? []),
     attempts: [...buyers.attempts, ...namedBy(applicants.told, rows.applications), ...rater.told],
     stoppedAt,
+    hasLostNotes: plan.restartDatabase !== undefined,
     strange: [buyers, applicants, rater, clerk, outside.courier]
       .flatMap(({ strange }) => strange)
       .concat(complaintsIn(logOf(place)).filter((line) => !plan.restartDatabase || !isOfDatabase(line))),

@@ -4,6 +4,7 @@ import { type Config, moneyOf } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { pendingMigrations } from '#server/db/migrate.ts';
 import { ping } from '#server/db/ping.ts';
+import { mayBeReadOnTheWay } from '#server/mail/mail.ts';
 import { isBuilt } from '#server/pages/renderer.ts';
 import { second } from '#shared/dates.ts';
 import { demoRemains } from './launch.ts';
@@ -53,6 +54,8 @@ export async function runDoctor(config: Config): Promise<void> {
   console.log(`ok    settings are complete (${config.mode} mode)`);
   if (moneyOf(config) === 'test') console.log('note  payments run with a test key: nobody is charged');
   if (!config.tbank) console.log('note  no bank is set up: instalments are not offered');
+  if (config.mail.url && mayBeReadOnTheWay(config.mail.url))
+    console.log('note  MAIL_URL demands no TLS: mails and its password may be read on the way');
   for (const [title, check] of checks) {
     const problem = await check().then(
       () => null,

@@ -78,6 +78,19 @@ test('the doctor tries the key of YooKassa', async () => {
   expect(wrong).toContain('FAIL  YooKassa takes the shop id and key: it refuses');
 });
 
+test('the doctor says when mails may be read on their way to another machine', async () => {
+  const DATA_DIR = await freshFolder();
+  const said = (MAIL_URL: string) => commandLine(['doctor'], { MAIL_URL, DATA_DIR });
+  const note = 'note  MAIL_URL demands no TLS';
+  const [open, demanded, local] = await Promise.all([
+    said('smtp://0.0.0.0:1?requireTLS=false'),
+    said('smtp://0.0.0.0:1'),
+    said('smtp://127.0.0.1:1?requireTLS=false'),
+  ]);
+  expect(open).toContain(note);
+  for (const other of [demanded, local]) expect(other).not.toContain(note);
+});
+
 test('a demo password is refused wherever it comes from', async () => {
   const DATA_DIR = await freshFolder();
   const { app } = await withoutDoors({ ...live, DATA_DIR });

@@ -5,14 +5,15 @@ import { newId } from './tokens.ts';
 
 /**
  * Writes `bytes` to `path`, replacing what is there, and creates missing folders. Once it resolves no power
- * cut takes the file or its name; until then `path` is unchanged, even under concurrent writes.
+ * cut takes the file or its name; until then `path` is unchanged, even under concurrent writes. `mode` is who
+ * may read it, less what the process's mask takes away.
  */
-export async function keepFile(path: string, bytes: Uint8Array): Promise<void> {
+export async function keepFile(path: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
   const folder = dirname(path);
   await makeFolder(folder);
   const draft = join(folder, `.${newId()}`);
   try {
-    const file = await open(draft, 'wx');
+    const file = await open(draft, 'wx', mode);
     try {
       await file.writeFile(bytes);
       await file.sync();

@@ -102,6 +102,11 @@ function isSentInClear(url: string): boolean {
   return protocol === 'smtp:' && !isLoopback(hostname);
 }
 
+/** The address has turned the demand off: mails may be read on their way to another machine. */
+export function mayBeReadOnTheWay(url: string): boolean {
+  return isSentInClear(url) && new URL(url).searchParams.get('requireTLS') === 'false';
+}
+
 /** Loaded with the first mail: a process that sends none need not hold the library. */
 async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');

@@ -113,8 +113,10 @@ async function followUp(ctx: TxContext, input: In<'register'>, attempt: Attempt)
   if (known && isRight && isFresh(ctx, known)) return true;
   if (!known && (await tellFormerOwner(ctx, input.email))) return true;
   // Two passwords, or a registration after a purchase: none of the passwords counts, the owner chooses by the
-  // link. Links mailed before stay valid, since they went to the owner.
-  if (known && !isRight) await people.forgetUnconfirmedPassword(ctx.db, known.id);
+  // link. Links mailed before stay valid, since they went to the owner. The buyer's own, chosen by the order's secret,
+  // stays: no link confirms it but in the browser that has chosen it.
+  if (known && !isRight && known.password_unproven === 0)
+    await people.forgetUnconfirmedPassword(ctx.db, known.id);
   const userId = known?.id ?? (await createUnconfirmed(ctx, input, passwordHash));
   if (userId) await queue(ctx, sendVerificationMail, { userId, language }, { turn: mailTurns.confirmation });
   return userId !== null;

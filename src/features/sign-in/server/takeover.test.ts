@@ -2,6 +2,7 @@
  * Nobody gets into an account by registering its address first, or into a purchase by registering after it.
  */
 import { expect, it } from 'vitest';
+import { paymentsApi } from '#features/payments/contract.ts';
 import { peopleApi } from '#features/people/contract/actions.ts';
 import { day } from '#shared/dates.ts';
 import { aCourse, buy } from '#test/school.ts';
@@ -26,6 +27,21 @@ describeOnBothEngines('an address somebody else has registered', (makeWorld) => 
     expect((await verify(world, token)).body.status).toBe('already_verified');
     expect((await choose(world, token, strangers)).status, 'the other mail, afterwards').toBe(410);
     expect(await signIn(world, strangers)).toBe(401);
+  });
+
+  it('after its buyer has opened the account: the buyer’s password stays, for the buyer’s browser', async () => {
+    const world = await makeWorld();
+    const purchase = await buy(world, world.visitor(), await aCourse(world), { email });
+    const opening = { order_secret: purchase.order_secret, password: owners };
+    const { access_token: session } = (await world.visitor().call(paymentsApi.openAccount, opening)).body;
+    await register(world, strangers);
+    const token = await linkIn(world, 'verify-email');
+    expect((await verify(world, token)).body.status, 'elsewhere').toBe('choose_password');
+    const url = signInApi.verifyEmail.path.replace('{token}', token);
+    const headers = { authorization: `Bearer ${session}` };
+    const confirmed = await world.visitor().request({ method: 'GET', url, headers });
+    expect(confirmed.body).toMatchObject({ status: 'success' });
+    expect([await signIn(world, strangers), await signIn(world, owners)]).toEqual([401, 200]);
   });
 
   it('before the purchase: the password that waited for the confirmation is dropped', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { addressToConfirm } from '#features/sign-in/ui/justRegistered.ts';
 import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
 
@@ -17,7 +18,8 @@ export function useModelForms(): { open: () => void; modal: ReactNode } {
 
   useEffect(() => {
     const registered = takeWish<string>('profile');
-    if (registered) void openLatest.current(registered);
+    // It is offered while the mail is on its way: whoever has confirmed meanwhile has come for something else.
+    if (registered && registered === addressToConfirm()) void openLatest.current(registered);
     else if (takeWish<string>('questionnaire') !== null) void openLatest.current(null);
   }, []);
 

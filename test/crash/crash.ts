@@ -58,8 +58,7 @@ export async function crash(engine: Engine, plan: Plan): Promise<Outcome> {
       // Reconciliation asks a minute after the order was placed, or after the leap of the clock.
       mayLoseNotices: () => slaughter.kills < (plan.aheadMs > 0 ? plan.kills : plan.kills / 3),
       hasGivenUp: () => hasGivenUp,
-      // Each sale brings some ten jobs, and a product that is being killed does few of them.
-      restMs: 150,
+      restMs: plan.restMs,
     };
     const buyers = sendBuyers(town, buyersCount);
     const applicants = sendApplicants(town, school, applicantsCount);

@@ -15,6 +15,8 @@ export interface Plan {
    * them.
    */
   aheadMs: number;
+  /** Longest rest of a buyer between two purchases: each brings ten jobs, and a product that is killed does few. */
+  restMs: number;
   /** After the last disturbance everything must be finished within this time. */
   quietWithinMs: number;
   /** Crashes the database instead of the product, and lets it recover. */

@@ -1,4 +1,4 @@
-import { minute } from '#shared/dates.ts';
+import { minute, second } from '#shared/dates.ts';
 import { crash, type Outcome } from '#test/crash/crash.ts';
 import { engines } from '#test/database.ts';
 import { startEngines } from '#test/engines.ts';
@@ -11,7 +11,7 @@ export async function run(): Promise<void> {
   try {
     for (const engine of engines) {
       const startedAt = performance.now();
-      const outcome = await crash(engine, { kills, aheadMs: 0, quietWithinMs: minute });
+      const outcome = await crash(engine, { kills, aheadMs: 0, restMs: second, quietWithinMs: minute });
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       console.log(`\n${engine}: 8 buyers, ${kills} kills, in ${seconds} s`);
       printOutcome(outcome);

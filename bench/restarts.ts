@@ -1,4 +1,4 @@
-import { minute } from '#shared/dates.ts';
+import { minute, second } from '#shared/dates.ts';
 import { crash } from '#test/crash/crash.ts';
 import { startEngines } from '#test/engines.ts';
 import { printOutcome } from './crash.ts';
@@ -11,7 +11,7 @@ export async function run(): Promise<void> {
   try {
     const { restartPostgres: restartDatabase } = running;
     // Hardly any work is done while the database goes and comes: most of it is left for the end.
-    const plan = { kills, aheadMs: 0, quietWithinMs: 5 * minute, restartDatabase };
+    const plan = { kills, aheadMs: 0, restMs: second, quietWithinMs: 5 * minute, restartDatabase };
     const outcome = await crash('postgres', plan);
     console.log(`\n8 buyers, ${kills} crashes of the database, ${kills * 10} connections ended`);
     printOutcome(outcome);

@@ -14,6 +14,7 @@ test.each(engines)(
     const { checks, counts, evidence } = await crash(engine, {
       kills: 3,
       aheadMs: 2 * minute,
+      restMs: 40,
       quietWithinMs: minute,
     });
     expect(

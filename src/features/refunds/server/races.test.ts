@@ -54,6 +54,7 @@ describeOnBothEngines('refunds at the same instant', (makeWorld) => {
       world.yookassa.setWebhookUrl(null);
       world.yookassa.settleRefund(made.id, 'succeeded');
       world.yookassa.setRefundOutcome('succeeded');
+      world.yookassa.setWebhookUrl(world.app.config.appUrl + webhook);
       world.passTime(2 * minute);
       const { signal } = new AbortController();
       const body = { type: 'notification', event: 'refund.succeeded', object: made };

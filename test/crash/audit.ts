@@ -108,7 +108,10 @@ function sumsAgree({ ledger, payments, users, revoked, ...books }: Books, paid: 
 
 /** Each refund here is one at the provider, of the same sum, and none is there that is not here. */
 function refundsAgree({ refunds, returned, orders }: Books): Check {
-  const sent = refunds.filter(({ way, state }) => way !== 'by_hand' || state !== 'succeeded');
+  // One that staff have sent is theirs alone; one that was declined, or gave way to a withdrawn contract, went nowhere.
+  const sent = refunds.filter(
+    ({ way, state }) => state !== 'declined' && (way !== 'by_hand' || state !== 'succeeded'),
+  );
   const here = grouped(sent, ({ provider_refund_id }) => provider_refund_id ?? '');
   const there = new Map(returned.map((refund) => [refund.id, refund]));
   const left = orders.filter(({ returning_kopecks }) => returning_kopecks !== 0);

@@ -114,6 +114,8 @@ describeOnBothEngines('a bad network to the payment provider', (makeWorld) => {
           expect((await world.visitor().call(coursesApi.list, {})).status).toBe(200);
         await pass(world, 30 * second);
       }
+      // All other faults spoil the answer alone: the provider has made what it was asked for.
+      if (fault === 'refused' || fault === 'black hole') expect(world.yookassa.payments()).toHaveLength(1);
       await proxy.set(null);
       for (let halfMinutes = 0; halfMinutes < 4; halfMinutes += 1) await pass(world, 30 * second);
       await expectPaidOnce(world, paid.order_id);

@@ -87,10 +87,11 @@ test('the chat keeps to its texts, its delays and its keys, and covers a telepho
     await route.fulfill({ json: answer === 'away' ? awayReply : reply });
   });
   await page.goto('/');
-  // The page answers presses once its scripts have run, for which the clock has to go.
-  await page.waitForLoadState('networkidle');
   const button = page.getByRole('button', { name: /^Поддержка/ });
   await expect(button.getByText('!')).toBeVisible();
+  // It answers presses once React has taken it over, for which the clock has to go.
+  const isTakenOver = (drawn: Element) => Object.keys(drawn).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => button.evaluate(isTakenOver)).toBe(true);
   expect(await loadedScripts(page)).not.toMatch(/ChatPanel/);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -41,6 +41,46 @@ describe('a picture sent by the browser', () => {
   });
 });
 
+describe('an answer that does not arrive whole', () => {
+  beforeEach(() => {
+    vi.stubGlobal('document', { documentElement: { lang: 'ru' } });
+    vi.stubGlobal('localStorage', { getItem: () => 'device', setItem() {} });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is none: neither one cut short, nor a page of somebody in between', async () => {
+    const texts = ['{"draft_id":', '<html><title>Войдите в сеть</title></html>'];
+    for (const text of texts) {
+      vi.stubGlobal('fetch', async () => new Response(text));
+      await expect(send(), text).rejects.toMatchObject({ status: 0 });
+    }
+    vi.stubGlobal('fetch', async () => new Response(endedBy(new TypeError('network error'))));
+    await expect(send()).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('is none for who has left meanwhile', async () => {
+    const leaving = new AbortController();
+    vi.stubGlobal('fetch', async () => {
+      leaving.abort();
+      return new Response(endedBy(leaving.signal.reason));
+    });
+    await expect(call(ratingApi.draft, {}, { signal: leaving.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it('may be empty where nothing is to be said', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+    expect(await send()).toEqual({});
+  });
+});
+
+function endedBy(reason: unknown): ReadableStream {
+  return new ReadableStream({ start: (controller) => controller.error(reason) });
+}
+
 function send() {
   return call(ratingApi.draft, {});
 }

@@ -32,7 +32,8 @@ export async function call<E extends Endpoint>(
   options: { signal?: AbortSignal; keepalive?: boolean; isAnonymous?: boolean } = {},
 ): Promise<Output<E>> {
   const response = await send(endpoint, input, options);
-  return (await response.json().catch(() => ({}))) as Output<E>;
+  const text = await response.text().catch((error: unknown) => lost(error, options.signal));
+  return parsed(text) as Output<E>;
 }
 
 /** The raw answer, for calls that answer no JSON. @throws CallError for anything but a success */
@@ -56,16 +57,29 @@ export async function send<E extends Endpoint>(
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
   };
-  const response = await fetch(isQuery ? url + queryString(rest) : url, request).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error;
-    throw new CallError(0, {});
-  });
+  const response = await fetch(isQuery ? url + queryString(rest) : url, request).catch((error: unknown) =>
+    lost(error, options.signal),
+  );
   if (response.ok) return response;
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   const { returns = 0 } = options;
   if (body.code !== 'pictures_wait' || returns === pictureReturns) throw new CallError(response.status, body);
   await new Promise((resolve) => setTimeout(resolve, Number(response.headers.get('retry-after')) * 1000));
   return send(endpoint, input, { ...options, returns: returns + 1 });
+}
+
+/** A connection can end before the answer or within it; neither is an answer. */
+function lost(error: unknown, signal: AbortSignal | undefined): never {
+  if (signal?.aborted) throw error;
+  throw new CallError(0, {});
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new CallError(0, {});
+  }
 }
 
 function fillPath(template: string, input: Record<string, unknown>) {

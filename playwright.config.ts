@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
@@ -21,7 +21,8 @@ const leftOut = [
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  // A journey waits for a mail, a schedule or a transition much of its time: one more leaves no core idle.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

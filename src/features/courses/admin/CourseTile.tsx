@@ -1,8 +1,7 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatRubles } from '#shared/formats.ts';
-import { moved } from '#ui/panel/dragging.ts';
+import { useMovable } from '#ui/panel/dragging.ts';
 import { MoveIcon } from '#ui/panel/icons.tsx';
 import type { PanelCourse } from '../contract/panel.ts';
 import { useSchoolDay } from '../ui/useSchoolDay.ts';
@@ -19,26 +18,13 @@ interface CourseTileProps {
 /** One course: cover, price, state, counts, and what can be done with it. */
 export function CourseTile({ course, mayManage, isMovable, onRemoved }: CourseTileProps) {
   const t = useTranslations('coursesPanel');
-  const sortable = useSortable({ id: course.id, disabled: !isMovable });
-  const style = { transform: moved(sortable.transform), transition: sortable.transition };
+  const { item, grip } = useMovable(course.id, isMovable);
   return (
-    <li
-      ref={sortable.setNodeRef}
-      style={style}
-      className={styles.course}
-      data-lifted={sortable.isDragging || undefined}
-    >
+    <li {...item} className={styles.course}>
       <div className={styles.cover}>
         {course.cover ? <img src={course.cover} alt="" loading="lazy" /> : <span>{t('noCover')}</span>}
         {isMovable && (
-          <button
-            type="button"
-            className={styles.handle}
-            ref={sortable.setActivatorNodeRef}
-            {...sortable.attributes}
-            {...sortable.listeners}
-            aria-label={t('move', { title: course.title })}
-          >
+          <button {...grip} className={styles.handle} aria-label={t('move', { title: course.title })}>
             <MoveIcon />
           </button>
         )}

@@ -1,7 +1,6 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { moved } from '#ui/panel/dragging.ts';
+import { useMovable } from '#ui/panel/dragging.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { MoveIcon } from '#ui/panel/icons.tsx';
 import type { PanelModel } from '../listing.ts';
@@ -21,15 +20,9 @@ interface ModelTileProps {
 export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileProps) {
   const t = useTranslations('modelsPanel');
   const { day } = useFormats();
-  const sortable = useSortable({ id: model.id, disabled: !isMovable });
-  const style = { transform: moved(sortable.transform), transition: sortable.transition };
+  const { item, grip } = useMovable(model.id, isMovable);
   return (
-    <li
-      ref={sortable.setNodeRef}
-      style={style}
-      className={styles.model}
-      data-lifted={sortable.isDragging || undefined}
-    >
+    <li {...item} className={styles.model}>
       <div className={styles.picture}>
         <FramedPhoto
           src={model.photo && `${model.photo.url}?width=720`}
@@ -37,14 +30,7 @@ export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileP
           alt={t('photoOf', { name: model.name })}
         />
         {isMovable && (
-          <button
-            type="button"
-            className={styles.handle}
-            ref={sortable.setActivatorNodeRef}
-            {...sortable.attributes}
-            {...sortable.listeners}
-            aria-label={t('dnd.move', { name: model.name })}
-          >
+          <button {...grip} className={styles.handle} aria-label={t('dnd.move', { name: model.name })}>
             <MoveIcon />
           </button>
         )}

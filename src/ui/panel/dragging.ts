@@ -23,15 +23,16 @@ export function useAnnouncements(items: readonly Movable[], t: MoveWords) {
       total: items.length,
     });
   const announcements: Announcements = {
-    onDragStart({ active }) {
+    onDragStart() {
       isFirst.current = true;
-      return say('start', active.id);
+      return undefined;
     },
     onDragOver({ active, over }) {
-      // The first place is the present one, and would be said instead of what was taken.
-      const isNews = !isFirst.current;
+      const wasFirst = isFirst.current;
       isFirst.current = false;
-      return isNews && over ? say('over', active.id, over.id) : undefined;
+      // It is over its own place first, and only then do the arrows move it.
+      if (wasFirst) return say('start', active.id);
+      return over ? say('over', active.id, over.id) : undefined;
     },
     onDragEnd: ({ active, over }) => (over ? say('end', active.id, over.id) : say('cancel', active.id)),
     onDragCancel: ({ active }) => say('cancel', active.id),

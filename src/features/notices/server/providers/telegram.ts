@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
-import { parseJson } from '#server/outsideAnswers.ts';
+import { networkReason, parseJson } from '#server/outsideAnswers.ts';
 import { second } from '#shared/dates.ts';
 
 export type TelegramSettings = NonNullable<Config['telegram']>;
@@ -107,7 +107,7 @@ async function call<T>(
     });
     return readAnswer(response.status, await response.text(), result);
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = networkReason(error);
     return { kind: unsent.has(reason) ? 'refused' : 'unknown', reason };
   }
 }
@@ -129,9 +129,4 @@ function readAnswer<T>(status: number, text: string, result: z.ZodType<T>): Tele
   if (status === 429) return { kind: 'later', afterMs: (parameters?.retry_after ?? 30) * second };
   if (status === 403 || (status === 400 && /chat not found/i.test(description))) return { kind: 'gone' };
   return { kind: 'refused', reason: `HTTP ${status} ${description}`.trim().slice(0, 200) };
-}
-
-function reasonOf(error: unknown): string {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  return cause?.code ?? name ?? 'network';
 }

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatRubles } from '#shared/formats.ts';
 import { useMovable } from '#ui/panel/dragging.ts';
 import { MoveIcon } from '#ui/panel/icons.tsx';
+import tiles from '#ui/panel/tiles.module.css';
 import type { PanelCourse } from '../contract/panel.ts';
 import { useSchoolDay } from '../ui/useSchoolDay.ts';
 import { CourseActions } from './CourseActions.tsx';
@@ -20,18 +21,18 @@ export function CourseTile({ course, mayManage, isMovable, onRemoved }: CourseTi
   const t = useTranslations('coursesPanel');
   const { item, grip } = useMovable(course.id, isMovable);
   return (
-    <li {...item} className={styles.course}>
+    <li {...item} className={tiles.tile}>
       <div className={styles.cover}>
         {course.cover ? <img src={course.cover} alt="" loading="lazy" /> : <span>{t('noCover')}</span>}
         {isMovable && (
-          <button {...grip} className={styles.handle} aria-label={t('move', { title: course.title })}>
+          <button {...grip} className={tiles.handle} aria-label={t('move', { title: course.title })}>
             <MoveIcon />
           </button>
         )}
       </div>
-      <div className={styles.body}>
+      <div className={tiles.body}>
         <Badges course={course} />
-        <Title order={2} size="h4" className={styles.title}>
+        <Title order={2} size="h4" className={tiles.name}>
           {course.title}
         </Title>
         <Price course={course} />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useMovable } from '#ui/panel/dragging.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { MoveIcon } from '#ui/panel/icons.tsx';
+import tiles from '#ui/panel/tiles.module.css';
 import type { PanelModel } from '../listing.ts';
 import { FramedPhoto } from './FramedPhoto.tsx';
 import { ModelActions } from './ModelActions.tsx';
@@ -22,7 +23,7 @@ export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileP
   const { day } = useFormats();
   const { item, grip } = useMovable(model.id, isMovable);
   return (
-    <li {...item} className={styles.model}>
+    <li {...item} className={tiles.tile}>
       <div className={styles.picture}>
         <FramedPhoto
           src={model.photo && `${model.photo.url}?width=720`}
@@ -30,14 +31,14 @@ export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileP
           alt={t('photoOf', { name: model.name })}
         />
         {isMovable && (
-          <button {...grip} className={styles.handle} aria-label={t('dnd.move', { name: model.name })}>
+          <button {...grip} className={tiles.handle} aria-label={t('dnd.move', { name: model.name })}>
             <MoveIcon />
           </button>
         )}
       </div>
-      <div className={styles.body}>
+      <div className={tiles.body}>
         <Badges model={model} />
-        <Title order={2} size="h4" className={styles.name}>
+        <Title order={2} size="h4" className={tiles.name}>
           {model.name}
         </Title>
         <Text size="sm" component="div">

@@ -28,7 +28,7 @@ interface ReasonDialogProps<E extends Endpoint> {
   };
 }
 
-/** A button for what takes something from a person: they are told the reason that is asked for here. */
+/** A button for what takes something from a person, which asks for the reason. */
 export function ReasonDialog<E extends Endpoint>(props: ReasonDialogProps<E>) {
   const { name, words } = props;
   const dialog = useAddressDialog(name);

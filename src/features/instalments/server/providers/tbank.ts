@@ -191,8 +191,8 @@ function readApplication(json: unknown): BankApplication {
   };
 }
 
-/** Applicants are sent nowhere else. */
-function isBankPage(settings: TbankSettings, address: string): boolean {
+/** True for the bank's own pages: applicants are sent nowhere else, whatever an answer says. */
+export function isBankPage(settings: TbankSettings, address: string): boolean {
   return isPageOf({ hosts: ['tbank.ru', 'tinkoff.ru'], url: settings.url }, address);
 }
 

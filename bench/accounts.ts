@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { learningApi } from '#features/learning/contract.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
-import { startPostgres } from '#test/postgres.ts';
 import { post } from '#test/requests.ts';
 import { save, take } from './answer.ts';
 import { addPeople, type People, rightPassword } from './people.ts';
 import { startBare } from './processes.ts';
-import { openShop, type Shop } from './shop.ts';
+import { onEachEngine, type Shop } from './shop.ts';
 import { atLeast, atMost } from './verdict.ts';
 import { measureInTurns, median, ratio } from './wrk.ts';
 
@@ -20,29 +19,17 @@ const offered = 41;
 const roundSeconds = 4;
 const rounds = 11;
 
-/** PostgreSQL syncs to disk here as SQLite does, and shares the machine with the product that is measured. */
-export async function run(): Promise<void> {
-  const postgres = await startPostgres(true);
-  try {
-    for (const [engine, url] of [
-      ['sqlite', null],
-      ['postgres', `${postgres.baseUrl}postgres`],
-    ] as const) {
-      // Each sign-in has its own address, so that limits stay on.
-      const shop = await openShop(engine, url, { TRUST_PROXY: 'true' });
-      const people = await addPeople(shop, persons);
-      try {
-        console.log(`\n${engine}`);
-        await authorisedReads(shop, people);
-        await signIns(shop, people);
-      } finally {
-        await people.close();
-        await shop.stop();
-      }
+export function run(): Promise<void> {
+  return onEachEngine(async (shop) => {
+    const people = await addPeople(shop, persons);
+    try {
+      console.log(`\n${shop.name}`);
+      await authorisedReads(shop, people);
+      await signIns(shop, people);
+    } finally {
+      await people.close();
     }
-  } finally {
-    await postgres.stop();
-  }
+  });
 }
 
 async function authorisedReads(shop: Shop, people: People): Promise<void> {

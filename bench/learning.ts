@@ -2,9 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { learningApi } from '#features/learning/contract.ts';
 import { second } from '#shared/dates.ts';
-import { startPostgres } from '#test/postgres.ts';
 import { post } from '#test/requests.ts';
-import { openShop, type Shop } from './shop.ts';
+import { onEachEngine, type Shop } from './shop.ts';
 import { addStudents, type Students } from './students.ts';
 import { atMost } from './verdict.ts';
 import { median } from './wrk.ts';
@@ -19,23 +18,8 @@ const partBytes = 256 * 1024;
 const rounds = 3;
 const aloneReports = 200;
 
-export async function run(): Promise<void> {
-  const postgres = await startPostgres(true);
-  try {
-    for (const [engine, url] of [
-      ['sqlite', null],
-      ['postgres', `${postgres.baseUrl}postgres`],
-    ] as const) {
-      const shop = await openShop(engine, url, { TRUST_PROXY: 'true' });
-      try {
-        await measure(shop, await addStudents(shop, students));
-      } finally {
-        await shop.stop();
-      }
-    }
-  } finally {
-    await postgres.stop();
-  }
+export function run(): Promise<void> {
+  return onEachEngine(async (shop) => measure(shop, await addStudents(shop, students)));
 }
 
 async function measure(shop: Shop, { courseId, tokens }: Students): Promise<void> {

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPostgres } from '#test/postgres.ts';
 import { lastingPort, startProduct, startServer } from '#test/product.ts';
 
 export interface Shop {
@@ -57,4 +58,25 @@ export async function openShop(
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Measures on SQLite, then on PostgreSQL, which syncs to disk here as SQLite does, and shares the machine with the product. */
+export async function onEachEngine(measure: (shop: Shop) => Promise<void>): Promise<void> {
+  const postgres = await startPostgres(true);
+  try {
+    for (const [engine, url] of [
+      ['sqlite', null],
+      ['postgres', `${postgres.baseUrl}postgres`],
+    ] as const) {
+      // Each caller has its own address, so that limits stay on.
+      const shop = await openShop(engine, url, { TRUST_PROXY: 'true' });
+      try {
+        await measure(shop);
+      } finally {
+        await shop.stop();
+      }
+    }
+  } finally {
+    await postgres.stop();
+  }
 }

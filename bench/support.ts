@@ -8,8 +8,7 @@ import { supportApi } from '#features/support/contract/chat.ts';
 import { inboxApi } from '#features/support/contract/inbox.ts';
 import { second } from '#shared/dates.ts';
 import { type EventReader, readEvents } from '#test/events.ts';
-import { startPostgres } from '#test/postgres.ts';
-import { openShop, type Shop } from './shop.ts';
+import { onEachEngine, type Shop } from './shop.ts';
 import { atMost } from './verdict.ts';
 
 const visitors = 500;
@@ -29,23 +28,8 @@ interface Visitor {
   reader: EventReader<Chat> | null;
 }
 
-export async function run(): Promise<void> {
-  const postgres = await startPostgres(true);
-  try {
-    for (const [engine, url] of [
-      ['sqlite', null],
-      ['postgres', `${postgres.baseUrl}postgres`],
-    ] as const) {
-      const shop = await openShop(engine, url, { TRUST_PROXY: 'true' });
-      try {
-        await measure(shop);
-      } finally {
-        await shop.stop();
-      }
-    }
-  } finally {
-    await postgres.stop();
-  }
+export function run(): Promise<void> {
+  return onEachEngine(measure);
 }
 
 async function measure(shop: Shop): Promise<void> {

@@ -4,11 +4,11 @@ const missed: string[] = [];
 let held = 0;
 
 export function atLeast(what: string, figure: number, target: number, unit = ''): void {
-  judge(what, figure, figure >= target, `≥ ${shown(target)}${unit}`, unit);
+  judge(`${what}: ${shown(figure)}${unit} (≥ ${shown(target)}${unit})`, what, figure >= target);
 }
 
 export function atMost(what: string, figure: number, target: number, unit = ''): void {
-  judge(what, figure, figure <= target, `≤ ${shown(target)}${unit}`, unit);
+  judge(`${what}: ${shown(figure)}${unit} (≤ ${shown(target)}${unit})`, what, figure <= target);
 }
 
 /** @param figures the counts, in words */
@@ -24,10 +24,10 @@ export function report(): number {
   return missed.length === 0 ? 0 : 1;
 }
 
-function judge(what: string, figure: number, holds: boolean, target: string, unit: string): void {
+function judge(line: string, what: string, holds: boolean): void {
   if (holds) held++;
   else missed.push(what);
-  console.log(`  ${holds ? 'holds ' : 'MISSED'}  ${what}: ${shown(figure)}${unit} (${target})`);
+  console.log(`  ${holds ? 'holds ' : 'MISSED'}  ${line}`);
 }
 
 function shown(figure: number): string {

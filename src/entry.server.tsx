@@ -1,4 +1,4 @@
-/** The pages' side of the renderer in src/server/pages/door.ts: the server calls only `answer`. */
+/** The pages' side of the renderer in src/server/pages/renderer.ts: the server calls only `answer`. */
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createRequestHandler,

@@ -22,6 +22,14 @@ export interface PostgresServer {
 /** System user that runs the server: PostgreSQL refuses root, so root switches to `postgres` or `nobody`. */
 type Owner = { uid: number; gid: number } | null;
 
+interface Home {
+  /** Folder of the package's programs. */
+  programs: string;
+  data: string;
+  owner: Owner;
+  isDurable: boolean;
+}
+
 /**
  * Starts the server in a temporary folder on a free port of 127.0.0.1. @throws with the server's own words.
  * @param isDurable whether it syncs to disk like a production server; tests have nothing that must survive
@@ -32,15 +40,16 @@ export async function startPostgres(isDurable = false): Promise<PostgresServer> 
   const programs = await readablePrograms(owner);
   const password = randomBytes(12).toString('hex');
   const data = join(folder, 'data');
-  await initialise(programs.folder, folder, data, password, owner);
-  const started = await startOnFreePort(programs.folder, data, owner, isDurable);
+  const home: Home = { programs: programs.folder, data, owner, isDurable };
+  await initialise(home, folder, password);
+  const started = await startOnFreePort(home);
   const { port } = started;
   let { server } = started;
   return {
     baseUrl: `postgresql://postgres:${password}@127.0.0.1:${port}/`,
     async restart() {
       await end(server);
-      server = await start(programs.folder, data, port, owner, isDurable);
+      server = await start(home, port);
     },
     async stop() {
       await end(server);
@@ -94,7 +103,7 @@ async function isOpenToAll(path: string): Promise<boolean> {
   return dirname(path) === path || isOpenToAll(dirname(path));
 }
 
-async function initialise(programs: string, folder: string, data: string, password: string, owner: Owner) {
+async function initialise({ programs, data, owner }: Home, folder: string, password: string) {
   const passwordFile = join(folder, 'password');
   await mkdir(data, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
@@ -110,11 +119,11 @@ async function initialise(programs: string, folder: string, data: string, passwo
   await rm(passwordFile);
 }
 
-async function startOnFreePort(programs: string, data: string, owner: Owner, isDurable: boolean) {
+async function startOnFreePort(home: Home) {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     try {
-      return { port, server: await start(programs, data, port, owner, isDurable) };
+      return { port, server: await start(home, port) };
     } catch (error) {
       // Another process may have taken the port since it was found free.
       if (attempt === 3) throw error;
@@ -132,13 +141,7 @@ const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
 /** A database of a test is gone before it needs sweeping or a compiled query. */
 const shortLived = ['autovacuum=off', 'jit=off', 'max_logical_replication_workers=0'];
 
-function start(
-  programs: string,
-  data: string,
-  port: number,
-  owner: Owner,
-  isDurable: boolean,
-): Promise<ChildProcess> {
+function start({ programs, data, owner, isDurable }: Home, port: number): Promise<ChildProcess> {
   const settings = ['wal_level=minimal', 'max_wal_senders=0', 'max_connections=200'];
   settings.push(
     'listen_addresses=127.0.0.1',

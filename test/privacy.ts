@@ -72,7 +72,7 @@ export async function aWholePerson(world: World): Promise<Whole> {
     fullName: `${first_name} ${last_name}`,
   };
   await applyAsModel(world, person, model);
-  await rawTraces(world, person.id, pending.order_id, subject, network);
+  await rawTraces(world, { id: person.id, orderId: pending.order_id, subject, network });
   await aTalk(world, person);
   // The job of this call holds the address alone.
   await world.visitor().call(signInApi.forgotPassword, { email });
@@ -106,7 +106,10 @@ async function signInAgain({ app }: World, id: string, address: string): Promise
   return contextOf(app, browser).transaction((ctx) => startSession(ctx, id, true));
 }
 
-async function rawTraces(world: World, id: string, orderId: string, subject: string, network: string) {
+async function rawTraces(
+  world: World,
+  { id, orderId, subject, network }: { id: string; orderId: string; subject: string; network: string },
+) {
   const { app } = world;
   const now = app.now().toISOString();
   const { handle } = app.database;

@@ -52,10 +52,8 @@ async function makeKeys(): Promise<Keys> {
 /** Signed id token with Google's claims about a person; or one that is wrong in a given way. */
 export async function idToken(
   keys: Keys,
-  issuer: string,
   grant: Grant,
-  now: Date,
-  wrong: string,
+  { issuer, now, wrong }: { issuer: string; now: Date; wrong: string },
 ): Promise<string> {
   const claims = { ...claimsOf(issuer, grant, now), ...wrongClaims(wrong, now) };
   for (const [key, value] of Object.entries(claims)) if (value === undefined) delete claims[key];

@@ -103,7 +103,7 @@ async function tokens(house: House, { form }: Call): Promise<Reply> {
     expires_in: 3599,
     scope: 'openid email profile',
     token_type: 'Bearer',
-    id_token: await idToken(keys, issuer, grant, now(), misbehaviour),
+    id_token: await idToken(keys, grant, { issuer, now: now(), wrong: misbehaviour }),
   });
   return misbehaviour === 'slow' ? { ...reply, delayMs: SLOW_MS } : reply;
 }

@@ -11,18 +11,15 @@ import { isTestShop, type Shop } from './shop.ts';
 
 const KEY_WINDOW_MS = 24 * 3_600_000;
 export type Answer = { status: number; text: string };
+/** A request whose body has been read. */
+type Asked = { request: IncomingMessage; url: URL; text: string };
 type Call = { method: string; path: string; query: URLSearchParams; body: JsonObject };
 
 /**
  * Answers one call of the API. Faults that hide a completed answer are left to the transport (`answer.ts`).
  */
-export function answerApiCall(
-  shop: Shop,
-  faults: Faults,
-  request: IncomingMessage,
-  url: URL,
-  text: string,
-): Answer {
+export function answerApiCall(shop: Shop, faults: Faults, asked: Asked): Answer {
+  const { request, url } = asked;
   const call = `${request.method} ${url.pathname}`;
   try {
     checkCredentials(shop, request);
@@ -30,14 +27,14 @@ export function answerApiCall(
       throw new ApiError(429, 'too_many_requests', 'Too many requests. Slow down');
     if (takeFault(faults, 'failBeforeCommit', call)) throw internalError();
     if (request.method !== 'POST') return jsonAnswer(200, route(shop, callOf(request, url, {})));
-    return answerOnce(shop, request, url, text);
+    return answerOnce(shop, asked);
   } catch (error) {
     return refusal(error);
   }
 }
 
 /** POST: the first answer to an idempotency key is repeated for a day, refusals included. */
-function answerOnce(shop: Shop, request: IncomingMessage, url: URL, text: string): Answer {
+function answerOnce(shop: Shop, { request, url, text }: Asked): Answer {
   const key = idempotenceKey(request);
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     throw new ApiError(415, null, 'Content-Type must be application/json');

@@ -31,6 +31,8 @@ export function paymentPage(visit: Visit, form: CardForm, errors: CardErrors = {
   return frame(visit, texts.title, body);
 }
 
+const codeField = { name: 'code', value: '', autocomplete: 'one-time-code', place: 'whole' };
+
 /** @param typed whether a wrong code has just been typed */
 export function secureStepPage(visit: Visit, typed: { isWrong: boolean } = { isWrong: false }): string {
   const { record, texts } = visit;
@@ -40,7 +42,7 @@ export function secureStepPage(visit: Visit, typed: { isWrong: boolean } = { isW
     <p class="sms"><strong>${texts.secureSms}</strong><br>${filled(texts.secureSmsText, { code: secureCodeOf(record), sum })}</p>
     <form method="post" action="${PAGE_PATH}/3ds?${query(visit)}" class="card" novalidate>
       <p class="whole quiet">${texts.secureCard} •••• ${record.cardAwaiting3ds?.slice(-4)} · ${sum}</p>
-      ${field('code', texts.secureCode, '', 'one-time-code', error, 'whole')}
+      ${field({ ...codeField, label: texts.secureCode, error })}
       <div class="whole"><button class="primary" name="action" value="confirm">${texts.confirm}</button></div>
       <div class="whole"><button class="wide" name="action" value="decline">${texts.decline}</button></div>
     </form>`;
@@ -103,24 +105,28 @@ function orderSummary({ record, texts, now }: Visit): Html {
 
 function payForm(visit: Visit, type: string, form: CardForm, errors: CardErrors): Html {
   const { texts } = visit;
+  const shown = (name: keyof CardForm, autocomplete: string, place?: string) =>
+    field({ name, autocomplete, place, label: texts[name], value: form[name], error: errors[name] });
   const fields = html`
-    ${field('number', texts.number, form.number, 'cc-number', errors.number, 'whole')}
-    ${field('expiry', texts.expiry, form.expiry, 'cc-exp', errors.expiry)}
-    ${field('csc', texts.csc, form.csc, 'cc-csc', errors.csc)}`;
+    ${shown('number', 'cc-number', 'whole')}
+    ${shown('expiry', 'cc-exp')}
+    ${shown('csc', 'cc-csc')}`;
   return html`<form method="post" action="${action(visit)}" class="card" novalidate>
     ${type === 'bank_card' ? fields : null}
     <div class="whole"><button class="primary" name="action" value="${type === 'bank_card' ? 'card' : 'success'}">${texts.pay}</button></div>
   </form>`;
 }
 
-function field(
-  name: string,
-  label: string,
-  value: string,
-  autocomplete: string,
-  error?: string,
-  place = '',
-): Html {
+interface Field {
+  name: string;
+  label: string;
+  value: string;
+  autocomplete: string;
+  error: string | undefined;
+  place?: string | undefined;
+}
+
+function field({ name, label, value, autocomplete, error, place = '' }: Field): Html {
   const described = error === undefined ? null : html`aria-invalid="true" aria-describedby="${name}-error"`;
   return html`<div class="${place}"><label for="${name}">${label}</label>
     <input id="${name}" name="${name}" value="${value}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="30" required ${described}>

@@ -137,7 +137,7 @@ async function serveApi(
   const at = shop.now().toISOString();
   const call = `${request.method} ${url.pathname}`;
   const asked = await readBody(request);
-  const answer = answerApiCall(shop, faults, request, url, asked);
+  const answer = answerApiCall(shop, faults, { request, url, text: asked });
   const sent = await sendAnswer(response, call, answer, faults);
   const key = request.headers['idempotence-key'];
   journal.write({

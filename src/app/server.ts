@@ -3,16 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '#features/sign-in/server/devices.ts';
 import { actorOfToken } from '#features/sign-in/server/sessions.ts';
 import { systemMessages } from '#features/system/messages/errors.ts';
-import type { Actor, Visitor } from '#server/actor.ts';
+import type { Visitor } from '#server/actor.ts';
 import { checkAccess } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import type { Route } from '#server/http/call.ts';
 import type { ErrorTexts } from '#server/http/errors.ts';
 import { flowCookieOf } from '#server/http/flowCookie.ts';
-import { mountRoutes } from '#server/http/mount.ts';
+import { type FindActor, mountRoutes } from '#server/http/mount.ts';
 import { makeHttpServer } from '#server/http/server.ts';
-import type { Access } from '#shared/access.ts';
 import { deviceHeader } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTranslator, type Language, preferredLanguage } from '#shared/i18n.ts';
@@ -26,8 +25,7 @@ export const apiRoutes: readonly Route[] = [
 
 export async function makeServer(app: App): Promise<FastifyInstance> {
   const server = await makeHttpServer(app, errorTexts);
-  const findActor = (request: FastifyRequest, access: Access, reply: FastifyReply) =>
-    actorOf(app, request, access, reply);
+  const findActor = actorFinder(app);
   mountRoutes(server, { app, routes: apiRoutes, findActor });
   for (const feature of features) feature.rawRoutes?.(server, app, findActor);
   server.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
@@ -41,25 +39,22 @@ export async function makeServer(app: App): Promise<FastifyInstance> {
  * Identifies the caller by the bearer token. A stale token is ignored on calls open to anyone, such as
  * signing in again.
  */
-async function actorOf(
-  app: App,
-  request: FastifyRequest,
-  access: Access,
-  reply: FastifyReply,
-): Promise<Actor> {
-  const visitor = visitorOf(app, request, reply);
-  const header = request.headers.authorization;
-  if (header === undefined) return visitor;
-  const token = /^Bearer ([\w-]{20,100})$/.exec(header)?.[1];
-  try {
-    if (!token) throw new AppError('unauthorized');
-    const self = await actorOfToken(contextOf(app, visitor), token);
-    request.actorId = self.id;
-    return self.mustChangePassword && access === 'anyone' ? visitor : self;
-  } catch (error) {
-    if (error instanceof AppError && access === 'anyone') return visitor;
-    throw error;
-  }
+function actorFinder(app: App): FindActor {
+  return async (request, access, reply) => {
+    const visitor = visitorOf(app, request, reply);
+    const header = request.headers.authorization;
+    if (header === undefined) return visitor;
+    const token = /^Bearer ([\w-]{20,100})$/.exec(header)?.[1];
+    try {
+      if (!token) throw new AppError('unauthorized');
+      const self = await actorOfToken(contextOf(app, visitor), token);
+      request.actorId = self.id;
+      return self.mustChangePassword && access === 'anyone' ? visitor : self;
+    } catch (error) {
+      if (error instanceof AppError && access === 'anyone') return visitor;
+      throw error;
+    }
+  };
 }
 
 function visitorOf(app: App, request: FastifyRequest, reply: FastifyReply): Visitor {

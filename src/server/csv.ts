@@ -2,7 +2,7 @@
 import { type CastingContext, type Options, stringify } from 'csv-stringify/sync';
 import type { Language } from '#shared/i18n.ts';
 import type { Listing, Words } from '#shared/listing.ts';
-import { type CellFormats, cellText, cellValue } from '#shared/listingTexts.ts';
+import { type CellFormats, cellTexts, cellValue } from '#shared/listingTexts.ts';
 
 export interface ListReader {
   words: Words;
@@ -23,20 +23,24 @@ export async function* csvOf(
   reader: ListReader,
 ): AsyncGenerator<string> {
   const keys = Object.keys(listing.columns);
-  const format = isoFormats(reader);
+  const cellsOf = rowCells(listing, isoFormats(reader));
   const options = csvOptions(listing, keys, reader.language);
   const headings = keys.map((key) => reader.words(`${listing.words}.columns.${key}`));
   yield stringify([headings], { ...options, bom: true });
   for await (const rows of pages) {
-    const cells = rows.map((row) => keys.map((key) => cellOf(listing, key, row, format)));
-    yield stringify(cells, options);
+    yield stringify(rows.map(cellsOf), options);
   }
 }
 
-/** Numbers stay numbers: a negative one is no formula. */
-export function cellOf(listing: Listing, key: string, row: object, format: CellFormats): string | number {
-  const value = cellValue(listing, key, row);
-  return typeof value === 'number' ? value : cellText(listing, key, row, format);
+/** Writes the rows of a listing. Numbers stay numbers: a negative one is no formula. */
+export function rowCells(listing: Listing, format: CellFormats): (row: object) => (string | number)[] {
+  const keys = Object.keys(listing.columns);
+  const textOf = cellTexts(listing, format);
+  return (row) =>
+    keys.map((key) => {
+      const value = cellValue(listing, key, row);
+      return typeof value === 'number' ? value : textOf(row, key);
+    });
 }
 
 function csvOptions(listing: Listing, keys: readonly string[], language: Language): Options {

@@ -1,8 +1,8 @@
 /** Formats that a list is taken away in. */
 import type { SentFile } from '#shared/files.ts';
 import type { Listing, OtherFormat } from '#shared/listing.ts';
-import { cellText, cellValue } from '#shared/listingTexts.ts';
-import { cellOf, csvOf, isoFormats, type ListReader } from './csv.ts';
+import { cellTexts, cellValue } from '#shared/listingTexts.ts';
+import { csvOf, isoFormats, type ListReader, rowCells } from './csv.ts';
 import { xlsxOf } from './xlsx.ts';
 
 export type ListFormat = 'csv' | OtherFormat;
@@ -32,11 +32,9 @@ async function workbookOf(
   pages: Pages,
   reader: ListReader,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const keys = Object.keys(listing.columns);
-  const format = isoFormats(reader);
+  const cellsOf = rowCells(listing, isoFormats(reader));
   const rows: (string | number)[][] = [];
-  for await (const page of pages)
-    for (const row of page) rows.push(keys.map((key) => cellOf(listing, key, row, format)));
+  for await (const page of pages) for (const row of page) rows.push(cellsOf(row));
   const heading = headingsOf(listing, reader);
   const widths = heading.map((title, index) =>
     Math.min(Math.max(title.length, ...rows.slice(0, 200).map((row) => String(row[index]).length)) + 2, 60),
@@ -66,13 +64,11 @@ async function* jsonOf(listing: Listing, pages: Pages): AsyncGenerator<string> {
 async function* textOf(listing: Listing, pages: Pages, reader: ListReader): AsyncGenerator<string> {
   const keys = Object.keys(listing.columns);
   const headings = headingsOf(listing, reader);
-  const format = { ...isoFormats(reader), none: '—' };
+  const cellText = cellTexts(listing, { ...isoFormats(reader), none: '—' });
   yield '\ufeff';
   for await (const page of pages)
     for (const row of page) {
-      const lines = keys.map(
-        (key, index) => `${headings[index]}: ${oneLine(cellText(listing, key, row, format))}`,
-      );
+      const lines = keys.map((key, index) => `${headings[index]}: ${oneLine(cellText(row, key))}`);
       yield `${lines.join('\r\n')}\r\n\r\n`;
     }
 }

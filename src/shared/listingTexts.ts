@@ -17,23 +17,32 @@ export function cellValue(listing: Listing, key: string, row: object): unknown {
   return (row as Record<string, unknown>)[listing.columns[key]!.field ?? key];
 }
 
-export function cellText(listing: Listing, key: string, row: object, format: CellFormats): string {
-  const column = listing.columns[key]!;
-  const value = cellValue(listing, key, row);
-  if (column.type === 'text' && column.text) return column.text(row, format.words) || format.none;
-  if (value === null || value === undefined || value === '') return format.none;
-  if (column.type === 'flag') return format.words(`panel.list.${value ? 'yes' : 'no'}`);
-  if (column.type === 'choice') return format.words(`${choiceTexts(listing, key, column)}.${value}`);
-  return column.type === 'text' ? String(value) : format[column.type](value as never);
+/** Writes the cells of a listing. */
+export function cellTexts(listing: Listing, format: CellFormats): (row: object, key: string) => string {
+  return (row, key) => {
+    const column = listing.columns[key]!;
+    const value = cellValue(listing, key, row);
+    if (column.type === 'text' && column.text) return column.text(row, format.words) || format.none;
+    if (value === null || value === undefined || value === '') return format.none;
+    if (column.type === 'flag') return format.words(`panel.list.${value ? 'yes' : 'no'}`);
+    if (column.type === 'choice') return format.words(`${choiceTexts(listing, key, column)}.${value}`);
+    return column.type === 'text' ? String(value) : format[column.type](value as never);
+  };
+}
+
+interface Named {
+  name: string;
+  label: string;
 }
 
 /** A filter as a form shows it; texts by their keys. Ids are chosen from what the page knows. */
-export type FilterControl = { name: string; label: string } & (
-  | { type: 'choice'; any: string; choices: { value: string; label: string }[] }
-  | { type: 'id'; any: string }
-  | { type: 'day' }
-  | { type: 'amount' }
-);
+export type FilterControl = Named &
+  (
+    | { type: 'choice'; any: string; choices: { value: string; label: string }[] }
+    | { type: 'id'; any: string }
+    | { type: 'day' }
+    | { type: 'amount' }
+  );
 
 /** Choices first, then days, then amounts: in the order in which the listing names them. */
 export function filterControls(listing: Listing): FilterControl[] {
@@ -41,13 +50,19 @@ export function filterControls(listing: Listing): FilterControl[] {
   const columns = Object.entries<Column>(listing.columns);
   const ofColumns = columns.flatMap(([name, column]) =>
     column.type === 'choice' && column.isFilter
-      ? [choice(name, `${words}.columns.${name}`, column.values, choiceTexts(listing, name, column))]
+      ? [
+          choice(
+            { name, label: `${words}.columns.${name}` },
+            column.values,
+            choiceTexts(listing, name, column),
+          ),
+        ]
       : [],
   );
   const others = Object.entries(listing.filters).flatMap(([name, filter]) => {
     const [label, any] = [`${words}.filters.${name}`, `${words}.any.${name}`];
     if (filter.type === 'id') return filter.isChosen ? [{ name, label, type: 'id', any } as const] : [];
-    return choice(name, label, filter.values, `${words}.choices.${name}`);
+    return choice({ name, label }, filter.values, `${words}.choices.${name}`);
   });
   const bounds = (type: 'day' | 'amount', names: readonly string[] = []) =>
     names.map((name) => ({ name, label: `${words}.filters.${name}`, type }));
@@ -58,9 +73,9 @@ export function filterControls(listing: Listing): FilterControl[] {
     ...columns.flatMap(([, column]) => ('amounts' in column ? bounds('amount', column.amounts) : [])),
   ];
 
-  function choice(name: string, label: string, values: readonly string[], texts: string): FilterControl {
+  function choice(named: Named, values: readonly string[], texts: string): FilterControl {
     const choices = values.map((value) => ({ value, label: `${texts}.${value}` }));
-    return { name, label, type: 'choice', any: `${words}.any.${name}`, choices };
+    return { ...named, type: 'choice', any: `${words}.any.${named.name}`, choices };
   }
 }
 

@@ -44,7 +44,7 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
     conditions(input: z.output<Q>, timeZone: string): Expression<SqlBool>[] {
       const given = input as unknown as ListQuery & Record<string, unknown>;
       const ofColumns = Object.entries<Column<R>>(columns).flatMap(([key, column]) =>
-        columnConditions(nameOf(key), key, column as Column, given, timeZone),
+        columnConditions({ key, name: nameOf(key), column: column as Column }, given, timeZone),
       );
       return [...searchConditions(`${table}.search`, given.search), ...ofColumns];
     },
@@ -85,10 +85,15 @@ export function storedList<R, Q extends z.ZodObject, K extends string>(
   };
 }
 
+interface StoredColumn {
+  key: string;
+  /** In the database. */
+  name: string;
+  column: Column;
+}
+
 function columnConditions(
-  name: string,
-  key: string,
-  column: Column,
+  { key, name, column }: StoredColumn,
   given: Record<string, unknown>,
   timeZone: string,
 ): Expression<SqlBool>[] {

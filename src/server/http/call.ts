@@ -40,8 +40,9 @@ export async function perform(
   if (!isStorable(input)) throw new AppError('malformed_request');
   const { data, problems } = checkFields(route.endpoint.input, input);
   if (problems) throw new AppError('invalid_input', { fields: problems });
-  const attempt = await counted(app, actor, route.endpoint, data as Record<string, unknown>);
-  const work = route.handler(contextOf(app, attempt ? { ...actor, attempt } : actor), data);
+  const ctx = contextOf(app, actor);
+  const attempt = await counted(ctx, route.endpoint, data as Record<string, unknown>);
+  const work = route.handler(attempt ? contextOf(app, { ...actor, attempt }) : ctx, data);
   const result = attempt ? await heldTo(app, attempt, work) : await work;
   const output = route.endpoint.output.parse(result);
   if (app.config.mode === 'demo') assertNothingDropped(route.endpoint, result, output);
@@ -64,10 +65,10 @@ async function heldTo<T>(app: App, attempt: Attempt, work: T | Promise<T>): Prom
 }
 
 /** Counts the attempt. On a full disk nothing can be counted, but calls that only read go on. */
-async function counted(app: App, actor: Actor, endpoint: Endpoint, input: Record<string, unknown>) {
+async function counted(ctx: Context, endpoint: Endpoint, input: Record<string, unknown>) {
   const { limits, method, onlyReads = method === 'GET' } = endpoint;
   if (!limits) return undefined;
-  const attempt = countAttempt(contextOf(app, actor), limits, input);
+  const attempt = countAttempt(ctx, limits, input);
   return onlyReads ? writeIfPossible(attempt) : attempt;
 }
 

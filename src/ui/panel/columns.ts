@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Column as ListedColumn, Listing, Words } from '#shared/listing.ts';
-import { cellText } from '#shared/listingTexts.ts';
+import { cellTexts } from '#shared/listingTexts.ts';
 import { useFormats } from './formats.ts';
 import type { ListState } from './listState.ts';
 
@@ -36,7 +36,7 @@ export type Cells<T, K extends string> = Partial<Record<K, (row: T) => ReactNode
 export function useColumns<T extends object>(listing: Listing, cells: Cells<T, string>): Column<T>[] {
   const words = useWords();
   const none = words('panel.list.none');
-  const format = { ...useFormats(), none, words };
+  const cellText = cellTexts(listing, { ...useFormats(), none, words });
   const shown = Object.entries<ListedColumn>(listing.columns).filter(([, { isHidden }]) => !isHidden);
   return shown.map(([key, column]) => ({
     key,
@@ -44,7 +44,7 @@ export function useColumns<T extends object>(listing: Listing, cells: Cells<T, s
     sort: column.sort,
     isNumber: column.type === 'money' || column.type === 'count',
     wraps: column.type === 'text' && column.isLong === true,
-    render: cells[key] ?? ((row) => cellText(listing, key, row, format)),
+    render: cells[key] ?? ((row) => cellText(row, key)),
   }));
 }
 

@@ -1,32 +1,24 @@
-import { Button, NumberInput, Text } from '@mantine/core';
+import { NumberInput, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
-import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { QueryState } from '#ui/panel/QueryState.tsx';
-import { useCall } from '#ui/panel/query.ts';
-import { useMay } from '#ui/panel/role.ts';
-import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
+import { SettingsButton } from '#ui/panel/SettingsButton.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type ApplicationSettings, modelProfilesApi } from '../contract/panel.ts';
 
 /** How long rejected applications are kept; for whoever may change it. */
 export function RetentionButton() {
   const t = useTranslations('applicationsPanel.settings');
-  const dialog = useAddressDialog('retention');
-  const settings = useCall(modelProfilesApi.showSettings, {}, { isEnabled: dialog.isOpen });
-  if (!useMay('applications.manage')) return null;
+  const words = { button: t('button'), title: t('title') };
   return (
-    <>
-      <Button variant="default" onClick={dialog.open}>
-        {t('button')}
-      </Button>
-      <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close}>
-        <QueryState query={settings}>
-          {(saved) => <RetentionForm saved={saved} onClose={dialog.close} />}
-        </QueryState>
-      </PanelDialog>
-    </>
+    <SettingsButton
+      permission="applications.manage"
+      show={modelProfilesApi.showSettings}
+      words={words}
+      name="retention"
+    >
+      {(saved, onClose) => <RetentionForm saved={saved} onClose={onClose} />}
+    </SettingsButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Listing } from '#shared/listing.ts';
-import { cellText } from '#shared/listingTexts.ts';
+import { cellTexts } from '#shared/listingTexts.ts';
 import { call } from '#ui/api.ts';
 import { useFailureText } from '#ui/failure.ts';
 import { useWords } from '#ui/panel/columns.ts';
@@ -28,7 +28,8 @@ export function useExcelExport({ values }: ListState) {
       const keys = Object.keys(modelProfilesListing.columns);
       const list = modelProfilesListing as unknown as Listing;
       const headings = keys.map((key) => words(`${list.words}.columns.${key}`));
-      const cells = data.map((row) => keys.map((key) => cellText(list, key, row, format)));
+      const cellText = cellTexts(list, format);
+      const cells = data.map((row) => keys.map((key) => cellText(row, key)));
       saveFile(tableText([headings, ...cells]), 'model-profiles.csv');
       toast('success', t('exported', { count: total }));
     } catch (error) {

@@ -62,8 +62,7 @@ export async function recordAction(ctx: TxContext, done: Action): Promise<void> 
 export async function recordChange(
   ctx: TxContext,
   subject: string,
-  before: unknown,
-  after: unknown,
+  { before, after }: { before: unknown; after: unknown },
 ): Promise<void> {
   if (ctx.actor.kind !== 'member') return;
   const { action, kind, id } = subjectOfChange(subject);

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Group, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -7,14 +7,11 @@ import { call } from '#ui/api.ts';
 import { useFailureText } from '#ui/failure.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
-import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
-import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
-import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { ReasonDialog } from '#ui/panel/ReasonDialog.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import { certificatesPanelApi } from '../contract/panel.ts';
 import type { Certificate } from '../listing.ts';
@@ -86,57 +83,25 @@ function Details({ certificate }: { certificate: Certificate }) {
   );
 }
 
-function Revoke({ certificate }: { certificate: Certificate }) {
+function Revoke({ certificate: { id, number } }: { certificate: Certificate }) {
   const t = useTranslations('certificatesPanel');
-  const dialog = useAddressDialog('revoke');
   return (
-    <>
-      <Button variant="default" c="bad" onClick={dialog.open}>
-        {t('revoke.button')}
-      </Button>
-      <PanelDialog
-        title={t('revoke.title', { number: certificate.number })}
-        isOpen={dialog.isOpen}
-        onClose={dialog.close}
-      >
-        <RevokeForm certificate={certificate} onClose={dialog.close} />
-      </PanelDialog>
-    </>
-  );
-}
-
-function RevokeForm({ certificate, onClose }: { certificate: Certificate; onClose(): void }) {
-  const t = useTranslations('certificatesPanel');
-  const editing = useEditForm({
-    saved: certificate,
-    values: () => ({ reason: '' }),
-    schema: certificatesPanelApi.revoke.input,
-    prepare: ({ reason }) => ({ id: certificate.id, reason }),
-    changes,
-    save: (sent) => call(certificatesPanelApi.revoke, sent),
-    words: { done: () => t('revoke.done'), failed: (reason) => t('failed', { reason }) },
-    onSaved: onClose,
-  });
-  return (
-    <DialogForm
-      editing={editing}
-      label={t('revoke.submit')}
-      cancel={t('cancel')}
-      isDangerous
-      onCancel={onClose}
-    >
-      <Text size="sm" c="dimmed">
-        {t('revoke.lead')}
-      </Text>
-      <Textarea
-        label={t('revoke.reason')}
-        autosize
-        minRows={3}
-        required
-        data-autofocus
-        {...editing.form.getInputProps('reason')}
-      />
-    </DialogForm>
+    <ReasonDialog
+      name="revoke"
+      endpoint={certificatesPanelApi.revoke}
+      inputOf={(reason) => ({ id, reason })}
+      changes={changes}
+      words={{
+        button: t('revoke.button'),
+        title: t('revoke.title', { number }),
+        lead: t('revoke.lead'),
+        reason: t('revoke.reason'),
+        submit: t('revoke.submit'),
+        back: t('cancel'),
+        done: t('revoke.done'),
+        failed: (reason) => t('failed', { reason }),
+      }}
+    />
   );
 }
 

@@ -130,19 +130,20 @@ function head({ language, school, logo, number }: Paper): Content[] {
         fontSize: fittingSize(words, { width: 440, height: 48, sizes: [20, 16, 12, 9] }),
       };
   return [
-    at(page.margin, 58, mark, 440),
+    at({ y: 58, width: 440 }, mark),
     at(
-      page.width - page.margin - 200,
-      66,
+      { x: page.width - page.margin - 200, y: 66, width: 200 },
       { text: setInType(number), fontSize: 12, color: colours.graphite, alignment: 'right' },
-      200,
     ),
-    at(page.margin, 132, {
-      text: setInType(t('title'), 'display'),
-      fontSize: 50,
-      color: colours.carmine,
-      characterSpacing: language === 'zh' ? 6 : 0,
-    }),
+    at(
+      { y: 132 },
+      {
+        text: setInType(t('title'), 'display'),
+        fontSize: 50,
+        color: colours.carmine,
+        characterSpacing: language === 'zh' ? 6 : 0,
+      },
+    ),
   ];
 }
 
@@ -155,36 +156,32 @@ function body({ language, name, course }: Paper): Content[] {
   });
   const courseSize = fittingSize(course, { width: room, height: 62, sizes: [24, 20, 17, 14, 11, 8] });
   return [
-    at(page.margin, 222, { text: setInType(t('awarded')), fontSize: 13, color: colours.graphite }),
-    at(page.margin, 250, { text: setInType(name, 'display'), fontSize: nameSize, lineHeight: 1.05 }),
-    at(page.margin, 354, { text: setInType(t('completed')), fontSize: 13, color: colours.graphite }),
-    at(page.margin, 376, { text: setInType(course, 'display'), fontSize: courseSize, lineHeight: 1.05 }),
+    at({ y: 222 }, { text: setInType(t('awarded')), fontSize: 13, color: colours.graphite }),
+    at({ y: 250 }, { text: setInType(name, 'display'), fontSize: nameSize, lineHeight: 1.05 }),
+    at({ y: 354 }, { text: setInType(t('completed')), fontSize: 13, color: colours.graphite }),
+    at({ y: 376 }, { text: setInType(course, 'display'), fontSize: courseSize, lineHeight: 1.05 }),
   ];
 }
 
 function foot({ language, day, number, url }: Paper): Content[] {
   const t = createTranslator({ locale: language, messages: paperMessages[language] });
   const fact = (x: number, label: string, value: string) => [
-    at(x, 470, { text: setInType(label), fontSize: 11, color: colours.graphite }, 200),
-    at(x, 486, { text: setInType(value), fontSize: 15 }, 200),
+    at({ x, y: 470, width: 200 }, { text: setInType(label), fontSize: 11, color: colours.graphite }),
+    at({ x, y: 486, width: 200 }, { text: setInType(value), fontSize: 15 }),
   ];
   const qrSize = 84;
-  const textWidth = 250;
+  const width = 250;
   const left = page.width - page.margin - qrSize;
   return [
     ...fact(page.margin, t('issued'), day),
     ...fact(page.margin + 190, t('number'), number),
     at(
-      left - textWidth - 16,
-      470,
+      { x: left - width - 16, y: 470, width },
       { text: setInType(t('verify')), fontSize: 11, color: colours.graphite, alignment: 'right' },
-      textWidth,
     ),
     at(
-      left - textWidth - 16,
-      488,
+      { x: left - width - 16, y: 488, width },
       { text: setInType(brokenUp(url)), fontSize: 8, color: colours.graphite, alignment: 'right', link: url },
-      textWidth,
     ),
     { qr: url, fit: qrSize, foreground: colours.ink, absolutePosition: { x: left, y: 466 } },
   ];
@@ -196,7 +193,13 @@ function brokenUp(url: string): string {
   return `${url.slice(0, end)}\n${url.slice(end)}`;
 }
 
+interface Place {
+  x?: number;
+  y: number;
+  width?: number;
+}
+
 /** Anything at a place of the page, no wider than given. */
-function at(x: number, y: number, content: Content, width: number = room): Content {
+function at({ x = page.margin, y, width = room }: Place, content: Content): Content {
   return { absolutePosition: { x, y }, columns: [{ width, stack: [content] }] };
 }

@@ -1,5 +1,5 @@
 /** Buttons of staff for a consultation. */
-import { Button, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
@@ -7,6 +7,7 @@ import { useFailureText } from '#ui/failure.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { ReasonDialog } from '#ui/panel/ReasonDialog.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { useToast } from '#ui/Toast.tsx';
@@ -81,53 +82,25 @@ function clockOf(iso: string | null, timeZone: string): { day: string; time: str
   return { day, time };
 }
 
-export function CancelConsultation({ consultation }: StepProps) {
-  const t = useTranslations('consultationsPanel.cancel');
-  const dialog = useAddressDialog('cancel');
-  return (
-    <>
-      <Button variant="default" c="bad" onClick={dialog.open}>
-        {t('button')}
-      </Button>
-      <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close}>
-        <CancelForm consultation={consultation} onClose={dialog.close} />
-      </PanelDialog>
-    </>
-  );
-}
-
-function CancelForm({ consultation, onClose }: StepProps & { onClose(): void }) {
+export function CancelConsultation({ consultation: { id, version } }: StepProps) {
   const t = useTranslations('consultationsPanel');
-  const editing = useEditForm({
-    saved: consultation,
-    values: () => ({ reason: '' }),
-    schema: consultationsPanelApi.cancel.input,
-    prepare: ({ reason }, { id, version }) => ({ id, version, reason }),
-    changes,
-    save: (sent) => call(consultationsPanelApi.cancel, sent),
-    words: { done: () => t('cancel.done'), failed: (reason) => t('failed', { reason }) },
-    onSaved: onClose,
-  });
   return (
-    <DialogForm
-      editing={editing}
-      label={t('cancel.submit')}
-      cancel={t('cancel.back')}
-      isDangerous
-      onCancel={onClose}
-    >
-      <Text size="sm" c="dimmed">
-        {t('cancel.lead')}
-      </Text>
-      <Textarea
-        label={t('cancel.reason')}
-        autosize
-        minRows={3}
-        required
-        data-autofocus
-        {...editing.form.getInputProps('reason')}
-      />
-    </DialogForm>
+    <ReasonDialog
+      name="cancel"
+      endpoint={consultationsPanelApi.cancel}
+      inputOf={(reason) => ({ id, version, reason })}
+      changes={changes}
+      words={{
+        button: t('cancel.button'),
+        title: t('cancel.title'),
+        lead: t('cancel.lead'),
+        reason: t('cancel.reason'),
+        submit: t('cancel.submit'),
+        back: t('cancel.back'),
+        done: t('cancel.done'),
+        failed: (reason) => t('failed', { reason }),
+      }}
+    />
   );
 }
 

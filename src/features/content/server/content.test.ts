@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as demo from '#demo/content.ts';
-import { endEnrolment, grantEnrolment } from '#features/learning/server/enrolments.ts';
+import { endGivenEnrolments, grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { type Benefit, benefits } from '#features/school/rules/benefits.ts';
 import { contextOf } from '#server/context.ts';
 import { type Language, languages } from '#shared/i18n.ts';
@@ -145,7 +145,7 @@ describeOnBothEngines('the content of the public page', (makeWorld) => {
     };
     expect((await world.visitor().call(contentApi.show, {})).body.students).toBeNull();
     expect([await shown('real'), await shown('growing'), await shown('hidden')]).toEqual([2, null, null]);
-    await contextOf(app).transaction((ctx) => endEnrolment(ctx, people[1]!.id, first.id));
+    await contextOf(app).transaction((ctx) => endGivenEnrolments(ctx, people[1]!.id, first.id));
     expect(await shown('real')).toBe(1);
   });
 

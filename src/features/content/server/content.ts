@@ -38,7 +38,7 @@ export async function writeDemoSection<S extends Section>(
       updated_at: ctx.app.now().toISOString(),
     });
   }
-  await recordChange(ctx, `content.${section}`, null, texts);
+  await recordChange(ctx, `content.${section}`, { before: null, after: texts });
 }
 
 /** Removes demo texts that nobody has rewritten, as part of `tx`. @returns how many there were */

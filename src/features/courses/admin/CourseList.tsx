@@ -1,22 +1,8 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable';
+import { arrayMove } from '@dnd-kit/sortable';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { Output } from '#shared/contract.ts';
+import { MovableList } from '#ui/panel/MovableList.tsx';
 import { coursesPanelApi, type PanelCourse } from '../contract/panel.ts';
 import styles from './Courses.module.css';
 import { CourseTile } from './CourseTile.tsx';
@@ -34,31 +20,27 @@ interface CourseListProps {
 export function CourseList({ courses, mayManage, isMovable, onRemoved }: CourseListProps) {
   const ids = courses.map(({ id }) => id);
   const put = useOrder();
-  const words = useDragWords(courses);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id)
-      void put(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
-  };
+  const move = (id: string, onto: string) => void put(arrayMove(ids, ids.indexOf(id), ids.indexOf(onto)));
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
-      <SortableContext items={ids} strategy={rectSortingStrategy} disabled={!isMovable}>
-        <ul className={styles.courses}>
-          {courses.map((course) => (
-            <CourseTile
-              key={course.id}
-              course={course}
-              mayManage={mayManage}
-              isMovable={isMovable}
-              onRemoved={onRemoved}
-            />
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <MovableList
+      items={courses}
+      words={useTranslations('coursesPanel.dnd')}
+      isGrid
+      isMovable={isMovable}
+      onMove={move}
+    >
+      <ul className={styles.courses}>
+        {courses.map((course) => (
+          <CourseTile
+            key={course.id}
+            course={course}
+            mayManage={mayManage}
+            isMovable={isMovable}
+            onRemoved={onRemoved}
+          />
+        ))}
+      </ul>
+    </MovableList>
   );
 }
 
@@ -76,21 +58,4 @@ function useOrder(): (ids: string[]) => Promise<unknown> {
     const words = { done: () => t('done'), failed: (reason: string) => t('failed', { reason }) };
     return run(coursesPanelApi.order, { ids }, words);
   };
-}
-
-/** Words for a screen reader while a card is moved. */
-function useDragWords(courses: PanelCourse[]) {
-  const t = useTranslations('coursesPanel.dnd');
-  const words = (id: string | number | undefined, target = id) => ({
-    title: courses.find((course) => course.id === id)?.title ?? '',
-    position: courses.findIndex((course) => course.id === target) + 1,
-    total: courses.length,
-  });
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => t('start', words(active.id)),
-    onDragOver: ({ active, over }) => t('over', words(active.id, over?.id)),
-    onDragEnd: ({ active, over }) => t('end', words(active.id, over?.id)),
-    onDragCancel: () => t('cancel'),
-  };
-  return { announcements, screenReaderInstructions: { draggable: t('hint') } };
 }

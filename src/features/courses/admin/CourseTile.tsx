@@ -1,9 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatRubles } from '#shared/formats.ts';
-import { moved } from '#ui/panel/dragging.ts';
+import { useMovable } from '#ui/panel/dragging.ts';
 import { MoveIcon } from '#ui/panel/icons.tsx';
+import tiles from '#ui/panel/tiles.module.css';
 import type { PanelCourse } from '../contract/panel.ts';
 import { useSchoolDay } from '../ui/useSchoolDay.ts';
 import { CourseActions } from './CourseActions.tsx';
@@ -19,33 +19,20 @@ interface CourseTileProps {
 /** One course: cover, price, state, counts, and what can be done with it. */
 export function CourseTile({ course, mayManage, isMovable, onRemoved }: CourseTileProps) {
   const t = useTranslations('coursesPanel');
-  const sortable = useSortable({ id: course.id, disabled: !isMovable });
-  const style = { transform: moved(sortable.transform), transition: sortable.transition };
+  const { item, grip } = useMovable(course.id, isMovable);
   return (
-    <li
-      ref={sortable.setNodeRef}
-      style={style}
-      className={styles.course}
-      data-lifted={sortable.isDragging || undefined}
-    >
+    <li {...item} className={tiles.tile}>
       <div className={styles.cover}>
         {course.cover ? <img src={course.cover} alt="" loading="lazy" /> : <span>{t('noCover')}</span>}
         {isMovable && (
-          <button
-            type="button"
-            className={styles.handle}
-            ref={sortable.setActivatorNodeRef}
-            {...sortable.attributes}
-            {...sortable.listeners}
-            aria-label={t('move', { title: course.title })}
-          >
+          <button {...grip} className={tiles.handle} aria-label={t('move', { title: course.title })}>
             <MoveIcon />
           </button>
         )}
       </div>
-      <div className={styles.body}>
+      <div className={tiles.body}>
         <Badges course={course} />
-        <Title order={2} size="h4" className={styles.title}>
+        <Title order={2} size="h4" className={tiles.name}>
           {course.title}
         </Title>
         <Price course={course} />

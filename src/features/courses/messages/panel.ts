@@ -35,7 +35,7 @@ export const coursesPanelMessages = defineMessages({
     move: 'Переместить: {title}',
     dnd: {
       hint: 'Чтобы переместить курс, нажмите пробел, двигайте его стрелками и нажмите пробел ещё раз. Escape отменяет.',
-      start: 'Курс «{title}» поднят.',
+      start: 'Взят курс «{title}» на месте {position} из {total}.',
       over: 'Курс «{title}» на месте {position} из {total}.',
       end: 'Курс «{title}» стоит на месте {position} из {total}.',
       cancel: 'Перемещение отменено.',
@@ -101,7 +101,7 @@ export const coursesPanelMessages = defineMessages({
     move: 'Move: {title}',
     dnd: {
       hint: 'To move a course, press space, move it with the arrow keys and press space again. Escape cancels.',
-      start: 'Picked up the course “{title}”.',
+      start: 'Picked up the course “{title}” at place {position} of {total}.',
       over: 'The course “{title}” is at place {position} of {total}.',
       end: 'The course “{title}” was dropped at place {position} of {total}.',
       cancel: 'Moving was cancelled.',
@@ -167,7 +167,7 @@ export const coursesPanelMessages = defineMessages({
     move: '移动：{title}',
     dnd: {
       hint: '要移动课程，请按空格键，用方向键移动，再按空格键放下。Esc 取消。',
-      start: '已拿起课程“{title}”。',
+      start: '已拿起课程“{title}”，第 {position} 位，共 {total} 位。',
       over: '课程“{title}”位于第 {position} 位，共 {total} 位。',
       end: '课程“{title}”已放在第 {position} 位，共 {total} 位。',
       cancel: '已取消移动。',

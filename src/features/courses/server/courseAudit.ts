@@ -10,9 +10,8 @@ type CourseAction = Extract<AuditAction, `course.${string}`>;
 /** Records an action on a course, under its present title. */
 export async function courseAction(
   ctx: TxContext,
-  action: CourseAction,
   id: string,
-  after: AuditFields = {},
+  { action, after = {} }: { action: CourseAction; after?: AuditFields },
 ): Promise<void> {
   const row = await store.holdCourse(ctx.db, id);
   await recordAction(ctx, { action, subject: { kind: 'course', id, label: row?.title ?? '' }, after });
@@ -22,8 +21,7 @@ export async function courseAction(
 export async function courseChange(
   ctx: TxContext,
   row: store.CourseRow,
-  change: Parameters<typeof store.changeCourse>[2],
-  action: CourseAction = 'course.changed',
+  { action = 'course.changed', change }: { action?: CourseAction; change: store.CourseChange },
 ): Promise<void> {
   const fields = difference(readable(row), readable({ ...row, ...change } as store.CourseRow));
   if (Object.keys(fields.after).length === 0) return;

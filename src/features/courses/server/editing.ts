@@ -41,7 +41,7 @@ export async function createFromPanel(ctx: Context, input: In<'create'>): Promis
       includes: input.includes,
       coverFile,
     });
-    await courseAction(ctx, 'course.created', id);
+    await courseAction(ctx, id, { action: 'course.created' });
     return id;
   });
   return panelCourse(ctx, id);
@@ -54,10 +54,11 @@ export async function saveCourse(ctx: Context, input: In<'save'>): Promise<Panel
     await beginChange(ctx);
     const row = await existing(ctx, input.id);
     if (input.version !== undefined && courseVersion(row) !== input.version) throw new AppError('conflict');
-    await courseChange(ctx, row, {
+    const change = {
       ...changedColumns(row, input),
       ...(input.cover !== undefined && { cover_file: coverFile ?? null }),
-    });
+    };
+    await courseChange(ctx, row, { change });
     await noteOfferedPrice(ctx, input.id);
   });
   return panelCourse(ctx, input.id);
@@ -104,7 +105,7 @@ export async function duplicateCourse(ctx: Context, { id }: In<'duplicate'>): Pr
       coverFile: row.cover_file,
     });
     await copyLessons(ctx, id, copyId);
-    await courseAction(ctx, 'course.created', copyId, { course: row.title });
+    await courseAction(ctx, copyId, { action: 'course.created', after: { course: row.title } });
     return copyId;
   });
   return panelCourse(ctx, copyId);
@@ -121,7 +122,7 @@ export async function addTemplates(ctx: Context): Promise<{ courses: PanelCourse
     const made: string[] = [];
     for (const template of missing) {
       const id = await createFromTemplate(ctx, template, { isActive: false });
-      await courseAction(ctx, 'course.created', id);
+      await courseAction(ctx, id, { action: 'course.created' });
       made.push(id);
     }
     return made;

@@ -89,8 +89,8 @@ export async function savePromotion(ctx: TxContext, promotion: NewPromotion): Pr
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   await store.putPromotion(ctx.db, after);
   await noteOfferedPrice(ctx, courseId);
-  const states = [before && termsOf(course, before), termsOf(course, after)] as const;
-  await recordChange(ctx, `prices.${course.type ?? course.id}`, ...states);
+  const states = { before: before && termsOf(course, before), after: termsOf(course, after) };
+  await recordChange(ctx, `prices.${course.type ?? course.id}`, states);
   await queueNextMoment(ctx, after);
   return { before, after };
 }

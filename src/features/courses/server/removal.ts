@@ -13,7 +13,6 @@ import { panelCourse, restorableMs, soldAmong } from './panel.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof coursesPanelApi> = ParsedInput<(typeof coursesPanelApi)[K]>;
-type Change = Parameters<typeof courseChange>[2];
 
 /**
  * Deletes a course, which can be undone for thirty days; one that was sold goes into the archive instead, and
@@ -23,12 +22,8 @@ export function removeCourse(ctx: Context, { id }: In<'remove'>): Promise<PanelC
   return move(ctx, id, async (ctx, row) => {
     if (row.deleted_at) throw notFound();
     if ((await soldAmong(ctx.db, [id])).length > 0) return archive(ctx, row);
-    await courseChange(
-      ctx,
-      row,
-      { deleted_at: nowOf(ctx), archived_at: null, is_active: 0 },
-      'course.deleted',
-    );
+    const change = { deleted_at: nowOf(ctx), archived_at: null, is_active: 0 };
+    await courseChange(ctx, row, { action: 'course.deleted', change });
   });
 }
 
@@ -44,8 +39,8 @@ export function archiveCourse(ctx: Context, { id }: In<'archive'>): Promise<Pane
 export function restoreCourse(ctx: Context, { id, is_active }: In<'restore'>): Promise<PanelCourse> {
   return move(ctx, id, async (ctx, row) => {
     if (!row.deleted_at && !row.archived_at) return;
-    const back: Change = { deleted_at: null, archived_at: null, is_active: is_active ? 1 : 0 };
-    await courseChange(ctx, row, back, 'course.restored');
+    const change = { deleted_at: null, archived_at: null, is_active: is_active ? 1 : 0 };
+    await courseChange(ctx, row, { action: 'course.restored', change });
   });
 }
 
@@ -58,10 +53,11 @@ export async function purgeDeleted(ctx: Context): Promise<void> {
       const row = await store.holdCourse(ctx.db, id);
       if (!row?.deleted_at || row.deleted_at > until) return;
       if ((await soldAmong(ctx.db, [id])).length > 0) {
-        await courseChange(ctx, row, { deleted_at: null, archived_at: nowOf(ctx) }, 'course.archived');
+        const change = { deleted_at: null, archived_at: nowOf(ctx) };
+        await courseChange(ctx, row, { action: 'course.archived', change });
         return;
       }
-      await courseAction(ctx, 'course.purged', id);
+      await courseAction(ctx, id, { action: 'course.purged' });
       await forgetMaterialsIn(ctx, { courseId: id });
       await forgetLessonsOf(ctx, id);
       await deleteCourses(ctx.db, [id]);
@@ -70,7 +66,7 @@ export async function purgeDeleted(ctx: Context): Promise<void> {
 
 function archive(ctx: TxContext, row: store.CourseRow): Promise<void> {
   const archived_at = row.archived_at ?? nowOf(ctx);
-  return courseChange(ctx, row, { archived_at, is_active: 0 }, 'course.archived');
+  return courseChange(ctx, row, { action: 'course.archived', change: { archived_at, is_active: 0 } });
 }
 
 /** Pages and price history follow what `work` changes. */

@@ -67,7 +67,9 @@ export function holdCourse(tx: Db, id: string): Promise<CourseRow | undefined> {
   return held(tx, tables(tx).selectFrom('courses').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
-export async function changeCourse(db: Db, id: string, change: Updateable<CoursesTable>): Promise<void> {
+export type CourseChange = Updateable<CoursesTable>;
+
+export async function changeCourse(db: Db, id: string, change: CourseChange): Promise<void> {
   await tables(db).updateTable('courses').set(change).where('id', '=', id).execute();
 }
 

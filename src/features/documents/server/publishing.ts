@@ -25,7 +25,7 @@ export async function publishDocument(
   const [newest] = await store.versionsOf(ctx.db, document);
   const version = (newest?.version ?? 0) + 1;
   await insert(ctx.db, { document, version, texts, now: ctx.app.now() });
-  await recordChange(ctx, `documents.${document}`, newest?.version ?? null, version);
+  await recordChange(ctx, `documents.${document}`, { before: newest?.version ?? null, after: version });
   return version;
 }
 

@@ -1,33 +1,19 @@
-import { Alert, Button, Checkbox, Stack, Switch } from '@mantine/core';
+import { Alert, Checkbox, Stack, Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
-import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { QueryState } from '#ui/panel/QueryState.tsx';
-import { useCall } from '#ui/panel/query.ts';
-import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
+import { SettingsButton } from '#ui/panel/SettingsButton.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type InstalmentSettings, instalmentsPanelApi } from '../contract/panel.ts';
 
 /** Whether and over how many months the school offers instalments; for whoever may change it. */
 export function InstalmentSettingsButton() {
   const t = useTranslations('instalmentsPanel.settings');
-  const me = useCall(signInApi.me, {}).data;
-  const dialog = useAddressDialog('settings');
-  const settings = useCall(instalmentsPanelApi.showSettings, {}, { isEnabled: dialog.isOpen });
-  if (!me?.permissions.includes('installment.manage')) return null;
+  const words = { button: t('button'), title: t('title') };
   return (
-    <>
-      <Button variant="default" onClick={dialog.open}>
-        {t('button')}
-      </Button>
-      <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close}>
-        <QueryState query={settings}>
-          {(saved) => <SettingsForm saved={saved} onClose={dialog.close} />}
-        </QueryState>
-      </PanelDialog>
-    </>
+    <SettingsButton permission="installment.manage" show={instalmentsPanelApi.showSettings} words={words}>
+      {(saved, onClose) => <SettingsForm saved={saved} onClose={onClose} />}
+    </SettingsButton>
   );
 }
 

@@ -4,6 +4,7 @@ import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { makeNetworkTest } from '#server/networks.ts';
+import { parseJson } from '#server/outsideAnswers.ts';
 import { AppError } from '#shared/errors.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
@@ -65,12 +66,4 @@ export function instalmentsWebhooks(server: FastifyInstance, app: App): void {
       return {};
     });
   });
-}
-
-function parseJson(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { endEnrolment } from '#features/learning/server/enrolments.ts';
-import { contextOf } from '#server/context.ts';
 import { applicationFor, apply, atBank } from '#test/instalments.ts';
+import { refundAll } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aPromotion, buy, orderIn } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
@@ -47,7 +46,7 @@ describeOnBothEngines('applying for instalments', (makeWorld) => {
     expect([own.body.code, visitor.body.code]).toEqual(['already_owned', 'sign_in_to_buy']);
     expect(await rows(world, 'select id from instalment_applications')).toEqual([]);
     expect(world.tbank.applications()).toEqual([]);
-    await contextOf(world.app).transaction((ctx) => endEnrolment(ctx, student.id, course.id));
+    await refundAll(world, student);
     expect((await student.call(instalmentsApi.create, applicationFor(course))).status).toBe(200);
   });
 

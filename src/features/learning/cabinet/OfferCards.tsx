@@ -1,12 +1,10 @@
-import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CourseOnSale } from '#features/courses/contract/courses.ts';
-import { hasStarted } from '#features/courses/rules/courses.ts';
 import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
 import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
-import { useSchoolDay } from '#features/courses/ui/useSchoolDay.ts';
 import controls from '#ui/controls.module.css';
 import styles from './OfferCards.module.css';
+import { usePresale } from './usePresale.ts';
 
 interface OfferCardsProps {
   dearest: CourseOnSale;
@@ -33,11 +31,8 @@ export function OfferCards({ dearest, onBuy }: OfferCardsProps) {
 function Dearest({ course, onBuy }: { course: CourseOnSale; onBuy: (course: CourseOnSale) => void }) {
   const t = useTranslations('dashboard.offers');
   const courses = useTranslations('courses');
-  const dayText = useSchoolDay();
-  const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
   const priceNote = usePriceNote()(course);
-  const isPresale = !hasStarted(course.start_date, new Date(), timeZone);
-  const date = course.start_date ? dayText(course.start_date) : '';
+  const { isPresale, date } = usePresale(course);
   return (
     <div className={styles.dearest}>
       <p className={styles.kicker}>{t('dearestLabel')}</p>

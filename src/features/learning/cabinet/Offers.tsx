@@ -1,13 +1,11 @@
-import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CourseOnSale } from '#features/courses/contract/courses.ts';
-import { hasStarted } from '#features/courses/rules/courses.ts';
 import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
 import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
-import { useSchoolDay } from '#features/courses/ui/useSchoolDay.ts';
 import controls from '#ui/controls.module.css';
 import { OfferCards } from './OfferCards.tsx';
 import styles from './Offers.module.css';
+import { usePresale } from './usePresale.ts';
 
 /**
  * Courses on sale that the student does not own. The dearest has a card of its own, and is not repeated among
@@ -42,11 +40,8 @@ export function Offers({
 
 function Offer({ course, onBuy }: { course: CourseOnSale; onBuy: (course: CourseOnSale) => void }) {
   const t = useTranslations('courses');
-  const dayText = useSchoolDay();
-  const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
   const priceNote = usePriceNote()(course);
-  const isPresale = !hasStarted(course.start_date, new Date(), timeZone);
-  const date = course.start_date ? dayText(course.start_date) : '';
+  const { isPresale, date } = usePresale(course);
   return (
     <li className={styles.offer}>
       <h3 className={styles.title}>{course.title}</h3>

@@ -117,20 +117,6 @@ export async function moveEnrolmentRow(db: Db, orderId: string, userId: string):
   return numUpdatedRows === 1n;
 }
 
-export async function endEnrolmentRow(
-  db: Db,
-  { userId, courseId, at }: { userId: string; courseId: string; at: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tables(db)
-    .updateTable('enrolments')
-    .set({ ended_at: at })
-    .where('user_id', '=', userId)
-    .where('course_id', '=', courseId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
 export async function endRowOfOrder(db: Db, orderId: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
     .updateTable('enrolments')

@@ -37,12 +37,7 @@ export async function grantEnrolment(ctx: TxContext, grant: Grant): Promise<bool
   return isNew;
 }
 
-/** Ends the enrolment, and with it videos under way. False when there was none. */
-export function endEnrolment(ctx: TxContext, userId: string, courseId: string): Promise<boolean> {
-  return store.endEnrolmentRow(ctx.db, { userId, courseId, at: ctx.app.now().toISOString() });
-}
-
-/** Ends the enrolment that this order opened, as `endEnrolment` does. False when it is not open. */
+/** Ends the enrolment that this order opened, and with it videos under way. False when it is not open. */
 export function endEnrolmentOfOrder(ctx: TxContext, orderId: string): Promise<boolean> {
   return store.endRowOfOrder(ctx.db, orderId, ctx.app.now().toISOString());
 }

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { peopleApi } from '#features/people/contract/actions.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
-import { contextOf } from '#server/context.ts';
 import { day, hour, minute, second } from '#shared/dates.ts';
+import { refundAll } from '#test/refunds.ts';
 import { aCourse, aStudentWithLessons as aSchool, buy, film } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { learningApi } from '../contract.ts';
-import { endEnrolment } from './enrolments.ts';
 
 /** Fields of a purchased course: those of a course, and three of its own. */
 const specified = [
@@ -195,8 +194,7 @@ describeOnBothEngines('learning', (makeWorld) => {
     const { course, lessons, student } = await aSchool(world);
     const { url } = await ticketFor(student, lessons[0]!);
     expect(await play(world, url)).toBe(200);
-    const { app } = world;
-    await contextOf(app).transaction((ctx) => endEnrolment(ctx, student.id, course.id));
+    await refundAll(world, student);
     for (const method of ['GET', 'HEAD'] as const)
       expect(await play(world, url, '10.0.0.1', method)).toBe(404);
     expect((await student.call(learningApi.purchased, {})).body.courses).toEqual([]);

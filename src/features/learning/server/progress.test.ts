@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import { ordersApi } from '#features/orders/contract.ts';
-import { moveOrder } from '#features/orders/server/orders.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
-import { contextOf } from '#server/context.ts';
 import { day, hour } from '#shared/dates.ts';
+import { refundAll } from '#test/refunds.ts';
 import { aLesson, aStudentWithLessons } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { learningApi } from '../contract.ts';
-import { endEnrolment } from './enrolments.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
@@ -168,15 +165,10 @@ describeOnBothEngines('progress', (makeWorld) => {
   it('a refund that closes the course closes everything of it at once', async () => {
     const world = await makeWorld();
     const { course, lessons, student } = await aStudentWithLessons(world);
-    const { app } = world;
     const ticket = (await student.call(learningApi.openVideo, { id: lessons[0]! })).body;
     const play = () => world.server.inject({ url: ticket.url, remoteAddress: '10.0.0.1' });
     expect((await play()).statusCode).toBe(200);
-    const orderId = await orderOf(world, student);
-    await contextOf(app).transaction(async (ctx) => {
-      await moveOrder(ctx, { orderId, to: 'refunded', reason: 'asked' });
-      await endEnrolment(ctx, student.id, course.id);
-    });
+    await refundAll(world, student);
     expect((await play()).statusCode).toBe(404);
     expect((await student.call(learningApi.openVideo, { id: lessons[0]! })).status).toBe(403);
     expect((await watch(student, lessons[0]!, 0, 10)).status).toBe(403);
@@ -234,10 +226,4 @@ async function signedInAgain(world: World, person: { email: string; password: st
   const { email, password } = person;
   const { body } = await world.visitor().call(signInApi.login, { email, password });
   return world.bearer(body.access_token);
-}
-
-async function orderOf(world: World, person: { email: string }): Promise<string> {
-  const staff = await world.signedInAs('support');
-  const { orders } = (await staff.call(ordersApi.list, { search: person.email })).body;
-  return orders[0]!.id;
 }

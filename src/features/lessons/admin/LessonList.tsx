@@ -1,22 +1,13 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '#ui/failure.ts';
+import { MovableList } from '#ui/panel/MovableList.tsx';
 import type { CourseLessons } from '../contract/lessons.ts';
 import { sectionsApi } from '../contract/sections.ts';
 import { dropped, groupsOf, type Row, rowsOf } from '../rules/order.ts';
 import { LessonLine } from './LessonLine.tsx';
 import styles from './Lessons.module.css';
 import { SectionLine } from './SectionLine.tsx';
-import { useAnnouncements } from './useAnnouncements.ts';
 import { useLessonCall } from './useLessonCall.ts';
 
 /** Sections and lessons in order, which staff change by dragging, with a pointer or the keyboard. */
@@ -27,30 +18,19 @@ export function LessonList({ contents }: { contents: CourseLessons }) {
     lessons.find((lesson) => lesson.id === id)?.title ??
     sections.find((section) => section.id === id)?.title.ru ??
     '';
-  const accessibility = useAnnouncements(rows, titleOf);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const items = rows.map(({ id }) => ({ id, title: titleOf(id) }));
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={accessibility}
-      onDragEnd={({ active, over }) => over && drop(String(active.id), String(over.id))}
-    >
-      <SortableContext items={rows} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list}>
-          {rows.map((row, index) => {
-            const section = row.kind === 'section' && sections.find(({ id }) => id === row.id);
-            const lesson = row.kind === 'lesson' && lessons.find(({ id }) => id === row.id);
-            if (lesson) return <LessonLine key={row.id} lesson={lesson} contents={contents} />;
-            const isEmpty = rows[index + 1]?.kind !== 'lesson';
-            return section && <SectionLine key={row.id} section={section} isEmpty={isEmpty} />;
-          })}
-        </ol>
-      </SortableContext>
-    </DndContext>
+    <MovableList items={items} words={useTranslations('lessonsPanel.order')} onMove={drop}>
+      <ol className={styles.list}>
+        {rows.map((row, index) => {
+          const section = row.kind === 'section' && sections.find(({ id }) => id === row.id);
+          const lesson = row.kind === 'lesson' && lessons.find(({ id }) => id === row.id);
+          if (lesson) return <LessonLine key={row.id} lesson={lesson} contents={contents} />;
+          const isEmpty = rows[index + 1]?.kind !== 'lesson';
+          return section && <SectionLine key={row.id} section={section} isEmpty={isEmpty} />;
+        })}
+      </ol>
+    </MovableList>
   );
 }
 
@@ -63,7 +43,6 @@ function useOrder({ course, sections, lessons, version }: CourseLessons) {
   const rows = chosen ?? rowsOf(sections, lessons);
 
   function drop(from: string, to: string): void {
-    if (from === to) return;
     const next = dropped(rows, from, to);
     setChosen(next);
     const input = { id: course.id, version, groups: groupsOf(next) };

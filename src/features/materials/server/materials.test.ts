@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { endEnrolment } from '#features/learning/server/enrolments.ts';
-import { contextOf } from '#server/context.ts';
 import { day, minute } from '#shared/dates.ts';
+import { refundAll } from '#test/refunds.ts';
 import { aStudentWithLessons } from '#test/school.ts';
 import { upload } from '#test/uploads.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
@@ -74,7 +73,7 @@ describeOnBothEngines('materials', (makeWorld) => {
     expect((await get(world, blocked)).statusCode).toBe(404);
     await sql`update users set blocked_at = null where id = ${student.id}`.execute(handle);
     const closed = await open();
-    await contextOf(world.app).transaction((ctx) => endEnrolment(ctx, student.id, course.id));
+    await refundAll(world, student);
     expect((await get(world, closed)).statusCode).toBe(404);
     expect((await student.call(materialsApi.list, { id: course.id })).status).toBe(403);
   });

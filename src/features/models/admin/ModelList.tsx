@@ -1,21 +1,7 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable';
+import { arrayMove } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MovableList } from '#ui/panel/MovableList.tsx';
 import { modelsPanelApi } from '../contract/panel.ts';
 import type { PanelModel } from '../listing.ts';
 import styles from './Models.module.css';
@@ -34,31 +20,32 @@ interface ModelListProps {
 /** Cards whose order dragging changes: by pointer, finger or keyboard. */
 export function ModelList({ models, mayManage, isMovable, onRemoved }: ModelListProps) {
   const { shown, put } = useOrder(models);
-  const words = useDragWords(shown);
-  const ids = shown.map(({ id }) => id);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) void put(String(active.id), ids.indexOf(String(over.id)));
-  };
+  const items = shown.map(({ id, name }) => ({ id, title: name }));
+  const move = (id: string, onto: string) =>
+    void put(
+      id,
+      shown.findIndex((model) => model.id === onto),
+    );
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
-      <SortableContext items={ids} strategy={rectSortingStrategy} disabled={!isMovable}>
-        <ul className={styles.models}>
-          {shown.map((model) => (
-            <ModelTile
-              key={model.id}
-              model={model}
-              mayManage={mayManage}
-              isMovable={isMovable}
-              onRemoved={onRemoved}
-            />
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <MovableList
+      items={items}
+      words={useTranslations('modelsPanel.dnd')}
+      isGrid
+      isMovable={isMovable}
+      onMove={move}
+    >
+      <ul className={styles.models}>
+        {shown.map((model) => (
+          <ModelTile
+            key={model.id}
+            model={model}
+            mayManage={mayManage}
+            isMovable={isMovable}
+            onRemoved={onRemoved}
+          />
+        ))}
+      </ul>
+    </MovableList>
   );
 }
 
@@ -80,21 +67,4 @@ function useOrder(models: PanelModel[]) {
     setMoved(null);
   };
   return { shown: moved ?? models, put };
-}
-
-/** Words for a screen reader while a card is moved. */
-function useDragWords(models: PanelModel[]) {
-  const t = useTranslations('modelsPanel.dnd');
-  const words = (id: string | number | undefined, target = id) => ({
-    name: models.find((model) => model.id === id)?.name ?? '',
-    position: models.findIndex((model) => model.id === target) + 1,
-    total: models.length,
-  });
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => t('start', words(active.id)),
-    onDragOver: ({ active, over }) => t('over', words(active.id, over?.id)),
-    onDragEnd: ({ active, over }) => t('end', words(active.id, over?.id)),
-    onDragCancel: () => t('cancel'),
-  };
-  return { announcements, screenReaderInstructions: { draggable: t('hint') } };
 }

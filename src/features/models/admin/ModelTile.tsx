@@ -1,9 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { moved } from '#ui/panel/dragging.ts';
+import { useMovable } from '#ui/panel/dragging.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { MoveIcon } from '#ui/panel/icons.tsx';
+import tiles from '#ui/panel/tiles.module.css';
 import type { PanelModel } from '../listing.ts';
 import { FramedPhoto } from './FramedPhoto.tsx';
 import { ModelActions } from './ModelActions.tsx';
@@ -21,15 +21,9 @@ interface ModelTileProps {
 export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileProps) {
   const t = useTranslations('modelsPanel');
   const { day } = useFormats();
-  const sortable = useSortable({ id: model.id, disabled: !isMovable });
-  const style = { transform: moved(sortable.transform), transition: sortable.transition };
+  const { item, grip } = useMovable(model.id, isMovable);
   return (
-    <li
-      ref={sortable.setNodeRef}
-      style={style}
-      className={styles.model}
-      data-lifted={sortable.isDragging || undefined}
-    >
+    <li {...item} className={tiles.tile}>
       <div className={styles.picture}>
         <FramedPhoto
           src={model.photo && `${model.photo.url}?width=720`}
@@ -37,21 +31,14 @@ export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileP
           alt={t('photoOf', { name: model.name })}
         />
         {isMovable && (
-          <button
-            type="button"
-            className={styles.handle}
-            ref={sortable.setActivatorNodeRef}
-            {...sortable.attributes}
-            {...sortable.listeners}
-            aria-label={t('dnd.move', { name: model.name })}
-          >
+          <button {...grip} className={tiles.handle} aria-label={t('dnd.move', { name: model.name })}>
             <MoveIcon />
           </button>
         )}
       </div>
-      <div className={styles.body}>
+      <div className={tiles.body}>
         <Badges model={model} />
-        <Title order={2} size="h4" className={styles.name}>
+        <Title order={2} size="h4" className={tiles.name}>
           {model.name}
         </Title>
         <Text size="sm" component="div">

@@ -4,6 +4,7 @@ import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { makeNetworkTest } from '#server/networks.ts';
+import { parseJson } from '#server/outsideAnswers.ts';
 import { AppError } from '#shared/errors.ts';
 import { trialPaymentApi } from '../contract/trial.ts';
 import { holdsApi, paymentSettingsApi, paymentsApi } from '../contract.ts';
@@ -65,12 +66,4 @@ function readNotice(body: unknown): Omit<Notice, 'address'> {
   const parsed = noticeBody.safeParse(parseJson(body));
   if (!parsed.success) throw new AppError('malformed_request');
   return { event: parsed.data.event, objectId: parsed.data.object.id };
-}
-
-function parseJson(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
 }

@@ -54,7 +54,7 @@ export async function create(ctx: Context, input: In<'create'>) {
     if (!created) throw new AppError('email_taken', { fields: { email: 'taken' } });
     const person = { id: created, email: input.email };
     const after = { first_name: firstName, last_name: lastName, phone: account.phone, role };
-    await recordPersonAction(ctx, person, 'user.created', { after });
+    await recordPersonAction(ctx, person, { action: 'user.created', after });
     if (course) await openCourse(ctx, person, { course, until: null });
     if (!passwordHash) await sendInvitation(ctx, person);
     return created;
@@ -70,14 +70,14 @@ export async function edit(ctx: Context, input: In<'edit'>) {
   const { new_password = '', has_course_access: isOpen } = input;
   const passwordHash = await hashOf(new_password, input.email ?? '', 'new_password');
   const course = isOpen ? await courseToGive(ctx) : null;
-  return changePerson(ctx, input.id, 'edit', async (ctx, person, self) => {
+  return changePerson(ctx, { id: input.id, action: 'edit' }, async (ctx, person, self) => {
     await editContacts(ctx, person, input);
     const edited = { ...person, email: input.email ?? person.email };
     if (passwordHash) {
       refuseUnless(self, person, 'set_password');
       refuseWeakPassword(new_password, edited.email, 'new_password');
       await people.replacePassword(ctx, edited, passwordHash);
-      await recordPersonAction(ctx, edited, 'user.edited', { after: { password: 'new' } });
+      await recordPersonAction(ctx, edited, { action: 'user.edited', after: { password: 'new' } });
     }
     if (isOpen === undefined || isOpen === (await isEnrolled(ctx.db, person.id))) return;
     refuseUnless(self, person, 'change_access');
@@ -87,57 +87,57 @@ export async function edit(ctx: Context, input: In<'edit'>) {
 
 /** Ends the person's sessions. The same role again changes nothing. */
 export async function changeRole(ctx: Context, { id, role }: In<'changeRole'>) {
-  return changePerson(ctx, id, 'change_role', async (ctx, person) => {
+  return changePerson(ctx, { id, action: 'change_role' }, async (ctx, person) => {
     if (person.role === role) return;
     await people.giveRole(ctx, person, role);
     const fields = { before: { role: person.role }, after: { role } };
-    await recordPersonAction(ctx, person, 'user.role_changed', fields);
+    await recordPersonAction(ctx, person, { action: 'user.role_changed', ...fields });
   });
 }
 
 export async function block(ctx: Context, { id }: In<'block'>) {
-  return changePerson(ctx, id, 'block', async (ctx, person) => {
+  return changePerson(ctx, { id, action: 'block' }, async (ctx, person) => {
     if (person.blocked_at) return;
     await people.blockPerson(ctx, id);
-    await recordPersonAction(ctx, person, 'user.blocked');
+    await recordPersonAction(ctx, person, { action: 'user.blocked' });
   });
 }
 
 export async function unblock(ctx: Context, { id }: In<'unblock'>) {
-  return changePerson(ctx, id, 'unblock', async (ctx, person) => {
+  return changePerson(ctx, { id, action: 'unblock' }, async (ctx, person) => {
     if (!person.blocked_at) return;
     await people.unblockPerson(ctx.db, id);
-    await recordPersonAction(ctx, person, 'user.unblocked');
+    await recordPersonAction(ctx, person, { action: 'user.unblocked' });
   });
 }
 
 export async function signOut(ctx: Context, { id }: In<'signOut'>) {
-  return changePerson(ctx, id, 'sign_out', async (ctx, person) => {
+  return changePerson(ctx, { id, action: 'sign_out' }, async (ctx, person) => {
     await endAllSessions(ctx.db, id);
-    await recordPersonAction(ctx, person, 'user.signed_out');
+    await recordPersonAction(ctx, person, { action: 'user.signed_out' });
   });
 }
 
 export async function remove(ctx: Context, { id }: In<'remove'>) {
-  return changePerson(ctx, id, 'delete', async (ctx, person) => {
+  return changePerson(ctx, { id, action: 'delete' }, async (ctx, person) => {
     await people.removePerson(ctx, person);
-    await recordPersonAction(ctx, person, 'user.deleted', { before: { role: person.role } });
+    await recordPersonAction(ctx, person, { action: 'user.deleted', before: { role: person.role } });
   });
 }
 
 /** @throws AppError email_taken when somebody registered the address meanwhile */
 export async function restore(ctx: Context, { id }: In<'restore'>) {
-  return changePerson(ctx, id, 'restore', async (ctx, person) => {
+  return changePerson(ctx, { id, action: 'restore' }, async (ctx, person) => {
     if (!person.deleted_at) return;
     await people.bringBackPerson(ctx.db, person);
     const email = person.deleted_email ?? person.email;
-    await recordPersonAction(ctx, { id, email }, 'user.restored');
+    await recordPersonAction(ctx, { id, email }, { action: 'user.restored' });
   });
 }
 
 /** @throws AppError conflict when there is nothing to invite to: a student, or somebody with a password */
 export async function invite(ctx: Context, { id }: In<'invite'>) {
-  return changePerson(ctx, id, 'invite', async (ctx, person) => {
+  return changePerson(ctx, { id, action: 'invite' }, async (ctx, person) => {
     if (person.password_hash || person.role === 'user') throw new AppError('conflict');
     await sendInvitation(ctx, person);
   });
@@ -147,7 +147,7 @@ export async function invite(ctx: Context, { id }: In<'invite'>) {
 export async function changeOwnPassword(ctx: Context, input: In<'changeOwnPassword'>) {
   const given = { current: input.current_password, next: input.new_password };
   await changePasswordOf(ctx, given, (ctx) =>
-    recordPersonAction(ctx, member(ctx.actor), 'account.password_changed'),
+    recordPersonAction(ctx, member(ctx.actor), { action: 'account.password_changed' }),
   );
   return { message: peopleMessages[ctx.actor.language].passwordChanged };
 }
@@ -180,7 +180,7 @@ async function editContacts(ctx: TxContext, person: people.PersonRow, input: In<
   if (member(ctx.actor).id === person.id && to.email !== person.email)
     throw new AppError('not_oneself', { fields: { email: 'own_email_in_profile' } });
   await people.changeContacts(ctx, person, to);
-  await recordPersonAction(ctx, person, 'user.edited', { before, after });
+  await recordPersonAction(ctx, person, { action: 'user.edited', before, after });
 }
 
 function asFields({ email, firstName, lastName, phone }: people.Contacts): AuditFields {
@@ -189,5 +189,5 @@ function asFields({ email, firstName, lastName, phone }: people.Contacts): Audit
 
 async function sendInvitation(ctx: TxContext, person: { id: string; email: string }) {
   await people.invite(ctx, person, member(ctx.actor).email);
-  await recordPersonAction(ctx, person, 'user.invited');
+  await recordPersonAction(ctx, person, { action: 'user.invited' });
 }

@@ -31,14 +31,14 @@ interface Person {
 export async function giveAccess(ctx: Context, input: In<'giveAccess'>) {
   const course = await courseToGive(ctx, input.course_id);
   const until = endOf(ctx, input.until);
-  return changePerson(ctx, input.id, 'change_access', (ctx, person) =>
+  return changePerson(ctx, { id: input.id, action: 'change_access' }, (ctx, person) =>
     openCourse(ctx, person, { course, until }),
   );
 }
 
 /** Ends access given by staff; does nothing without any. */
 export async function endAccess(ctx: Context, input: In<'endAccess'>) {
-  return changePerson(ctx, input.id, 'change_access', (ctx, person) =>
+  return changePerson(ctx, { id: input.id, action: 'change_access' }, (ctx, person) =>
     closeGiven(ctx, person, input.course_id),
   );
 }
@@ -75,7 +75,7 @@ export async function openCourse(
   const isNew = await grantEnrolment(ctx, { ...grant, orderId: null });
   if (!isNew && !(await changeEnrolmentEnd(ctx, grant))) return;
   const after = { course: course.title, course_id: course.id, until };
-  await recordPersonAction(ctx, person, 'user.access_given', { after });
+  await recordPersonAction(ctx, person, { action: 'user.access_given', after });
 }
 
 /** Ticked: a person without any course gets `course`. Unticked: access given by staff ends. */
@@ -94,6 +94,6 @@ async function closeGiven(ctx: TxContext, person: Person, courseId?: string) {
   const ended = await endGivenEnrolments(ctx, person.id, courseId);
   for (const { id, title } of await findCourses(ctx.db, ended)) {
     const before = { course: title, course_id: id };
-    await recordPersonAction(ctx, person, 'user.access_ended', { before });
+    await recordPersonAction(ctx, person, { action: 'user.access_ended', before });
   }
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { endEnrolment, grantEnrolment } from '#features/learning/server/enrolments.ts';
+import { endGivenEnrolments, grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
 import { roles } from '#shared/access.ts';
 import { minute } from '#shared/dates.ts';
+import { makeRefund } from '#test/refunds.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { staffApi } from '../contract/list.ts';
@@ -154,7 +155,11 @@ describeOnBothEngines('staff', (world) => {
     const course = await aCourse(school);
     const student = await school.signedInAs('user', { email: 'anna@example.com' });
     const { order_id } = await buy(school, student, course);
-    await endAndGive(school, student.id, course.id);
+    const officer = await school.signedInAs('financial');
+    await makeRefund(school, officer, order_id, { amount: 2500, closes_access: true });
+    school.passTime(minute);
+    const gift = { userId: student.id, courseId: course.id, orderId: null };
+    await contextOf(school.app).transaction((ctx) => grantEnrolment(ctx, gift));
     const show = (caller: Caller) => caller.call(showUser, { id: student.id });
     for (const role of roles) {
       const status = (await show(await school.signedInAs(role))).status;
@@ -166,12 +171,12 @@ describeOnBothEngines('staff', (world) => {
     expect((await show(manager)).body).toMatchObject({
       email: 'anna@example.com',
       has_course_access: true,
-      total_paid: 12500,
+      total_paid: 10000,
       courses: [
         { id: course.id, until: null, order_id: null },
         { id: course.id, until: expect.any(String), order_id },
       ],
-      orders: [{ id: order_id, amount: 12500, status: 'paid', course_title: course.title }],
+      orders: [{ id: order_id, amount: 12500, status: 'partially_refunded', course_title: course.title }],
     });
     const nobody = { id: '00000000-0000-4000-8000-000000000000' };
     expect((await manager.call(showUser, nobody)).status).toBe(404);
@@ -231,15 +236,7 @@ async function enrol(
   const { app } = school;
   const courseId = (await aCourse(school, { title })).id;
   await contextOf(app).transaction((ctx) => grantEnrolment(ctx, { userId, courseId, orderId: null }));
-  if (isOver) await contextOf(app).transaction((ctx) => endEnrolment(ctx, userId, courseId));
-}
-
-/** Closes the bought course and opens it again as a gift of staff. */
-async function endAndGive(school: World, userId: string, courseId: string): Promise<void> {
-  const { app } = school;
-  await contextOf(app).transaction((ctx) => endEnrolment(ctx, userId, courseId));
-  school.passTime(minute);
-  await contextOf(app).transaction((ctx) => grantEnrolment(ctx, { userId, courseId, orderId: null }));
+  if (isOver) await contextOf(app).transaction((ctx) => endGivenEnrolments(ctx, userId, courseId));
 }
 
 function emails(answer: { body: { users: { email: string }[] } }): string[] {

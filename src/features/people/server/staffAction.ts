@@ -16,8 +16,7 @@ import { showUser } from './list.ts';
  */
 export async function changePerson(
   ctx: Context,
-  id: string,
-  action: PersonAction,
+  { id, action }: { id: string; action: PersonAction },
   work: (ctx: TxContext, person: PersonRow, self: Member) => Promise<void>,
 ): Promise<UserDetails> {
   const self = member(ctx.actor);
@@ -35,9 +34,8 @@ export async function changePerson(
 export function recordPersonAction(
   ctx: TxContext,
   person: { id: string; email: string },
-  action: AuditAction,
-  fields: { before?: AuditFields; after?: AuditFields } = {},
+  done: { action: AuditAction; before?: AuditFields; after?: AuditFields },
 ): Promise<void> {
   const subject = { kind: 'user', id: person.id, label: person.email };
-  return recordAction(ctx, { action, subject, ...fields });
+  return recordAction(ctx, { ...done, subject });
 }

@@ -32,7 +32,8 @@ export async function createStudent(ctx: Context, input: In<'createStudent'>) {
     });
     if (!id) throw new AppError('email_taken', { fields: { email: 'taken' } });
     const person = { id, email };
-    await recordPersonAction(ctx, person, 'user.student_created', {
+    await recordPersonAction(ctx, person, {
+      action: 'user.student_created',
       after: { first_name, last_name, phone },
     });
     if (course) await openCourse(ctx, person, { course, until });
@@ -44,9 +45,9 @@ export async function createStudent(ctx: Context, input: In<'createStudent'>) {
 
 /** @throws AppError conflict for staff, who are invited, and for somebody blocked */
 export function sendAccess(ctx: Context, { id }: In<'sendAccess'>) {
-  return changePerson(ctx, id, 'send_access', async (ctx, person) => {
+  return changePerson(ctx, { id, action: 'send_access' }, async (ctx, person) => {
     if (person.role !== 'user' || person.blocked_at) throw new AppError('conflict');
     await queue(ctx, sendAccessLink, { userId: id });
-    await recordPersonAction(ctx, person, 'user.access_sent');
+    await recordPersonAction(ctx, person, { action: 'user.access_sent' });
   });
 }

@@ -24,7 +24,7 @@ export async function downloadOf(ctx: Context, { id }: In<'download'>): Promise<
     const person = await holdPerson(ctx, id);
     refuse(self, person, 'download');
     const email = person.deleted_email ?? person.email;
-    await recordPersonAction(ctx, { id, email }, 'user.data_downloaded');
+    await recordPersonAction(ctx, { id, email }, { action: 'user.data_downloaded' });
     return { data: await dataOf(ctx, { id, email }), language: person.language };
   });
   return archiveOf(ctx, data, { language });
@@ -44,7 +44,7 @@ export async function erasePerson(ctx: Context, { id, confirmation }: In<'erase'
     if (confirmation !== email)
       throw new AppError('invalid_input', { fields: { confirmation: 'other_address' } });
     await erase(ctx, person);
-    await recordPersonAction(ctx, { id, email: '' }, 'user.erased');
+    await recordPersonAction(ctx, { id, email: '' }, { action: 'user.erased' });
   });
   return { erased: true } as const;
 }

@@ -39,7 +39,7 @@ export async function takeBack(
     // Read again: the previous holder of the lock may have taken it back.
     const former = await store.findFormerOfLink(ctx.db, tokenHash, ctx.app.now().toISOString());
     if (!user || !former) throw new AppError('link_used_or_expired');
-    await moveBack(ctx, user, former, passwordHash);
+    await moveBack(ctx, user, { ...former, passwordHash });
     await rememberDevice(ctx, user.id);
     await noteStaffChange(ctx, user, former.email);
     return { email: former.email };
@@ -49,8 +49,7 @@ export async function takeBack(
 async function moveBack(
   ctx: TxContext,
   user: UserRow,
-  { email, left_at }: store.FormerAddressRow,
-  passwordHash: string,
+  { email, left_at, passwordHash }: store.FormerAddressRow & { passwordHash: string },
 ): Promise<void> {
   await unlessTaken(
     updatePerson(ctx.db, user.id, {

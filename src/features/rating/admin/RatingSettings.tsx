@@ -1,33 +1,19 @@
-import { Alert, Button, NumberInput, Switch } from '@mantine/core';
+import { Alert, NumberInput, Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
-import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { QueryState } from '#ui/panel/QueryState.tsx';
-import { useCall } from '#ui/panel/query.ts';
-import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
+import { SettingsButton } from '#ui/panel/SettingsButton.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type RatingSettings, ratingPanelApi } from '../contract/panel.ts';
 
 /** Whether the school rates models, for how much, and how long it keeps photos; for whoever sets prices. */
 export function RatingSettingsButton() {
   const t = useTranslations('ratingPanel.settings');
-  const me = useCall(signInApi.me, {}).data;
-  const dialog = useAddressDialog('settings');
-  const settings = useCall(ratingPanelApi.showSettings, {}, { isEnabled: dialog.isOpen });
-  if (!me?.permissions.includes('courses.manage')) return null;
+  const words = { button: t('button'), title: t('title') };
   return (
-    <>
-      <Button variant="default" onClick={dialog.open}>
-        {t('button')}
-      </Button>
-      <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close}>
-        <QueryState query={settings}>
-          {(saved) => <SettingsForm saved={saved} onClose={dialog.close} />}
-        </QueryState>
-      </PanelDialog>
-    </>
+    <SettingsButton permission="courses.manage" show={ratingPanelApi.showSettings} words={words}>
+      {(saved, onClose) => <SettingsForm saved={saved} onClose={onClose} />}
+    </SettingsButton>
   );
 }
 

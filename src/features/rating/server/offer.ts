@@ -48,7 +48,7 @@ export async function saveSettings(
       price_kopecks: toKopecks(price),
       photo_days,
     });
-    await recordChange(ctx, 'school.rating', before, { is_on, price, photo_days });
+    await recordChange(ctx, 'school.rating', { before, after: { is_on, price, photo_days } });
     await publish(ctx, schoolChanged, {});
   });
   return showSettings(ctx);

@@ -1,11 +1,12 @@
 /** Buttons of staff for a refund. */
-import { Button, Checkbox, Group, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm, EditForm } from '#ui/panel/EditForm.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
+import { ReasonDialog } from '#ui/panel/ReasonDialog.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type OrderRefunds, receiptNumberInput, refundsPanelApi } from '../contract.ts';
@@ -85,53 +86,25 @@ function GrantForm({ refunds, asked, onClose }: GrantProps & { onClose(): void }
   );
 }
 
-export function DeclineRefund({ refunds, asked }: { refunds: OrderRefunds; asked: Refund }) {
+export function DeclineRefund({ refunds: { version }, asked: { id } }: Required<GrantProps>) {
   const t = useTranslations('refundSteps');
-  const dialog = useAddressDialog('decline');
   return (
-    <>
-      <Button variant="default" c="bad" onClick={dialog.open}>
-        {t('decline')}
-      </Button>
-      <PanelDialog title={t('declineTitle')} isOpen={dialog.isOpen} onClose={dialog.close}>
-        <DeclineForm refunds={refunds} asked={asked} onClose={dialog.close} />
-      </PanelDialog>
-    </>
-  );
-}
-
-function DeclineForm({ refunds, asked, onClose }: Required<GrantProps> & { onClose(): void }) {
-  const t = useTranslations('refundSteps');
-  const editing = useEditForm({
-    saved: refunds,
-    values: () => ({ reason: '' }),
-    schema: refundsPanelApi.decline.input,
-    prepare: ({ reason }, { version }) => ({ id: asked.id, version, reason }),
-    changes,
-    save: (sent) => call(refundsPanelApi.decline, sent),
-    words: { done: () => t('declined'), failed: (reason) => t('failed', { reason }) },
-    onSaved: onClose,
-  });
-  return (
-    <DialogForm
-      editing={editing}
-      label={t('declineSubmit')}
-      cancel={t('back')}
-      isDangerous
-      onCancel={onClose}
-    >
-      <Text size="sm" c="dimmed">
-        {t('declineLead')}
-      </Text>
-      <Textarea
-        label={t('declineReason')}
-        autosize
-        minRows={3}
-        required
-        data-autofocus
-        {...editing.form.getInputProps('reason')}
-      />
-    </DialogForm>
+    <ReasonDialog
+      name="decline"
+      endpoint={refundsPanelApi.decline}
+      inputOf={(reason) => ({ id, version, reason })}
+      changes={changes}
+      words={{
+        button: t('decline'),
+        title: t('declineTitle'),
+        lead: t('declineLead'),
+        reason: t('declineReason'),
+        submit: t('declineSubmit'),
+        back: t('back'),
+        done: t('declined'),
+        failed: (reason) => t('failed', { reason }),
+      }}
+    />
   );
 }
 

@@ -50,8 +50,9 @@ export async function forgotLogin(ctx: Context, { phone }: In<'forgotLogin'>) {
  * @throws AppError password_too_common, link_used_or_expired
  */
 export async function resetPassword(ctx: Context, input: In<'resetPassword'>) {
-  const given = { token: input.token, password: input.new_password, field: 'new_password' };
-  await choosePassword(ctx, given, ['set_password'], (ctx, userId) =>
+  const { token, new_password: password } = input;
+  const chosen: ChosenPassword = { token, password, field: 'new_password', purposes: ['set_password'] };
+  await choosePassword(ctx, chosen, (ctx, userId) =>
     queue(ctx, sendPasswordChangedMail, { userId, language: ctx.actor.language }),
   );
   return { success: true };
@@ -63,8 +64,7 @@ export async function resetPassword(ctx: Context, input: In<'resetPassword'>) {
  * @throws AppError password_too_common, link_used_or_expired
  */
 export async function setPassword(ctx: Context, input: In<'setPassword'>) {
-  const given = { token: input.token, password: input.password, field: 'password' };
-  await choosePassword(ctx, given, ['set_password', 'verify_email']);
+  await choosePassword(ctx, { ...input, field: 'password', purposes: ['set_password', 'verify_email'] });
   return { success: true };
 }
 
@@ -84,12 +84,13 @@ interface ChosenPassword {
   password: string;
   /** Field in which it was given. */
   field: string;
+  /** Links that will do. */
+  purposes: readonly LinkPurpose[];
 }
 
 async function choosePassword(
   ctx: Context,
-  { token, password, field }: ChosenPassword,
-  purposes: LinkPurpose[],
+  { token, password, field, purposes }: ChosenPassword,
   andThen: (ctx: TxContext, userId: string) => Promise<void> = async () => {},
 ): Promise<void> {
   // Before hashing, which costs more than any guess at a token should.

@@ -1,6 +1,6 @@
 /** While the bank is down applicants are told at once, instead of each waiting for it. */
 import type { App } from '#server/app.ts';
-import { type Breaker, makeBreaker } from '#server/breaker.ts';
+import { breakerPerApp } from '#server/breaker.ts';
 import { second } from '#shared/dates.ts';
 import { type BankAnswer, type Patience, timeLimits } from './tbank.ts';
 
@@ -9,7 +9,14 @@ const failures = 3;
 const pauseMs = 30 * second;
 
 /** Per process. */
-const breakers = new WeakMap<App, Breaker>();
+const breakerOf = breakerPerApp({
+  failures,
+  pauseMs,
+  onChange(app, state) {
+    if (state === 'open') app.log.error('the bank is away: applicants are told at once');
+    else app.log.info('the bank is back');
+  },
+});
 
 /**
  * Makes a call, unless somebody waits for it and the bank is down: then the outcome is `unknown` at once. Other calls
@@ -31,20 +38,4 @@ export async function callBank<T>(
   if (answer.kind === 'unknown' && answer.reason !== 'outage')
     app.log.warn({ reason: answer.reason }, 'the bank did not answer');
   return answer;
-}
-
-function breakerOf(app: App): Breaker {
-  const known = breakers.get(app);
-  if (known) return known;
-  const made = makeBreaker({
-    now: () => app.now(),
-    failures,
-    pauseMs,
-    onChange(state) {
-      if (state === 'open') app.log.error('the bank is away: applicants are told at once');
-      else app.log.info('the bank is back');
-    },
-  });
-  breakers.set(app, made);
-  return made;
 }

@@ -2,8 +2,10 @@
  * T-Bank's Forma ("Покупай в кредит"): four calls, and the meaning of their answers. Sums travel as rubles. Every
  * ambiguous outcome is `unknown`: the caller repeats the same, or asks. Never throws because of the bank.
  */
+
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
+import { isPageOf, networkReason, parseJson } from '#server/outsideAnswers.ts';
 import { second } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
 
@@ -191,35 +193,11 @@ function readApplication(json: unknown): BankApplication {
 
 /** True for the bank's own pages: applicants are sent nowhere else, whatever an answer says. */
 export function isBankPage(settings: TbankSettings, address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  const isTheirs = ['tbank.ru', 'tinkoff.ru'].some(
-    (host) => url.host === host || url.host.endsWith(`.${host}`),
-  );
-  if (url.protocol === 'https:' && isTheirs) return true;
-  const api = new URL(settings.url);
-  return isLoopback(api) && isLoopback(url) && url.protocol === api.protocol && url.port === api.port;
-}
-
-function isLoopback(url: URL): boolean {
-  return url.hostname === 'localhost' || /^127\.\d+\.\d+\.\d+$/.test(url.hostname);
+  return isPageOf({ hosts: ['tbank.ru', 'tinkoff.ru'], url: settings.url }, address);
 }
 
 /** `{"errors": ["…"]}`, as far as known; for staff. */
 function wordsOf(json: unknown): string {
   const parsed = z.object({ errors: z.array(z.string()) }).safeParse(json);
   return parsed.success ? parsed.data.errors.join('; ').slice(0, 300) : '';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function networkReason(error: unknown): string {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  return cause?.code ?? name ?? 'network';
 }

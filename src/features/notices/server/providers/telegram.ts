@@ -1,6 +1,8 @@
 /** Telegram's Bot API (core.telegram.org/bots/api). The address of a call holds the token: it is never logged. */
+
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
+import { networkReason, parseJson } from '#server/outsideAnswers.ts';
 import { second } from '#shared/dates.ts';
 
 export type TelegramSettings = NonNullable<Config['telegram']>;
@@ -105,7 +107,7 @@ async function call<T>(
     });
     return readAnswer(response.status, await response.text(), result);
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = networkReason(error);
     return { kind: unsent.has(reason) ? 'refused' : 'unknown', reason };
   }
 }
@@ -127,17 +129,4 @@ function readAnswer<T>(status: number, text: string, result: z.ZodType<T>): Tele
   if (status === 429) return { kind: 'later', afterMs: (parameters?.retry_after ?? 30) * second };
   if (status === 403 || (status === 400 && /chat not found/i.test(description))) return { kind: 'gone' };
   return { kind: 'refused', reason: `HTTP ${status} ${description}`.trim().slice(0, 200) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function reasonOf(error: unknown): string {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  return cause?.code ?? name ?? 'network';
 }

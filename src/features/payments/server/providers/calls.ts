@@ -2,8 +2,10 @@
  * One call of YooKassa API v3, whatever it is about. Every ambiguous outcome is `unknown`: the caller repeats the same
  * key and body, or asks again. Never throws because of the provider.
  */
+
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
+import { networkReason, parseJson } from '#server/outsideAnswers.ts';
 import { second } from '#shared/dates.ts';
 
 /** A buyer waits for the first; nobody waits for the second. The provider itself takes up to 30 s. */
@@ -85,19 +87,6 @@ function refusal(status: number, json: unknown): Refused {
   const { code = `http_${status}`, description = '', parameter } = parsed.success ? parsed.data : {};
   const text = parameter ? `${description} (${parameter})` : description;
   return { kind: 'refused', status, code, description: text.slice(0, 300) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function networkReason(error: unknown): string {
-  const { name, cause } = error as { name?: string; cause?: { code?: string } };
-  return cause?.code ?? name ?? 'network';
 }
 
 // ── What several kinds of answers have in common ────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 /** During an outage of the provider buyers are told at once, instead of each waiting for it. */
 import type { App } from '#server/app.ts';
-import { type Breaker, makeBreaker } from '#server/breaker.ts';
+import { breakerPerApp } from '#server/breaker.ts';
 import { second } from '#shared/dates.ts';
 import { type CallOptions, timeLimits, type Unknown } from './calls.ts';
 
@@ -13,7 +13,14 @@ const failures = 3;
 const pauseMs = 30 * second;
 
 /** Per process; all its apps share the same provider. */
-const breakers = new WeakMap<App, Breaker>();
+const breakerOf = breakerPerApp({
+  failures,
+  pauseMs,
+  onChange(app, state) {
+    if (state === 'open') app.log.error('the payment provider is away: buyers are told at once');
+    else app.log.info('the payment provider is back');
+  },
+});
 
 /** True while the provider is known to be down. */
 export function isProviderAway(app: App): boolean {
@@ -40,20 +47,4 @@ export async function callProvider<R extends { kind: string }>(
   const isInTime = app.now().getTime() - startedAt <= timeLimits.interactiveMs;
   breaker.report(result.kind !== 'unknown' && isInTime);
   return result;
-}
-
-function breakerOf(app: App): Breaker {
-  const known = breakers.get(app);
-  if (known) return known;
-  const made = makeBreaker({
-    now: () => app.now(),
-    failures,
-    pauseMs,
-    onChange(state) {
-      if (state === 'open') app.log.error('the payment provider is away: buyers are told at once');
-      else app.log.info('the payment provider is back');
-    },
-  });
-  breakers.set(app, made);
-  return made;
 }

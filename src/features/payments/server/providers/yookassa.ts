@@ -1,5 +1,7 @@
 /** Payments at YooKassa: made, read, listed, and what the answers mean. */
+
 import { z } from 'zod';
+import { isPageOf } from '#server/outsideAnswers.ts';
 import {
   type Answer,
   amountAnswer,
@@ -147,21 +149,7 @@ function toPayment(settings: YookassaSettings, answer: z.output<typeof paymentAn
   };
 }
 
-/**
- * True for the provider's own pages: buyers are sent nowhere else, whatever an answer says; to a simulator
- * only when one is in use.
- */
+/** Buyers are sent nowhere else. */
 export function isProviderPage(settings: YookassaSettings, address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  const isTheirs = ['yoomoney.ru', 'yookassa.ru'].some(
-    (host) => url.host === host || url.host.endsWith(`.${host}`),
-  );
-  if (url.protocol === 'https:' && isTheirs) return true;
-  const api = new URL(settings.url);
-  return isLoopback(api) && isLoopback(url) && url.protocol === api.protocol && url.port === api.port;
-}
-
-function isLoopback(url: URL): boolean {
-  return url.hostname === 'localhost' || /^127\.\d+\.\d+\.\d+$/.test(url.hostname);
+  return isPageOf({ hosts: ['yoomoney.ru', 'yookassa.ru'], url: settings.url }, address);
 }

@@ -71,7 +71,7 @@ export async function personOfGoogleCode(
   if (status !== 200 && json !== undefined) throw notFinished(app, `google: ${errorOf(json)}`);
   const answer = tokenAnswer.safeParse(json);
   if (!answer.success) throw providerAway(app, provider.token_endpoint, 'no token answer');
-  const claims = await verifyIdToken(app, settings, provider, answer.data.id_token);
+  const claims = await verifyIdToken(app, answer.data.id_token, { ...settings, ...provider });
   if (typeof claims.nonce !== 'string' || !isSameSecret(claims.nonce, nonce))
     throw notFinished(app, 'google: nonce');
   return personOf(app, claims);
@@ -87,9 +87,8 @@ function errorOf(json: unknown): string {
 
 async function verifyIdToken(
   app: App,
-  { issuer, clientId }: GoogleSettings,
-  { keys, jwks_uri }: Provider,
   idToken: string,
+  { issuer, clientId, keys, jwks_uri }: GoogleSettings & Provider,
 ): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(idToken, keys, {

@@ -1,5 +1,7 @@
 /** Calls to identity providers: short time limits, and a bound on the size of answers. */
+
 import type { App } from '#server/app.ts';
+import { parseJson } from '#server/outsideAnswers.ts';
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -70,14 +72,6 @@ async function readShort(response: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function networkReason(error: unknown): string {

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mailTo, signInToPanel, test } from './browser.ts';
-import { aStudent, signIn } from './students.ts';
+import { aStudent, orderedAsMinor, signIn } from './students.ts';
 
 test('a manager serves a customer: takes the money by hand, gives another course, writes; the student sees it all', async ({
   page,
@@ -76,6 +77,7 @@ test('a manager serves a customer: takes the money by hand, gives another course
   await panel.goto('/admin/orders');
   await panel.getByRole('searchbox', { name: 'Поиск' }).fill(number);
   await expect(panel.getByRole('row').filter({ hasText: student.email })).toContainText('3 500 ₽');
+  await takeOffWrongTick(panel, page);
   await office.close();
 
   await page.getByRole('link', { name: /^Мои заказы/ }).click();
@@ -87,3 +89,23 @@ test('a manager serves a customer: takes the money by hand, gives another course
   await order.getByRole('button', { name: 'Скачать квитанцию' }).click();
   expect((await downloaded).suggestedFilename()).toMatch(/^order-\d+-[\d-]+\.pdf$/);
 });
+
+/** Another buyer has ticked “under 18” by mistake: once that is taken off, they pay by themselves. */
+async function takeOffWrongTick(panel: Page, page: Page) {
+  const buyer = await orderedAsMinor(page);
+  await panel.goto(`/admin/orders/${buyer.order}`);
+  const drawer = panel.getByRole('dialog', { name: /^Заказ З-\d+$/ });
+  await drawer.getByRole('button', { name: 'Покупателю есть 18 лет' }).click();
+  const question = panel.getByRole('dialog', { name: 'Снять отметку «нет 18 лет»?' });
+  await expect(question.getByRole('button', { name: 'Отмена' })).toBeFocused();
+  await expectAccessible(panel);
+  await question.getByRole('button', { name: 'Снять отметку' }).click();
+  await expect(question).toBeHidden();
+  await expect(drawer.getByText('Законный представитель')).toHaveCount(0);
+  const mail = await mailTo(page, buyer.email, 'Согласие взрослого больше не нужно');
+  const wayBack = /href="([^"]*\/payment\/return\?[^"]*)"/.exec(mail)![1]!.replaceAll('&#38;', '&');
+  const other = await panel.context().newPage();
+  await other.goto(wayBack);
+  await expect(other.getByRole('link', { name: 'Открыть страницу оплаты' })).toBeVisible();
+  await other.close();
+}

@@ -120,3 +120,20 @@ export async function statusOf(page: Page, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   return (await page.request.get('/api/me', { headers })).status();
 }
+
+/** An order of a visitor with the tick “under 18”, which waits for a guardian. */
+export async function orderedAsMinor(page: Page) {
+  const email = freshAddress('ticked');
+  const { courses } = await (await page.request.get('/api/courses')).json();
+  const [course] = courses;
+  const ordered = await page.request.post('/api/create_payment', {
+    data: {
+      ...{ amount: course.price, currency: 'RUB', description: course.title, course_id: course.id },
+      ...{ email, name: 'Анна Взрослая', privacy_consent: true, offer_consent: true },
+      ...{ under_18: true, guardian_email: freshAddress('mother') },
+    },
+  });
+  expect(ordered.ok()).toBe(true);
+  const { order_id: order } = await ordered.json();
+  return { email, order: order as string };
+}

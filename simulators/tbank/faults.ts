@@ -12,6 +12,8 @@ export interface Faults {
   isDown: boolean;
   /** Delays every answer, in ms, until set back to 0. */
   slowMs: number;
+  /** Answers about the application of this number, whichever was meant, and does nothing; empty: off. */
+  answersAbout: string;
   /** Limits faults to calls that end so, such as `/create`; empty: all. */
   only: string;
 }
@@ -24,6 +26,7 @@ export const noFaults: Readonly<Faults> = {
   cut: 0,
   isDown: false,
   slowMs: 0,
+  answersAbout: '',
   only: '',
 };
 

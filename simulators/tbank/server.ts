@@ -150,7 +150,10 @@ async function serveApi(
     return sendJson(response, 429, { errors: ['Слишком много запросов'] });
   }
   try {
-    const answer = answerCall(shop, request, pathname, text);
+    const answer =
+      isMeant && faults.answersAbout
+        ? infoOf(known(shop.ledger, faults.answersAbout))
+        : answerCall(shop, request, pathname, text);
     if (takeFault(faults, 'failAfter', pathname)) return failure();
     if (takeFault(faults, 'htmlInsteadOfJson', pathname))
       return sendText(response, 200, 'text/html', '<html><body>Технические работы</body></html>');

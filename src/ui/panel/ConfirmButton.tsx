@@ -9,11 +9,14 @@ interface ConfirmButtonProps {
   /** Explains the consequences. */
   text: string;
   confirm: string;
+  /** False for what takes nothing away. */
+  isDangerous?: boolean;
   onConfirm(): Promise<void> | void;
 }
 
 /** A button that asks for confirmation first. */
-export function ConfirmButton({ label, title, text, confirm, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, title, text, confirm, isDangerous, onConfirm } = props;
   const t = useTranslations('panel.edit');
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -35,6 +38,7 @@ export function ConfirmButton({ label, title, text, confirm, onConfirm }: Confir
         text={text}
         yes={confirm}
         no={t('cancel')}
+        isDangerous={isDangerous}
         isBusy={isBusy}
         onYes={act}
         onNo={() => setOpen(false)}

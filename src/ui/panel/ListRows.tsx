@@ -25,8 +25,8 @@ export function ListRows<T extends { id: string }>({
         accessor: column.key,
         title: column.sort ? <SortButton column={column} list={list} /> : column.title,
         textAlign: column.isNumber ? 'right' : 'left',
-        noWrap: !column.wraps,
-        cellsClassName: column.wraps ? styles.wraps : undefined,
+        noWrap: !column.wraps && !column.isTime,
+        cellsClassName: column.wraps ? styles.wraps : column.isTime ? styles.time : undefined,
         render: (row: T) =>
           rowPath && index === 0 ? (
             <Link to={rowPath(row)} preventScrollReset className={styles.rowLink}>

@@ -27,12 +27,16 @@ interface ListTableProps<T, K extends string> {
   actions?: { title: string; render(row: T): ReactNode };
 }
 
+/** As many columns as a tablet can show; of more, those at the end would have to be scrolled to. */
+const fitting = 6;
+
 export function ListTable<T extends { id: string }, K extends string>(props: ListTableProps<T, K>) {
   const { rows, total, cells = {}, rowPath, actions } = props;
   const { listing, query, ...list } = props.list as unknown as ListTableProps<T, string>['list'];
   const words = useWords();
   const columns = useColumns<T>(listing as Listing, cells as Cells<T, string>);
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const tooNarrow = columns.length > fitting ? '(max-width: 74.99em)' : '(max-width: 47.99em)';
+  const isNarrow = useMediaQuery(tooNarrow, undefined, { getInitialValueInEffect: false });
   usePageThatExists(list, total);
   if (query.error && !query.isFetching)
     return <Problem error={query.error} onRetry={() => query.refetch()} />;

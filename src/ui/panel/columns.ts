@@ -15,6 +15,8 @@ export interface Column<T> {
   isNumber?: boolean;
   /** Long texts; anything else stays on one line. */
   wraps?: boolean;
+  /** Day and hour, which stand below each other where there is little room. */
+  isTime?: boolean;
   render(row: T): ReactNode;
 }
 
@@ -43,6 +45,7 @@ export function useColumns<T extends object>(listing: Listing, cells: Cells<T, s
     title: words(`${listing.words}.columns.${key}`),
     sort: column.sort,
     isNumber: column.type === 'money' || column.type === 'count',
+    isTime: column.type === 'time',
     wraps: column.type === 'text' && column.isLong === true,
     render: cells[key] ?? ((row) => cellText(row, key)),
   }));

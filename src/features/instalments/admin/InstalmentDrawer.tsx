@@ -11,6 +11,7 @@ import { useCall } from '#ui/panel/query.ts';
 import { type InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
 import type { HistoryReason } from '../rules/states.ts';
 import { InstalmentActions } from './InstalmentActions.tsx';
+import { useProblemText } from './useProblemText.ts';
 
 interface DrawerProps {
   instalmentId: string | undefined;
@@ -47,6 +48,7 @@ function Details({ instalment }: { instalment: InstalmentDetails }) {
   const t = useTranslations('instalmentsPanel');
   const list = useTranslations('instalmentList');
   const format = useFormats();
+  const problemText = useProblemText();
   const { state, kind, email, name, phone, user_id, order_id, months, monthly, last, erased } = instalment;
   const { problem, committed_at, cools_until, link, attempts, bank } = instalment;
   return (
@@ -94,7 +96,7 @@ function Details({ instalment }: { instalment: InstalmentDetails }) {
         ],
         [list('columns.bank'), bank],
         [t('details.attempts'), attempts > 0 && format.count(attempts)],
-        [t('details.problem'), problem],
+        [t('details.problem'), problem && problemText(problem)],
         [t('details.cooling'), cools_until && format.time(cools_until)],
         [t('details.committed'), committed_at && format.time(committed_at)],
         [list('columns.created_at'), format.time(instalment.created_at)],
@@ -108,6 +110,7 @@ function History({ history }: { history: InstalmentDetails['history'] }) {
   const t = useTranslations('instalmentsPanel');
   const list = useTranslations('instalmentList');
   const format = useFormats();
+  const problemText = useProblemText();
   return (
     <section>
       <Title order={3} size="h5" mb="sm">
@@ -122,7 +125,9 @@ function History({ history }: { history: InstalmentDetails['history'] }) {
             {entry.reason !== 'note' && (
               <Text size="sm">{t(`reasons.${entry.reason as HistoryReason}`)}</Text>
             )}
-            {entry.details && <Text size="sm">{entry.details}</Text>}
+            {entry.details && (
+              <Text size="sm">{entry.reason === 'note' ? entry.details : problemText(entry.details)}</Text>
+            )}
             <Text size="xs" c="dimmed">
               {format.time(entry.at)}
               {entry.by && ` · ${t('details.by', { by: entry.by })}`}

@@ -5,7 +5,7 @@ export const instalmentsPanelMessages = defineMessages({
     details: {
       title: 'Заявка {number}',
       terms: 'Платежи',
-      plan: '{count, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} по {monthly}, последний {last}',
+      plan: '{count, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} по {monthly}{isEven, select, yes {} other {, последний {last}}}',
       order: 'Заказ',
       openOrder: 'Открыть заказ',
       account: 'Аккаунт',
@@ -40,6 +40,15 @@ export const instalmentsPanelMessages = defineMessages({
       sent_again: 'Сотрудник отправил заявку ещё раз',
       note: 'Заметка',
       applicant_erased: 'Данные заявителя стёрты по его запросу',
+    },
+    problems: {
+      unreachable: 'С банком нет связи ({code})',
+      outage: 'Банк недоступен: ждём, пока он вернётся',
+      cooling_off: 'Идёт период охлаждения',
+      amount: 'Сумма у банка другая',
+      test: 'Для банка это проверка, договора за ней нет',
+      garbled: 'Ответ банка не удалось прочитать',
+      another: 'Банк ответил о другой заявке',
     },
     revoked: 'Договор отменён после подписания: банк не заплатит за курс. Доступ закрыт, сумма вычтена.',
     actions: {
@@ -77,7 +86,7 @@ export const instalmentsPanelMessages = defineMessages({
     details: {
       title: 'Application {number}',
       terms: 'Payments',
-      plan: '{count, plural, one {# payment} other {# payments}} of {monthly}, the last {last}',
+      plan: '{count, plural, one {# payment} other {# payments}} of {monthly}{isEven, select, yes {} other {, the last {last}}}',
       order: 'Order',
       openOrder: 'Open the order',
       account: 'Account',
@@ -112,6 +121,15 @@ export const instalmentsPanelMessages = defineMessages({
       sent_again: 'Sent again by staff',
       note: 'Note',
       applicant_erased: 'The applicant’s data were erased on request',
+    },
+    problems: {
+      unreachable: 'The bank cannot be reached ({code})',
+      outage: 'The bank is away: we wait until it is back',
+      cooling_off: 'The cooling-off period is running',
+      amount: 'The bank has another sum',
+      test: 'A test to the bank: no contract stands behind it',
+      garbled: 'The answer of the bank could not be read',
+      another: 'The bank answered about another application',
     },
     revoked:
       'The contract was withdrawn after signing: the bank will not pay for the course. It is closed, and the sum taken back.',
@@ -186,6 +204,15 @@ export const instalmentsPanelMessages = defineMessages({
       sent_again: '员工重新发送',
       note: '备注',
       applicant_erased: '申请人数据已按要求删除',
+    },
+    problems: {
+      unreachable: '无法连接银行（{code}）',
+      outage: '银行暂时无法使用，等待恢复',
+      cooling_off: '正处于冷静期',
+      amount: '银行记录的金额不同',
+      test: '对银行而言这是测试，没有实际合同',
+      garbled: '无法读取银行的答复',
+      another: '银行答复的是另一份申请',
     },
     revoked: '合同签署后被取消：银行不会付款。课程已关闭，金额已扣回。',
     actions: {

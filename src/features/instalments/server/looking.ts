@@ -8,6 +8,7 @@ import { coolingCheckMs, isOpen, nextLook, termMs } from '../rules/states.ts';
 import { remember } from './history.ts';
 import { callBank } from './providers/outage.ts';
 import {
+  anotherApplication,
   cancelApplication,
   commitApplication,
   type Patience,
@@ -84,7 +85,9 @@ async function commit(ctx: Context, application: store.ApplicationRow, patience:
   if (!settings) return 'unknown';
   const { id, state } = application;
   const answer = await callBank(ctx.app, patience, () => commitApplication(settings, id, patience));
-  if (answer.kind === 'unknown') return 'unknown';
+  // An answer about another one tells nothing: what became of ours, the bank is asked.
+  if (answer.kind === 'unknown')
+    return answer.reason === anotherApplication ? askBank(ctx, application, patience) : 'unknown';
   if (answer.kind === 'ok') {
     await ctx.transaction(async (ctx) => {
       const held = await store.lockApplication(ctx.db, id);
@@ -142,9 +145,10 @@ export async function withdraw(
     await settle(ctx, id, seen.value);
     if (seen.value.status === 'signed' || seen.value.status === 'canceled') return 'settled';
     const answer = await callBank(ctx.app, patience, () => cancelApplication(settings, id, patience));
-    if (answer.kind === 'unknown') return 'unknown';
+    const isUntold = answer.kind === 'unknown' && answer.reason === anotherApplication;
+    if (answer.kind === 'unknown' && !isUntold) return 'unknown';
     // Decided at this very moment.
-    if (answer.kind === 'refused') return askBank(ctx, application, patience);
+    if (answer.kind !== 'ok') return askBank(ctx, application, patience);
   }
   // One that the bank does not know never got there.
   const asActor = reason === 'canceled_by_staff' ? ctx.actor : system;

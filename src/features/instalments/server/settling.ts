@@ -70,7 +70,6 @@ interface Told {
 
 /** Difference between the bank's application and ours; null when it is the one that was sent. */
 function mismatch({ app }: Context, application: store.ApplicationRow, seen: BankApplication): string | null {
-  if (seen.id !== application.id) return 'id';
   if (seen.amountKopecks !== null && seen.amountKopecks !== application.amount_kopecks) return 'amount';
   // No contract stands behind a test.
   if (seen.isDemo && app.config.mode === 'live' && !app.config.tbank?.isDemo) return 'test';

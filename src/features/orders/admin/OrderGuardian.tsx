@@ -80,6 +80,7 @@ function Action({ of, order, email, action }: ActionProps) {
       title={t('title')}
       text={t('text', { email: readableEmail(email) })}
       confirm={t('confirm')}
+      isDangerous={of === 'adult'}
       onConfirm={send}
     />
   );

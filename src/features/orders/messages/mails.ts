@@ -28,7 +28,7 @@ export const adultMailMessages = defineMessages({
   zh: {
     subject: '不再需要成年人的同意',
     paragraphs: [
-      '学校已取消订单 {order} 上的“未满 18 岁”标记。我们发送给成年人的链接已失效。',
+      '订单 {order} 上的“未满 18 岁”标记已由学校移除。我们发送给成年人的链接已失效。',
       '{next, select, pay {您可以按原价自行付款。} other {该订单已关闭，请重新下单，无需再勾选该选项。}}',
     ],
     button: '{next, select, pay {前往付款} other {打开学校网站}}',

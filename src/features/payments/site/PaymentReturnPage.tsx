@@ -170,7 +170,7 @@ function Unsettled({ home, isUnknown, isOffline, isHeld, confirmationUrl }: Unse
   const page = useTranslations('paymentPages');
   const [title, settling] = isHeld
     ? [outcome('waiting.heldTitle'), outcome('waiting.held')]
-    : [page('back.pendingTitle'), page('back.pendingText')];
+    : [page('back.pendingTitle'), page(confirmationUrl ? 'back.toPayText' : 'back.pendingText')];
   const text = isUnknown ? page('back.unknownText') : isOffline ? outcome('waiting.offline') : settling;
   return (
     <AccountPage title={isUnknown ? page('back.unknownTitle') : title}>

@@ -35,18 +35,23 @@ export async function lookAtRefund(
 export async function adoptRefund(ctx: Context, seen: ProviderRefund): Promise<boolean> {
   const payment = await paymentByProviderId(ctx.db, seen.paymentId);
   if (!payment) return false;
-  const known = await ownRefund(ctx, seen);
+  const known = await ownRefund(ctx, payment, seen);
   if (known) await settleRefund(ctx, known.id, seen);
   else if (seen.status !== 'canceled' && seen.currency === 'RUB') await record(ctx, payment, seen);
   return true;
 }
 
-/** Also one whose answer with the id was lost. */
-async function ownRefund(ctx: Context, seen: ProviderRefund): Promise<store.RefundRow | undefined> {
+/** Also one whose answer with the id was lost, be it that the provider keeps what we have named or not. */
+async function ownRefund(
+  ctx: Context,
+  payment: PaymentRow,
+  seen: ProviderRefund,
+): Promise<store.RefundRow | undefined> {
   const known = await store.findByProviderId(ctx.db, seen.id);
   if (known) return known;
   const named = await store.findRefund(ctx.db, seen.metadata.refund_id ?? '');
-  return named && isOf(named, seen) && named.provider_refund_id === null ? named : undefined;
+  const meant = named ? [named] : await store.refundsOf(ctx.db, [payment.order_id]);
+  return meant.find((refund) => refund.provider_refund_id === null && isOf(refund, seen));
 }
 
 /** Somebody has made it in the provider's own cabinet. Access stays: nobody has decided on it. */

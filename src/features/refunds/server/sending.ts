@@ -11,7 +11,7 @@ import {
 } from '#features/payments/server/providers/refunds.ts';
 import { paymentById } from '#features/payments/server/taken.ts';
 import type { Context } from '#server/context.ts';
-import { hour, second } from '#shared/dates.ts';
+import { hour, minute, second } from '#shared/dates.ts';
 import { nextCheckAt } from '../rules.ts';
 import { failRefund, settleRefund } from './settling.ts';
 import * as store from './store.ts';
@@ -25,6 +25,8 @@ const patience = 3;
 /** Upper bound for delays: a later time was written by a clock that was ahead. */
 const neverMs = 25 * hour;
 const retryMs = 30 * second;
+/** The provider's clock may be behind ours by as much. */
+const clocksApartMs = 5 * minute;
 
 /** Sends or asks about every refund that is due, the longest waiting first. Stops early when `signal` aborts. */
 export async function reconcileRefunds(ctx: Context, signal: AbortSignal): Promise<void> {
@@ -113,15 +115,29 @@ async function lookFor(
   if (!paymentId) return 'unknown';
   const list = await callProvider(ctx.app, options, () => refundsOfPayment(settings, paymentId, options));
   if (list.kind !== 'ok') return 'unknown';
-  const made = list.value.find((seen) => isOf(refund, seen));
+  const made = await firstOf(ctx, refund, list.value);
   if (made) await settleRefund(ctx, refund.id, made);
   else await failRefund(ctx, refund, 'never_answered');
   return 'settled';
 }
 
-/** Whether a provider's refund was made by this attempt. */
-export function isOf(refund: store.RefundRow, { metadata }: ProviderRefund): boolean {
-  return metadata.refund_id === refund.id && metadata.attempt === String(refund.attempt);
+/** The provider's refund that this attempt has made; one that is known here already is another. */
+async function firstOf(ctx: Context, refund: store.RefundRow, made: readonly ProviderRefund[]) {
+  for (const seen of made)
+    if (isOf(refund, seen) && !(await store.findByProviderId(ctx.db, seen.id))) return seen;
+  return undefined;
+}
+
+/**
+ * Whether a provider's refund was made by this attempt. Where the provider has not kept what we have named, the sum and
+ * the time tell, while the answer is still awaited.
+ */
+export function isOf(refund: store.RefundRow, seen: ProviderRefund): boolean {
+  const { refund_id, attempt } = seen.metadata;
+  if (refund_id !== undefined) return refund_id === refund.id && attempt === String(refund.attempt);
+  const { request, sent_at, amount_kopecks } = refund;
+  if (request === null || sent_at === null || amount_kopecks !== seen.amountKopecks) return false;
+  return seen.createdAt === '' || Date.parse(seen.createdAt) > Date.parse(sent_at) - clocksApartMs;
 }
 
 async function act(ctx: Context, refund: store.RefundRow, answer: Answer<ProviderRefund>): Promise<Outcome> {

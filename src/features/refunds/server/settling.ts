@@ -24,6 +24,8 @@ import * as store from './store.ts';
 export async function settleRefund(ctx: Context, refundId: string, seen: ProviderRefund): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const held = await holdBoth(ctx, refundId);
+    const known = await store.findByProviderId(ctx.db, seen.id);
+    if (known && known.id !== refundId) return giveWay(ctx, held);
     const problem = await mismatch(ctx, held.refund, seen);
     if (problem) {
       ctx.app.log.error({ refundId, problem }, 'the provider tells another refund');

@@ -31,6 +31,11 @@ export interface BankApplication {
   coolsUntil: string | null;
 }
 
+/** Reason of an answer that is about another application: it says nothing about the one that was meant. */
+export const anotherApplication = 'another application';
+
+class AnotherApplication extends Error {}
+
 export interface Patience {
   timeoutMs: number;
   /** Somebody waits for this call: it is not made while the bank is known to be down (outage.ts). */
@@ -89,7 +94,11 @@ export function showApplication(
   patience: Patience,
 ): Promise<BankAnswer<BankApplication>> {
   const path = `/${encodeURIComponent(orderNumber)}/info`;
-  return call(settings, { method: 'GET', path }, { patience, read: readApplication });
+  return call(
+    settings,
+    { method: 'GET', path },
+    { patience, read: (json) => readApplication(json, orderNumber) },
+  );
 }
 
 /** Tells the bank that the course is open. Refused in the cooling-off period. */
@@ -97,18 +106,18 @@ export function commitApplication(
   settings: TbankSettings,
   orderNumber: string,
   patience: Patience,
-): Promise<BankAnswer<unknown>> {
+): Promise<BankAnswer<void>> {
   const path = `/${encodeURIComponent(orderNumber)}/commit`;
-  return call(settings, { method: 'POST', path }, { patience, read: (answer) => answer });
+  return call(settings, { method: 'POST', path }, { patience, read: (json) => readStep(json, orderNumber) });
 }
 
 export function cancelApplication(
   settings: TbankSettings,
   orderNumber: string,
   patience: Patience,
-): Promise<BankAnswer<unknown>> {
+): Promise<BankAnswer<void>> {
   const path = `/${encodeURIComponent(orderNumber)}/cancel`;
-  return call(settings, { method: 'POST', path }, { patience, read: (answer) => answer });
+  return call(settings, { method: 'POST', path }, { patience, read: (json) => readStep(json, orderNumber) });
 }
 
 /** Whether the bank takes the shop's password: asked about an application that does not exist, it says so. */
@@ -161,8 +170,9 @@ function readAnswer<T>(status: number, text: string, read: (answer: unknown) => 
   if (status !== 200) return { kind: 'unknown', reason: `HTTP ${status}` };
   try {
     return { kind: 'ok', value: read(json) };
-  } catch {
-    return { kind: 'unknown', reason: 'the answer is not one' };
+  } catch (error) {
+    const isAnother = error instanceof AnotherApplication;
+    return { kind: 'unknown', reason: isAnother ? anotherApplication : 'the answer is not one' };
   }
 }
 
@@ -176,8 +186,10 @@ const applicationAnswer = z.object({
   commit_cooldown: z.object({ until: z.string().nullish(), has_happened: z.boolean().nullish() }).nullish(),
 });
 
-function readApplication(json: unknown): BankApplication {
+/** @throws AnotherApplication */
+function readApplication(json: unknown, orderNumber: string): BankApplication {
   const answer = applicationAnswer.parse(json);
+  if (answer.id !== orderNumber) throw new AnotherApplication();
   const cooldown = answer.commit_cooldown;
   const until = cooldown?.until && !cooldown.has_happened ? new Date(cooldown.until) : null;
   return {
@@ -189,6 +201,12 @@ function readApplication(json: unknown): BankApplication {
     bank: answer.chosen_bank ?? null,
     coolsUntil: until && !Number.isNaN(until.getTime()) ? until.toISOString() : null,
   };
+}
+
+/** The answer to a step tells nothing but for which application it was made, and not always that. @throws AnotherApplication */
+function readStep(json: unknown, orderNumber: string): void {
+  const answer = z.object({ id: z.string() }).safeParse(json);
+  if (answer.success && answer.data.id !== orderNumber) throw new AnotherApplication();
 }
 
 /** True for the bank's own pages: applicants are sent nowhere else, whatever an answer says. */

@@ -15,6 +15,8 @@ export async function run(): Promise<void> {
     ['refused, and the process lives on', lifeAfterRefusal],
     ['uploads', (disk) => afterUpload(disk, null)],
     ['uploads that nobody waits for', (disk) => afterUpload(disk, 'uploads')],
+    ['private pictures', (disk) => afterSnap(disk, null)],
+    ['private pictures that nobody waits for', (disk) => afterSnap(disk, 'uploads')],
     ['full', onFullDisk],
     ['hanging', onHangingDisk],
     ['hanging, and written to meanwhile', whileCommitHangs],
@@ -76,10 +78,7 @@ async function lifeAfterRefusal(disk: CutDisk): Promise<void> {
 async function afterUpload(disk: CutDisk, without: Care | null): Promise<void> {
   const first = await open(disk, without);
   const token = await signIn(first.url, 'admin@podium.local', true);
-  const picture = await sharp({ create: { width: 300, height: 90, channels: 3, background: '#a8123a' } })
-    .png()
-    .toBuffer();
-  const body = { picture: `data:image/png;base64,${picture.toString('base64')}` };
+  const body = { picture: await drawn(300, 90) };
   const { logo } = await call<{ logo: string }>(first.url, 'PUT', '/api/admin/school/logo', body, token);
   await first.process.kill();
   await disk.tell('cut');
@@ -88,6 +87,34 @@ async function afterUpload(disk: CutDisk, without: Care | null): Promise<void> {
   await second.process.stop();
   if (without) kept(`control: ${without} is caught`, status === 404, `the sign answers ${status}`);
   else kept('a sign that the database names is there', status === 200, `the sign answers ${status}`);
+}
+
+/** A visitor adds a photo to an application that is not sent yet; whoever holds its secret looks after the cut. */
+async function afterSnap(disk: CutDisk, without: Care | null): Promise<void> {
+  const first = await open(disk, without);
+  const draft = await call<{ id: string; secret: string }>(first.url, 'POST', '/api/model/drafts', {});
+  const path = `/api/model/drafts/${draft.id}/snaps`;
+  const { secret } = draft;
+  await call(first.url, 'PUT', path, { secret, kind: 'face_front', photo: await drawn(900, 1200) });
+  await first.process.kill();
+  await disk.tell('cut');
+  const second = await open(disk, null);
+  const { snaps } = await call<{ snaps: { photo: string }[] }>(second.url, 'POST', path, { secret });
+  const answers = await Promise.all(snaps.map(({ photo }) => fetch(second.url + photo)));
+  const sizes = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength));
+  await second.process.stop();
+  const statuses = answers.map(({ status }) => status).join();
+  const figures = `the photo answers ${statuses || 'nothing'}, ${sizes.join()} bytes`;
+  if (without) kept(`control: ${without} is caught for photos`, statuses === '404', figures);
+  else kept('a private photo that the database names is there', statuses === '200', figures);
+}
+
+/** A picture as a form sends it. */
+async function drawn(width: number, height: number): Promise<string> {
+  const picture = await sharp({ create: { width, height, channels: 3, background: '#a8123a' } })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${picture.toString('base64')}`;
 }
 
 async function onFullDisk(disk: CutDisk): Promise<void> {

@@ -46,7 +46,6 @@ export default function ModelProfilesPage() {
         )}
       />
       <Filters list={list} />
-      <SelectedBar chosen={[...chosen.values()]} onDecide={setAsked} onClear={() => setChosen(new Map())} />
       <div className={styles.table}>
         <ListTable
           list={list}
@@ -67,6 +66,7 @@ export default function ModelProfilesPage() {
           }}
         />
       </div>
+      <SelectedBar chosen={[...chosen.values()]} onDecide={setAsked} onClear={() => setChosen(new Map())} />
       <DecisionDialog asked={asked} onClose={() => setAsked(null)} onDone={() => setChosen(new Map())} />
       <OpenProfile />
     </>

@@ -1,4 +1,5 @@
-import { Alert, Button, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '#ui/failure.ts';
@@ -20,7 +21,14 @@ export function Photos({ profile }: PhotosProps) {
   const [large, setLarge] = useState<SnapKind | null>(null);
   const query = useCall(modelProfilesApi.photos, { id: profile.id }, { isEnabled: isShown });
   const enlarge = (kind: SnapKind) => void query.refetch().then(() => setLarge(kind));
-  const photo = query.data?.snaps.find(({ kind }) => kind === large);
+  const snaps = query.data?.snaps ?? [];
+  const position = snaps.findIndex(({ kind }) => kind === large);
+  const photo = snaps[position];
+  const step = (by: 1 | -1) => photo && enlarge(snaps.at((position + by) % snaps.length)!.kind);
+  useHotkeys([
+    ['ArrowLeft', () => step(-1)],
+    ['ArrowRight', () => step(1)],
+  ]);
   return (
     <section>
       <Title order={3} size="h5" mb="sm">
@@ -35,7 +43,7 @@ export function Photos({ profile }: PhotosProps) {
       )}
       {query.error && <Alert color="bad">{t('failed', { reason: failureText(query.error) })}</Alert>}
       <ul className={styles.photos}>
-        {query.data?.snaps.map(({ kind, photo }) => (
+        {snaps.map(({ kind, photo }) => (
           <li key={kind}>
             <button
               type="button"
@@ -56,6 +64,19 @@ export function Photos({ profile }: PhotosProps) {
         size="xl"
       >
         {photo && <img className={styles.large} src={photo.photo} alt={t(`kinds.${photo.kind}`)} />}
+        {snaps.length > 1 && (
+          <Group justify="space-between" mt="sm">
+            <Button variant="default" onClick={() => step(-1)}>
+              {t('previous')}
+            </Button>
+            <Text size="sm" role="status">
+              {t('place', { position: position + 1, total: snaps.length })}
+            </Text>
+            <Button variant="default" onClick={() => step(1)}>
+              {t('next')}
+            </Button>
+          </Group>
+        )}
       </PanelDialog>
     </section>
   );

@@ -54,7 +54,6 @@ interface PartProps {
 
 function Details({ profile }: PartProps) {
   const t = useTranslations('applicationsPanel');
-  const countries = useTranslations('applicationsPanel.list.columns');
   const format = useFormats();
   const { phone, user_id, modelingExperience, decided_at, erased_on, guardian, publication } = profile;
   return (
@@ -69,7 +68,7 @@ function Details({ profile }: PartProps) {
             {phone}
           </Anchor>,
         ],
-        [countries('country'), profile.country],
+        [t('list.columns.country'), t(`facts.countries.${profile.country}`)],
         [t('list.columns.city'), profile.city],
         [
           t('list.columns.measures'),

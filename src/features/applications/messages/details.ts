@@ -1,4 +1,5 @@
 import { defineMessages } from '#shared/i18n.ts';
+import { applicationsMessages } from './applications.ts';
 
 /** An application in the panel, with its photos. */
 export const applicationDetailsMessages = defineMessages({
@@ -6,6 +7,7 @@ export const applicationDetailsMessages = defineMessages({
     details: 'Подробнее',
     detailsTitle: 'Анкета {number}',
     facts: {
+      countries: applicationsMessages.ru.countries,
       shortId: 'ID',
       source: 'Откуда',
       sources: { questionnaire: 'Анкета на сайте', profile: 'Анкета после регистрации' },
@@ -39,6 +41,9 @@ export const applicationDetailsMessages = defineMessages({
       open: 'Открыть крупно: {kind}',
       failed: 'Не удалось показать фотографии: {reason}',
       close: 'К анкете',
+      previous: 'Предыдущая',
+      next: 'Следующая',
+      place: '{position} из {total}',
       kinds: {
         face_front: 'Лицо анфас',
         face_profile: 'Лицо в профиль',
@@ -53,6 +58,7 @@ export const applicationDetailsMessages = defineMessages({
     details: 'Details',
     detailsTitle: 'Application {number}',
     facts: {
+      countries: applicationsMessages.en.countries,
       shortId: 'ID',
       source: 'Came by',
       sources: { questionnaire: 'Questionnaire on the site', profile: 'Form after registration' },
@@ -90,6 +96,9 @@ export const applicationDetailsMessages = defineMessages({
       open: 'Open large: {kind}',
       failed: 'The photos could not be shown: {reason}',
       close: 'Back to the application',
+      previous: 'Previous',
+      next: 'Next',
+      place: '{position} of {total}',
       kinds: {
         face_front: 'Face, front',
         face_profile: 'Face, profile',
@@ -104,6 +113,7 @@ export const applicationDetailsMessages = defineMessages({
     details: '详情',
     detailsTitle: '申请 {number}',
     facts: {
+      countries: applicationsMessages.zh.countries,
       shortId: 'ID',
       source: '来源',
       sources: { questionnaire: '网站申请表', profile: '注册后的资料表' },
@@ -137,6 +147,9 @@ export const applicationDetailsMessages = defineMessages({
       open: '放大：{kind}',
       failed: '无法显示照片：{reason}',
       close: '返回申请',
+      previous: '上一张',
+      next: '下一张',
+      place: '第 {position} 张，共 {total} 张',
       kinds: {
         face_front: '面部正面',
         face_profile: '面部侧面',

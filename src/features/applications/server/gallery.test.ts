@@ -49,6 +49,26 @@ describeOnBothEngines('an applicant in the gallery', (makeWorld) => {
     expect(await gallery(world)).toEqual([]);
   });
 
+  it('leaves it with the application that is erased', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const { id } = await applyAsModel(world, visitor, await aDraft(visitor, ['face_front']));
+    const staff = await world.signedInAs('admin');
+    await staff.call(decide, { id, status: 'approved' });
+    await staff.call(modelProfilesApi.askPublication, { id });
+    await world.runJobs();
+    const token = tokenIn(world, 'галерее');
+    await visitor.call(applicationStatusApi.consent, { token, consent: 'publication', given: true });
+    await staff.call(modelProfilesApi.publish, { id, ...shown });
+    const photo = photoPath((await gallery(world))[0]!.photo_id!, 360);
+
+    expect((await visitor.call(applicationStatusApi.erase, { token, confirmed: true })).status).toBe(200);
+    expect(await gallery(world)).toEqual([]);
+    await world.runJobs();
+    expect((await world.visitor().request({ url: photo })).status).toBe(404);
+    expect(await rows(world, 'select id from models')).toEqual([]);
+  });
+
   it('leaves it from the own list of consents as well, which nobody else can do', async () => {
     const world = await makeWorld();
     const applicant = await world.signedInAs('user');

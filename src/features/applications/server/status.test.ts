@@ -102,6 +102,22 @@ describeOnBothEngines('rejected applications', (makeWorld) => {
     expect(left.map(({ id }) => id)).toEqual([kept.id]);
   });
 
+  it('are told a week before also where the school was off on the day', async () => {
+    const world = await makeWorld();
+    const manager = await world.signedInAs('manager');
+    const { id } = await applyAsModel(world, world.visitor());
+    await manager.call(decide, { id, status: 'rejected', comment: 'Набор закрыт' });
+    const kept = async () => (await rows(world, 'select id from model_applications')).length;
+    world.passTime(365 * day);
+    await forgetRejected(contextOf(world.app));
+    world.passTime(7 * day - minute);
+    await forgetRejected(contextOf(world.app));
+    expect(await kept()).toBe(1);
+    world.passTime(2 * minute);
+    await forgetRejected(contextOf(world.app));
+    expect(await kept()).toBe(0);
+  });
+
   it('that a guardian did not agree to lose their photos at once and the rest within a day', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

@@ -39,7 +39,7 @@ interface CardRoute {
   Querystring: { language?: string };
 }
 
-/** /share/ratings/{token}.jpg: the link preview. Kept for minutes, since sharing can be taken back. */
+/** /share/ratings/{token}.jpg: the link preview. */
 export function ratingPictures(server: FastifyInstance, app: App): void {
   server.get<CardRoute>('/share/ratings/:file', { schema: { hide: true } }, async (request, reply) => {
     const [token = '', format, more] = request.params.file.split('.');
@@ -49,7 +49,8 @@ export function ratingPictures(server: FastifyInstance, app: App): void {
     if (!picture) throw notFound();
     reply.headers({
       etag: picture.etag,
-      'cache-control': 'public, max-age=300',
+      // Sharing can be taken back: whoever keeps the picture asks each time whether it is still there.
+      'cache-control': 'public, no-cache',
       'cross-origin-resource-policy': 'cross-origin',
       'x-robots-tag': 'noindex',
     });

@@ -25,8 +25,13 @@ test('apply with photos, be approved, agree to the gallery, and leave it again',
   await reject.getByRole('button', { name: 'Отклонить' }).click();
   await expect(reject).toBeVisible();
   await reject.getByRole('button', { name: 'Отмена' }).click();
-  await row.getByRole('link', { name: 'Подробнее' }).click();
   const details = page.getByRole('dialog', { name: /^Анкета А-/ });
+  await row.getByRole('checkbox').check();
+  await expect(page.getByText('Выбрана 1 анкета')).toBeInViewport();
+  await expect(details).toBeHidden();
+  await page.getByRole('button', { name: 'Снять выбор' }).click();
+  await expect(row.getByRole('checkbox')).not.toBeChecked();
+  await row.getByRole('link', { name: 'Подробнее' }).click();
   await details.getByRole('button', { name: 'Показать фотографии: 1' }).click();
   await expect(details.getByRole('button', { name: 'Открыть крупно: Лицо анфас' })).toBeVisible();
   await expectAccessible(page);

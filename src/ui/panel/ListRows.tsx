@@ -78,6 +78,6 @@ function SortButton<T>({ column, list }: { column: Column<T>; list: ListState })
 
 /** Neither a click on a link or button in the row, nor the end of selecting its text. */
 function isMeantForRow(event: React.MouseEvent): boolean {
-  const isOnControl = (event.target as Element).closest('a, button') !== null;
+  const isOnControl = (event.target as Element).closest('a, button, input') !== null;
   return !isOnControl && !window.getSelection()?.toString();
 }

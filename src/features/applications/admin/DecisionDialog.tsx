@@ -95,7 +95,9 @@ function useDecision({ status, profiles }: AskedDecision) {
     return act(
       () => call(modelProfilesApi.decideMany, many),
       ({ decided, left }) => {
-        if (left.length > 0) toast('error', t('left', { count: left.length }));
+        const kept = profiles.filter(({ id }) => left.includes(id));
+        const names = kept.map(({ fullName }) => fullName).join(', ');
+        if (names) toast('error', t('left', { names }));
         const words = status === 'approved' ? 'approve' : 'reject';
         return decided.length > 0 ? t(`${words}.doneMany`, { count: decided.length }) : '';
       },

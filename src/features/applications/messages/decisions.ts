@@ -4,6 +4,7 @@ import { defineMessages } from '#shared/i18n.ts';
 export const applicationDecisionsMessages = defineMessages({
   ru: {
     select: 'Выбрать анкету: {name}',
+    unselect: 'Снять выбор',
     selected:
       '{count, plural, one {Выбрана # анкета} few {Выбраны # анкеты} many {Выбрано # анкет} other {Выбрано # анкеты}}',
     approve: {
@@ -41,10 +42,11 @@ export const applicationDecisionsMessages = defineMessages({
       done: '✅ Решение отменено, письмо не уйдёт',
     },
     failed: '❌ Не удалось изменить анкету: {reason}',
-    left: '❌ Не изменены: {count}. Они уже решены, удалены или ждут согласия взрослого.',
+    left: '❌ Не изменены: {names}. Эти анкеты уже решены, удалены или ждут согласия взрослого.',
   },
   en: {
     select: 'Select the application of {name}',
+    unselect: 'Clear selection',
     selected: '{count, plural, one {# application} other {# applications}} selected',
     approve: {
       button: 'Approve',
@@ -81,10 +83,11 @@ export const applicationDecisionsMessages = defineMessages({
       done: '✅ The decision is undone, no e-mail will leave',
     },
     failed: '❌ The application could not be changed: {reason}',
-    left: '❌ Unchanged: {count}. They are decided already, erased, or wait for an adult’s consent.',
+    left: '❌ Unchanged: {names}. These are decided already, erased, or wait for an adult’s consent.',
   },
   zh: {
     select: '选择申请：{name}',
+    unselect: '取消选择',
     selected: '已选择 {count} 份申请',
     approve: {
       button: '通过',
@@ -117,6 +120,6 @@ export const applicationDecisionsMessages = defineMessages({
     },
     undo: { button: '撤销决定', hint: '邮件尚未发出', done: '✅ 决定已撤销，不会发送邮件' },
     failed: '❌ 无法更改申请：{reason}',
-    left: '❌ 未更改：{count} 份。它们已有决定、已删除或正在等待监护人同意。',
+    left: '❌ 未更改：{names}。这些申请已有决定、已删除或正在等待监护人同意。',
   },
 });

@@ -92,6 +92,11 @@ describeOnBothEngines('a rating that was paid', (makeWorld) => {
     expect(again.body.differences).toEqual(['Опыт: было 11, стало 15.']);
     expect(again.body.result.score).toBe(rating!.result.score + 4);
     expect(again.body.earlier.map(({ score }) => score)).toEqual([rating!.result.score]);
+    await rows(world, `update rating_results set formula = 99 where position = 1 returning id`);
+    expect((await visitor.call(ratingApi.show, { token })).body.differences).toEqual([
+      'Опыт: было 11, стало 15.',
+      'Формула с тех пор обновилась.',
+    ]);
     const minor = await visitor.call(ratingApi.retake, { token, user_data: { ...user_data, age: 17 } });
     expect(minor.body.code).toBe('guardian_required');
     world.passTime(31 * day);

@@ -102,7 +102,10 @@ describeOnBothEngines('models in the panel', (makeWorld) => {
     const staff = await world.signedInAs('admin');
     const id = await aPublishedModel(world, staff);
     await staff.call(modelsApi.remove, { id });
-    expect((await staff.call(modelsApi.remove, { id })).body).toMatchObject({ code: 'model_not_found' });
+    expect((await staff.call(modelsApi.remove, { id })).body).toMatchObject({
+      code: 'model_not_found',
+      detail: 'Модель не найдена',
+    });
     expect((await staff.call(modelsPanelApi.list, { state: 'deleted' })).body.total).toBe(1);
     expect((await staff.call(modelsPanelApi.list, {})).body.total).toBe(0);
     const back = await staff.call(modelsPanelApi.restore, { id });

@@ -60,7 +60,10 @@ function Details({ instalment }: { instalment: InstalmentDetails }) {
         [list('columns.amount'), format.money(instalment.amount)],
         [
           t('details.terms'),
-          t('details.plan', { count: months, monthly: format.money(monthly), last: format.money(last) }),
+          t('details.plan', {
+            ...{ count: months, monthly: format.money(monthly), last: format.money(last) },
+            isEven: monthly === last ? 'yes' : 'no',
+          }),
         ],
         [list('columns.email'), erased ? t('details.erased') : readableEmail(email)],
         [list('columns.name'), name],

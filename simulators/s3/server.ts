@@ -117,7 +117,14 @@ function getObject({ s3, key, message, response }: Request): void {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(message.headers.range ?? '') ?? [];
   if (message.headers.range) s3.ranges.push(message.headers.range);
   const bytes = from ? found.bytes.subarray(Number(from), Number(to) + 1) : found.bytes;
-  response.writeHead(from ? 206 : 200, { ...found.meta, 'content-length': bytes.length });
+  response.writeHead(from ? 206 : 200, {
+    ...found.meta,
+    'content-length': bytes.length,
+    etag: tagOf(found.bytes),
+    ...(from && {
+      'content-range': `bytes ${from}-${Number(from) + bytes.length - 1}/${found.bytes.length}`,
+    }),
+  });
   response.end(message.method === 'HEAD' ? undefined : bytes);
 }
 

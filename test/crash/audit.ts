@@ -18,6 +18,7 @@ export function audit(books: Books): Check[] {
     openIsOpen(books),
     sumsAgree(books, paid),
     refundsAgree(books),
+    decisionsAreKept(books),
     peoplePaid(books, paid),
     coursesAreOpen(books, paid),
     ratingsAreReady(books, paid),
@@ -122,6 +123,18 @@ function refundsAgree({ refunds, returned, orders }: Books): Check {
     const isSame =
       mine?.state === theirs?.status && theirs && kopecksOf(theirs.amount) === mine?.amount_kopecks;
     return isSame && more.length === 0 ? null : `refund ${one}: ${mine?.state} here, ${theirs?.status} there`;
+  });
+}
+
+/** Staff were told that it is so. */
+function decisionsAreKept({ acknowledged, refunds }: Books): Check {
+  const stateOf = new Map(refunds.map(({ id, state }) => [id, state]));
+  return each('a refund that was acknowledged is there', [...acknowledged], ([id, said]) => {
+    const state = stateOf.get(id);
+    if (!state) return `refund ${id} was ${said} and is lost`;
+    return said === 'sent' && state !== 'succeeded'
+      ? `refund ${id} was noted as sent, and is ${state}`
+      : null;
   });
 }
 

@@ -14,6 +14,8 @@ export interface Books extends Survey {
   attempts: readonly Told[];
   /** The provider's refunds. */
   returned: readonly Refund[];
+  /** Refunds that the product has said are decided, or noted as sent. */
+  acknowledged: ReadonlyMap<string, 'decided' | 'sent'>;
   /** The product's clock when it was stopped. */
   stoppedAt: string;
   /** A job that the database refused to note as done is done again without that counting as another try. */

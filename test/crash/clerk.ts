@@ -8,12 +8,18 @@ import { toKopecks, toRubles } from '#shared/money.ts';
 export interface Clerk {
   tally: { decided: number; sentByHand: number; lostAnswers: number };
   strange: string[];
+  /** Refunds that the product has said are decided, or noted as sent. */
+  acknowledged: Map<string, 'decided' | 'sent'>;
   goHome(): Promise<void>;
 }
 
 /** @param token of somebody who may refund */
 export function sendClerk(origin: string, token: string): Clerk {
-  const clerk = { tally: { decided: 0, sentByHand: 0, lostAnswers: 0 }, strange: [] as string[] };
+  const clerk: Desk['clerk'] = {
+    tally: { decided: 0, sentByHand: 0, lostAnswers: 0 },
+    strange: [],
+    acknowledged: new Map(),
+  };
   let isWorking = true;
   const work = (async () => {
     for (let step = 0; isWorking; step += 1) {
@@ -37,7 +43,7 @@ export function sendClerk(origin: string, token: string): Clerk {
 interface Desk {
   token: string;
   step: number;
-  clerk: Pick<Clerk, 'tally' | 'strange'>;
+  clerk: Omit<Clerk, 'goHome'>;
 }
 
 /** A third of one of the newest paid orders; every third time all that is left. The course stays open. */
@@ -57,9 +63,13 @@ async function refundSome(origin: string, { token, step, clerk }: Desk): Promise
   const part = Math.max(1, Math.floor(toKopecks(left) / 3));
   const amount = step % 3 === 0 ? left : toRubles(part);
   const body = JSON.stringify({ version, amount, reason: 'Возврат', closes_access: false });
-  const { status } = await fetch(origin + path, { method: 'POST', headers, body });
-  if (status === 200) clerk.tally.decided += 1;
-  else if (status !== 409 && status !== 503) clerk.strange.push(`a refund of ${order.id} answered ${status}`);
+  const answer = await fetch(origin + path, { method: 'POST', headers, body });
+  if (answer.status === 200) {
+    clerk.tally.decided += 1;
+    const known = new Set(refunds.map(({ id }) => id));
+    for (const { id } of ((await answer.json()) as OrderRefunds).refunds)
+      if (!known.has(id)) clerk.acknowledged.set(id, 'decided');
+  } else if (!isNotNow(answer)) clerk.strange.push(`a refund of ${order.id} answered ${answer.status}`);
 }
 
 /** Money of a bank's instalments is sent by the clerk, who notes it here. */
@@ -67,9 +77,16 @@ async function noteSent(origin: string, { token, clerk }: Desk, refund: { id: st
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const path = refundsPanelApi.sent.path.replace('{id}', refund.id);
   const body = JSON.stringify({ version: refund.version });
-  const { status } = await fetch(origin + path, { method: 'POST', headers, body });
-  if (status === 200) clerk.tally.sentByHand += 1;
-  else if (status !== 409 && status !== 503) clerk.strange.push(`noting a refund answered ${status}`);
+  const answer = await fetch(origin + path, { method: 'POST', headers, body });
+  if (answer.status === 200) {
+    clerk.tally.sentByHand += 1;
+    clerk.acknowledged.set(refund.id, 'sent');
+  } else if (!isNotNow(answer)) clerk.strange.push(`noting a refund answered ${answer.status}`);
+}
+
+/** Changed meanwhile, or the database is away, and it is said when to come back. */
+function isNotNow({ status, headers }: Response): boolean {
+  return status === 409 || (status === 503 && headers.has('retry-after'));
 }
 
 /** At the end of the day nothing decided is left unsent. */

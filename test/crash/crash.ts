@@ -152,6 +152,7 @@ async function closeBooks(scene: Scene, plan: Plan): Promise<Books> {
     returned: outside.yookassa.refunds(),
     mails: outside.mailed().flatMap((number) => orders.get(number) ?? []),
     attempts: [...buyers.attempts, ...namedBy(applicants.told, rows.applications), ...rater.told],
+    acknowledged: clerk.acknowledged,
     stoppedAt,
     hasLostNotes: plan.restartDatabase !== undefined,
     strange: [buyers, applicants, rater, clerk, outside.courier]

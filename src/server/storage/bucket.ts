@@ -1,13 +1,17 @@
 /** Storage in a bucket that speaks S3. Its client is loaded with the first file. */
 import type { Readable } from 'node:stream';
 import type { S3 } from '@aws-sdk/client-s3';
+import { minute, second } from '#shared/dates.ts';
 import type { Config } from '../config.ts';
 import type { Storage } from './storage.ts';
 
 /** Parts of a resumable upload: no more than this is held in a temporary file at once. */
 const partBytes = 8 * 1024 * 1024;
 
-export function makeBucketStorage(s3: NonNullable<Config['s3']>): Storage {
+/** The client itself would wait for ever. Somebody waits for a question; a part is on its way for longer. */
+const timeLimits = { connectMs: 5 * second, answerMs: 7.5 * second, partMs: minute };
+
+export function makeBucketStorage(s3: NonNullable<Config['s3']>, limits = timeLimits): Storage {
   let client: Promise<S3> | null = null;
   const { bucket: Bucket } = s3;
   const settings = {
@@ -19,9 +23,17 @@ export function makeBucketStorage(s3: NonNullable<Config['s3']>): Storage {
     // Likewise: newer checksums are Amazon's alone.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // An outage is told at once; whoever asked asks again.
+    maxAttempts: 2,
   } as const;
+  const within = (requestTimeout: number) => ({
+    connectionTimeout: limits.connectMs,
+    requestTimeout,
+    throwOnRequestTimeout: true,
+  });
   const connected = () => {
-    client ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3(settings));
+    const requestHandler = within(limits.answerMs);
+    client ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3({ ...settings, requestHandler }));
     return client;
   };
 
@@ -32,14 +44,15 @@ export function makeBucketStorage(s3: NonNullable<Config['s3']>): Storage {
         partSize: partBytes,
         maxConcurrentPartUploads: 2,
         useTags: false,
-        s3ClientConfig: { bucket: Bucket, ...settings },
+        s3ClientConfig: { bucket: Bucket, ...settings, requestHandler: within(limits.partMs) },
       });
     },
     /** A bucket acknowledges what it has kept. */
     async settle() {},
     async sizeOf(file) {
       try {
-        const { ContentLength } = await (await connected()).headObject({ Bucket, Key: file });
+        const { ContentLength, ETag } = await (await connected()).headObject({ Bucket, Key: file });
+        if (!ETag) throw new Error('the bucket answers about something else');
         return ContentLength ?? null;
       } catch (error) {
         if (isMissing(error)) return null;
@@ -47,11 +60,13 @@ export function makeBucketStorage(s3: NonNullable<Config['s3']>): Storage {
       }
     },
     async read(file, { from, to }) {
-      const { Body } = await (await connected()).getObject({
+      const { Body, ContentRange } = await (await connected()).getObject({
         Bucket,
         Key: file,
         Range: `bytes=${from}-${to}`,
       });
+      // A page of somebody in between is no part of a film.
+      if (!ContentRange?.startsWith(`bytes ${from}-`)) throw new Error('the bucket answers something else');
       return Body as Readable;
     },
     async remove(file) {

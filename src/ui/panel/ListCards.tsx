@@ -1,4 +1,5 @@
 import { Group, LoadingOverlay, Paper, Select, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Column, ListProps } from './columns.ts';
@@ -25,13 +26,7 @@ export function ListCards<T extends { id: string }>({
         {rows.map((row) => (
           <Paper key={row.id} component="li" withBorder p="sm" className={styles.card}>
             <Text component="div" fw={600} className={styles.cardTitle}>
-              {rowPath ? (
-                <Link to={rowPath(row)} preventScrollReset className={styles.cardLink}>
-                  {first.render(row)}
-                </Link>
-              ) : (
-                first.render(row)
-              )}
+              <CardLink to={rowPath?.(row)}>{first.render(row)}</CardLink>
             </Text>
             <dl className={styles.facts}>
               {rest.map((column) => (
@@ -45,6 +40,15 @@ export function ListCards<T extends { id: string }>({
         ))}
       </ul>
     </Stack>
+  );
+}
+
+function CardLink({ to, children }: { to: string | null | undefined; children: ReactNode }) {
+  if (!to) return children;
+  return (
+    <Link to={to} preventScrollReset className={styles.cardLink}>
+      {children}
+    </Link>
   );
 }
 

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Column, ListProps } from './columns.ts';
+import { type Column, fitting, type ListProps } from './columns.ts';
 import { DownIcon, UnsortedIcon, UpIcon } from './icons.tsx';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';
@@ -17,6 +17,7 @@ export function ListRows<T extends { id: string }>({
 }: ListProps<T>) {
   const t = useTranslations('panel.list');
   const navigate = useNavigate();
+  const time = columns.length > fitting ? styles.crowdedTime : styles.time;
   return (
     <DataTable
       aria-label={label}
@@ -26,15 +27,16 @@ export function ListRows<T extends { id: string }>({
         title: column.sort ? <SortButton column={column} list={list} /> : column.title,
         textAlign: column.isNumber ? 'right' : 'left',
         noWrap: !column.wraps && !column.isTime,
-        cellsClassName: column.wraps ? styles.wraps : column.isTime ? styles.time : undefined,
-        render: (row: T) =>
-          rowPath && index === 0 ? (
-            <Link to={rowPath(row)} preventScrollReset className={styles.rowLink}>
+        cellsClassName: column.wraps ? styles.wraps : column.isTime ? time : undefined,
+        render: (row: T) => {
+          const path = index === 0 ? rowPath?.(row) : null;
+          if (!path) return column.render(row);
+          return (
+            <Link to={path} preventScrollReset className={styles.rowLink}>
               {column.render(row)}
             </Link>
-          ) : (
-            column.render(row)
-          ),
+          );
+        },
       }))}
       pinLastColumn={columns.at(-1)?.key === 'actions'}
       fetching={isUpdating}
@@ -49,7 +51,8 @@ export function ListRows<T extends { id: string }>({
       customLoader={<span role="status">{t('updating')}</span>}
       {...(rowPath && {
         onRowClick: ({ event, record }: { event: React.MouseEvent; record: T }) => {
-          if (isMeantForRow(event)) navigate(rowPath(record), { preventScrollReset: true });
+          const path = rowPath(record);
+          if (path && isMeantForRow(event)) navigate(path, { preventScrollReset: true });
         },
       })}
     />

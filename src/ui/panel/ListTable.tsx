@@ -9,7 +9,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { Listing } from '#shared/listing.ts';
-import { type Cells, useColumns, useWords } from './columns.ts';
+import { type Cells, fitting, useColumns, useWords } from './columns.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListRows } from './ListRows.tsx';
 import type { ListState } from './listState.ts';
@@ -22,13 +22,10 @@ interface ListTableProps<T, K extends string> {
   rows: T[] | undefined;
   total: number | undefined;
   cells?: Cells<T, K>;
-  rowPath?: (row: T) => string;
+  rowPath?: (row: T) => string | null;
   /** Buttons of a row, in a column of their own at the end. */
   actions?: { title: string; render(row: T): ReactNode };
 }
-
-/** As many columns as a tablet can show; of more, those at the end would have to be scrolled to. */
-const fitting = 6;
 
 export function ListTable<T extends { id: string }, K extends string>(props: ListTableProps<T, K>) {
   const { rows, total, cells = {}, rowPath, actions } = props;

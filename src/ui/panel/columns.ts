@@ -20,6 +20,9 @@ export interface Column<T> {
   render(row: T): ReactNode;
 }
 
+/** As many columns as a tablet can show; of more, those at the end would have to be scrolled to. */
+export const fitting = 6;
+
 export interface ListProps<T> {
   /** Names the table to a screen reader. */
   label: string;
@@ -27,8 +30,8 @@ export interface ListProps<T> {
   rows: T[];
   list: ListState;
   isUpdating: boolean;
-  /** Address of a row's details: its first column becomes the link. */
-  rowPath?: ((row: T) => string) | undefined;
+  /** Address of a row's details, where it has some: its first column becomes the link. */
+  rowPath?: ((row: T) => string | null) | undefined;
 }
 
 /** Cells that are more than a text, by their column. */

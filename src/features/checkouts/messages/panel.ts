@@ -30,7 +30,7 @@ export const checkoutsMessages = defineMessages({
       waiting: 'Ещё может быть оплачен',
       changed: 'Последняя отметка',
       changedBy: '{name}, {time}',
-      help: 'Чтобы открыть курс, откройте заказ: там можно выслать ссылку на оплату или записать перевод и наличные.',
+      help: 'Написать покупателю можно из заказа. Если деньги пришли переводом или наличными, нажмите «Внести оплату» в списке заказов: курс откроется.',
     },
     form: {
       state: 'Что в итоге',
@@ -69,7 +69,7 @@ export const checkoutsMessages = defineMessages({
       waiting: 'May still be paid',
       changed: 'Last note',
       changedBy: '{name}, {time}',
-      help: 'To open the course, open the order: send the link to pay from there, or record a transfer or cash.',
+      help: 'Write to the buyer from the order. If the money has come by transfer or in cash, press “Enter a payment” in the list of orders: the course opens.',
     },
     form: {
       state: 'Outcome',
@@ -108,7 +108,7 @@ export const checkoutsMessages = defineMessages({
       waiting: '仍可付款',
       changed: '最近记录',
       changedBy: '{name}，{time}',
-      help: '如需开通课程，请打开订单：可在其中发送付款链接，或登记转账和现金。',
+      help: '可在订单中联系买家。如已通过转账或现金收款，请在订单列表中点击“录入付款”，课程随即开放。',
     },
     form: { state: '结果', note: '备注', submit: '保存', done: '✅ 已记录', failed: '❌ 操作失败：{reason}' },
   },

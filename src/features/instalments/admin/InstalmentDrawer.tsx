@@ -51,6 +51,9 @@ function Details({ instalment }: { instalment: InstalmentDetails }) {
   const problemText = useProblemText();
   const { state, kind, email, name, phone, user_id, order_id, months, monthly, last, erased } = instalment;
   const { problem, committed_at, cools_until, link, attempts, bank } = instalment;
+  const isEven = monthly === last ? 'yes' : 'no';
+  const sums = { monthly: format.money(monthly), last: format.money(last) };
+  const terms = t('details.plan', { count: months, ...sums, isEven });
   return (
     <Facts
       facts={[
@@ -58,10 +61,7 @@ function Details({ instalment }: { instalment: InstalmentDetails }) {
         [list('columns.kind'), list(`choices.kind.${kind}`)],
         [list('columns.course'), instalment.course],
         [list('columns.amount'), format.money(instalment.amount)],
-        [
-          t('details.terms'),
-          t('details.plan', { count: months, monthly: format.money(monthly), last: format.money(last) }),
-        ],
+        [t('details.terms'), terms],
         [list('columns.email'), erased ? t('details.erased') : readableEmail(email)],
         [list('columns.name'), name],
         [

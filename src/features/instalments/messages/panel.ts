@@ -169,7 +169,7 @@ export const instalmentsPanelMessages = defineMessages({
     details: {
       title: '申请 {number}',
       terms: '付款计划',
-      plan: '{count} 期，每期 {monthly}，最后一期 {last}',
+      plan: '{count} 期，每期 {monthly}{isEven, select, yes {} other {，最后一期 {last}}}',
       order: '订单',
       openOrder: '打开订单',
       account: '账户',

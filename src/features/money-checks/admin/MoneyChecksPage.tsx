@@ -27,7 +27,7 @@ export default function MoneyChecksPage() {
         list={list}
         rows={differences}
         total={total}
-        rowPath={({ order_id }) => (order_id ? panelPaths.order(order_id) : panelPaths.moneyChecks)}
+        rowPath={({ order_id }) => order_id && panelPaths.order(order_id)}
       />
     </>
   );

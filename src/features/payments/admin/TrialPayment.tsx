@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -42,9 +42,9 @@ function Steps() {
       {trial?.test && <Text size="sm">{t('test')}</Text>}
       {trial && <State trial={trial} />}
       {trial?.pay_url && (
-        <Anchor href={trial.pay_url} target="_blank" rel="noreferrer">
+        <Button component="a" href={trial.pay_url} target="_blank" rel="noreferrer">
           {t('pay')}
-        </Anchor>
+        </Button>
       )}
       {!isUnderWay && (
         <Button loading={isBusy} onClick={start}>

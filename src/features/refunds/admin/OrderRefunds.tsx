@@ -108,7 +108,10 @@ function OneRefund({ refund, refunds }: { refund: Refund; refunds: Refunds }) {
           ],
           [t('order.way'), way && t(`order.ways.${way}`)],
           [t('order.access'), isGranted && (closes_access ? t('order.closes') : t('order.stays'))],
-          [t('order.failure'), failure && reasonText(failure)],
+          [
+            t('order.failure'),
+            failure && reasonText(failure === 'insufficient_funds' ? 'shop_funds' : failure),
+          ],
           [steps('receipt'), refund.receipt_number],
           [t('order.finished'), refund.finished_at && format.time(refund.finished_at)],
         ].map(([label, value]) => [label, value || null] as [string, React.ReactNode])}

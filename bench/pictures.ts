@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { modelsApi } from '#features/models/contract/models.ts';
-import { maxPictureBytes } from '#shared/pictures.ts';
+import { maxPictureBytes } from '#shared/sentPictures.ts';
 import { aForm, aPolyglot, asDataUrl, hiddenText, hostilePictures } from '#test/pictures.ts';
 import { startProduct } from './processes.ts';
 import { atMost, kept } from './verdict.ts';

@@ -5,7 +5,7 @@ import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { demoDomain, demoPassword } from '#server/demoDefaults.ts';
 import { hashPassword } from '#server/passwords.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 import { createDemoLearning } from './learning.ts';
 import { createDemoTalks } from './talks.ts';
 

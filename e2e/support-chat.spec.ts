@@ -162,6 +162,40 @@ test('the chat keeps to its texts, its delays and its keys, and covers a telepho
   await expect(button).toBeFocused();
 });
 
+test('beside a lesson in the cabinet the chat is reached, and staff see which lesson it is', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Тестовый вход' }).click();
+  await page.waitForURL(/\/dashboard$/);
+  await page.getByRole('region', { name: 'Следующий шаг' }).getByRole('link', { name: 'Смотреть' }).click();
+  const lesson = page.getByRole('dialog').filter({ has: page.locator('video') });
+  await expect(lesson).toBeVisible();
+  const title = await lesson.getByRole('heading').first().textContent();
+  const button = page.getByRole('button', { name: /^Поддержка/ });
+  await button.click();
+  const chat = page.getByRole('dialog', { name: 'Подиум Поддержка' });
+  await chat.getByLabel('Ваше сообщение').fill('Позовите человека');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText('Вы позвали сотрудника школы')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(lesson).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lesson).toBeHidden();
+  await button.click();
+  await expect(chat.getByText('Позовите человека', { exact: true })).toBeVisible();
+
+  const panel = await browser.newPage();
+  await signInToPanel(panel, 'support@podium.local');
+  await panel.goto('/admin/support');
+  await panel.getByRole('link', { name: 'Позовите человека' }).first().click();
+  await expect(panel.getByText(title ?? '', { exact: false }).first()).toBeVisible();
+  await panel.close();
+});
+
 const reply = {
   response: 'Расскажу всё',
   options: [{ text: 'Спросить о рассрочке', value: 'Есть ли рассрочка?', action: 'ask' }],

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiRoutes } from '#app/server.ts';
-import { permissions, roleCan, roles } from '#shared/access.ts';
+import { permissions, roleCan } from '#shared/access.ts';
 import { pathParameters } from '#shared/contract.ts';
+import { roles } from '#shared/roles.ts';
 import { root, sources } from '#test/sources.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Who holds which permission, written down independently of the code (decisions §6). */
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 
 const staff: Role[] = ['support', 'content_manager', 'financial', 'manager', 'admin', 'super_admin'];
 export const holders = {

@@ -2,7 +2,7 @@
  * Who may do what, written down independently of the code (decisions §6): one line per call of every
  * contract.
  */
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 import { applicationRights } from './applicationRights.ts';
 import { assistantRights } from './assistantRights.ts';
 import { guardianRights } from './guardianRights.ts';

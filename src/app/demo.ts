@@ -16,9 +16,9 @@ import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { mountRoutes } from '#server/http/mount.ts';
 import { pageHeaders } from '#server/http/security.ts';
-import { roles } from '#shared/access.ts';
 import { endpoint } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
+import { roles } from '#shared/roles.ts';
 import { type LlmSimulator, startLlm } from '#simulators/llm/server.ts';
 import { MAILBOX_CSS } from '#simulators/mail/mailbox-css.ts';
 import {

@@ -4,7 +4,7 @@ import { auditApi } from '#features/audit/contract.ts';
 import { moveOrder, placeOrder } from '#features/orders/server/orders.ts';
 import { createAccount } from '#features/people/server/people.ts';
 import { contextOf } from '#server/context.ts';
-import { roles } from '#shared/access.ts';
+import { roles } from '#shared/roles.ts';
 import { aCourse, type SoldCourse } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 

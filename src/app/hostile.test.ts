@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint, Method } from '#shared/contract.ts';
 import { errorCodes } from '#shared/errors.ts';
-import { maxPictureBody } from '#shared/pictures.ts';
+import { maxPictureBody } from '#shared/sentPictures.ts';
 import { atCount, tell } from '#test/counts.ts';
 import { type Attack, attackOn } from '#test/hostile.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';

@@ -1,9 +1,10 @@
 /** Compares every listing with the contract, the texts and the rights it is made of. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isStaff, roleCan, roles } from '#shared/access.ts';
+import { roleCan } from '#shared/access.ts';
 import type { Column, Listing, ListQuery } from '#shared/listing.ts';
 import { filterControls } from '#shared/listingTexts.ts';
+import { isStaff, roles } from '#shared/roles.ts';
 import { messages } from '../messages.ts';
 import { features } from './features.ts';
 

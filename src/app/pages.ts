@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { documentsApi } from '#features/documents/contract/documents.ts';
 import { documentAt, documentNames, documentPath } from '#features/documents/rules/documents.ts';
 import { filmSources } from '#features/learning/rules/video.ts';
-import { mapFrames } from '#features/school/rules/contacts.ts';
+import { mapFrames } from '#features/school/rules/map.ts';
 import { followBasics } from '#features/school/server/basics.ts';
 import type { Visitor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';

@@ -12,7 +12,7 @@ import { startSession } from '#features/sign-in/server/sessions.ts';
 import { readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { makeLog } from '#server/log.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 import { rawRoutes } from '#test/rawRoutes.ts';
 import { type Podium, startPodium } from './podium.ts';
 import { apiRoutes } from './server.ts';

@@ -3,9 +3,10 @@
  * it.
  */
 
-import { type Access, mayAccess, type Role } from '#shared/access.ts';
+import { type Access, mayAccess } from '#shared/access.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
+import type { Role } from '#shared/roles.ts';
 import type { Db } from './db/database.ts';
 
 interface Origin {

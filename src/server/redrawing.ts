@@ -1,13 +1,8 @@
 /** The work on pixels: what strangers send is drawn anew, and cut and scaled from what is kept. */
 import type { Sharp } from 'sharp';
 import { AppError } from '#shared/errors.ts';
-import {
-  heightOf,
-  maxPictureBytes,
-  type PictureFormat,
-  type PictureShape,
-  pictureTypes,
-} from '#shared/pictures.ts';
+import { heightOf, type PictureFormat, type PictureShape } from '#shared/pictures.ts';
+import { maxPictureBytes, pictureTypes } from '#shared/sentPictures.ts';
 
 /** A picture of a few bytes may unfold to gigabytes. */
 const maxPixels = 40_000_000;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isStaff, mayAccess, permissions, type Role, roleCan, roles } from './access.ts';
+import { mayAccess, permissions, roleCan } from './access.ts';
+import { isStaff, type Role, roles } from './roles.ts';
 
 const holders = (permission: (typeof permissions)[number]) =>
   roles.filter((role) => roleCan(role, permission));

@@ -1,15 +1,6 @@
 /** Who may do what. This one table serves the API, the panel's menu and every button. */
+import { isStaff, type Role } from './roles.ts';
 
-export const roles = [
-  'user',
-  'support',
-  'content_manager',
-  'financial',
-  'manager',
-  'admin',
-  'super_admin',
-] as const;
-export type Role = (typeof roles)[number];
 type StaffRole = Exclude<Role, 'user'>;
 
 const everyStaff: StaffRole[] = [
@@ -56,10 +47,6 @@ export const permissions = Object.keys(grants) as Permission[];
 
 /** Who may call an endpoint: anybody, anybody signed in, any staff member, or the holders of a permission. */
 export type Access = 'anyone' | 'signed-in' | 'staff' | Permission;
-
-export function isStaff(role: Role): boolean {
-  return role !== 'user';
-}
 
 export function roleCan(role: Role, permission: Permission): boolean {
   return (grants[permission] as readonly Role[]).includes(role);

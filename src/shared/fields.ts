@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { asciiDomain } from './domains.ts';
 import { standInDomain } from './erased.ts';
-import { maxPictureUrl, pictureTypes } from './pictures.ts';
 import { hiddenCharacters, isNoLink } from './plainText.ts';
+import { maxPictureUrl, pictureTypes } from './sentPictures.ts';
 
 export const idField = z.uuid();
 

@@ -1,7 +1,4 @@
-/** Shapes, sizes and addresses of pictures, shared by the pages' markup, the contracts and the server. */
-import { hour } from './dates.ts';
-import type { Limit } from './limits.ts';
-
+/** Shapes and addresses of pictures, shared by the pages' markup, the contracts and the server. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -58,20 +55,3 @@ export function pictureNamed(shape: PictureShape, id: string, name: string): Nam
   if (!width || !/^[0-9a-f]{32}$/.test(id)) return null;
   return { file: `${shape.folder}/${id}`, width, format: format as PictureFormat };
 }
-
-export const maxPictureBytes = 5 * 1024 * 1024;
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
-
-/** Length of a picture of that size as a data URL. */
-export const maxPictureUrl = Math.ceil((maxPictureBytes * 4) / 3) + 100;
-
-/** Size of a form's texts beside its picture. */
-export const maxFormBytes = 256 * 1024;
-/** Longest body of a call that takes one picture as a data URL beside its texts. */
-export const maxPictureBody = maxPictureUrl + maxFormBytes;
-
-/** How often pictures may be sent, by whatever call takes them: room for a form that is sent six at a time. */
-export const pictureLimits = [
-  { name: 'pictures', by: 'person', times: 60, perMs: hour, atOnce: 24 },
-  { name: 'pictures of everybody', by: 'everybody', times: 3000, perMs: hour, atOnce: 600 },
-] satisfies Limit[];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { userSchema } from '#features/sign-in/contract/signIn.ts';
-import { roles } from '#shared/access.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { listing } from '#shared/listing.ts';
+import { roles } from '#shared/roles.ts';
 
 /** A person as the panel lists them. */
 export const listedUserSchema = userSchema.extend({

@@ -6,7 +6,7 @@ import type { Access } from '#shared/access.ts';
 import { type Endpoint, pathParameters, sendsQuery } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
-import { maxPictureBody } from '#shared/pictures.ts';
+import { maxPictureBody } from '#shared/sentPictures.ts';
 import { type Actor, checkAccess } from '../actor.ts';
 import type { App } from '../app.ts';
 import { perform, type Route } from './call.ts';

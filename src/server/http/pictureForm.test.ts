@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { pictureField } from '#shared/fields.ts';
-import { maxPictureBody, maxPictureBytes } from '#shared/pictures.ts';
+import { maxPictureBody, maxPictureBytes } from '#shared/sentPictures.ts';
 import { aForm, aPhoto, aPhotoOf, asDataUrl } from '#test/pictures.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import type { Route } from './call.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
-import { maxFormBytes, maxPictureBytes } from '#shared/pictures.ts';
+import { maxFormBytes, maxPictureBytes } from '#shared/sentPictures.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

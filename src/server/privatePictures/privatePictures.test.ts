@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { actorOfToken } from '#features/sign-in/server/sessions.ts';
 import { hour, minute } from '#shared/dates.ts';
-import { maxPictureBytes } from '#shared/pictures.ts';
+import { maxPictureBytes } from '#shared/sentPictures.ts';
 import { aPhoto, aPhotoOf, aPolyglot, asDataUrl, hiddenText, hostilePictures } from '#test/pictures.ts';
 import { describeOnBothEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { type Context, contextOf } from '../context.ts';

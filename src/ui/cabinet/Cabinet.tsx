@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { isStaff, type Role } from '#shared/access.ts';
+import { isStaff, type Role } from '#shared/roles.ts';
 import { CallError } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { DemoStrip } from '#ui/DemoStrip.tsx';

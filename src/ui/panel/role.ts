@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type Permission, type Role, roleCan } from '#shared/access.ts';
+import { type Permission, roleCan } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 
 /** The role of whoever reads the panel. */
 export const ReaderRole = createContext<Role>('user');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { idField, pictureField } from '#shared/fields.ts';
-import { pictureLimits } from '#shared/pictures.ts';
+import { pictureLimits } from '#shared/sentPictures.ts';
 import { snapKinds } from '../rules/snaps.ts';
 import { applicationLimits } from '../rules/states.ts';
 

@@ -4,8 +4,8 @@ import { modelOfApplication, withdrawApplicant } from '#features/models/server/a
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';
-import { isStaff } from '#shared/access.ts';
 import { idField } from '#shared/fields.ts';
+import { isStaff } from '#shared/roles.ts';
 import { remember } from './history.ts';
 import * as store from './store.ts';
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressToConfirm } from '#features/sign-in/ui/justRegistered.ts';
 import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
 
@@ -18,8 +17,7 @@ export function useModelForms(): { open: () => void; modal: ReactNode } {
 
   useEffect(() => {
     const registered = takeWish<string>('profile');
-    // It is offered while the mail is on its way: whoever has confirmed meanwhile has come for something else.
-    if (registered && registered === addressToConfirm()) void openLatest.current(registered);
+    if (registered) void openLatest.current(registered);
     else if (takeWish<string>('questionnaire') !== null) void openLatest.current(null);
   }, []);
 
@@ -27,6 +25,9 @@ export function useModelForms(): { open: () => void; modal: ReactNode } {
   async function show(registered: string | null) {
     try {
       if (registered) {
+        const { addressToConfirm } = await import('#features/sign-in/ui/justRegistered.ts');
+        // It is offered while the mail is on its way: whoever has confirmed meanwhile has come for something else.
+        if (registered !== addressToConfirm()) return;
         const { ProfileModal } = await import('./ProfileModal.tsx');
         setModal(<ProfileModal email={registered} onClose={close} />);
         return;

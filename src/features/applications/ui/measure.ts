@@ -1,5 +1,5 @@
 /** Measures a photo in the browser, and makes it small enough to send. */
-import { maxPictureBytes } from '#shared/pictures.ts';
+import { maxPictureBytes } from '#shared/sentPictures.ts';
 import { luminanceOf, type Measured, measuredSide, measureLight } from '../rules/snaps.ts';
 
 /** Longest side of what is sent: more than the server keeps of it. */

@@ -4,7 +4,7 @@ import { peopleApi } from '#features/people/contract/actions.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { type Member, system } from '#server/actor.ts';
 import { contextOf } from '#server/context.ts';
-import { roles } from '#shared/access.ts';
+import { roles } from '#shared/roles.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { auditApi } from '../contract.ts';
 import { difference, withoutSecrets } from '../rules.ts';

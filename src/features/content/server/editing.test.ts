@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/audit/contract.ts';
-import { roles } from '#shared/access.ts';
 import { minute } from '#shared/dates.ts';
+import { roles } from '#shared/roles.ts';
 import { fullGrounds } from '#test/content.ts';
 import { describeOnBothEngines, type Person } from '#test/world.ts';
 import { contentApi, type Section } from '../contract/content.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadDemoSchool } from '#demo/school.ts';
 import { coursesApi } from '#features/courses/contract/courses.ts';
 import { schoolApi } from '#features/school/contract/school.ts';
-import { roles } from '#shared/access.ts';
+import { roles } from '#shared/roles.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { contentApi } from '../contract/content.ts';
 import { essentialsApi } from '../contract/essentials.ts';

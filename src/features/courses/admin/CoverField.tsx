@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import { maxPictureBytes, pictureTypes } from '#shared/pictures.ts';
+import { maxPictureBytes, pictureTypes } from '#shared/sentPictures.ts';
 import { dataUrl } from '#ui/panel/dataUrl.ts';
 import styles from './Courses.module.css';
 import { type CourseValues, kept } from './courseValues.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translatedColumns } from '#shared/localText.ts';
-import { hasStarted, momentAt, namedIn, schoolDay, schoolTime } from './courses.ts';
+import { hasStarted, momentAt, schoolDay, schoolTime } from './courses.ts';
+import { namedIn } from './names.ts';
 
 describe('courses', () => {
   it('are named by a description in any language, however it is written', () => {

@@ -8,7 +8,7 @@ import { textIn, translatedColumns } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { pictureAddress, wide } from '#shared/pictures.ts';
 import type { Course, CourseOnSale } from '../contract/courses.ts';
-import { namedIn } from '../rules/courses.ts';
+import { namedIn } from '../rules/names.ts';
 import { anybody, noteOfferedPrice, pricesOf } from './offered.ts';
 import { toCoursePrice } from './prices.ts';
 import * as store from './store.ts';

@@ -10,7 +10,7 @@ import { Question } from '#ui/panel/Question.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { documentsApi } from '../contract/documents.ts';
 import { documentsPanelApi, type EditedDocument } from '../contract/panel.ts';
-import { fillable } from '../rules/documents.ts';
+import { fillable } from '../rules/text.ts';
 import styles from './DocumentEditor.module.css';
 import { DocumentPreview } from './DocumentPreview.tsx';
 import { draftSchema, draftValues, sentDraft } from './draft.ts';

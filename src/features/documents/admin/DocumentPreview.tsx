@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { Language } from '#shared/i18n.ts';
-import { type Filling, fill, withNonBreakingSpaces } from '../rules/documents.ts';
 import { blocksOf } from '../rules/plain.ts';
+import { type Filling, fill, withNonBreakingSpaces } from '../rules/text.ts';
 import { DocumentBody } from '../ui/DocumentBody.tsx';
 import styles from './DocumentEditor.module.css';
 import type { DraftText } from './draft.ts';

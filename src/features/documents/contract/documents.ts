@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { languages } from '#shared/i18n.ts';
-import { documentNames, fillable, openIn } from '../rules/documents.ts';
+import { documentNames } from '../rules/documents.ts';
+import { fillable, openIn } from '../rules/text.ts';
 
 const words = (max: number) =>
   z

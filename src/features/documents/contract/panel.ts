@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { languages } from '#shared/i18n.ts';
-import { documentNames, fillable } from '../rules/documents.ts';
+import { documentNames } from '../rules/documents.ts';
+import { fillable } from '../rules/text.ts';
 import { documentSchema, newVersionSchema } from './documents.ts';
 
 const document = z.enum(documentNames);

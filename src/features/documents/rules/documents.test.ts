@@ -2,16 +2,9 @@ import { expect, it, test } from 'vitest';
 import { allBenefits, type Benefit } from '#features/school/rules/benefits.ts';
 import { languages } from '#shared/i18n.ts';
 import { newVersionSchema } from '../contract/documents.ts';
-import {
-  type Block,
-  documentAt,
-  documentNames,
-  documentPath,
-  numbered,
-  openIn,
-  withNonBreakingSpaces,
-} from './documents.ts';
+import { documentAt, documentNames, documentPath } from './documents.ts';
 import { isTemplate, templateFor } from './templates.ts';
+import { type Block, numbered, openIn, withNonBreakingSpaces } from './text.ts';
 
 it('every document is found at its address, in every language and version', () => {
   for (const name of documentNames) {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { allBenefits } from '#features/school/rules/benefits.ts';
-import { type Block, documentNames } from './documents.ts';
+import { documentNames } from './documents.ts';
 import { blocksOf, plainText } from './plain.ts';
 import { templateFor } from './templates.ts';
+import type { Block } from './text.ts';
 
 describe('a document as plain text', () => {
   it.each(documentNames)('%s comes back as it was, in every language', (name) => {

@@ -2,7 +2,7 @@
  * Plain-text form of a document, in which its next version is written: `# ` begins a heading, `- ` a list
  * item.
  */
-import type { Block } from './documents.ts';
+import type { Block } from './text.ts';
 
 /** Blocks one after the other, separated by an empty line. */
 export function plainText(blocks: readonly Block[]): string {

@@ -8,7 +8,8 @@ import { offerMessages } from '../messages/offer.ts';
 import { privacyMessages } from '../messages/privacy.ts';
 import { personalDataMessages } from '../messages/processing.ts';
 import { reviewMessages } from '../messages/review.ts';
-import type { Block, DocumentName } from './documents.ts';
+import type { DocumentName } from './documents.ts';
+import type { Block } from './text.ts';
 
 /** A part included only while the school has the benefit it mentions, named in the table of promises. */
 type Conditional<T> = T & { promise?: string };

@@ -6,7 +6,8 @@ import { minute } from '#shared/dates.ts';
 import { languages } from '#shared/i18n.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { documentsApi, type NewVersion } from '../contract/documents.ts';
-import { type Block, blank, documentNames } from '../rules/documents.ts';
+import { documentNames } from '../rules/documents.ts';
+import { type Block, blank } from '../rules/text.ts';
 import { emptyRequisites } from './documents.ts';
 import { publishDocument, publishTemplates } from './publishing.ts';
 

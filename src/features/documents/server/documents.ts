@@ -8,14 +8,8 @@ import { readableEmail } from '#shared/domains.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Document, documentsApi, NewVersion } from '../contract/documents.ts';
-import {
-  type Block,
-  type DocumentName,
-  documentNames,
-  type Filling,
-  fill,
-  openIn,
-} from '../rules/documents.ts';
+import { type DocumentName, documentNames } from '../rules/documents.ts';
+import { type Block, type Filling, fill, openIn } from '../rules/text.ts';
 import * as store from './store.ts';
 
 /** The documents in force, in the order of the footer. */

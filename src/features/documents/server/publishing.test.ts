@@ -3,7 +3,7 @@ import { auditApi } from '#features/audit/contract.ts';
 import { schoolFacts } from '#features/school/rules/school.ts';
 import { changeSchool } from '#features/school/server/school.ts';
 import { contextOf } from '#server/context.ts';
-import { roles } from '#shared/access.ts';
+import { roles } from '#shared/roles.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { documentsApi } from '../contract/documents.ts';
 import { documentsPanelApi } from '../contract/panel.ts';

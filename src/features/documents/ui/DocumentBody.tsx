@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Document } from '../contract/documents.ts';
-import { blank, numbered, withNonBreakingSpaces } from '../rules/documents.ts';
+import { blank, numbered, withNonBreakingSpaces } from '../rules/text.ts';
 import styles from './DocumentBody.module.css';
 
 /** The document's blocks as elements; nothing in them is markup. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { signOut, useCurrentUser } from '#features/sign-in/ui/currentUser.ts';
-import { isStaff, type Role } from '#shared/access.ts';
+import { isStaff, type Role } from '#shared/roles.ts';
 import { paths } from '#ui/paths.ts';
 
 export type AuthMode = 'login' | 'register';

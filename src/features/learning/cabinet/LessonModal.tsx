@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { CourseOnSale } from '#features/courses/contract/courses.ts';
+import { putChatIn } from '#features/support/ui/chatPlace.ts';
 import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { paths } from '#ui/paths.ts';
@@ -38,6 +39,7 @@ export function LessonModal({ courseId, lessonId, onClose, offers, onBuy }: Less
           <a href={paths.lesson(courseId, lessonId)}>{t('page')}</a>
         </div>
       )}
+      <div ref={putChatIn} className={styles.chat} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 
 interface TicketsTable {
   token_hash: string;

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 
 interface TicketsTable {
   token_hash: string;

@@ -1,7 +1,7 @@
 import { Button, Checkbox, FileButton, Group, Input, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { maxPictureBytes, pictureTypes } from '#shared/pictures.ts';
+import { maxPictureBytes, pictureTypes } from '#shared/sentPictures.ts';
 import { call } from '#ui/api.ts';
 import { dataUrl } from '#ui/panel/dataUrl.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';

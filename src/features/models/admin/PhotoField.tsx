@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { maxPictureBytes, pictureTypes } from '#shared/pictures.ts';
+import { maxPictureBytes, pictureTypes } from '#shared/sentPictures.ts';
 import { dataUrl } from '#ui/panel/dataUrl.ts';
 import type { PanelModel } from '../listing.ts';
 import { noFraming, portraitAround, usualFocus } from '../rules/framing.ts';

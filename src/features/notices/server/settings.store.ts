@@ -1,7 +1,7 @@
 /** Who wants to be told of what, how and when. */
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 import type { Channel, NoticeKind } from '../rules.ts';
 
 interface ChoicesTable {

@@ -43,11 +43,7 @@ export async function drawInvoice(ctx: Context, order: OrderRow): Promise<Buffer
     content: [
       heading(title),
       ...section(t('seller'), await sellerOf(ctx, language)),
-      ...section(t('buyer'), [
-        [t('name'), order.name],
-        [t('email'), readableEmail(order.email)],
-        [t('phone'), order.phone],
-      ]),
+      ...section(t('buyer'), buyerFacts(order, language)),
       ...section(t('goods'), [
         [t(order.product), await titleOf(ctx.db, order, language)],
         [t('amount'), money(order.amount_kopecks)],
@@ -61,6 +57,18 @@ export async function drawInvoice(ctx: Context, order: OrderRow): Promise<Buffer
 }
 
 type Fact = readonly [label: string, value: string | null | undefined];
+
+export function buyerFacts(
+  order: Pick<OrderRow, 'name' | 'email' | 'phone'>,
+  language: Language,
+): readonly Fact[] {
+  const t = createTranslator({ locale: language, messages: invoiceMessages[language] });
+  return [
+    [t('name'), order.name],
+    [t('email'), readableEmail(order.email)],
+    [t('phone'), order.phone],
+  ];
+}
 
 async function sellerOf(ctx: Context, language: Language): Promise<Fact[]> {
   const t = createTranslator({ locale: language, messages: invoiceMessages[language] });

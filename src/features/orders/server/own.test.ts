@@ -6,7 +6,7 @@ import { minute } from '#shared/dates.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { ownOrdersApi } from '../contract/own.ts';
-import { vatText } from './invoice.ts';
+import { buyerFacts, vatText } from './invoice.ts';
 import { findOrder } from './orders.ts';
 
 describeOnBothEngines('the orders of a buyer', (makeWorld) => {
@@ -70,6 +70,15 @@ describeOnBothEngines('the orders of a buyer', (makeWorld) => {
     expect(vatText(ctx, order!, 'ru')).toContain(percentOf(7));
     expect(vatText(ctx, { ...order!, vat_code: null }, 'ru')).toContain(percentOf(11));
     expect(percentOf(7)).not.toBe(percentOf(11));
+  });
+
+  it('an invoice names an international address as its owner writes it', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const { order_id } = await startPurchase(world.visitor(), course, { email: 'anna@школа.рф' });
+    const order = await findOrder(contextOf(world.app).db, order_id);
+    expect(order!.email).toBe('anna@xn--80atdl2c.xn--p1ai');
+    expect(buyerFacts(order!, 'ru')).toContainEqual(['Email', 'anna@школа.рф']);
   });
 
   it('an invoice is drawn for an open order and a statement for a paid one, in every language', async () => {

@@ -135,6 +135,17 @@ describeOnBothEngines('staff and orders', (makeWorld) => {
     expect(await actionsOn(world, entered.id)).toEqual(['order.receipt_entered', 'order.entered']);
   });
 
+  it('an international address is entered as it is typed, found so, and mailed to in ASCII', async () => {
+    const world = await makeWorld();
+    const manager = await world.signedInAs('manager');
+    const order = { ...manual(world, (await aCourse(world)).id), email: 'olga@Школа.рф' };
+    expect((await manager.call(ordersPanelApi.enter, order)).body.email).toBe('olga@xn--80atdl2c.xn--p1ai');
+    await world.runJobs();
+    expect(world.mail.messages()).toMatchObject([{ to: ['olga@xn--80atdl2c.xn--p1ai'] }]);
+    for (const search of ['olga@школа.рф', 'школа', 'xn--80atdl2c'])
+      expect((await manager.call(ordersApi.list, { search })).body.total, search).toBe(1);
+  });
+
   it('what cannot have been paid is not entered', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

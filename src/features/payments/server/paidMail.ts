@@ -12,6 +12,7 @@ import { issueSetPasswordLink } from '#features/sign-in/server/links.ts';
 import type { Context } from '#server/context.ts';
 import type { MailValues } from '#server/mail/template.ts';
 import type { Claim } from '#server/outbox/job.ts';
+import { readableEmail } from '#shared/domains.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
@@ -89,7 +90,7 @@ async function receiptText(ctx: Context, order: OrderRow): Promise<string> {
     locale: order.language,
     messages: paymentOutcomeMessages[order.language].receipt,
   });
-  return t(receipt, { email: order.email });
+  return t(receipt, { email: readableEmail(order.email) });
 }
 
 /** Facts about the fiscal receipt, for mail and page alike. Null when none is sent. */

@@ -23,6 +23,13 @@ it('page and mail name the same address for it, and tell whoever corrects theirs
   });
 });
 
+it('an international address is named in it as its owner writes it, as on the page', async () => {
+  await inASchool(async (world) => {
+    await buy(world, { isTest: false, email: 'anna@школа.рф' });
+    expect(lastMail(world, 'anna@xn--80atdl2c.xn--p1ai')).toContain('на anna@школа.рф.');
+  });
+});
+
 it('where none is sent nobody promises one', async () => {
   await inASchool(async (world) => {
     const tried = await buy(world, { isTest: true });
@@ -40,8 +47,11 @@ async function inASchool(test: (world: World) => Promise<void>): Promise<void> {
 }
 
 /** The simulator's payments are tests, unless its ledger says otherwise. */
-async function buy(world: World, { isTest, hasReceipt = true }: { isTest: boolean; hasReceipt?: boolean }) {
-  const purchase = await startPurchase(world.visitor(), await aCourse(world));
+async function buy(
+  world: World,
+  { isTest, hasReceipt = true, email }: { isTest: boolean; hasReceipt?: boolean; email?: string },
+) {
+  const purchase = await startPurchase(world.visitor(), await aCourse(world), email ? { email } : {});
   const { payment } = world.yookassa.ledger.payments.get(purchase.payment_id)!;
   payment.test = isTest;
   if (!hasReceipt) delete payment.receipt_registration;

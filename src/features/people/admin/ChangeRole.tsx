@@ -1,7 +1,7 @@
 import { Button, Select, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { roles } from '#shared/access.ts';
 import { readableEmail } from '#shared/domains.ts';
+import { roles } from '#shared/roles.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, PasswordInput, Select, Text, TextInput } from 
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Me } from '#features/sign-in/contract/signIn.ts';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';

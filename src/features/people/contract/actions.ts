@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { accountLimits } from '#features/sign-in/rules/limits.ts';
-import { roles } from '#shared/access.ts';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import {
@@ -13,6 +12,7 @@ import {
   passwordOrNoneField,
   phoneField,
 } from '#shared/fields.ts';
+import { roles } from '#shared/roles.ts';
 import { userDetailsSchema } from './list.ts';
 
 const role = z.enum(roles);

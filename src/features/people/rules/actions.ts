@@ -1,5 +1,6 @@
 /** Who may do what to whom: one table for the server and for every button, which says why it is disabled. */
-import { isStaff, type Permission, type Role, roleCan, roles } from '#shared/access.ts';
+import { type Permission, roleCan } from '#shared/access.ts';
+import { isStaff, type Role, roles } from '#shared/roles.ts';
 
 /** Actions of staff on a person, and the permission each needs. */
 const needs = {

@@ -3,8 +3,8 @@
  */
 import { expect, it } from 'vitest';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
-import type { Role } from '#shared/access.ts';
 import { day } from '#shared/dates.ts';
+import type { Role } from '#shared/roles.ts';
 import { besideSibling } from '#test/sibling.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';

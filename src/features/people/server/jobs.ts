@@ -4,10 +4,10 @@ import { linkMs, restorableMs } from '#features/sign-in/rules/lifetimes.ts';
 import { agentInWords } from '#features/sign-in/rules/sessions.ts';
 import { issueLink } from '#features/sign-in/server/links.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
-import { isStaff } from '#shared/access.ts';
 import { hour } from '#shared/dates.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { emailField, idField } from '#shared/fields.ts';
+import { isStaff } from '#shared/roles.ts';
 import { invitationMailMessages, roleMessages } from '../messages/invitation.ts';
 import {
   emailChangedMailMessages,

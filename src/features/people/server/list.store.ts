@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { OrderState } from '#features/orders/rules.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
-import type { Role } from '#shared/access.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
+import type { Role } from '#shared/roles.ts';
 import { type PeopleQuery, peopleListing } from '../listing.ts';
 import { typedNumber } from '../rules/numbers.ts';
 

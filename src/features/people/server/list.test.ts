@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { endGivenEnrolments, grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
-import { roles } from '#shared/access.ts';
 import { minute } from '#shared/dates.ts';
+import { roles } from '#shared/roles.ts';
 import { makeRefund } from '#test/refunds.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { actorOfToken } from '#features/sign-in/server/sessions.ts';
 import { system } from '#server/actor.ts';
 import { contextOf } from '#server/context.ts';
-import { isStaff, type Role, roles } from '#shared/access.ts';
+import { isStaff, type Role, roles } from '#shared/roles.ts';
 import { atCount, tell } from '#test/counts.ts';
 import { releaseTogether } from '#test/together.ts';
 import { type Caller, describeOnBothEngines, type Person, type World } from '#test/world.ts';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { Role } from '#shared/access.ts';
 import type { Language } from '#shared/i18n.ts';
+import type { Role } from '#shared/roles.ts';
 import { nextNumber } from './numbers.store.ts';
 
 interface UsersTable {

@@ -34,6 +34,18 @@ describeOnBothEngines('another address', (makeWorld) => {
     expect((await confirm(world, tokenOf(link))).body).toMatchObject({ status: 'already_confirmed' });
   });
 
+  it('in an international domain is written to in ASCII, and shown to its owner in words', async () => {
+    const world = await makeWorld();
+    const person = await world.signedInAs('user', { email: 'old@example.com' });
+    const ascii = 'anna@xn--80atdl2c.xn--p1ai';
+    await ask(person, 'Anna@Школа.рф');
+    expect((await profileOf(person)).email_change).toMatchObject({ email: ascii });
+    const sent = await mails(world);
+    expect(sent.find(({ to }) => to[0] === 'old@example.com')!.text).toContain('anna@школа.рф');
+    expect((await confirm(world, tokenOf(sent.find(({ to }) => to[0] === ascii)))).status).toBe(200);
+    expect(await signInStatus(world, 'anna@школа.рф', person.password)).toBe(200);
+  });
+
   it('needs the password, and is not the one that the account has', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user');

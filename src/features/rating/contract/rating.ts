@@ -6,7 +6,7 @@ import { declineReasons } from '#features/payments/rules/declines.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, idField, nameOrNoneField, pictureField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
-import { pictureLimits } from '#shared/pictures.ts';
+import { pictureLimits } from '#shared/sentPictures.ts';
 import { genders, ratingLimits } from '../rules/form.ts';
 import { filledIn, formulaSchema, offerSchema, ratingSchema, userData } from './result.ts';
 

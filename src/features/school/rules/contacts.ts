@@ -1,6 +1,5 @@
-/** Form and links of the school's contacts. The landing page needs no more of the school's rules. */
+/** Form and links of the school's contacts. */
 import { readableEmail } from '#shared/domains.ts';
-import type { Language } from '#shared/i18n.ts';
 import type { School } from '../contract/school.ts';
 
 export interface Contact {
@@ -28,16 +27,6 @@ export function contactsOf({ phone, whatsapp, telegram, email }: School): Contac
 export function phoneText(phone: string): string {
   const parts = /^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/.exec(phone);
   return parts ? `+7\u00a0${parts[1]}\u00a0${parts[2]}\u2011${parts[3]}\u2011${parts[4]}` : phone;
-}
-
-/** The only foreign pages that the site embeds in a frame, once a reader has asked for the map. */
-export const mapFrames = ['https://yandex.ru/map-widget/', 'https://yandex.com/map-widget/'] as const;
-
-/** Map of the school: in a frame, and as a page of its own. Text in brackets is not part of the address. */
-export function mapAddresses(address: string, language: Language): { frame: string; page: string } {
-  const text = address.replace(/\s*[(（][^)）]*[)）]/g, '').trim();
-  const asked = new URLSearchParams({ text, z: '16', lang: language === 'ru' ? 'ru_RU' : 'en_US' });
-  return { frame: `${mapFrames[0]}v1/?${asked}`, page: `https://yandex.ru/maps/?${asked}` };
 }
 
 /** Meta is banned in Russia as extremist: naming its networks requires a note. */

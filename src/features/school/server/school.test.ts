@@ -6,7 +6,8 @@ import { currentVersion } from '#server/versions/versions.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { schoolApi } from '../contract/school.ts';
-import { contactsOf, mapAddresses, mapFrames, needsMetaNote, phoneText } from '../rules/contacts.ts';
+import { contactsOf, needsMetaNote, phoneText } from '../rules/contacts.ts';
+import { mapAddresses, mapFrames } from '../rules/map.ts';
 import { isInn, isOgrn, type SchoolFacts, schoolFacts } from '../rules/school.ts';
 import { changeSchool, schoolFactsOf } from './school.ts';
 

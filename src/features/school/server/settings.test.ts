@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
-import { roles } from '#shared/access.ts';
+import { roles } from '#shared/roles.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { schoolPanelApi } from '../contract/panel.ts';
 import { schoolApi } from '../contract/school.ts';

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { useHeading } from '#features/content/site/headings.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import type { School } from '../contract/school.ts';
-import { contactsOf } from '../rules/contacts.ts';
 import { ContactList } from '../ui/ContactList.tsx';
 import { NetworkLinks } from '../ui/NetworkLinks.tsx';
 import styles from './ContactSection.module.css';
@@ -11,8 +10,9 @@ import { SchoolMap } from './SchoolMap.tsx';
 
 /** Whether there is anything to show under the heading "contact". */
 export function hasContacts(school: School): boolean {
-  const { address, networks, related_site } = school;
-  return contactsOf(school).length > 0 || address !== null || networks.length > 0 || related_site !== null;
+  const { phone, whatsapp, telegram, email, address, networks, related_site } = school;
+  const single = [phone, whatsapp, telegram, email, address, related_site];
+  return networks.length > 0 || single.some((each) => each !== null);
 }
 
 export function ContactSection({ school }: { school: School }) {

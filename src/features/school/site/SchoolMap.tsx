@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
-import { mapAddresses } from '../rules/contacts.ts';
+import { mapAddresses } from '../rules/map.ts';
 import styles from './SchoolMap.module.css';
 
 /** A map from another site, loaded only when somebody asks for it; until then, a link to it. */

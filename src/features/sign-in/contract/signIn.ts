@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/consents/contract/consents.ts';
-import { permissions, roles } from '#shared/access.ts';
+import { permissions } from '#shared/access.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, nameField, passwordField, phoneField } from '#shared/fields.ts';
+import { roles } from '#shared/roles.ts';
 import { accountLimits } from '../rules/limits.ts';
 
 /** The specification's User. */

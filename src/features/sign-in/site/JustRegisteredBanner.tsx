@@ -1,25 +1,33 @@
-import { useTranslations } from 'use-intl';
-import { readableEmail } from '#shared/domains.ts';
-import controls from '#ui/controls.module.css';
-import { forgetRegistration, useJustRegistered } from '../ui/justRegistered.ts';
-import styles from './JustRegisteredBanner.module.css';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { kept } from '#shared/storageKeys.ts';
 
-/** For a day after registering in this browser: the address that is confirmed, or still to be confirmed. */
-export function JustRegisteredBanner({ place }: { place: 'hero' | 'nav' }) {
-  const t = useTranslations('registration.banner');
-  const registered = useJustRegistered();
-  if (!registered) return null;
-  const { email, verified } = registered;
+interface BannerProps {
+  place: 'hero' | 'nav';
+}
+
+const RegisteredAddress = lazy(async () => {
+  // The page is complete without it: a release may have replaced the file.
+  const part = await import('./RegisteredAddress.tsx').catch(() => null);
+  return { default: part?.RegisteredAddress ?? (() => null) };
+});
+
+/** For a day after registering in this browser; it loads for whoever has registered. */
+export function JustRegisteredBanner({ place }: BannerProps) {
+  const isKept = useSyncExternalStore(watch, isRecordKept, () => false);
   return (
-    <aside className={styles[place]} aria-label={t(`label.${place}`)} data-verified={verified || undefined}>
-      <p className={styles.status}>
-        <span className={styles.email}>{readableEmail(email)}</span>
-        <span className={styles.state}>{verified ? t('confirmed') : t('awaiting')}</span>
-      </p>
-      {place === 'hero' && <p className={styles.next}>{verified ? t('signIn') : t('check')}</p>}
-      <button type="button" className={controls.link} onClick={forgetRegistration}>
-        {t('hide')}
-      </button>
-    </aside>
+    isKept && (
+      <Suspense>
+        <RegisteredAddress place={place} />
+      </Suspense>
+    )
   );
+}
+
+function isRecordKept(): boolean {
+  return localStorage.getItem(kept.justRegistered) !== null;
+}
+
+function watch(tell: () => void): () => void {
+  addEventListener('storage', tell);
+  return () => removeEventListener('storage', tell);
 }

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Role } from '#shared/access.ts';
+import type { Role } from '#shared/roles.ts';
 
 interface DemoAccount {
   role: Role;

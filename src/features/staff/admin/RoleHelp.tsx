@@ -1,7 +1,8 @@
 import { Button, List, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
-import { type Role, roleCan, roles } from '#shared/access.ts';
+import { roleCan } from '#shared/access.ts';
+import { type Role, roles } from '#shared/roles.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { usableRights } from '../rules.ts';
 

@@ -60,7 +60,13 @@ export default function InboxPage() {
 export function State({ conversation: { state } }: { conversation: Pick<Conversation, 'state'> }) {
   const t = useTranslations('supportInbox.list.choices.state');
   return (
-    <Badge color={colours[state]} variant={isWithPeople(state) ? 'filled' : 'light'} tt="none" autoContrast>
+    <Badge
+      color={colours[state]}
+      variant={isWithPeople(state) ? 'filled' : 'light'}
+      tt="none"
+      miw="max-content"
+      autoContrast
+    >
       {t(state)}
     </Badge>
   );

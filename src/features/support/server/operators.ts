@@ -1,8 +1,9 @@
 /** Staff who answer visitors. */
 import type { Context } from '#server/context.ts';
-import { roleCan, roles } from '#shared/access.ts';
+import { roleCan } from '#shared/access.ts';
 import type { Output } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
+import { roles } from '#shared/roles.ts';
 import type { inboxApi } from '../contract/inbox.ts';
 import { findPeople, findStaff } from './list.store.ts';
 

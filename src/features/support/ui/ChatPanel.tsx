@@ -45,8 +45,10 @@ export function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps) {
       aria-labelledby="chat-title"
       hidden={!isOpen}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-        else keepFocus(event, panel.current);
+        if (event.key !== 'Escape') return keepFocus(event, panel.current);
+        // The lesson's dialog that the chat may stand in stays open.
+        event.preventDefault();
+        onClose();
       }}
     >
       <div className={styles.head}>

@@ -1,8 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
+import { useChatPlace } from './chatPlace.ts';
 import { keptChat } from './keptChat.ts';
 import styles from './SupportButton.module.css';
 
@@ -23,6 +24,7 @@ export function SupportButton() {
   const [unread, setUnread] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const load = useLoading(setPanel);
+  const dialog = useChatPlace();
 
   const open = useCallback(() => {
     setOpen(true);
@@ -44,7 +46,7 @@ export function SupportButton() {
     return () => removeEventListener('hashchange', look);
   }, [open, load]);
 
-  return (
+  const chat = (
     <>
       <button
         ref={button}
@@ -66,6 +68,7 @@ export function SupportButton() {
       )}
     </>
   );
+  return dialog ? createPortal(chat, dialog) : chat;
 }
 
 /** @param isAsked somebody waits for it, and is told where it cannot be loaded */

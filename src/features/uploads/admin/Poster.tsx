@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Slider, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { maxPictureBytes, pictureTypes } from '#shared/pictures.ts';
+import { maxPictureBytes, pictureTypes } from '#shared/sentPictures.ts';
 import type { LocalFilm } from './film.ts';
 import styles from './UploadField.module.css';
 

@@ -8,7 +8,7 @@ export const handOffMessages = defineMessages({
     awayKnown:
       'Сейчас сотрудников нет на месте. Они ответят здесь {when}, а ещё мы пришлём ответ на вашу почту.',
     later: 'позже',
-    after: 'после {time}',
+    after: '{day} после {time} ({zone})',
   },
   en: {
     open: 'I am calling somebody from the school. The answer will come here, you may leave the page open.',
@@ -16,13 +16,13 @@ export const handOffMessages = defineMessages({
     awayKnown:
       'The staff are away now. They will answer here {when}, and we will send the answer to your e-mail as well.',
     later: 'later',
-    after: 'after {time}',
+    after: 'on {day} after {time} ({zone})',
   },
   zh: {
     open: '正在为您联系学校工作人员，回复会显示在这里，您可以保持页面打开。',
     away: '工作人员现在不在线，将于{when}在此回复。请留下邮箱，我们也会把回复发到您的邮箱。',
     awayKnown: '工作人员现在不在线，将于{when}在此回复，我们也会把回复发到您的邮箱。',
     later: '稍后',
-    after: '{time}之后',
+    after: '{day} {time}（{zone}）之后',
   },
 });

@@ -17,7 +17,9 @@ describeOnBothEngines('while the staff are away', (makeWorld) => {
     const visitor = world.visitor();
     const { body } = await visitor.call(supportApi.send, { message: 'ЖИВОЙ ОПЕРАТОР', session_id: 'one' });
     expect(body).toMatchObject({ state: 'waiting', is_away: true, has_contacts: false });
-    expect(body.response).toMatch(/Сейчас сотрудников нет на месте\. Они ответят здесь после .*09:00/);
+    expect(body.response).toMatch(
+      /Сейчас сотрудников нет на месте\. Они ответят здесь \d+\s[а-я]+ после 09:00 \(GMT\+3\)\./,
+    );
     expect(body.opens_at).toMatch(/T06:00:00/);
     const token = body.conversation_token!;
     const contacts = { token, name: 'Ольга', email: 'olga@example.com', phone: '8 999 123-45-67' };

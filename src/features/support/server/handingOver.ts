@@ -1,7 +1,9 @@
 /** A visitor asks for a person: the conversation waits, staff are told, the visitor learns when the answer comes. */
+import { schoolDay } from '#features/courses/rules/courses.ts';
 import type { TxContext } from '#server/context.ts';
 import { takeRoom } from '#server/limits/limits.ts';
 import { publish } from '#server/outbox/queue.ts';
+import { formatDay, formatTimeOfDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { personAsked } from '../contract/chat.ts';
 import { handOffMessages } from '../messages/chat.ts';
@@ -43,15 +45,12 @@ interface Presence {
 function wordsFor(language: Language, { isOpen, isKnown, opensAt, timeZone }: Presence): string {
   const t = createTranslator({ locale: language, messages: handOffMessages[language] });
   if (isOpen) return t('open');
-  const when = opensAt ? t('after', { time: spoken(opensAt, language, timeZone) }) : t('later');
+  const when = opensAt ? t('after', momentOf(opensAt, language, timeZone)) : t('later');
   return t(isKnown ? 'awayKnown' : 'away', { when });
 }
 
 /** By the clocks of the school, which it names. */
-function spoken(time: string, language: Language, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    ...{ weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    ...{ hourCycle: 'h23', timeZone, timeZoneName: 'shortOffset' },
-  });
-  return format.format(new Date(time));
+function momentOf(moment: string, language: Language, timeZone: string) {
+  const { time, zone } = formatTimeOfDay(moment, timeZone);
+  return { day: formatDay(schoolDay(new Date(moment), timeZone), language), time, zone };
 }

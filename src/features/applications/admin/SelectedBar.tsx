@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { ModelProfile } from '../listing.ts';
 import type { AskedDecision } from './DecisionDialog.tsx';
+import styles from './ModelProfiles.module.css';
 
 interface SelectedBarProps {
   chosen: readonly ModelProfile[];
@@ -9,13 +10,13 @@ interface SelectedBarProps {
   onClear(): void;
 }
 
-/** One decision for all that are ticked; there while any is. */
+/** One decision for all that are ticked; there while any is, at the foot of the screen however long the list. */
 export function SelectedBar({ chosen, onDecide, onClear }: SelectedBarProps) {
   const t = useTranslations('applicationsPanel');
   const list = useTranslations('panel.list');
   if (chosen.length === 0) return null;
   return (
-    <Group gap="sm" mb="md">
+    <Group gap="sm" className={styles.selected}>
       <Text role="status" fw={500}>
         {t('selected', { count: chosen.length })}
       </Text>

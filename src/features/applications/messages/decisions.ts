@@ -41,7 +41,14 @@ export const applicationDecisionsMessages = defineMessages({
       done: '✅ Решение отменено, письмо не уйдёт',
     },
     failed: '❌ Не удалось изменить анкету: {reason}',
-    left: '❌ Не изменены: {count}. Они уже решены, удалены или ждут согласия взрослого.',
+    left: {
+      title:
+        '{count, plural, one {# анкета осталась без изменений} few {# анкеты остались без изменений} many {# анкет остались без изменений} other {# анкеты остались без изменений}}',
+      gone: '{name}: анкета уже удалена',
+      decided: '{name}: решение уже принято',
+      guardian: '{name}: взрослый ещё не дал согласия',
+      close: 'Понятно',
+    },
   },
   en: {
     select: 'Select the application of {name}',
@@ -81,7 +88,13 @@ export const applicationDecisionsMessages = defineMessages({
       done: '✅ The decision is undone, no e-mail will leave',
     },
     failed: '❌ The application could not be changed: {reason}',
-    left: '❌ Unchanged: {count}. They are decided already, erased, or wait for an adult’s consent.',
+    left: {
+      title: '{count, plural, one {# application was} other {# applications were}} left as before',
+      gone: '{name}: already erased',
+      decided: '{name}: already decided',
+      guardian: '{name}: the parent or guardian has not agreed yet',
+      close: 'Got it',
+    },
   },
   zh: {
     select: '选择申请：{name}',
@@ -117,6 +130,12 @@ export const applicationDecisionsMessages = defineMessages({
     },
     undo: { button: '撤销决定', hint: '邮件尚未发出', done: '✅ 决定已撤销，不会发送邮件' },
     failed: '❌ 无法更改申请：{reason}',
-    left: '❌ 未更改：{count} 份。它们已有决定、已删除或正在等待监护人同意。',
+    left: {
+      title: '{count} 份申请未更改',
+      gone: '{name}：申请已删除',
+      decided: '{name}：已有决定',
+      guardian: '{name}：监护人尚未同意',
+      close: '知道了',
+    },
   },
 });

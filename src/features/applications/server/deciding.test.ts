@@ -34,6 +34,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     world.passTime(2 * minute);
     await world.runJobs();
     const subjects = mailsTo(world, 'vera@example.com').map(({ subject }) => subject);
+    expect(mailsTo(world, 'vera@example.com').at(-1)!.text).toContain('Комментарий школы: Ждём вас');
     // A decision that was overtaken is not told.
     expect(subjects.filter((subject) => subject.includes(number))).toHaveLength(3);
     const log = await rows<{ action: string }>(

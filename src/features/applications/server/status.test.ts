@@ -102,6 +102,24 @@ describeOnBothEngines('rejected applications', (makeWorld) => {
     expect(left.map(({ id }) => id)).toEqual([kept.id]);
   });
 
+  it('that nobody could be told of in time are kept for the week that they are told', async () => {
+    const world = await makeWorld();
+    const manager = await world.signedInAs('manager');
+    const { id } = await applyAsModel(world, world.visitor());
+    await manager.call(decide, { id, status: 'rejected', comment: 'Набор закрыт' });
+    // The school was off for a hundred days.
+    world.passTime(100 * day);
+    const left = async () => {
+      await forgetRejected(contextOf(world.app));
+      return rows(world, 'select id from model_applications');
+    };
+    expect(await left()).toHaveLength(1);
+    world.passTime(6 * day);
+    expect(await left()).toHaveLength(1);
+    world.passTime(1 * day + minute);
+    expect(await left()).toEqual([]);
+  });
+
   it('that a guardian did not agree to lose their photos at once and the rest within a day', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

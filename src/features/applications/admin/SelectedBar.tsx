@@ -13,7 +13,6 @@ interface SelectedBarProps {
 /** One decision for all that are ticked; there while any is, at the foot of the screen however long the list. */
 export function SelectedBar({ chosen, onDecide, onClear }: SelectedBarProps) {
   const t = useTranslations('applicationsPanel');
-  const list = useTranslations('panel.list');
   if (chosen.length === 0) return null;
   return (
     <Group gap="sm" className={styles.selected}>
@@ -32,7 +31,7 @@ export function SelectedBar({ chosen, onDecide, onClear }: SelectedBarProps) {
         {t('reject.many')}
       </Button>
       <Button size="sm" variant="subtle" onClick={onClear}>
-        {list('reset')}
+        {t('clear')}
       </Button>
     </Group>
   );

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoCourseIds } from '#features/courses/server/demo.ts';
 import { findAccountByEmail } from '#features/people/server/people.ts';
-import { addDemoRating, type DemoRating, isUntouched } from '#features/rating/server/demo.ts';
+import { addDemoRating, type DemoRating, inventedDomain, isUntouched } from '#features/rating/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { demoDomain } from '#server/demoDefaults.ts';
@@ -53,7 +53,7 @@ export async function createDemoRatings(app: App): Promise<void> {
     const drawing = portrait && (await readFile(join(root, 'demo/media/portraits', `${portrait}.svg`)));
     await addDemoRating(ctx, {
       ...buyer,
-      ...{ userId: student?.id ?? null, email: student?.email ?? `${local}@podium.example` },
+      ...{ userId: student?.id ?? null, email: student?.email ?? `${local}@${inventedDomain}` },
       ...(drawing && { drawing }),
     });
   }

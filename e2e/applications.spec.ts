@@ -102,8 +102,11 @@ async function apply(visitor: Page, email: string): Promise<void> {
   await form.getByLabel('Email').fill(email);
   await fill(form);
   const photo = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+  const refusals = await refusePhotoOnce(visitor);
   await form.getByLabel('Добавить: Лицо анфас').setInputFiles(photo);
   await expect(form.getByText('Снимков: 1 из 6')).toBeVisible();
+  expect(refusals()).toBe(1);
+  await expect(form.getByText('Сейчас присылают много фотографий')).toHaveCount(0);
   await visitor.reload();
   await open();
   await expect(form.getByLabel('Город')).toHaveValue('Казань');
@@ -119,6 +122,18 @@ async function apply(visitor: Page, email: string): Promise<void> {
   await visitor.unroute('**/api/model/applications');
   await form.getByRole('button', { name: 'Отправить анкету' }).click();
   await expect(form).toBeHidden();
+}
+
+/** As a server does that is busy with others' photos: the browser tries again by itself. @returns how often it refused */
+async function refusePhotoOnce(page: Page): Promise<() => number> {
+  let refused = 0;
+  await page.route('**/api/model/**', (route) => {
+    if (route.request().method() !== 'PUT' || refused > 0) return route.fallback();
+    refused++;
+    const headers = { 'retry-after': '1' };
+    return route.fulfill({ status: 503, headers, json: { detail: '', code: 'pictures_wait' } });
+  });
+  return () => refused;
 }
 
 async function fill(form: Locator): Promise<void> {

@@ -14,6 +14,7 @@ import { schoolPanelApi } from '#features/school/contract/panel.ts';
 import { schoolApi } from '#features/school/contract/school.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { orderAsMinor } from '#test/guardians.ts';
+import { rows } from '#test/rows.ts';
 import { aCourse, buy, type SoldCourse } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { fillDemoSchool } from './demo.ts';
@@ -76,6 +77,14 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
       ['open', 2],
     ]);
     const [, minor, , repeated] = ratings;
+    const ledger = `select document, place, given_by_name from consents where email like 'ulyana@%' order by place, document`;
+    expect(await rows(world, ledger)).toEqual([
+      { document: 'offer', place: 'checkout', given_by_name: null },
+      { document: 'privacy', place: 'checkout', given_by_name: null },
+      ...['offer', 'personal_data', 'privacy'].map((document) => ({
+        ...{ document, place: 'guardian', given_by_name: 'Ольга Соколова' },
+      })),
+    ]);
     const shown = async ({ id }: { id: string }) => (await manager.call(ratingPanelApi.show, { id })).body;
     const { attempts, photo_url } = await shown(repeated!);
     expect(photo_url).not.toBeNull();

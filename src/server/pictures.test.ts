@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +67,15 @@ describe('pictures', () => {
     await writeFile(uploaded(file), '');
     const lost = await get(url);
     expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, undefined]);
+  });
+
+  it('that were taken back while a size of them was made are not found', async () => {
+    const file = await keep(world, '#123456');
+    const address = pictureAddress(file, 320, 'webp');
+    expect((await get(address)).statusCode).toBe(200);
+    // What is left then: the size without its original.
+    await rm(uploaded(file));
+    expect((await get(address)).statusCode).toBe(404);
   });
 
   it('that were never kept, or have an address of nobody’s, are not found', async () => {

@@ -71,6 +71,21 @@ describeOnBothEngines('a private picture', (makeWorld) => {
     expect((await get('203.0.113.7', next)).statusCode).toBe(404);
     expect((await get('203.0.113.7', `/media/pictures/${id}`)).statusCode).toBe(404);
   });
+
+  it('belongs to one of two networks that open its ticket at the same instant', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const id = await keep(ctx);
+    for (let round = 0; round < 5; round++) {
+      const { url } = await pictureTicket(ctx, id);
+      const answers = await Promise.all(
+        ['203.0.113.7', '203.0.114.7', '203.0.115.7'].map((remoteAddress) =>
+          world.server.inject({ url, remoteAddress }),
+        ),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404]);
+    }
+  });
 });
 
 describeOnOneEngine('what is kept of a picture that somebody sent', (makeWorld) => {

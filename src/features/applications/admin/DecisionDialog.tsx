@@ -5,10 +5,9 @@ import { call } from '#ui/api.ts';
 import { DialogButtons } from '#ui/panel/DialogButtons.tsx';
 import styles from '#ui/panel/edit.module.css';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { useToast } from '#ui/Toast.tsx';
 import { modelProfilesApi } from '../contract/panel.ts';
 import type { ModelProfile } from '../listing.ts';
-import { type ApplicationStatus, needsReason } from '../rules/states.ts';
+import { type ApplicationStatus, type LeftReason, needsReason } from '../rules/states.ts';
 import { useProfileAction } from './useProfileAction.ts';
 
 export interface AskedDecision {
@@ -20,7 +19,15 @@ interface DecisionDialogProps {
   /** Null while nothing is asked. */
   asked: AskedDecision | null;
   onClose(): void;
-  onDone?(): void;
+  /** @param left those that stayed as they were */
+  onDone?(left: readonly LeftProfile[]): void;
+}
+
+/** One of several that could not take the decision. */
+export interface LeftProfile {
+  id: string;
+  fullName: string;
+  why: LeftReason;
 }
 
 const wordsOf = { approved: 'approve', rejected: 'reject', new: 'reopen' } as const;
@@ -46,9 +53,10 @@ function DecisionForm({ asked, onClose, onDone }: DecisionDialogProps & { asked:
   async function submit(event: FormEvent) {
     event.preventDefault();
     // Without a reason nothing happens.
-    if (isMissing || !(await decide(comment.trim()))) return;
+    const left = isMissing ? null : await decide(comment.trim());
+    if (!left) return;
     onClose();
-    onDone?.();
+    onDone?.(left);
   }
   return (
     <form className={styles.fields} noValidate onSubmit={(event) => void submit(event)}>
@@ -80,28 +88,30 @@ function DecisionForm({ asked, onClose, onDone }: DecisionDialogProps & { asked:
 
 function useDecision({ status, profiles }: AskedDecision) {
   const t = useTranslations('applicationsPanel');
-  const toast = useToast();
   const { act, isBusy } = useProfileAction();
   const [only, ...others] = profiles;
-  function decide(comment: string): Promise<boolean> {
+  /** @returns those that stayed as they were; null where nothing worked */
+  async function decide(comment: string): Promise<LeftProfile[] | null> {
     if (only && (others.length === 0 || status === 'new')) {
       const decision = { id: only.id, status, comment };
-      return act(
+      const isDone = await act(
         () => call(modelProfilesApi.decide, decision),
         () => t(`${wordsOf[status]}.done`),
       );
+      return isDone ? [] : null;
     }
     const many = { ids: profiles.map(({ id }) => id), status: status as 'approved' | 'rejected', comment };
-    return act(
+    const stayed: LeftProfile[] = [];
+    const isDone = await act(
       () => call(modelProfilesApi.decideMany, many),
       ({ decided, left }) => {
-        const kept = profiles.filter(({ id }) => left.includes(id));
-        const names = kept.map(({ fullName }) => fullName).join(', ');
-        if (names) toast('error', t('left', { names }));
+        for (const { id, why } of left)
+          stayed.push({ id, why, fullName: profiles.find((each) => each.id === id)?.fullName ?? id });
         const words = status === 'approved' ? 'approve' : 'reject';
         return decided.length > 0 ? t(`${words}.doneMany`, { count: decided.length }) : '';
       },
     );
+    return isDone ? stayed : null;
   }
   return { decide, isBusy };
 }

@@ -13,7 +13,8 @@ import { useListing } from '#ui/panel/useListing.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { modelProfilesApi } from '../contract/panel.ts';
 import { type ModelProfile, modelProfilesListing } from '../listing.ts';
-import { type AskedDecision, DecisionDialog } from './DecisionDialog.tsx';
+import { type AskedDecision, DecisionDialog, type LeftProfile } from './DecisionDialog.tsx';
+import { LeftNotice } from './LeftNotice.tsx';
 import styles from './ModelProfiles.module.css';
 import { ProfileDrawer } from './ProfileDrawer.tsx';
 import { RetentionButton } from './RetentionButton.tsx';
@@ -30,6 +31,7 @@ export default function ModelProfilesPage() {
   const format = useFormats();
   const [chosen, setChosen] = useState<ReadonlyMap<string, ModelProfile>>(new Map());
   const [asked, setAsked] = useState<AskedDecision | null>(null);
+  const [left, setLeft] = useState<readonly LeftProfile[]>([]);
   const choose = (profile: ModelProfile, isChosen: boolean) => {
     const next = new Map(chosen);
     if (isChosen) next.set(profile.id, profile);
@@ -46,6 +48,7 @@ export default function ModelProfilesPage() {
         )}
       />
       <Filters list={list} />
+      <LeftNotice left={left} onClose={() => setLeft([])} />
       <div className={styles.table}>
         <ListTable
           list={list}
@@ -67,7 +70,14 @@ export default function ModelProfilesPage() {
         />
       </div>
       <SelectedBar chosen={[...chosen.values()]} onDecide={setAsked} onClear={() => setChosen(new Map())} />
-      <DecisionDialog asked={asked} onClose={() => setAsked(null)} onDone={() => setChosen(new Map())} />
+      <DecisionDialog
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={(stayed) => {
+          setChosen(new Map());
+          setLeft(stayed);
+        }}
+      />
       <OpenProfile />
     </>
   );

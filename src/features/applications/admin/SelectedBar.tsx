@@ -10,7 +10,7 @@ interface SelectedBarProps {
   onClear(): void;
 }
 
-/** One decision for all that are ticked; at the foot of the window while any is. */
+/** One decision for all that are ticked; there while any is, at the foot of the screen however long the list. */
 export function SelectedBar({ chosen, onDecide, onClear }: SelectedBarProps) {
   const t = useTranslations('applicationsPanel');
   if (chosen.length === 0) return null;
@@ -31,7 +31,7 @@ export function SelectedBar({ chosen, onDecide, onClear }: SelectedBarProps) {
         {t('reject.many')}
       </Button>
       <Button size="sm" variant="subtle" onClick={onClear}>
-        {t('unselect')}
+        {t('clear')}
       </Button>
     </Group>
   );

@@ -3,7 +3,7 @@ import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
 import { modelProfileSchema, modelProfilesListing } from '../listing.ts';
 import { snapKinds } from '../rules/snaps.ts';
-import { applicationStatuses, bulkMost, historyEvents } from '../rules/states.ts';
+import { applicationStatuses, bulkMost, historyEvents, leftReasons } from '../rules/states.ts';
 import { snapsSchema } from './snaps.ts';
 
 export const modelProfileDetailsSchema = modelProfileSchema.extend({
@@ -120,7 +120,10 @@ export const modelProfilesApi = {
       status: z.enum(['approved', 'rejected']),
       comment,
     }),
-    output: z.object({ decided: z.array(z.string()), left: z.array(z.string()) }),
+    output: z.object({
+      decided: z.array(z.string()),
+      left: z.array(z.object({ id: z.string(), why: z.enum(leftReasons) })),
+    }),
   }),
   clearMinor: endpoint({
     method: 'POST',

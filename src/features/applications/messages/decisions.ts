@@ -4,9 +4,9 @@ import { defineMessages } from '#shared/i18n.ts';
 export const applicationDecisionsMessages = defineMessages({
   ru: {
     select: 'Выбрать анкету: {name}',
-    unselect: 'Снять выбор',
     selected:
       '{count, plural, one {Выбрана # анкета} few {Выбраны # анкеты} many {Выбрано # анкет} other {Выбрано # анкеты}}',
+    clear: 'Снять выбор',
     approve: {
       button: 'Одобрить',
       title: 'Одобрить анкету',
@@ -42,12 +42,19 @@ export const applicationDecisionsMessages = defineMessages({
       done: '✅ Решение отменено, письмо не уйдёт',
     },
     failed: '❌ Не удалось изменить анкету: {reason}',
-    left: '❌ Не изменены: {names}. Эти анкеты уже решены, удалены или ждут согласия взрослого.',
+    left: {
+      title:
+        '{count, plural, one {# анкета осталась без изменений} few {# анкеты остались без изменений} many {# анкет остались без изменений} other {# анкеты остались без изменений}}',
+      gone: '{name}: анкета уже удалена',
+      decided: '{name}: решение уже принято',
+      guardian: '{name}: взрослый ещё не дал согласия',
+      close: 'Понятно',
+    },
   },
   en: {
     select: 'Select the application of {name}',
-    unselect: 'Clear selection',
     selected: '{count, plural, one {# application} other {# applications}} selected',
+    clear: 'Clear the selection',
     approve: {
       button: 'Approve',
       title: 'Approve the application',
@@ -83,12 +90,18 @@ export const applicationDecisionsMessages = defineMessages({
       done: '✅ The decision is undone, no e-mail will leave',
     },
     failed: '❌ The application could not be changed: {reason}',
-    left: '❌ Unchanged: {names}. These are decided already, erased, or wait for an adult’s consent.',
+    left: {
+      title: '{count, plural, one {# application was} other {# applications were}} left as before',
+      gone: '{name}: already erased',
+      decided: '{name}: already decided',
+      guardian: '{name}: the parent or guardian has not agreed yet',
+      close: 'Got it',
+    },
   },
   zh: {
     select: '选择申请：{name}',
-    unselect: '取消选择',
     selected: '已选择 {count} 份申请',
+    clear: '取消选择',
     approve: {
       button: '通过',
       title: '通过申请',
@@ -120,6 +133,12 @@ export const applicationDecisionsMessages = defineMessages({
     },
     undo: { button: '撤销决定', hint: '邮件尚未发出', done: '✅ 决定已撤销，不会发送邮件' },
     failed: '❌ 无法更改申请：{reason}',
-    left: '❌ 未更改：{names}。这些申请已有决定、已删除或正在等待监护人同意。',
+    left: {
+      title: '{count} 份申请未更改',
+      gone: '{name}：申请已删除',
+      decided: '{name}：已有决定',
+      guardian: '{name}：监护人尚未同意',
+      close: '知道了',
+    },
   },
 });

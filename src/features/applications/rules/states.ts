@@ -33,6 +33,10 @@ export function canMove({ status, guardian }: Deciding, to: ApplicationStatus): 
   return moves[status].includes(to) && !(to === 'approved' && guardian === 'asked');
 }
 
+/** Why an application stays as it was while others are decided: erased meanwhile, decided already, or not agreed to yet. */
+export const leftReasons = ['gone', 'decided', 'guardian'] as const;
+export type LeftReason = (typeof leftReasons)[number];
+
 /** A rejection and a second look each need their reason; an approval may have a comment. */
 export function needsReason(to: ApplicationStatus): boolean {
   return to !== 'approved';

@@ -34,6 +34,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     world.passTime(2 * minute);
     await world.runJobs();
     const subjects = mailsTo(world, 'vera@example.com').map(({ subject }) => subject);
+    expect(mailsTo(world, 'vera@example.com').at(-1)!.text).toContain('Комментарий школы: Ждём вас');
     // A decision that was overtaken is not told.
     expect(subjects.filter((subject) => subject.includes(number))).toHaveLength(3);
     const log = await rows<{ action: string }>(
@@ -92,7 +93,15 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     const unexplained = await manager.call(decideMany, { ids, status: 'rejected' });
     expect([unexplained.status, Object.keys(unexplained.body.fields ?? {})]).toEqual([422, ['comment']]);
     const { body } = await manager.call(decideMany, { ids, status: 'approved' });
-    expect(body).toEqual({ decided: ids.slice(0, 2), left: ids.slice(2) });
+    expect(body).toEqual({
+      decided: ids.slice(0, 2),
+      left: [
+        { id: ids[2], why: 'guardian' },
+        { id: ids[3], why: 'gone' },
+      ],
+    });
+    const again = await manager.call(decideMany, { ids: [one.id], status: 'approved' });
+    expect(again.body).toEqual({ decided: [], left: [{ id: one.id, why: 'decided' }] });
     const listed = await manager.call(modelProfilesApi.list, { guardian: 'waiting' });
     expect(listed.body.profiles.map(({ id }) => id)).toEqual([waiting.id]);
     expect(listed.body.counts).toEqual({ total: 3, new: 1, approved: 2, rejected: 0 });

@@ -8,7 +8,14 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
 import { shownNumber } from '../rules/numbers.ts';
-import { type ApplicationStatus, canMove, canUndo, needsReason, undoMs } from '../rules/states.ts';
+import {
+  type ApplicationStatus,
+  canMove,
+  canUndo,
+  type LeftReason,
+  needsReason,
+  undoMs,
+} from '../rules/states.ts';
 import { remember } from './history.ts';
 import { takeFromGallery } from './leaving.ts';
 import { sendDecision } from './mails.ts';
@@ -37,7 +44,7 @@ export async function decideApplication(
   return showModelProfile(ctx, { id });
 }
 
-/** Each by itself: one that is gone, decided or waiting stays, and is named. @throws invalid_input */
+/** Each by itself, docs/decisions/051: one that cannot take it stays, and is named with the reason. @throws invalid_input */
 export async function decideMany(
   ctx: Context,
   { ids, ...decision }: In<'decideMany'>,
@@ -50,10 +57,16 @@ export async function decideMany(
       answer.decided.push(id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      answer.left.push(id);
+      answer.left.push({ id, why: await whyLeft(ctx, id) });
     }
   }
   return answer;
+}
+
+async function whyLeft(ctx: Context, id: string): Promise<LeftReason> {
+  const row = await store.findApplication(ctx.db, id);
+  if (!row) return 'gone';
+  return row.status === 'new' ? 'guardian' : 'decided';
 }
 
 /** @throws not_found; conflict once the applicant is being told, or where nothing was decided */

@@ -11,3 +11,8 @@ export async function deleteDemoConsents(
   for (const id of userIds) await store.deleteConsentsOf(tx, id);
   if (since !== null) await store.deleteVisitorsConsents(tx, since);
 }
+
+/** Consents in the name of somebody who was made up, whose time may lie before the demo's. */
+export function deleteConsentsOfInvented(tx: Tx, email: string): Promise<void> {
+  return store.deleteConsentsOfAddress(tx, email);
+}

@@ -173,6 +173,11 @@ export async function deleteConsentsOf(db: Db, userId: string): Promise<void> {
   await tables(db).deleteFrom('consents').where('user_id', '=', userId).execute();
 }
 
+/** Deletes consents of an address, given without an account. */
+export async function deleteConsentsOfAddress(db: Db, email: string): Promise<void> {
+  await tables(db).deleteFrom('consents').where('user_id', 'is', null).where('email', '=', email).execute();
+}
+
 /** Deletes consents of people without an account, given at `time` or later. */
 export async function deleteVisitorsConsents(db: Db, time: string): Promise<void> {
   await tables(db)

@@ -1,17 +1,27 @@
 /** Questions to guardians in a demo school. */
+import { recordConsents } from '#features/consents/server/consents.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { guardianWordings } from '../rules.ts';
+import { kindOf } from './kinds.ts';
 import * as store from './store.ts';
 
-/** An invented guardian agrees; nobody was mailed a link to do it by. */
+/** An invented guardian agrees, with the ledger's rows that a real one leaves; nobody was mailed a link to do it by. */
 export async function decideDemoQuestion(
   ctx: TxContext,
   subject: { kind: string; subjectId: string },
   guardianName: string,
 ): Promise<void> {
   const row = await store.findBySubject(ctx.db, subject);
+  if (!row) return;
   const at = ctx.app.now().toISOString();
-  if (row) await store.decide(ctx.db, { id: row.id, to: 'consented', at, guardianName });
+  await store.decide(ctx.db, { id: row.id, to: 'consented', at, guardianName });
+  await recordConsents(ctx, {
+    ...{ userId: row.user_id, email: row.email, documents: kindOf(ctx, row.kind).documents },
+    wordings: guardianWordings[ctx.actor.language],
+    place: 'guardian',
+    by: { name: guardianName, email: row.guardian_email },
+  });
 }
 
 /** Those that were asked while the school was a demo. */

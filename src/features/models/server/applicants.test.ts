@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { claimPrivatePicture, keepPrivatePicture } from '#server/privatePictures/privatePictures.ts';
+import { currentVersion } from '#server/versions/versions.ts';
 import { hour } from '#shared/dates.ts';
 import { aPhoto } from '#test/pictures.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
@@ -23,8 +24,13 @@ describeOnBothEngines('an applicant in the gallery', (makeWorld) => {
     const url = photoPath(model!.photo_id!, 360);
     expect((await world.visitor().request({ url })).status).toBe(200);
 
+    // Nothing that publishing has queued is left to do it.
+    await world.runJobs();
+    const version = () => currentVersion(world.app.database.handle, 'pages');
+    const drawn = await version();
     await ctx.transaction((ctx) => applicants.withdrawApplicant(ctx, applicationId, 'отозвано в анкете'));
     expect(await gallery()).toEqual([]);
+    expect(await version()).toBeGreaterThan(drawn);
     await world.runJobs();
     expect((await world.visitor().request({ url })).status).toBe(404);
     expect(await applicants.modelOfApplication(ctx, applicationId)).toEqual({
@@ -40,7 +46,10 @@ describeOnBothEngines('an applicant in the gallery', (makeWorld) => {
     const { consents } = (await staff.call(modelsPanelApi.show, { id })).body;
     const ends = consents.map(({ reason }) => reason ?? 'in force');
     expect(ends.toSorted()).toEqual(['in force', 'replaced', 'отозвано в анкете']);
+    await world.runJobs();
+    const again = await version();
     await ctx.transaction((ctx) => applicants.eraseApplicant(ctx, applicationId));
+    expect(await version()).toBeGreaterThan(again);
     await world.runJobs();
     expect(await gallery()).toEqual([]);
     expect((await world.visitor().request({ url })).status).toBe(404);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { picturesSchedules } from '#server/privatePictures/jobs.ts';
+import { currentVersion } from '#server/versions/versions.ts';
 import { day, hour } from '#shared/dates.ts';
 import { aModel, aPublishedModel, paper, vera } from '#test/models.ts';
 import { aPhoto, asDataUrl } from '#test/pictures.ts';
@@ -48,8 +49,11 @@ describeOnBothEngines('models in the panel', (makeWorld) => {
       const [model] = await gallery(world);
       const picture = photoPath(model!.photo_id!, 360, 'webp');
       expect((await visitor.request({ url: picture })).headers['cache-control']).toMatch(/private|no-cache/);
+      const drawn = await currentVersion(world.app.database.handle, 'pages');
       expect((await leave(id)).status).toBe(200);
       expect(await gallery(world)).toEqual([]);
+      // Pages, their tags and the copies of them are of that version.
+      expect(await currentVersion(world.app.database.handle, 'pages')).toBeGreaterThan(drawn);
       // Without a job having run.
       expect((await visitor.request({ url: picture })).status).toBe(404);
       await staff.call(modelsApi.remove, { id });

@@ -1,9 +1,11 @@
 /** Ratings of the demo school: invented people, whose answers go the way that everybody's go. */
+import { deleteConsentsOfInvented } from '#features/consents/server/demo.ts';
 import { forgetQuestion } from '#features/guardians/server/asking.ts';
 import { decideDemoQuestion } from '#features/guardians/server/demo.ts';
 import { placeDemoOrder } from '#features/orders/server/demo.ts';
 import { findOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import { payDemoOrder } from '#features/payments/server/demo.ts';
+import { noteConsents } from '#features/payments/server/placing.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import {
   claimPrivatePicture,
@@ -61,6 +63,13 @@ export async function addDemoRating(ctx: Context, demo: DemoRating): Promise<voi
     await then(retake.laterMs).transaction((ctx) => repeat(ctx, order.id, { told: retake.told, draft }));
 }
 
+/** Domain of the addresses of people who exist in the demo school alone. */
+export const inventedDomain = 'podium.example';
+
+function isInvented(email: string): boolean {
+  return email.endsWith(`@${inventedDomain}`);
+}
+
 /** Erases those of the demo's orders, and what was given since it began and never ordered. */
 export async function removeDemoRatings(
   ctx: TxContext,
@@ -72,6 +81,8 @@ export async function removeDemoRatings(
     await store.deleteRating(ctx.db, id);
     await forgetDrafts(ctx, [...new Set(named)]);
     await forgetQuestion(ctx, guarded(id));
+    const order = await findOrder(ctx.db, id);
+    if (order && isInvented(order.email)) await deleteConsentsOfInvented(ctx.db, order.email);
   }
   if (since === null) return;
   const unused = await drafts.unusedDrafts(ctx.db, ctx.app.now().toISOString(), 10_000);
@@ -108,6 +119,7 @@ async function place(ctx: TxContext, demo: DemoRating, draft: string): Promise<O
   const orderId = await placeDemoOrder(ctx, buyer, { title: ratingTitle, amountKopecks: priceKopecks });
   const order = (await findOrder(ctx.db, orderId))!;
   await addRating(ctx, { user_data: told, filled_in: [], draft_id: draft }, order);
+  await noteConsents(ctx, { privacy_consent: true, offer_consent: true }, buyer);
   if (guardian) await askForRating(ctx, { orderId, buyer, guardianEmail: guardian.email });
   return order;
 }

@@ -32,7 +32,7 @@ describeOnBothEngines("an order's key", (makeWorld) => {
       ...{ status: 'canceled', decline: 'card_expired', confirmation_url: null },
     });
     const told = JSON.stringify(waiting);
-    expect(told).not.toMatch(/lena|Елена|Ёлкина|900|order_secret/);
+    expect(told).not.toMatch(/lena|Елена|Ёлкина|900.?555|order_secret/);
     expect(told).not.toContain(purchase.order_secret);
   });
 

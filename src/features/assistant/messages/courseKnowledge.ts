@@ -10,8 +10,10 @@ export const courseKnowledgeMessages = defineMessages({
       others: 'Ещё есть {list}.',
       other: '«{title}» ({lessons, plural, one {# урок} few {# урока} many {# уроков} other {# урока}})',
     },
-    duration:
-      'Мы советуем заниматься от {minutes} минут в день: курс обычно проходят за {weeks} недели, в программе {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} с практикой. Сроков нет, можно быстрее или медленнее.',
+    duration: {
+      main: 'Мы советуем заниматься от {minutes} минут в день: курс обычно проходят за {weeks} недели, в программе {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} с практикой. Сроков нет, можно быстрее или медленнее.',
+      one: 'В курсе «{title}» {lessons, plural, one {# урок} few {# урока} many {# уроков} other {# урока}}{hours, plural, =0 {} one {, # час видео} few {, # часа видео} many {, # часов видео} other {, # часа видео}}. Советуем заниматься от {minutes} минут в день. Сроков нет, можно быстрее или медленнее.',
+    },
     access:
       'Доступ к урокам и всем обновлениям остаётся у вас навсегда: пересматривайте сколько угодно, он не заканчивается.',
     accessFrom: 'У курса «{title}» уроки откроются {day}.',
@@ -70,8 +72,10 @@ export const courseKnowledgeMessages = defineMessages({
       others: 'There is also {list}.',
       other: '“{title}” ({lessons, plural, one {# lesson} other {# lessons}})',
     },
-    duration:
-      'We recommend from {minutes} minutes a day: most people finish in {weeks} weeks. The programme is {hours, plural, one {# hour} other {# hours}} with practice. There is no deadline, go faster or slower as you like.',
+    duration: {
+      main: 'We recommend from {minutes} minutes a day: most people finish in {weeks} weeks. The programme is {hours, plural, one {# hour} other {# hours}} with practice. There is no deadline, go faster or slower as you like.',
+      one: '“{title}” has {lessons, plural, one {# lesson} other {# lessons}}{hours, plural, =0 {} one {, # hour of video} other {, # hours of video}}. We recommend from {minutes} minutes a day. There is no deadline, go faster or slower as you like.',
+    },
     access:
       'You have lifetime access to the lessons and all their updates: watch them again as often as you like, it never ends.',
     accessFrom: 'The lessons of “{title}” open on {day}.',
@@ -131,8 +135,10 @@ export const courseKnowledgeMessages = defineMessages({
       others: '另有{list}。',
       other: '《{title}》（{lessons} 节课）',
     },
-    duration:
-      '建议每天 {minutes} 分钟起，通常 {weeks} 周学完，课程含练习共 {hours} 小时。没有期限，快慢随您。',
+    duration: {
+      main: '建议每天 {minutes} 分钟起，通常 {weeks} 周学完，课程含练习共 {hours} 小时。没有期限，快慢随您。',
+      one: '《{title}》共 {lessons} 节课{hours, plural, =0 {} other {，# 小时视频}}。建议每天 {minutes} 分钟起，没有期限，快慢随您。',
+    },
     access: '课程和所有更新永久属于您，可以反复观看，不会到期。',
     accessFrom: '《{title}》的课程于 {day} 开放。',
     certificate: {

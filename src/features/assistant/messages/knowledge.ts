@@ -28,8 +28,11 @@ export const knowledgeMessages = defineMessages({
       'Документы стоят внизу каждой страницы. Оферта: {offer}, политика конфиденциальности: {privacy}',
     employment:
       'Работу и заработок мы не обещаем и не гарантируем: учим находить заказы, собирать портфолио и читать договоры. Остальное зависит от вас и заказчиков.',
-    technical:
-      'Обновите страницу, проверьте интернет и попробуйте другой браузер. Если не поможет, техническая поддержка работает круглосуточно: опишите здесь, что видите, и позовите сотрудника.',
+    technical: {
+      always:
+        'Обновите страницу, проверьте интернет и попробуйте другой браузер. Если не поможет, техническая поддержка работает круглосуточно: опишите здесь, что видите, и позовите сотрудника.',
+      some: 'Обновите страницу, проверьте интернет и попробуйте другой браузер. Если не поможет, опишите здесь, что видите, и позовите сотрудника.',
+    },
     greeting: 'Здравствуйте! Могу помочь: спрашивайте о ценах и оплате, уроках, рассрочке, доступе.',
     thanks: 'Пожалуйста! Рад помочь. Если появятся вопросы, пишите.',
     identity:
@@ -40,8 +43,12 @@ export const knowledgeMessages = defineMessages({
       some: 'Школа работает онлайн, учиться можно откуда угодно. Адрес: {address}.',
       none: 'Школа работает онлайн, учиться можно откуда угодно.',
     },
-    hours:
-      'Техническая поддержка работает круглосуточно, я отвечаю сразу. На вопросы по урокам отвечают преподаватели.',
+    hours: {
+      always:
+        'Техническая поддержка работает круглосуточно, я отвечаю сразу. На вопросы по урокам отвечают преподаватели.',
+      some: 'Я отвечаю сразу и круглосуточно. Сотрудники школы на связи {times} (время школы), на вопросы по урокам отвечают преподаватели.',
+      never: 'Я отвечаю сразу и круглосуточно. Сотрудникам можно оставить сообщение: ответ придёт на почту.',
+    },
     erasure:
       'В личном кабинете откройте «Мои данные»: там можно скачать всё, что о вас хранится, и удалить аккаунт. Записи о заказах останутся без имени.',
     profile:
@@ -70,8 +77,11 @@ export const knowledgeMessages = defineMessages({
       'The documents are linked at the foot of every page. Public offer (terms): {offer}, privacy policy: {privacy}',
     employment:
       'We do not promise or guarantee jobs or earnings: we teach how to find work, make a portfolio and read contracts. The rest is up to you and the clients.',
-    technical:
-      'Reload the page, check your connection and try another browser. If that does not help, technical support is there around the clock: tell us what you see and call a person.',
+    technical: {
+      always:
+        'Reload the page, check your connection and try another browser. If that does not help, technical support is there around the clock: tell us what you see and call a person.',
+      some: 'Reload the page, check your connection and try another browser. If that does not help, tell us what you see and call a person.',
+    },
     greeting: 'Hello! I can help: ask me about prices and paying, lessons, instalments, access.',
     thanks: 'You are welcome! Glad to help. Ask whenever you like.',
     identity:
@@ -82,8 +92,13 @@ export const knowledgeMessages = defineMessages({
       some: 'The school works online, you can study from anywhere. Address: {address}.',
       none: 'The school works online, you can study from anywhere.',
     },
-    hours:
-      'Technical support is there around the clock, and I answer at once. Questions about the lessons are answered by the teachers.',
+    hours: {
+      always:
+        'Technical support is there around the clock, and I answer at once. Questions about the lessons are answered by the teachers.',
+      some: 'I answer at once, around the clock. People of the school are there {times} (school time); questions about the lessons are answered by the teachers.',
+      never:
+        'I answer at once, around the clock. You can leave a message for the people of the school: the answer comes by email.',
+    },
     erasure:
       'Open “My data” in your cabinet: there you can download all we hold about you and delete your account. Records of orders stay, without your name.',
     profile:
@@ -108,8 +123,11 @@ export const knowledgeMessages = defineMessages({
     reviews: '首页有 {count} 条学员评价。例如 {name}：“{text}”',
     documents: '文件链接在每页底部。公开要约（条款）：{offer}，隐私政策：{privacy}',
     employment: '我们不承诺、不保证工作或收入：我们教您寻找工作、制作作品集、读懂合同，其余取决于您和客户。',
-    technical:
-      '请刷新页面、检查网络，并尝试其他浏览器。如仍有问题，技术支持全天候在线：请描述您看到的情况并转接人工客服。',
+    technical: {
+      always:
+        '请刷新页面、检查网络，并尝试其他浏览器。如仍有问题，技术支持全天候在线：请描述您看到的情况并转接人工客服。',
+      some: '请刷新页面、检查网络，并尝试其他浏览器。如仍有问题，请描述您看到的情况并转接人工客服。',
+    },
     greeting: '您好！我可以帮您了解价格与付款、课程内容、分期和访问权限，请提问。',
     thanks: '不客气！很高兴能帮到您，有问题随时问。',
     identity: '我是学校的智能助手，回答关于课程的问题。如需人工，我可以为您转接。',
@@ -119,7 +137,11 @@ export const knowledgeMessages = defineMessages({
       some: '学校为在线教学，在任何地方都可以学习。地址：{address}。',
       none: '学校为在线教学，在任何地方都可以学习。',
     },
-    hours: '技术支持全天候（24 小时）在线，我会立即回答。课程问题由老师解答。',
+    hours: {
+      always: '技术支持全天候（24 小时）在线，我会立即回答。课程问题由老师解答。',
+      some: '我全天候（24 小时）立即回答。学校工作人员在线时间：{times}（学校时间），课程问题由老师解答。',
+      never: '我全天候（24 小时）立即回答。也可以给学校工作人员留言，我们会通过邮件回复。',
+    },
     erasure:
       '在个人中心打开“我的数据”：可以下载我们保存的所有信息，也可以删除账号。订单记录会去除姓名后保留。',
     profile: '在个人中心的“我的个人资料”中可以修改姓名、电话和邮箱。新邮箱需要通过邮件中的链接确认。',

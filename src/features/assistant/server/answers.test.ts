@@ -6,6 +6,7 @@ import { instalmentsPanelApi } from '#features/instalments/contract/panel.ts';
 import { ratingPanelApi } from '#features/rating/contract/panel.ts';
 import { changeSchool } from '#features/school/server/school.ts';
 import { supportApi } from '#features/support/contract/chat.ts';
+import { supportSettingsApi } from '#features/support/contract/settings.ts';
 import { contextOf } from '#server/context.ts';
 import type { Language } from '#shared/i18n.ts';
 import { makeAskedSchool, visitor } from '#test/assistant.ts';
@@ -50,6 +51,36 @@ describeOnOneEngine('answers', (makeWorld) => {
     expect(await ask(world, 'есть личная консультация?')).toMatch(/сейчас нет/);
     expect(await ask(world, 'какие бонусы?')).not.toMatch(/сообществ|консультац|агентств|шаблон/);
     expect(await ask(world, 'ваш телефон')).not.toMatch(/телефон/);
+  });
+
+  it('people are there in the hours that the school has set, the program always', async () => {
+    const world = await school();
+    const owner = await world.signedInAs('super_admin');
+    const { body } = await owner.call(supportSettingsApi.show, {});
+    const workday = { from: '10:00', until: '19:00' };
+    const save = async (hours: typeof body.hours) => {
+      const { version } = (await owner.call(supportSettingsApi.show, {})).body;
+      const saved = await owner.call(supportSettingsApi.save, { ...body, is_on: true, hours, version });
+      expect(saved.status).toBe(200);
+    };
+    await save(Array(7).fill({ from: '00:00', until: '24:00' }));
+    expect(await ask(world, 'когда вы отвечаете?')).toMatch(/поддержка работает круглосуточно/);
+    expect(await ask(world, 'видео не открывается')).toMatch(/круглосуточно/);
+    await save([...Array(5).fill(workday), { from: '11:00', until: '15:00' }, null]);
+    expect(await ask(world, 'когда вы отвечаете?')).toMatch(
+      /пн–пт 10:00–19:00, сб 11:00–15:00 \(время школы\)/,
+    );
+    expect(await ask(world, 'what are your support hours', 'en')).toMatch(/Mon–Fri 10:00–19:00, Sat 11/);
+    expect(await ask(world, 'видео не открывается')).not.toMatch(/круглосуточно/);
+    await save(Array(7).fill(null));
+    expect(await ask(world, 'когда вы отвечаете?')).toMatch(/Сотрудникам можно оставить сообщение/);
+  });
+
+  it('a course that is named has its own lessons and hours', async () => {
+    const world = await school();
+    expect(await ask(world, 'сколько часов в курсе?')).toMatch(/24 часа с практикой/);
+    expect(await ask(world, 'сколько часов в премиуме?')).toMatch(/40 часов видео/);
+    expect(await ask(world, 'how many hours is premium', 'en')).toMatch(/40 hours of video/);
   });
 
   it("the school's own question of the page goes before what comes with Podium", async () => {

@@ -11,6 +11,8 @@ import { lessonsInOrder } from '#features/lessons/server/lessons.ts';
 import { offerOf } from '#features/rating/server/offer.ts';
 import type { School } from '#features/school/contract/school.ts';
 import { showSchool } from '#features/school/server/school.ts';
+import type { WeekHours } from '#features/support/rules/hours.ts';
+import { chatSettings } from '#features/support/server/offer.ts';
 import type { Context } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -32,6 +34,8 @@ export interface Facts {
   school: School;
   /** Null: the school sells no rating. */
   ratingRubles: number | null;
+  /** When people of the school answer, by its clocks. */
+  staffHours: WeekHours;
   /** School day, YYYY-MM-DD. */
   today: string;
   appUrl: string;
@@ -92,6 +96,7 @@ async function readKept(ctx: Context, courses: readonly CourseOnSale[]): Promise
     writtenQuestions: writtenBySchool(content.questions, defaultContent(language, grounds).questions),
     school: await showSchool(ctx),
     ratingRubles: rating.isOn ? toRubles(rating.priceKopecks) : null,
+    staffHours: (await chatSettings(ctx)).hours,
     appUrl: ctx.app.config.appUrl,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aroundTheClock, isOpenAt, nextOpening, officeHours } from './hours.ts';
+import { aroundTheClock, isAroundTheClock, isOpenAt, nextOpening, officeHours, spansOf } from './hours.ts';
 
 const moscow = 'Europe/Moscow';
 /** 2026-11-23 is a Monday. */
@@ -31,4 +31,19 @@ it('hours are those of the school, wherever the server stands', () => {
 it('around the clock there is always somebody, and without any hours nobody ever comes', () => {
   expect(isOpenAt(aroundTheClock, at('28T23:59'), moscow)).toBe(true);
   expect(nextOpening(Array(7).fill(null), at('23T12:00'), moscow)).toBeNull();
+});
+
+it('days on end with the same hours are told once', () => {
+  const [office, short] = [
+    { from: '10:00', until: '19:00' },
+    { from: '11:00', until: '15:00' },
+  ];
+  expect(spansOf(officeHours)).toEqual([{ from: 0, until: 4, open: office }]);
+  expect(spansOf([office, office, null, office, office, short, null])).toEqual([
+    { from: 0, until: 1, open: office },
+    { from: 3, until: 4, open: office },
+    { from: 5, until: 5, open: short },
+  ]);
+  expect(spansOf(Array(7).fill(null))).toEqual([]);
+  expect([aroundTheClock, officeHours].map(isAroundTheClock)).toEqual([true, false]);
 });

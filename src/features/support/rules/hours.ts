@@ -34,6 +34,30 @@ export function nextOpening(hours: WeekHours, at: Date, timeZone: string): strin
   return null;
 }
 
+export interface HourSpan {
+  /** Weekdays from Monday as 0, inclusive. */
+  from: number;
+  until: number;
+  open: OpenHours;
+}
+
+/** Days on end with the same hours, each told once. */
+export function spansOf(hours: WeekHours): HourSpan[] {
+  const spans: HourSpan[] = [];
+  for (const [weekday, open] of hours.entries()) {
+    const last = spans.at(-1);
+    const goesOn =
+      last?.until === weekday - 1 && last.open.from === open?.from && last.open.until === open.until;
+    if (last && goesOn) last.until = weekday;
+    else if (open) spans.push({ from: weekday, until: weekday, open });
+  }
+  return spans;
+}
+
+export function isAroundTheClock(hours: WeekHours): boolean {
+  return hours.every((open) => open?.from === '00:00' && open.until === '24:00');
+}
+
 /** Calendar day, weekday from Monday as 0, and HH:MM. */
 function localClock(at: Date, timeZone: string): { day: string; weekday: number; time: string } {
   const [day = '', time = ''] = formatIn(timeZone).format(at).split(' ');

@@ -40,9 +40,18 @@ export const programme: Tell = (telling) => {
   return { text: texts.join(' '), sources: [main, ...others].map(sourceOf), open: '#program' };
 };
 
-export const duration: Tell = ({ facts, t }) => {
+export const duration: Tell = (telling) => {
+  const { facts, t } = telling;
   const { minutesADay: minutes, weeks, hours } = facts.grounds.figures;
-  return { text: t('duration', { minutes, weeks, hours }) };
+  const meant = courseBefore(telling) ?? coursesMeant(telling);
+  const [course] = meant;
+  if (!course || meant.length > 1 || course.id === mainCourse(facts.courses)?.id)
+    return { text: t('duration.main', { minutes, weeks, hours }) };
+  const { title, lessons_count: lessons, duration_hours } = course;
+  return {
+    text: t('duration.one', { title, lessons, hours: duration_hours, minutes }),
+    sources: [sourceOf(course)],
+  };
 };
 
 export const access: Tell = (telling) => {

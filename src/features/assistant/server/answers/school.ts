@@ -1,6 +1,8 @@
 /** Answers about the school, what comes with its courses, and accounts. */
 import { documentPath } from '#features/documents/rules/documents.ts';
 import type { OwnBenefit } from '#features/school/rules/benefits.ts';
+import { isAroundTheClock, spansOf } from '#features/support/rules/hours.ts';
+import type { Language } from '#shared/i18n.ts';
 import { paths } from '#ui/paths.ts';
 import { contactWords, has, listed, type Tell, type Telling } from './telling.ts';
 
@@ -63,9 +65,32 @@ export const contacts: Tell = (telling) => {
   };
 };
 
+/** The program answers at any time; people when the school says so. */
+export const openingHours: Tell = ({ facts, t }) => {
+  const { staffHours, language } = facts;
+  if (isAroundTheClock(staffHours)) return { text: t('hours.always') };
+  const times = spansOf(staffHours).map(({ from, until, open }) => {
+    const days =
+      from === until ? weekday(from, language) : `${weekday(from, language)}–${weekday(until, language)}`;
+    return `${days} ${open.from}–${open.until}`;
+  });
+  return { text: times.length === 0 ? t('hours.never') : t('hours.some', { times: times.join(', ') }) };
+};
+
+export const technical: Tell = ({ facts, t }) => ({
+  text: t(isAroundTheClock(facts.staffHours) ? 'technical.always' : 'technical.some'),
+});
+
 export const erasure = always('erasure', paths.myData);
 export const profile = always('profile', paths.profile);
 export const password = always('password', paths.login);
+
+/** @param index from Monday as 0 */
+function weekday(index: number, language: Language): string {
+  // 2024-01-01 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, 1 + index));
+  return new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(date);
+}
 
 function figuresOf({ facts }: Telling) {
   const { consultationMinutes: minutesOf, guidePages: pages } = facts.grounds.figures;

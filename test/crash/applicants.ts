@@ -23,7 +23,7 @@ interface Answer {
 }
 
 export function sendApplicants(town: Town, school: School, count: number): Customers {
-  const customers: Customers = { told: [], strange: [], lostAnswers: 0, goHome: async () => {} };
+  const customers: Customers = { told: [], strange: [], lostAnswers: 0, bought: 0, goHome: async () => {} };
   let isLeaving = false;
   const apply = async (): Promise<void> => {
     while (!isLeaving) {
@@ -113,7 +113,11 @@ async function decide(town: Town, customers: Customers, { applicant, application
   // The product tells the bank of it within a minute.
   if (dice < 0.3 && town.mayLoseNotices()) await giveUp(town, customers, applicant);
   if (application.status !== 'approved') return;
-  if (dice > 0.4) return void tbank.take(orderNumber, 'sign');
+  if (dice > 0.4) {
+    tbank.take(orderNumber, 'sign');
+    customers.bought += 1;
+    return;
+  }
   tbank.take(orderNumber, 'sign_cooling');
   await pause(Math.random() * 300);
   tbank.take(orderNumber, dice > 0.35 ? 'cool' : 'cancel');

@@ -13,8 +13,11 @@ export interface Clerk {
   goHome(): Promise<void>;
 }
 
-/** @param token of somebody who may refund */
-export function sendClerk(origin: string, token: string): Clerk {
+/**
+ * @param token of somebody who may refund
+ * @param restMs longest rest between two refunds: notices of more than sixty a minute are put off
+ */
+export function sendClerk(origin: string, { token, restMs }: { token: string; restMs: number }): Clerk {
   const clerk: Desk['clerk'] = {
     tally: { decided: 0, sentByHand: 0, lostAnswers: 0 },
     strange: [],
@@ -27,7 +30,7 @@ export function sendClerk(origin: string, token: string): Clerk {
         // The product is being killed: what became of the decision is seen the next time.
         clerk.tally.lostAnswers += 1;
       });
-      await pause(60);
+      await pause(60 + Math.random() * 2 * restMs);
     }
     await noteAll(origin, { token, step: 0, clerk });
   })();

@@ -34,6 +34,8 @@ export interface Customers {
   /** Answers that no buyer may get. */
   strange: string[];
   lostAnswers: number;
+  /** Paid or signed, as the provider or the bank knows. */
+  bought: number;
   /** Starts nothing more; resolves when what is under way has ended. */
   goHome(): Promise<void>;
 }

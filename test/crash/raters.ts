@@ -14,7 +14,7 @@ interface Answer {
 }
 
 export function sendRater(town: Town): Customers {
-  const customers: Customers = { told: [], strange: [], lostAnswers: 0, goHome: async () => {} };
+  const customers: Customers = { told: [], strange: [], lostAnswers: 0, bought: 0, goHome: async () => {} };
   let isLeaving = false;
   const going = (async () => {
     while (!isLeaving) {
@@ -44,7 +44,9 @@ async function buyOnce(town: Town, customers: Customers): Promise<void> {
   told.payments.add(answer.payment_id);
   if (town.mayLoseNotices() && chance(0.1)) town.courier.lose(answer.payment_id);
   if (chance(0.1)) return;
-  town.yookassa.pay(answer.payment_id, chance(0.1) ? { reason: 'insufficient_funds' } : 'success');
+  const isPaid = !chance(0.1);
+  town.yookassa.pay(answer.payment_id, isPaid ? 'success' : { reason: 'insufficient_funds' });
+  if (isPaid) customers.bought += 1;
   if (chance(0.3)) await lookOnce(town, customers, { told, secret: answer.order_secret });
 }
 

@@ -15,7 +15,7 @@ export interface Clerk {
 
 /**
  * @param token of somebody who may refund
- * @param restMs longest rest between two refunds: notices of more than sixty a minute are put off
+ * @param restMs twice the longest rest between two refunds: notices of more than sixty a minute are put off
  */
 export function sendClerk(origin: string, { token, restMs }: { token: string; restMs: number }): Clerk {
   const clerk: Desk['clerk'] = {
@@ -30,7 +30,7 @@ export function sendClerk(origin: string, { token, restMs }: { token: string; re
         // The product is being killed: what became of the decision is seen the next time.
         clerk.tally.lostAnswers += 1;
       });
-      await pause(60 + Math.random() * 2 * restMs);
+      await pause(60 + Math.random() * (restMs / 2));
     }
     await noteAll(origin, { token, step: 0, clerk });
   })();

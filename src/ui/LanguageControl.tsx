@@ -18,7 +18,7 @@ export function LanguageControl({
 }: {
   className?: string | undefined;
   /** Address of this page in the next language. */
-  href?: string;
+  href?: string | undefined;
 }) {
   const next = nextLanguage(useLocale());
   const { short, action } = names[next];

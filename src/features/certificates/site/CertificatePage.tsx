@@ -4,7 +4,7 @@ import { useDay } from '#features/documents/site/useDay.ts';
 import { schoolApi } from '#features/school/contract/school.ts';
 import controls from '#ui/controls.module.css';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
-import { LanguageControl } from '#ui/LanguageControl.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
 import { certificatesApi, type PublicCertificate } from '../contract/certificates.ts';
@@ -33,12 +33,7 @@ export default function CertificatePage() {
     <>
       <Head certificate={certificate} token={token} school={name} />
       <DemoStrip />
-      <header className={styles.nav}>
-        <a className={styles.brand} href={home}>
-          {name}
-        </a>
-        <LanguageControl className={styles.language} />
-      </header>
+      <PageHead name={name} />
       <main className={styles.main}>
         <p className={styles.kicker}>{t('check')}</p>
         {certificate ? <Found certificate={certificate} school={name} /> : <Unknown />}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { nextLanguage } from '#shared/i18n.ts';
-import { LanguageControl } from '#ui/LanguageControl.tsx';
-import { paths } from '#ui/paths.ts';
+import { PageHead } from '#ui/PageHead.tsx';
 import { type DocumentName, documentPath } from '../rules/documents.ts';
 import styles from './DocumentPage.module.css';
 
@@ -13,19 +12,11 @@ interface DocumentNavProps {
 
 export function DocumentNav({ document, school, version }: DocumentNavProps) {
   const t = useTranslations('documents');
-  const language = useLocale();
   return (
-    <header className={styles.nav}>
+    <PageHead name={school} nextLanguageAt={documentPath(document, nextLanguage(useLocale()), version)}>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      <a className={styles.brand} href={paths.home(language)}>
-        {school}
-      </a>
-      <LanguageControl
-        className={styles.language}
-        href={documentPath(document, nextLanguage(language), version)}
-      />
-    </header>
+    </PageHead>
   );
 }

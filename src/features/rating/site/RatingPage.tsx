@@ -7,7 +7,7 @@ import controls from '#ui/controls.module.css';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import { LanguageControl } from '#ui/LanguageControl.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { paths } from '#ui/paths.ts';
 import { ratingApi } from '../contract/rating.ts';
 import type { Rating } from '../contract/result.ts';
@@ -70,12 +70,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <DemoStrip />
-      <header className={styles.nav}>
-        <a className={styles.brand} href={home}>
-          {brand}
-        </a>
-        <LanguageControl className={styles.language} />
-      </header>
+      <PageHead name={brand} />
       <main className={styles.main}>
         {children}
         <a className={`${controls.link} ${styles.home}`} href={home}>

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { schoolApi } from '#features/school/contract/school.ts';
 import controls from '#ui/controls.module.css';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
-import { LanguageControl } from '#ui/LanguageControl.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
 import { ratingApi } from '../contract/rating.ts';
@@ -49,12 +49,7 @@ export default function SharedCardPage() {
         </>
       )}
       <DemoStrip />
-      <header className={styles.nav}>
-        <a className={styles.brand} href={home}>
-          {name}
-        </a>
-        <LanguageControl className={styles.language} />
-      </header>
+      <PageHead name={name} />
       <main className={styles.main}>
         <h1>{title}</h1>
         {card?.name && <p className={styles.name}>{card.name}</p>}

@@ -1,7 +1,6 @@
 /** Has a language model word an answer, where the school has set one up. Any failure leaves the embedded answer. */
 import { schoolDay } from '#features/courses/rules/courses.ts';
-import type { App } from '#server/app.ts';
-import { type Breaker, makeBreaker } from '#server/breaker.ts';
+import { breakerPerApp } from '#server/breaker.ts';
 import type { Context } from '#server/context.ts';
 import { minute } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -52,6 +51,13 @@ export function forgetSpending(ctx: Context): Promise<void> {
   return deleteSpendingBefore(ctx.db, schoolDay(ctx.app.now(), ctx.app.config.timeZone));
 }
 
+/** A model that is down is not waited for by every visitor. */
+const breakerOf = breakerPerApp({
+  failures: 3,
+  pauseMs: 1 * minute,
+  onChange: (app, state) => app.log.warn({ state }, 'breaker of the language model'),
+});
+
 /** Tokens of an answer: a character may be one, in Chinese. */
 const maxTokens = 600;
 
@@ -73,20 +79,4 @@ function instructionsFor({ language, passages }: Wish): string {
     'If the passages do not answer the question, say only UNKNOWN.',
     ...passages.map((passage) => `<passage>\n${passage}\n</passage>`),
   ].join('\n');
-}
-
-/** One for each process: a model that is down is not waited for by every visitor. */
-const breakers = new WeakMap<App, Breaker>();
-
-function breakerOf(app: App): Breaker {
-  const known = breakers.get(app);
-  if (known) return known;
-  const made = makeBreaker({
-    now: app.now,
-    failures: 3,
-    pauseMs: 1 * minute,
-    onChange: (state) => app.log.warn({ state }, 'breaker of the language model'),
-  });
-  breakers.set(app, made);
-  return made;
 }

@@ -1,40 +1,22 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '#ui/api.ts';
-import { Question } from '#ui/panel/Question.tsx';
 import { type EditedLesson, lessonsApi } from '../contract/lessons.ts';
+import { DeleteButton } from './DeleteButton.tsx';
 import { useLessonCall } from './useLessonCall.ts';
 
 export function DeleteLesson({ lesson }: { lesson: EditedLesson }) {
   const t = useTranslations('lessonsPanel');
   const { run, isBusy } = useLessonCall();
   const failureText = useDeletionFailure();
-  const [isOpen, setOpen] = useState(false);
   const { id, title } = lesson;
   const words = { done: t('deleting.done'), failed: failureText };
   return (
-    <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        color="bad"
-        aria-label={t('actionOn', { action: t('delete'), title })}
-        onClick={() => setOpen(true)}
-      >
-        {t('delete')}
-      </Button>
-      <Question
-        isOpen={isOpen}
-        title={t('deleting.title', { title })}
-        text={t('deleting.text')}
-        yes={t('delete')}
-        no={t('cancel')}
-        isBusy={isBusy}
-        onYes={() => void run(lessonsApi.delete, { id }, words).then(() => setOpen(false))}
-        onNo={() => setOpen(false)}
-      />
-    </>
+    <DeleteButton
+      title={title}
+      question={{ title: t('deleting.title', { title }), text: t('deleting.text') }}
+      isBusy={isBusy}
+      onDelete={() => run(lessonsApi.delete, { id }, words)}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '#ui/failure.ts';
-import { Question } from '#ui/panel/Question.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { type EditedSection, sectionsApi } from '../contract/sections.ts';
+import { DeleteButton } from './DeleteButton.tsx';
 import styles from './Lessons.module.css';
 import { RenameSection } from './SectionDialog.tsx';
 import { SortableLine } from './SortableLine.tsx';
@@ -42,37 +41,20 @@ export function SectionLine({ section, isEmpty }: SectionLineProps) {
 }
 
 function DeleteSection({ section }: { section: EditedSection }) {
-  const t = useTranslations('lessonsPanel');
-  const sections = useTranslations('lessonSections');
+  const t = useTranslations('lessonSections');
   const failureText = useFailureText();
   const { run, isBusy } = useLessonCall();
-  const [isOpen, setOpen] = useState(false);
   const title = section.title.ru;
   const words = {
-    done: sections('deleted'),
-    failed: (error: unknown) => sections('deleteFailed', { reason: failureText(error) }),
+    done: t('deleted'),
+    failed: (error: unknown) => t('deleteFailed', { reason: failureText(error) }),
   };
   return (
-    <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        color="bad"
-        aria-label={t('actionOn', { action: t('delete'), title })}
-        onClick={() => setOpen(true)}
-      >
-        {t('delete')}
-      </Button>
-      <Question
-        isOpen={isOpen}
-        title={sections('deleteTitle', { title })}
-        text={sections('deleteText')}
-        yes={t('delete')}
-        no={t('cancel')}
-        isBusy={isBusy}
-        onYes={() => void run(sectionsApi.delete, { id: section.id }, words).then(() => setOpen(false))}
-        onNo={() => setOpen(false)}
-      />
-    </>
+    <DeleteButton
+      title={title}
+      question={{ title: t('deleteTitle', { title }), text: t('deleteText') }}
+      isBusy={isBusy}
+      onDelete={() => run(sectionsApi.delete, { id: section.id }, words)}
+    />
   );
 }

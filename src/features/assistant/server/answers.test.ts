@@ -76,6 +76,12 @@ describeOnOneEngine('answers', (makeWorld) => {
     expect(await ask(world, 'когда вы отвечаете?')).toMatch(/Сотрудникам можно оставить сообщение/);
   });
 
+  it('whoever asks for their access without having signed in is told what holds for everybody', async () => {
+    const world = await school();
+    expect(await ask(world, 'does my access expire', 'en')).toMatch(/lifetime access[\s\S]*sign in/);
+    expect(await ask(world, 'мой доступ закончится?')).toMatch(/навсегда[\s\S]*Войдите/);
+  });
+
   it('a course that is named has its own lessons and hours', async () => {
     const world = await school();
     expect(await ask(world, 'сколько часов в курсе?')).toMatch(/24 часа с практикой/);

@@ -107,10 +107,7 @@ interface Ground {
 async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Piece, 'score'> | null> {
   const { facts, reading, written, courseId } = ground;
   const title = topicMessages[facts.language][topic];
-  if (isOwnTopic(topic)) {
-    const { text, open } = await tellOwn(ctx, topic);
-    return { text, open, sources: [{ id: `topic:${topic}`, title, path: null }], isOwn: true };
-  }
+  if (isOwnTopic(topic)) return tellOfAccount(ctx, topic, ground);
   const { tell, path, isAskedOnPage } = knowledge[topic];
   const own =
     isAskedOnPage && written.find((passage) => recognise(readQuestion(passage.question))[0]?.topic === topic);
@@ -121,6 +118,16 @@ async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Pi
   if (!told) return null;
   const sources = [{ id: `topic:${topic}`, title, path }, ...(told.sources ?? [])];
   return { text: told.text, open: told.open, sources, isOwn: false };
+}
+
+/** A visitor who has not signed in is told what holds for everybody. */
+async function tellOfAccount(ctx: Context, topic: OwnTopic, ground: Ground): Promise<Omit<Piece, 'score'>> {
+  const { text: own, open } = await tellOwn(ctx, topic);
+  const isGeneral = topic === 'own-access' && ctx.actor.kind !== 'member';
+  const general = isGeneral && (await tell(ctx, 'access', ground));
+  const text = general ? `${general.text}\n${own}` : own;
+  const title = topicMessages[ground.facts.language][topic];
+  return { text, open, sources: [{ id: `topic:${topic}`, title, path: null }], isOwn: true };
 }
 
 function isOwnTopic(topic: Topic): topic is OwnTopic {

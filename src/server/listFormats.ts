@@ -43,7 +43,7 @@ async function workbookOf(
     name: `${listing.name} ${index + 1}`,
     rows: [heading, ...rows.slice(index * sheetRows, (index + 1) * sheetRows)],
     widths,
-    hasKopecks: Object.values(listing.columns).some(({ type }) => type === 'money'),
+    hasKopecks: Object.values(listing.columns).map(({ type }) => type === 'money'),
   }));
   return xlsxOf(sheets, reader.at);
 }

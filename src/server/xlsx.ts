@@ -8,8 +8,8 @@ export interface Sheet {
   rows: readonly (readonly (string | number | null)[])[];
   /** Widths of the columns, in characters. */
   widths: readonly number[];
-  /** Numbers are sums and have two decimals; otherwise they are as they are. */
-  hasKopecks: boolean;
+  /** By column: numbers are sums and have two decimals; otherwise they are as they are. */
+  hasKopecks: readonly boolean[];
 }
 
 const header = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -69,7 +69,7 @@ function worksheet({ rows, widths, hasKopecks }: Sheet): string {
   );
   const lines = rows.map(
     (row, index) =>
-      `<row r="${index + 1}">${row.map((cell) => cellOf(cell, { isHeading: index === 0, hasKopecks })).join('')}</row>`,
+      `<row r="${index + 1}">${row.map((cell, column) => cellOf(cell, { isHeading: index === 0, hasKopecks: hasKopecks[column] === true })).join('')}</row>`,
   );
   return `<worksheet xmlns="${main}"><cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }

@@ -35,6 +35,7 @@ const statusByCode = {
   sign_in_to_buy: 409,
   correction_closed: 409,
   instalments_unavailable: 409,
+  instalment_not_sent: 409,
   rating_unavailable: 409,
   retake_over: 409,
   account_not_openable: 409,

@@ -1,6 +1,7 @@
 /** Providers for every panel screen. Both of its style injectors get the nonce. */
 import '@mantine/core/styles.css';
 import 'mantine-datatable/styles.css';
+import './touch.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { MarkedToasts } from './MarkedToasts.tsx';

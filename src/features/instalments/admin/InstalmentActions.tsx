@@ -14,7 +14,7 @@ import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { type InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
-import { isOpen } from '../rules/states.ts';
+import { isOpen, waitsForGuardian } from '../rules/states.ts';
 
 const changes = [instalmentsPanelApi.show.path, instalmentsPanelApi.list.path];
 
@@ -31,11 +31,12 @@ export function InstalmentActions({ instalment }: ActionProps) {
   const isUnsent = state === 'new' || state === 'failed';
   return (
     <Group gap="xs">
-      {isUnsent ? (
+      {isUnsent && !waitsForGuardian(instalment) && (
         <Button loading={isBusy} onClick={() => act(() => call(instalmentsPanelApi.send, { id }), t('sent'))}>
           {t('send')}
         </Button>
-      ) : (
+      )}
+      {!isUnsent && (
         <Button
           variant="default"
           loading={isBusy}

@@ -9,7 +9,7 @@ import { useFormats } from '#ui/panel/formats.ts';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { type InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
-import type { HistoryReason } from '../rules/states.ts';
+import { type HistoryReason, waitsForGuardian } from '../rules/states.ts';
 import { InstalmentActions } from './InstalmentActions.tsx';
 import { useProblemText } from './useProblemText.ts';
 
@@ -20,6 +20,7 @@ interface DrawerProps {
 
 export function InstalmentDrawer({ instalmentId, onClose }: DrawerProps) {
   const t = useTranslations('instalmentsPanel');
+  const list = useTranslations('instalmentList');
   // While the drawer slides out it keeps its last content.
   const last = useRef(instalmentId);
   last.current = instalmentId ?? last.current;
@@ -35,6 +36,7 @@ export function InstalmentDrawer({ instalmentId, onClose }: DrawerProps) {
       {(instalment) => (
         <Stack gap="lg">
           {instalment.state === 'revoked' && <Alert color="bad">{t('revoked')}</Alert>}
+          {waitsForGuardian(instalment) && <Alert>{list('waits')}</Alert>}
           <InstalmentActions instalment={instalment} />
           <Details instalment={instalment} />
           <History history={instalment.history} />

@@ -65,7 +65,7 @@ export const instalmentsPanelApi = {
     summary: 'Sends it to the bank again, where the bank does not have it',
     input: one,
     output: instalmentDetailsSchema,
-    errors: ['not_found', 'conflict', 'bank_away'],
+    errors: ['not_found', 'conflict', 'instalment_not_sent', 'bank_away'],
   }),
   cancel: endpoint({
     method: 'POST',

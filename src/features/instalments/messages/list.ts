@@ -3,6 +3,8 @@ import { defineMessages } from '#shared/i18n.ts';
 export const instalmentListMessages = defineMessages({
   ru: {
     title: 'Рассрочка',
+    waits:
+      'Заявителю нет 18 лет. Заявка уйдёт в банк, когда взрослый согласится; напомнить ему можно из заказа.',
     searchHint: 'Номер, почта, имя, телефон или курс',
     columns: {
       number: 'Заявка',
@@ -39,6 +41,8 @@ export const instalmentListMessages = defineMessages({
   },
   en: {
     title: 'Instalments',
+    waits:
+      'The applicant is under 18. The application goes to the bank once an adult agrees; remind them from the order.',
     searchHint: 'Number, e-mail, name, phone or course',
     columns: {
       number: 'Application',
@@ -75,6 +79,7 @@ export const instalmentListMessages = defineMessages({
   },
   zh: {
     title: '分期付款',
+    waits: '申请人未满 18 岁。监护人同意后，申请才会发送给银行；可在订单中提醒监护人。',
     searchHint: '编号、邮箱、姓名、电话或课程',
     columns: {
       number: '申请',

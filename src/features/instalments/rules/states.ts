@@ -47,6 +47,17 @@ export function isOpen(state: ApplicationState): boolean {
   return (openStates as readonly ApplicationState[]).includes(state);
 }
 
+/** Somebody under 18 has applied: the phone will be that of the guardian, who has not answered yet. */
+export function waitsForGuardian({
+  state,
+  phone,
+}: {
+  state: ApplicationState;
+  phone: string | null;
+}): boolean {
+  return state === 'new' && phone === null;
+}
+
 /** The applicant has the bank's form before them, or can open it. */
 export function hasForm(state: ApplicationState): boolean {
   return isOpen(state) && state !== 'new';

@@ -4,7 +4,7 @@ import { findOrder } from '#features/orders/server/orders.ts';
 import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { hour } from '#shared/dates.ts';
-import { coolingCheckMs, isOpen, nextLook, termMs } from '../rules/states.ts';
+import { coolingCheckMs, isOpen, nextLook, termMs, waitsForGuardian } from '../rules/states.ts';
 import { remember } from './history.ts';
 import { callBank } from './providers/outage.ts';
 import {
@@ -73,8 +73,7 @@ async function nextStep(
   const isWanted = isNamed && isOrderOpen(order.status);
   if (!isWanted) return withdraw(ctx, application, { to: 'canceled', reason: 'order_closed', patience });
   if (isOver) return withdraw(ctx, application, { to: 'expired', reason: 'term_over', patience });
-  // An applicant under 18 whose guardian has not answered yet.
-  if (state === 'new' && application.phone === null) return 'settled';
+  if (waitsForGuardian(application)) return 'settled';
   if (state === 'new') return sendApplication(ctx, application, patience);
   return askBank(ctx, application, patience);
 }

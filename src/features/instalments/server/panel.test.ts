@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentApi } from '#features/content/contract/content.ts';
 import { documentsApi } from '#features/documents/contract/documents.ts';
+import { ordersPanelApi } from '#features/orders/contract/panel.ts';
 import { panelPrivacyApi } from '#features/privacy/contract/panel.ts';
 import { hour } from '#shared/dates.ts';
 import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
@@ -97,6 +98,28 @@ describeOnBothEngines('applications in the panel', (makeWorld) => {
     expect((await manager.call(instalmentsPanelApi.send, { id })).status).toBe(409);
     await atBank(world, id, 'approve', 'sign');
     expect((await orderIn(world, orderId)).status).toBe('paid');
+  });
+
+  it('one that has nothing to be sent for is not, and staff are told why', async () => {
+    const world = await makeWorld();
+    const { shopId } = world.app.config.tbank!;
+    world.app.config.tbank = { ...world.app.config.tbank!, shopId: 'wrong' };
+    const course = await aCourse(world);
+    const [first, second] = [
+      await apply(world, world.visitor(), course),
+      await apply(world, world.visitor(), course),
+    ];
+    world.app.config.tbank = { ...world.app.config.tbank!, shopId };
+    const manager = await world.signedInAs('manager');
+    const sent = async (id: string) => (await manager.call(instalmentsPanelApi.send, { id })).body;
+    expect((await sent(second.id)).state).toBe('sent');
+    expect(await sent(first.id), 'the applicant has another').toMatchObject({ code: 'instalment_not_sent' });
+    const reason = 'Передумала';
+    await manager.call(ordersPanelApi.cancel, { id: first.orderId, reason });
+    expect(await sent(first.id), 'the order is closed').toMatchObject({
+      code: 'instalment_not_sent',
+      detail: expect.stringContaining('заказ уже закрыт'),
+    });
   });
 
   it('of an erased person name nobody, and are withdrawn at the bank', async () => {

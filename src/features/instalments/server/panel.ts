@@ -73,13 +73,16 @@ export async function askAboutInstalment(ctx: Context, { id }: In<'ask'>): Promi
   return showInstalment(ctx, { id });
 }
 
-/** @throws not_found, conflict for one that the bank has, or whose order is closed; bank_away */
+/**
+ * @throws not_found; conflict for one that the bank has; instalment_not_sent where the order is closed, a guardian has
+ * to agree first, or the applicant has another one; bank_away
+ */
 export async function sendInstalment(ctx: Context, { id }: In<'send'>): Promise<InstalmentDetails> {
   const row = await find(ctx, id);
   const order = await findOrder(ctx.db, row.order_id);
-  if (!order || !isOrderOpen(order.status) || row.phone === null) throw new AppError('conflict');
+  if (row.state !== 'new' && row.state !== 'failed') throw new AppError('conflict');
+  if (!order || !isOrderOpen(order.status) || row.phone === null) throw new AppError('instalment_not_sent');
   if (row.state === 'failed') await reopen(ctx, row);
-  else if (row.state !== 'new') throw new AppError('conflict');
   const outcome = await sendApplication(ctx, await find(ctx, id), patience);
   if (outcome === 'unknown') throw new AppError('bank_away');
   return showInstalment(ctx, { id });
@@ -96,7 +99,7 @@ async function reopen(ctx: Context, { id }: store.ApplicationRow): Promise<void>
     });
   } catch (error) {
     // The applicant has another open one meanwhile.
-    if (isUniqueViolation(error)) throw new AppError('conflict');
+    if (isUniqueViolation(error)) throw new AppError('instalment_not_sent');
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Application, instalmentsApi } from '../contract/instalments.ts';
 import { shownNumber } from '../rules/numbers.ts';
-import { hasForm, statusCheckMs } from '../rules/states.ts';
+import { hasForm, statusCheckMs, waitsForGuardian } from '../rules/states.ts';
 import { timeLimits } from './providers/tbank.ts';
 import { askBank } from './settling.ts';
 import * as store from './store.ts';
@@ -60,7 +60,7 @@ export async function toApplication(ctx: Context, row: store.ApplicationRow): Pr
     monthly: toRubles(row.monthly_kopecks),
     last: toRubles(row.last_kopecks),
     link: formOf(row),
-    waits_for_guardian: row.state === 'new' && row.phone === null,
+    waits_for_guardian: waitsForGuardian(row),
     opens_on: opensLater ? course.start_date : null,
   };
 }

@@ -1,17 +1,20 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTimeZone, useTranslations } from 'use-intl';
 import { download } from '#ui/download.ts';
 import { useFailureText } from '#ui/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { moneyChecksApi } from '../contract.ts';
 
-/** A month's statement as a file; the present month until somebody chooses another. */
+/** A month's statement as a file; the school's present month until somebody chooses another. */
 export function MonthStatement() {
   const t = useTranslations('moneyChecks');
   const toast = useToast();
   const failureText = useFailureText();
-  const [month, setMonth] = useState(() => new Date().toISOString().slice(0, 7));
+  const timeZone = useTimeZone();
+  const [month, setMonth] = useState(() =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format().slice(0, 7),
+  );
   const [busy, setBusy] = useState<'pdf' | 'xlsx' | null>(null);
   const save = async (format: 'pdf' | 'xlsx') => {
     setBusy(format);

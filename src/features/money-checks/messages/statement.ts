@@ -8,7 +8,7 @@ export const statementMessages = defineMessages({
     byMethod: 'По способам оплаты',
     total: 'Всего',
     columns: { orders: 'Заказов', sales: 'Оплачено', refunds: 'Возвращено', fees: 'Комиссия', net: 'Итого' },
-    note: 'Продажи считаются по дню оплаты, возвраты по дню возврата, в часовом поясе школы. Комиссия известна не для всех оплат: без неё {count, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}}. Тестовые заказы не входят.',
+    note: 'Продажи считаются по дню оплаты, возвраты по дню возврата, в часовом поясе школы. {count, plural, =0 {} one {О комиссии # заказа платёжная система или банк не сообщили. } other {О комиссии # заказов платёжная система или банк не сообщили. }}Тестовые заказы не входят.',
     methods: {
       bank_card: 'Банковская карта',
       sbp: 'СБП',
@@ -28,7 +28,7 @@ export const statementMessages = defineMessages({
     byMethod: 'By way of paying',
     total: 'Total',
     columns: { orders: 'Orders', sales: 'Paid', refunds: 'Returned', fees: 'Fees', net: 'Net' },
-    note: 'Sales count on the day of payment, refunds on the day of the refund, in the time zone of the school. Not every fee is known: it is missing for {count, plural, one {# order} other {# orders}}. Test orders are left out.',
+    note: 'Sales count on the day of payment, refunds on the day of the refund, in the time zone of the school. {count, plural, =0 {} one {The fee of # order has not been told by the payment system or the bank. } other {The fees of # orders have not been told by the payment system or the bank. }}Test orders are left out.',
     methods: {
       bank_card: 'Bank card',
       sbp: 'SBP',
@@ -48,7 +48,7 @@ export const statementMessages = defineMessages({
     byMethod: '按付款方式',
     total: '合计',
     columns: { orders: '订单数', sales: '已付款', refunds: '已退还', fees: '手续费', net: '净额' },
-    note: '销售按付款日计算，退款按退款日计算，以学校时区为准。部分订单的手续费未知：{count} 个订单。不含测试订单。',
+    note: '销售按付款日计算，退款按退款日计算，以学校时区为准。{count, plural, =0 {} other {支付系统或银行未告知 # 个订单的手续费。}}不含测试订单。',
     methods: {
       bank_card: '银行卡',
       sbp: 'SBP 快速支付',

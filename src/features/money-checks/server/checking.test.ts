@@ -120,10 +120,10 @@ describeOnBothEngines('the daily comparison with the provider', (makeWorld) => {
     const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' })
       .format(world.app.now())
       .slice(0, 7);
-    const file = async (format: 'pdf' | 'xlsx') => {
+    const file = async (format: 'pdf' | 'xlsx', language = 'ru') => {
       const { rawPayload } = await world.server.inject({
         url: `/api/admin/statement?month=${month}&format=${format}`,
-        headers: { authorization: `Bearer ${officer.token}`, 'accept-language': 'ru' },
+        headers: { authorization: `Bearer ${officer.token}`, 'accept-language': language },
       });
       return rawPayload;
     };
@@ -131,8 +131,13 @@ describeOnBothEngines('the daily comparison with the provider', (makeWorld) => {
     const { unzipSync, strFromU8 } = await import('fflate');
     const sheet = strFromU8(unzipSync(await file('xlsx'))['xl/worksheets/sheet1.xml']!);
     const numbers = [...sheet.matchAll(/<v>([\d.-]+)<\/v>/g)].map(([, value]) => Number(value));
-    // Paid, returned, fee of 3.5 %, net; the course and the total.
-    expect(numbers).toEqual([12_500, 2_500, 437.5, 9_562.5, 12_500, 2_500, 437.5, 9_562.5]);
+    // Orders, paid, returned, fee of 3.5 %, net; the course and the total.
+    expect(numbers).toEqual([1, 12_500, 2_500, 437.5, 9_562.5, 1, 12_500, 2_500, 437.5, 9_562.5]);
+    expect(sheet, 'orders are counted, sums have kopecks').toContain(
+      '<c><v>1</v></c><c s="2"><v>12500</v></c>',
+    );
+    const inEnglish = strFromU8(unzipSync(await file('xlsx', 'en'))['xl/worksheets/sheet1.xml']!);
+    expect(inEnglish).toContain('Become a model in 24 hours');
     const byMethod = strFromU8(unzipSync(await file('xlsx'))['xl/worksheets/sheet2.xml']!);
     expect(byMethod).toContain('Банковская карта');
     const support = await world.signedInAs('support');

@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { paidStates } from '#features/orders/rules.ts';
+import { type Product, paidStates } from '#features/orders/rules.ts';
 import type { Money } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** Read only: owned by orders, payments and refunds. */
 interface OrdersTable {
   id: string;
+  product: Product;
   course_id: string | null;
   course_title: string;
   amount_kopecks: number;
@@ -30,25 +31,24 @@ interface RefundsTable {
 }
 type Tables = { orders: OrdersTable; payments: PaymentsTable; refunds: RefundsTable };
 
-export interface SalesRow {
+/** What was sold, and how it was paid. */
+interface SoldRow {
+  product: Product;
   course_id: string | null;
-  course: string;
+  /** As in the orders. */
+  course_title: string;
   /** The provider's word for how, else who took it. */
   paid_by: string;
-  orders: number;
   kopecks: number;
+}
+export interface SalesRow extends SoldRow {
+  orders: number;
   /** Sum over the payments whose fee the provider has told. */
   fees: number;
-  fees_known: number;
+  /** Payments with a fee that nobody has told; what came by hand has none. */
+  fees_unknown: number;
 }
-export interface RefundsRow {
-  course_id: string | null;
-  course: string;
-  /** The provider's word for how, else who took it. */
-  paid_by: string;
-  refunds: number;
-  kopecks: number;
-}
+export type RefundsRow = SoldRow;
 
 const tables = (db: Db) => db.withTables<Tables>();
 
@@ -58,21 +58,21 @@ export function salesBetween(db: Db, from: string, to: string): Promise<SalesRow
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select((e) => [
-      'orders.course_id',
-      e.fn.max('orders.course_title').as('course'),
-      methodOf(e as never).as('paid_by'),
+      ...sold(e as never),
       e.fn.count<number>('orders.id').as('orders'),
       e.fn.sum<number>('orders.amount_kopecks').as('kopecks'),
       sql<number>`coalesce(sum(payments.charged_kopecks - payments.income_kopecks), 0)`.as('fees'),
-      e.fn.count<number>('payments.income_kopecks').as('fees_known'),
+      sql<number>`sum(case when payments.income_kopecks is null and payments.provider != 'manual' then 1 else 0 end)`.as(
+        'fees_unknown',
+      ),
     ])
     .where('payments.status', '=', 'succeeded')
     .where('orders.status', 'in', paidStates)
     .where('orders.money', '!=', 'test')
     .where('orders.paid_at', '>=', from)
     .where('orders.paid_at', '<', to)
-    .groupBy(['orders.course_id', 'payments.method', 'payments.provider'])
-    .orderBy('course')
+    .groupBy(['orders.product', 'orders.course_id', 'payments.method', 'payments.provider'])
+    .orderBy('course_title')
     .orderBy('paid_by')
     .execute();
 }
@@ -83,24 +83,23 @@ export function refundsIn(db: Db, from: string, to: string): Promise<RefundsRow[
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select((e) => [
-      'orders.course_id',
-      e.fn.max('orders.course_title').as('course'),
-      methodOf(e as never).as('paid_by'),
-      e.fn.count<number>('refunds.order_id').as('refunds'),
-      e.fn.sum<number>('refunds.amount_kopecks').as('kopecks'),
-    ])
+    .select((e) => [...sold(e as never), e.fn.sum<number>('refunds.amount_kopecks').as('kopecks')])
     .where('refunds.state', '=', 'succeeded')
     .where('payments.status', '=', 'succeeded')
     .where('orders.money', '!=', 'test')
     .where('refunds.finished_at', '>=', from)
     .where('refunds.finished_at', '<', to)
-    .groupBy(['orders.course_id', 'payments.method', 'payments.provider'])
-    .orderBy('course')
+    .groupBy(['orders.product', 'orders.course_id', 'payments.method', 'payments.provider'])
+    .orderBy('course_title')
     .orderBy('paid_by')
     .execute();
 }
 
-function methodOf(e: ExpressionBuilder<Tables, 'payments'>) {
-  return e.fn.coalesce('payments.method', 'payments.provider');
+function sold(e: ExpressionBuilder<Tables, 'orders' | 'payments'>) {
+  return [
+    'orders.product',
+    'orders.course_id',
+    e.fn.max('orders.course_title').as('course_title'),
+    e.fn.coalesce('payments.method', 'payments.provider').as('paid_by'),
+  ] as const;
 }

@@ -2,6 +2,7 @@
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { makePdf } from '#features/certificates/server/pdf.ts';
 import { setInType } from '#features/certificates/server/typefaces.ts';
+import { titlesOf } from '#features/orders/server/titles.ts';
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
 import { type Sheet, xlsxOf } from '#server/xlsx.ts';
@@ -13,7 +14,7 @@ import { toRubles } from '#shared/money.ts';
 import { uiMessages } from '#ui/messages.ts';
 import type { moneyChecksApi } from '../contract.ts';
 import { statementMessages } from '../messages/statement.ts';
-import { refundsIn, salesBetween } from './statement.store.ts';
+import { type RefundsRow, refundsIn, type SalesRow, salesBetween } from './statement.store.ts';
 
 interface Line {
   title: string;
@@ -56,13 +57,14 @@ async function read(ctx: Context, month: string): Promise<Statement> {
   const sales = await salesBetween(ctx.db, from, to);
   const refunds = await refundsIn(ctx.db, from, to);
   const methods: Record<string, string> = statementMessages[language].methods;
-  const grouped = (titleOf: (row: { course: string; paid_by: string }) => string) =>
+  const courseOf = await titlesOf(ctx.db, [...sales, ...refunds], language);
+  const grouped = (titleOf: (row: SalesRow | RefundsRow) => string) =>
     linesOf(
       sales.map((row) => ({ ...row, title: titleOf(row) })),
       refunds.map((row) => ({ ...row, title: titleOf(row) })),
     );
   const school = await schoolIn(ctx.db, language);
-  const byCourse = grouped(({ course }) => course);
+  const byCourse = grouped(courseOf);
   const period = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     title: t('title', { month: period.format(new Date(firstDay)) }),
@@ -70,7 +72,7 @@ async function read(ctx: Context, month: string): Promise<Statement> {
     byCourse,
     byMethod: grouped(({ paid_by }) => methods[paid_by] ?? paid_by),
     total: sumOf(byCourse, t('total')),
-    feesUnknown: sales.reduce((all, row) => all + row.orders - row.fees_known, 0),
+    feesUnknown: sales.reduce((all, row) => all + row.fees_unknown, 0),
   };
 }
 
@@ -113,10 +115,10 @@ function inSheets({ byCourse, byMethod, total, title }: Statement, language: Lan
   ];
   const row = ({ title, orders, sales, refunds, fees }: Line) => [
     title,
-    String(orders),
+    orders,
     ...[sales, refunds, fees, sales - refunds - fees].map(toRubles),
   ];
-  const look = { widths: [44, 12, 16, 16, 16, 16], hasKopecks: true };
+  const look = { widths: [44, 12, 16, 16, 16, 16], hasKopecks: [false, false, true, true, true, true] };
   return [
     { name: t('byCourse'), ...look, rows: [heading(title), ...byCourse.map(row), row(total)] },
     { name: t('byMethod'), ...look, rows: [heading(title), ...byMethod.map(row), row(total)] },
@@ -157,24 +159,24 @@ function table(title: string, lines: readonly Line[], language: Language): Conte
     String(orders),
     ...[sales, refunds, fees, sales - refunds - fees].map(money),
   ]);
+  const total = rows.pop()!;
   return [
     { text: '\n' },
     row([title, ...heads], colours.graphite),
-    {
-      canvas: [
-        {
-          type: 'line',
-          x1: 0,
-          y1: 2,
-          x2: page.width - 2 * page.margin,
-          y2: 2,
-          lineWidth: 0.6,
-          lineColor: colours.rule,
-        },
-      ],
-    },
+    line(),
     ...rows.map((cells) => row(cells, colours.ink)),
+    line(),
+    row(total, colours.ink),
   ];
+}
+
+/** Between the heading, the lines and their sum. */
+function line(): Content {
+  const end = { x2: page.width - 2 * page.margin, y2: 0 };
+  return {
+    canvas: [{ type: 'line', x1: 0, y1: 0, ...end, lineWidth: 0.6, lineColor: colours.rule }],
+    margin: [0, 2, 0, 5],
+  };
 }
 
 function row(cells: readonly string[], color: string): Content {

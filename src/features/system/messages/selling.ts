@@ -14,6 +14,8 @@ export const sellingErrorMessages = defineMessages({
     rating_unavailable: 'Школа сейчас не проводит рейтинг',
     retake_over: 'Бесплатный пересчёт больше недоступен: прошло 30 дней или он уже использован',
     instalments_unavailable: 'Этот курс сейчас нельзя купить в рассрочку. Его можно оплатить картой',
+    instalment_not_sent:
+      'Отправлять нечего: заказ уже закрыт, ждёт согласия взрослого или у заявителя есть другая открытая заявка',
     bank_away: 'Банк не отвечает. Ничего не изменилось, попробуйте через минуту',
     email_required: 'Укажите email: на него придёт доступ к курсу',
     consent_required: 'Для покупки нужно принять оба условия',
@@ -40,6 +42,8 @@ export const sellingErrorMessages = defineMessages({
     retake_over: 'The free re-take is over: 30 days have passed, or it has been used up',
     instalments_unavailable:
       'This course cannot be paid in instalments at the moment. You can pay for it by card',
+    instalment_not_sent:
+      'There is nothing to send: the order is closed, an adult has to agree first, or the applicant has another open application',
     bank_away: 'The bank does not answer. Nothing has changed; try again in a minute',
     email_required: 'Please give an e-mail: access to the course is sent there',
     consent_required: 'Both terms have to be accepted to buy',
@@ -65,6 +69,7 @@ export const sellingErrorMessages = defineMessages({
     rating_unavailable: '学校目前不提供模特评分',
     retake_over: '免费重新评分已结束：已过 30 天或次数已用完',
     instalments_unavailable: '此课程目前不能分期付款，您可以用银行卡付款',
+    instalment_not_sent: '无法发送：订单已关闭、需先由监护人同意，或申请人已有另一份未结的申请',
     bank_away: '银行没有响应，没有发生任何更改，请一分钟后重试',
     email_required: '请填写邮箱，课程访问方式将发送至该邮箱',
     consent_required: '购买前需同意两项条款',

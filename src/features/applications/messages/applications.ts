@@ -55,6 +55,7 @@ export const applicationsMessages = defineMessages({
     guardian: {
       title: 'Согласие взрослого',
       text: 'Тем, кому нет 18 лет, нужно согласие родителя или опекуна. Мы пришлём ему письмо с анкетой, и рассмотрим её, когда он согласится.',
+      hint: 'Адрес взрослого, а не ваш: по ссылке из письма он прочитает анкету и даст согласие',
     },
   },
   en: {
@@ -111,6 +112,7 @@ export const applicationsMessages = defineMessages({
     guardian: {
       title: 'Consent of an adult',
       text: 'People under 18 need the consent of a parent or guardian. We will send them the application by e-mail, and consider it once they agree.',
+      hint: 'The adult’s address, not yours: the link in the e-mail opens the application for them to read and agree to',
     },
   },
   zh: {
@@ -166,6 +168,7 @@ export const applicationsMessages = defineMessages({
     guardian: {
       title: '监护人同意',
       text: '未满 18 岁者需要父母或监护人同意。我们会将申请表发送至监护人邮箱，待其同意后再审核。',
+      hint: '请填写监护人的邮箱，而非您自己的：监护人通过邮件中的链接查看申请并同意',
     },
   },
 });

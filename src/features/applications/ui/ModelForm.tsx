@@ -24,24 +24,24 @@ interface ModelFormProps {
 export function ModelForm({ editing, lead, children }: ModelFormProps) {
   const t = useTranslations('applications');
   const language = useLocale();
-  const { form, submit, error, notice, isBusy } = editing;
+  const { form, submit, error, notice, attempts, isBusy } = editing;
   const { register, watch } = form;
   const photos = useDraftSnaps();
   return (
     <form noValidate className={controls.form} onSubmit={submit}>
       <p>{lead}</p>
-      {notice && !notice.isAboutConsents && <FormNotice text={notice.text} />}
+      {notice && !notice.isAboutConsents && <FormNotice text={notice.text} attempts={attempts} />}
       <Contacts editing={editing} />
       <Measures editing={editing} />
       {isMinor(watch('age')) && (
         <fieldset className={styles.guardian}>
           <legend>{t('guardian.title')}</legend>
           <p className={controls.hint}>{t('guardian.text')}</p>
-          <GuardianFields form={form} error={(name) => error(name)} isMinor />
+          <GuardianFields form={form} error={(name) => error(name)} isMinor hint={t('guardian.hint')} />
         </fieldset>
       )}
       <SnapFields snaps={photos.snaps} onPut={photos.put} onRemove={photos.remove} />
-      {notice?.isAboutConsents && <FormNotice text={notice.text} />}
+      {notice?.isAboutConsents && <FormNotice text={notice.text} attempts={attempts} />}
       <CheckField
         label={<ConsentLabel document="personal_data" />}
         error={error('agreementData')}
@@ -62,8 +62,8 @@ export function ModelForm({ editing, lead, children }: ModelFormProps) {
   );
 }
 
-/** Brought into view, with the focus on the first field that needs a look. */
-function FormNotice({ text }: { text: string }) {
+/** Brought into view at each attempt, with the focus on the first field that needs a look. */
+function FormNotice({ text, attempts }: { text: string; attempts: number }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Once the fields are marked.
@@ -73,7 +73,7 @@ function FormNotice({ text }: { text: string }) {
       ref.current?.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [text]);
+  }, [attempts]);
   return (
     <div ref={ref}>
       <Notice>{text}</Notice>
@@ -151,7 +151,7 @@ function Measures({ editing: { form, error } }: PartProps) {
           />
         ))}
       </div>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} ${styles.even}`}>
         <SelectField
           label={t('fields.modelingExperience')}
           isOptional

@@ -38,11 +38,14 @@ export interface FormNotice {
   isAboutConsents: boolean;
 }
 
+/** What was wrong when the form was last to be sent: fields, or whatever hindered the sending. */
+type Refusal = { about: 'missing' | 'fields' | 'consents' } | { about: 'sending'; text: string };
+
 /** Both forms: checked as specified, kept over a reload, sent once. */
 export function useModelForm({ known, send, failed }: Sending) {
   const t = useTranslations('applications');
   const documents = useDocumentVersions(['personal_data']);
-  const [notice, setNotice] = useState<FormNotice | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<ModelFormValues, unknown, Checked>({
     defaultValues: {
@@ -67,28 +70,30 @@ export function useModelForm({ known, send, failed }: Sending) {
 
   const submit = handleSubmit(
     async (values) => {
-      setNotice(null);
+      setRefusal(null);
       setFailure(null);
       try {
         await send(toSend(values, documents.versions));
         forgetDraft();
       } catch (error) {
         setFailure(error);
-        setNotice({ text: isExplained(error) ? t('wrong') : failed(error), isAboutConsents: false });
+        setRefusal({ about: 'sending', text: isExplained(error) ? t('wrong') : failed(error) });
       }
     },
-    (errors) => setNotice(sayWrong(errors)),
+    (errors) => setRefusal({ about: firstWrong(errors, getValues()) }),
   );
 
-  /** The specified messages, the first that applies. */
-  function sayWrong(errors: FieldErrors<ModelFormValues>): FormNotice {
-    const values = getValues();
-    const missing = missingFields(values).map((name: RequiredField) => t(`fields.${name}`));
-    const list = missing.join(', ');
-    if (missing.length > 0) return { text: t('missing', { list }), isAboutConsents: false };
-    const isElsewhere = Object.keys(errors).some((name) => !name.startsWith('agreement'));
-    if (isElsewhere) return { text: t('wrong'), isAboutConsents: false };
-    return { text: t('consents'), isAboutConsents: true };
+  /** Names only what is still wrong, and goes once nothing is. */
+  function currentNotice(): FormNotice | null {
+    const { errors } = formState;
+    if (!refusal) return null;
+    if (refusal.about === 'sending') return { text: refusal.text, isAboutConsents: false };
+    if (refusal.about === 'consents')
+      return Object.keys(errors).length > 0 ? { text: t('consents'), isAboutConsents: true } : null;
+    const missing = missingFields(getValues()).map((name: RequiredField) => t(`fields.${name}`));
+    if (missing.length > 0)
+      return { text: t('missing', { list: missing.join(', ') }), isAboutConsents: false };
+    return isElsewhere(errors) ? { text: t('wrong'), isAboutConsents: false } : null;
   }
 
   function error(name: keyof ModelFormValues): string | undefined {
@@ -100,7 +105,21 @@ export function useModelForm({ known, send, failed }: Sending) {
     return t('outside', { from, to });
   }
 
-  return { form, submit, error, notice, isBusy: formState.isSubmitting };
+  const { isSubmitting: isBusy, submitCount: attempts } = formState;
+  return { form, submit, error, notice: currentNotice(), attempts, isBusy };
+}
+
+/** The specified messages, the first that applies. */
+function firstWrong(
+  errors: FieldErrors<ModelFormValues>,
+  values: ModelFormValues,
+): 'missing' | 'fields' | 'consents' {
+  if (missingFields(values).length > 0) return 'missing';
+  return isElsewhere(errors) ? 'fields' : 'consents';
+}
+
+function isElsewhere(errors: FieldErrors<ModelFormValues>): boolean {
+  return Object.keys(errors).some((name) => !name.startsWith('agreement'));
 }
 
 /** Refused because of its fields, each of which shows why. */

@@ -34,6 +34,7 @@ export const kept = {
   oauthFailure: 'podium_oauth_failure',
   vkStep: 'podium_vk_step',
   modelForm: 'podium_model_form',
+  chatText: 'podium_chat_text',
   wish: 'podium_wish',
   reloadedAt: 'podium_reloaded_at',
   /** React Router's own. */

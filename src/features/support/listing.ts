@@ -36,6 +36,6 @@ export const conversationsListing = listing({
     updated_at: { type: 'time', sort: 'desc' },
   },
   filters: { whose: { type: 'choice', values: ['mine', 'open'] } },
-  sortedBy: 'created_at',
+  sortedBy: 'updated_at',
 });
 export type ConversationsQuery = z.output<typeof conversationsListing.query>;

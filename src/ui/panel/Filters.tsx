@@ -94,16 +94,24 @@ interface SelectFilterProps {
 }
 
 function SelectFilter({ label, anyLabel, value, choices, onChange }: SelectFilterProps) {
+  const data = [{ value: any, label: anyLabel }, ...choices];
+  const shown = data.find((choice) => choice.value === (value ?? any))?.label ?? '';
   return (
     <Select
       label={label}
-      data={[{ value: any, label: anyLabel }, ...choices]}
+      data={data}
+      miw={widthFor(shown)}
       value={value ?? any}
       onChange={(chosen) => onChange(chosen === any || chosen === null ? undefined : chosen)}
       allowDeselect={false}
       comboboxProps={{ shadow: 'md' }}
     />
   );
+}
+
+/** What is chosen is read whole, a long name of a thing in its first words. */
+function widthFor(text: string): string {
+  return `calc(${Math.min(text.length, 24) * 0.52}em + 46px)`;
 }
 
 /** Asks once the typing pauses; Enter asks at once. */

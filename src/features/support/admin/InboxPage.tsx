@@ -74,10 +74,10 @@ export function State({ conversation: { state } }: { conversation: Pick<Conversa
 
 /** The visitor who waits longest comes first; of the others, those in which something was said last. */
 const quickFilters = {
-  waiting: '?state=waiting&sort=updated_at&direction=asc',
-  mine: '?whose=mine&sort=updated_at',
+  waiting: '?state=waiting&direction=asc',
+  mine: '?whose=mine',
   all: '',
-  closed: '?state=closed&sort=updated_at',
+  closed: '?state=closed',
 } as const;
 
 function QuickFilters() {

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { type QuickButton, quickButtons, quickQuestions } from '../rules/buttons.ts';
-import { isWithPeople } from '../rules/conversation.ts';
+import { type ConversationState, isWithPeople } from '../rules/conversation.ts';
 import styles from './Chat.module.css';
 import { Composer } from './Composer.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { RateHelp } from './RateHelp.tsx';
 import { useChat } from './useChat.ts';
+import { useTyped } from './useTyped.ts';
 
 const ContactForm = lazy(async () => {
   const { ContactForm } = await import('./ContactForm.tsx');
@@ -59,7 +60,7 @@ export function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps) {
           ×
         </button>
       </div>
-      <Conversation chat={chat} field={field} />
+      <Conversation chat={chat} field={field} onLeave={() => fillsWindow() && onClose()} />
     </section>
   );
 }
@@ -67,31 +68,41 @@ export function ChatPanel({ isOpen, onClose, onUnread }: ChatPanelProps) {
 interface ConversationProps {
   chat: ReturnType<typeof useChat>;
   field: React.RefObject<HTMLTextAreaElement | null>;
+  /** A link of an answer was followed. */
+  onLeave(): void;
 }
 
-function Conversation({ chat: { view, send, rate }, field }: ConversationProps) {
+function Conversation({ chat: { view, send, rate }, field, onLeave }: ConversationProps) {
   const t = useTranslations('support');
   const language = useLocale();
-  const [text, setText] = useState('');
-  const isBusy = view.isSending;
+  const [typed, setTyped] = useTyped();
+  /** A ready question on its way: what is typed waits beneath it. */
+  const [question, setQuestion] = useState<string | null>(null);
+  const isBusy = view.isSending || question !== null;
   const hadPerson = view.messages.some(({ event }) => event === 'taken');
   const asksContacts = useAsking(view.is_away, view.is_away && !view.has_contacts);
   const isOver = view.state === 'closed' && hadPerson;
   const asksRating = useAsking(isOver, isOver && view.rating === null);
 
-  const quick = useKeptFocus(isWithPeople(view.state));
+  /** What could not be sent comes back, to be sent again. */
+  async function submit(): Promise<void> {
+    if (isBusy || typed.trim() === '') return;
+    setTyped('');
+    if (!(await send(typed.trim()))) setTyped((since) => since || typed);
+  }
 
-  function submit(message: string, wantsOperator = false): void {
-    if (isBusy || message.trim() === '') return;
-    setText('');
-    void send(message.trim(), wantsOperator);
+  function ask(ready: string, wantsOperator = false): void {
+    if (!isBusy) void send(ready, wantsOperator);
   }
 
   function press(button: QuickButton): void {
     if (isBusy) return;
-    const question = quickQuestions[language][button];
-    setText(question);
-    setTimeout(() => submit(question, button === 'operator'), quickDelayMs);
+    const ready = quickQuestions[language][button];
+    setQuestion(ready);
+    setTimeout(() => {
+      setQuestion(null);
+      void send(ready, button === 'operator');
+    }, quickDelayMs);
   }
 
   return (
@@ -99,8 +110,9 @@ function Conversation({ chat: { view, send, rate }, field }: ConversationProps) 
       <MessageLog
         view={view}
         onRate={rate}
-        onAsk={(question) => submit(question)}
-        onOperator={() => submit(quickQuestions[language].operator, true)}
+        onAsk={ask}
+        onOperator={() => ask(quickQuestions[language].operator, true)}
+        onLeave={onLeave}
       />
       {asksContacts && (
         <Suspense>
@@ -108,26 +120,41 @@ function Conversation({ chat: { view, send, rate }, field }: ConversationProps) 
         </Suspense>
       )}
       {asksRating && <RateHelp />}
-      <fieldset ref={quick} className={styles.quick} tabIndex={-1}>
-        <legend className={styles.spoken}>{t('quick.label')}</legend>
-        {quickButtons
-          .filter((button) => button !== 'operator' || !isWithPeople(view.state))
-          .map((button) => (
-            <button
-              key={button}
-              type="button"
-              className={button === 'operator' ? styles.operator : undefined}
-              // Not disabled, which would take the focus away and the keyboard out of the chat.
-              aria-disabled={isBusy}
-              onClick={() => press(button)}
-            >
-              {t(`quick.${button}`)}
-            </button>
-          ))}
-      </fieldset>
-      <Composer field={field} text={text} isBusy={isBusy} onType={setText} onSend={() => submit(text)} />
+      <QuickButtons state={view.state} isBusy={isBusy} onPress={press} />
+      <Composer field={field} text={question ?? typed} isBusy={isBusy} onType={setTyped} onSend={submit} />
       <p className={styles.note}>{t('note')}</p>
     </>
+  );
+}
+
+interface QuickButtonsProps {
+  state: ConversationState;
+  isBusy: boolean;
+  onPress(button: QuickButton): void;
+}
+
+function QuickButtons({ state, isBusy, onPress }: QuickButtonsProps) {
+  const t = useTranslations('support');
+  const isCalled = isWithPeople(state);
+  const quick = useKeptFocus(isCalled);
+  return (
+    <fieldset ref={quick} className={styles.quick} tabIndex={-1}>
+      <legend className={styles.spoken}>{t('quick.label')}</legend>
+      {quickButtons
+        .filter((button) => button !== 'operator' || !isCalled)
+        .map((button) => (
+          <button
+            key={button}
+            type="button"
+            className={button === 'operator' ? styles.operator : undefined}
+            // Not disabled, which would take the focus away and the keyboard out of the chat.
+            aria-disabled={isBusy}
+            onClick={() => onPress(button)}
+          >
+            {t(`quick.${button}`)}
+          </button>
+        ))}
+    </fieldset>
   );
 }
 
@@ -156,7 +183,12 @@ function useFocusOnOpening(isOpen: boolean, field: React.RefObject<HTMLTextAreaE
   }, [isOpen, field]);
 }
 
-/** Where the chat fills the window (Chat.module.css), the page behind it stands still. */
+/** On a telephone (Chat.module.css), where a place of the page is seen only once the chat is closed. */
+function fillsWindow(): boolean {
+  return matchMedia('(max-width: 35.99rem)').matches;
+}
+
+/** Where the chat fills the window, the page behind it stands still. */
 function useLockedPage(isOpen: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-chat', isOpen);

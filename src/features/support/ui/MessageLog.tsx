@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useLocation } from 'react-router';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { AnswerOption } from '#features/assistant/contract.ts';
+import { paths } from '#ui/paths.ts';
 import styles from './Chat.module.css';
 import type { ChatView, ShownMessage } from './chatState.ts';
 
@@ -9,10 +11,12 @@ interface MessageLogProps {
   onRate(id: string, isHelpful: boolean): void;
   onAsk(question: string): void;
   onOperator(): void;
+  /** A link to the site was followed. */
+  onLeave(): void;
 }
 
 /** Messages, the newest in sight; read out as they come. */
-export function MessageLog({ view, onRate, onAsk, onOperator }: MessageLogProps) {
+export function MessageLog({ view, onRate, onAsk, onOperator, onLeave }: MessageLogProps) {
   const t = useTranslations('support');
   const log = useRef<HTMLDivElement>(null);
   useEndInSight(log, `${view.messages.length} ${view.isTyping}`);
@@ -28,6 +32,7 @@ export function MessageLog({ view, onRate, onAsk, onOperator }: MessageLogProps)
             message={message}
             onRate={onRate}
             onChoose={({ action, value }) => (action === 'operator' ? onOperator() : onAsk(value))}
+            onLeave={onLeave}
           />
         ),
       )}
@@ -82,9 +87,10 @@ interface MessageProps {
   message: ShownMessage;
   onRate(id: string, isHelpful: boolean): void;
   onChoose(option: AnswerOption): void;
+  onLeave(): void;
 }
 
-function Message({ message, onRate, onChoose }: MessageProps) {
+function Message({ message, onRate, onChoose, onLeave }: MessageProps) {
   const t = useTranslations('support');
   const format = useFormatter();
   const { sender, text, operator, options, topics, isAnswer } = message;
@@ -100,7 +106,7 @@ function Message({ message, onRate, onChoose }: MessageProps) {
         {author} · <time dateTime={message.at}>{time}</time>
       </p>
       <div className={styles.bubble}>
-        <p>{text}</p>
+        <p>{sender === 'bot' ? withLinks(text) : text}</p>
         {topics && (
           <ul>
             {topics.map((topic) => (
@@ -109,24 +115,34 @@ function Message({ message, onRate, onChoose }: MessageProps) {
           </ul>
         )}
       </div>
-      {options.length > 0 && <Options options={options} onChoose={onChoose} />}
+      {options.length > 0 && <Options options={options} onChoose={onChoose} onLeave={onLeave} />}
       {isAnswer && <Thumbs message={message} onRate={onRate} />}
     </article>
   );
 }
 
-function Options({
-  options,
-  onChoose,
-}: {
-  options: readonly AnswerOption[];
-  onChoose: MessageProps['onChoose'];
-}) {
+/** Addresses that the school names can be followed; all else stays text. */
+function withLinks(text: string) {
+  return text.split(/(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)。，；：！？）])/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={index} href={part} target="_blank" rel="noopener noreferrer">
+        {part}
+      </a>
+    ),
+  );
+}
+
+type OptionsProps = Pick<MessageProps, 'onChoose' | 'onLeave'> & { options: readonly AnswerOption[] };
+
+function Options({ options, onChoose, onLeave }: OptionsProps) {
+  const ownAddress = useOwnAddress();
   return (
     <div className={styles.options}>
       {options.map((option) =>
         option.action === 'open' ? (
-          <a key={option.text} href={ownAddress(option.value)}>
+          <a key={option.text} href={ownAddress(option.value)} onClick={onLeave}>
             {option.text}
           </a>
         ) : (
@@ -139,9 +155,15 @@ function Options({
   );
 }
 
-/** A path or a place of this site, and nowhere else. */
-function ownAddress(value: string): string {
-  return /^(?:\/(?!\/)|#)/.test(value) ? value : '/';
+/** A path of this site, or a place of its landing page, from wherever the chat stands; and nowhere else. */
+function useOwnAddress(): (value: string) => string {
+  const home = paths.home(useLocale());
+  const isHome = useLocation().pathname === home;
+  return (value) => {
+    if (/^\/(?!\/)/.test(value)) return value;
+    if (!value.startsWith('#')) return home;
+    return isHome ? value : home + value;
+  };
 }
 
 function Thumbs({ message: { id, isHelpful }, onRate }: Pick<MessageProps, 'message' | 'onRate'>) {

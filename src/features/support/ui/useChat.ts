@@ -35,7 +35,8 @@ export function useChat(onHeard: (count: number) => void) {
     dispatch({ kind: 'said', message: local('bot', { id: 'greeting', text: t('greeting'), topics }) });
   }, [t, hearing]);
 
-  async function send(text: string, wantsOperator = false): Promise<void> {
+  /** @returns whether it was taken */
+  async function send(text: string, wantsOperator = false): Promise<boolean> {
     const mine = local('user', { text });
     dispatch({ kind: 'said', message: mine });
     dispatch({ kind: 'sending', isSending: true });
@@ -43,10 +44,12 @@ export function useChat(onHeard: (count: number) => void) {
     hearing.hold();
     try {
       await takeAnswer(await ask(text, wantsOperator), { mine, dispatch, hearing });
+      return true;
     } catch (error) {
       const words = wordsFor(error);
       await typeFor(dispatch, botDelayMs);
       dispatch({ kind: 'said', message: local('bot', { text: words }) });
+      return false;
     } finally {
       dispatch({ kind: 'typing', isTyping: false });
       dispatch({ kind: 'sending', isSending: false });

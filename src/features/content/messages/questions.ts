@@ -59,7 +59,17 @@ export const questionsMessages = defineMessages({
       help: {
         question: 'А если что-то не получится?',
         answer:
-          'Напишите нам в чат на этой странице или в мессенджер. Техническая поддержка работает круглосуточно, а на вопросы по урокам отвечают преподаватели.',
+          'Напишите нам в чат на этой странице. Техническая поддержка работает круглосуточно, а на вопросы по урокам отвечают преподаватели.',
+      },
+      help_in_hours: {
+        question: 'А если что-то не получится?',
+        answer:
+          'Напишите нам в чат на этой странице: помощник отвечает сразу, сотрудники школы — в рабочие часы. На вопросы по урокам отвечают преподаватели.',
+      },
+      help_in_chat: {
+        question: 'А если что-то не получится?',
+        answer:
+          'Напишите нам в чат на этой странице: помощник отвечает сразу, ответ сотрудника придёт на почту. На вопросы по урокам отвечают преподаватели.',
       },
       help_by_mail: {
         question: 'А если что-то не получится?',
@@ -133,7 +143,17 @@ export const questionsMessages = defineMessages({
       help: {
         question: 'What if something does not work?',
         answer:
-          'Write to us in the chat on this page or in a messenger. Technical support answers around the clock, and questions about the lessons are answered by the teachers.',
+          'Write to us in the chat on this page. Technical support answers around the clock, and questions about the lessons are answered by the teachers.',
+      },
+      help_in_hours: {
+        question: 'What if something does not work?',
+        answer:
+          'Write to us in the chat on this page: the assistant answers at once, people of the school in working hours. Questions about the lessons are answered by the teachers.',
+      },
+      help_in_chat: {
+        question: 'What if something does not work?',
+        answer:
+          'Write to us in the chat on this page: the assistant answers at once, a person of the school by email. Questions about the lessons are answered by the teachers.',
       },
       help_by_mail: {
         question: 'What if something does not work?',
@@ -200,7 +220,16 @@ export const questionsMessages = defineMessages({
       },
       help: {
         question: '遇到问题怎么办？',
-        answer: '通过本页聊天窗口或即时通讯软件联系我们。技术支持全天候在线，课程问题由老师解答。',
+        answer: '请通过本页聊天窗口联系我们。技术支持全天候在线，课程问题由老师解答。',
+      },
+      help_in_hours: {
+        question: '遇到问题怎么办？',
+        answer:
+          '请通过本页聊天窗口联系我们：智能助手立即回答，学校工作人员在工作时间答复。课程问题由老师解答。',
+      },
+      help_in_chat: {
+        question: '遇到问题怎么办？',
+        answer: '请通过本页聊天窗口联系我们：智能助手立即回答，工作人员通过邮件答复。课程问题由老师解答。',
       },
       help_by_mail: {
         question: '遇到问题怎么办？',

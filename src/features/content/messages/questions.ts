@@ -77,18 +77,6 @@ export const questionsMessages = defineMessages({
           'Напишите нам: контакты стоят внизу этой страницы. На вопросы по урокам отвечают преподаватели.',
       },
     },
-    spare: {
-      registration: {
-        question: 'Нужно ли регистрироваться до покупки?',
-        answer:
-          'Нет. Для покупки хватит имени и почты: личный кабинет появится вместе с оплатой, а ссылка для пароля придёт в письме.',
-      },
-      devices: {
-        question: 'На чём смотреть уроки?',
-        answer:
-          'На телефоне, планшете или компьютере, в обычном браузере. Урок продолжится там, где вы остановились, на любом из них.',
-      },
-    },
   },
   en: {
     questions: {
@@ -161,18 +149,6 @@ export const questionsMessages = defineMessages({
           'Write to us: our contacts are at the foot of this page. Questions about the lessons are answered by the teachers.',
       },
     },
-    spare: {
-      registration: {
-        question: 'Do I have to register before buying?',
-        answer:
-          'No. A name and an email address are enough: your cabinet is made with the payment, and the link to choose its password comes by email.',
-      },
-      devices: {
-        question: 'What do I watch the lessons on?',
-        answer:
-          'On a phone, a tablet or a computer, in an ordinary browser. A lesson goes on where you left it, on any of them.',
-      },
-    },
   },
   zh: {
     questions: {
@@ -234,16 +210,6 @@ export const questionsMessages = defineMessages({
       help_by_mail: {
         question: '遇到问题怎么办？',
         answer: '请联系我们，联系方式见本页底部。课程问题由老师解答。',
-      },
-    },
-    spare: {
-      registration: {
-        question: '购买前需要注册吗？',
-        answer: '不需要，填写姓名和邮箱即可购买：付款后自动生成个人中心，设置密码的链接会发到您的邮箱。',
-      },
-      devices: {
-        question: '用什么设备观看？',
-        answer: '手机、平板或电脑的普通浏览器都可以。换设备后，课程会从上次停下的地方继续。',
       },
     },
   },

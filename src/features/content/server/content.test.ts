@@ -44,6 +44,7 @@ describe('the texts a school begins with', () => {
 
   it.each<[Benefit, RegExp]>([
     ['chat', /в чате? |круглосуточн|рабочие часы/],
+    ['contacts', /контакты стоят внизу/],
     ['instalments', /рассрочк/i],
     ['certificate', /сертификат/i],
     ['cabinet_refund', /возврат в личном кабинете/],

@@ -3,6 +3,7 @@ export const benefits = [
   'chat',
   'support_always',
   'support_hours',
+  'contacts',
   'instalments',
   'certificate',
   'cabinet_refund',
@@ -50,7 +51,7 @@ export const promises = {
   'questions.help': { has: ['chat', 'support_always'] },
   'questions.help_in_hours': { has: ['chat', 'support_hours'], lacks: ['support_always'] },
   'questions.help_in_chat': { has: ['chat'], lacks: ['support_always', 'support_hours'] },
-  'questions.help_by_mail': { lacks: ['chat'] },
+  'questions.help_by_mail': { has: ['contacts'], lacks: ['chat'] },
   'included.guide': { has: ['guide'] },
   'included.consultation': { has: ['consultation'] },
   'included.community': { has: ['community'] },
@@ -82,7 +83,7 @@ export function isTrueOf(name: string, school: Benefits): boolean {
 const builtIn: readonly Benefit[] = ['certificate', 'cabinet_refund'];
 
 /** Parts of Podium that a school may have switched off, or not set up: people answer at any time, or in some hours. */
-const switchable = ['chat', 'support_always', 'support_hours', 'instalments'] as const;
+const switchable = ['chat', 'support_always', 'support_hours', 'contacts', 'instalments'] as const;
 type Parts = Partial<Record<(typeof switchable)[number], boolean>>;
 
 /**

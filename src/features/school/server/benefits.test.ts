@@ -68,6 +68,20 @@ describeOnBothEngines('what a school promises', (makeWorld) => {
     expect(await support(world)).toEqual(['Техническая поддержка круглосуточно']);
   });
 
+  it('names its contacts where it has any', async () => {
+    const world = await makeWorld();
+    world.app.config.mode = 'live';
+    const owner = await world.signedInAs('super_admin');
+    const { version, email, phone } = (await owner.call(schoolPanelApi.showContacts, {})).body;
+    expect([email, phone]).toEqual([null, null]);
+    const asked = async () => (await world.visitor('ru').call(contentApi.show, {})).body.questions;
+    expect(await asked()).toHaveLength(10);
+    expect(JSON.stringify(await asked())).not.toContain('контакты стоят внизу');
+    await owner.call(schoolPanelApi.saveContacts, { email: 'school@example.com', version });
+    expect(await asked()).toHaveLength(10);
+    expect(JSON.stringify(await asked())).toContain('контакты стоят внизу');
+  });
+
   it('is what its offer speaks of: another edition follows, unless the school has written its own', async () => {
     const world = await makeWorld();
     expect(await offer(world)).toMatchObject({ version: 1, text: expect.stringContaining('Рассрочка') });

@@ -9,11 +9,13 @@ import { schoolFactsOf } from './school.ts';
 /** Current benefits of the school, as it has switched them on. */
 export async function switchedOn(ctx: Context): Promise<Benefits> {
   const { isOn: chat, hours } = await chatSettings(ctx);
+  const { benefits: own, email, phone, telegram, whatsapp } = await schoolFactsOf(ctx.db);
   const parts = {
     ...{ chat, support_always: isAroundTheClock(hours), support_hours: spansOf(hours).length > 0 },
+    contacts: [email, phone, telegram, whatsapp].some((contact) => contact !== null),
     instalments: (await monthsOffered(ctx)).length > 0,
   };
-  return benefitsOf((await schoolFactsOf(ctx.db)).benefits, ctx.app.config.mode, parts);
+  return benefitsOf(own, ctx.app.config.mode, parts);
 }
 
 /**

@@ -37,8 +37,8 @@ test('an advance at first; on the day the course begins its receipt is settled, 
   const order = visitor.getByRole('article', { name: title });
   const lines = order.getByRole('listitem').filter({ hasText: 'Чек о' });
   const settled = [
-    /^Чек о зачёте предоплаты, 50\s000\s₽: отправлен на почту.*ФД № \d+/,
-    /^Чек об оплате, 50\s000\s₽: отправлен на почту.*ФД № \d+/,
+    /^Чек о зачёте предоплаты, 50\s000\s₽: оформлен, на почту не отправлялся.*ФД № \d+/,
+    /^Чек об оплате, 50\s000\s₽: оформлен, на почту не отправлялся.*ФД № \d+/,
   ];
   await expect(async () => {
     await visitor.reload();

@@ -116,6 +116,12 @@ export function inspectConfig(source: Record<string, string | undefined> = proce
   return { config: configOf(env), problems };
 }
 
+/** Whether nobody else reaches the school, not by a proxy either. */
+function isForThisMachine({ TRUST_PROXY, APP_URL }: Environment, host: string): boolean {
+  const isOwnAddress = APP_URL === undefined || isLoopback(new URL(APP_URL).hostname);
+  return isLoopback(host) && isOwnAddress && TRUST_PROXY === false;
+}
+
 function configOf(env: Environment): Config {
   const host = env.HOST ?? (env.PODIUM_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0');
   return {
@@ -136,7 +142,7 @@ function configOf(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     mail: { url: env.MAIL_URL ?? null, from: env.MAIL_FROM },
-    isResetLinkShown: env.PODIUM_MODE === 'demo' && !env.MAIL_URL && isLoopback(host),
+    isResetLinkShown: env.PODIUM_MODE === 'demo' && !env.MAIL_URL && isForThisMachine(env, host),
     yookassa: yookassaSettings(env),
     environmentTaxes: { vatCode: env.YOOKASSA_VAT_CODE, taxSystem: env.YOOKASSA_TAX_SYSTEM },
     yookassaNetworks: env.YOOKASSA_NETWORKS ?? noticeNetworks(env),

@@ -50,16 +50,16 @@ export function defineMessages<const T>(texts: {
   return texts as Record<Language, Texts<T>>;
 }
 
-/** A piece of content in the school's languages; zh falls back to en, en to ru. */
+/** A piece of content in the school's languages. */
 export interface LocalText {
   ru: string;
   en?: string | undefined;
   zh?: string | undefined;
 }
 
+/** A text that is missing falls back to English, then Russian; whatever there is goes before nothing. */
 export function inLanguage(text: LocalText, language: Language): string {
-  if (language === 'ru') return text.ru;
-  return (language === 'zh' ? text.zh || text.en : text.en) || text.ru;
+  return text[language] || text.en || text.ru || text.zh || '';
 }
 
 export { createTranslator };

@@ -21,6 +21,9 @@ it.each([
   [{ ru: 'Курс', en: 'Course' }, ['Курс', 'Course', 'Course']],
   [{ ru: 'Курс', zh: '课程' }, ['Курс', 'Курс', '课程']],
   [{ ru: 'Курс', en: '' }, ['Курс', 'Курс', 'Курс']],
+  [{ ru: '', en: 'Course' }, ['Course', 'Course', 'Course']],
+  [{ ru: '', zh: '课程' }, ['课程', '课程', '课程']],
+  [{ ru: '' }, ['', '', '']],
 ])('%j reads %j in the three languages', (text, read) => {
   const row = translatedColumns({ title: text });
   expect(languages.map((language) => textIn(row, 'title', language))).toEqual(read);

@@ -35,14 +35,14 @@ export function localTextOf<Field extends string>(
 }
 
 /**
- * A field as a reader of `language` sees it: a text missing in Chinese falls back to English, then to
- * Russian.
+ * A field as a reader of `language` sees it: a text that is missing falls back to English, then to Russian. One that only
+ * another language has is better than none.
  */
 export function textIn<Field extends string>(
   row: Record<Field, string> & TranslatedRow,
   field: Field,
   language: Language,
 ): string {
-  if (language === 'ru' || row.translations === '{}') return row[field];
+  if (row.translations === '{}' || (language === 'ru' && row[field])) return row[field];
   return inLanguage(localTextOf(row, field), language);
 }

@@ -4,20 +4,22 @@ import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
 import { receiptSchema, receiptsListing } from './listing.ts';
 
-const ownReceiptSchema = receiptSchema.pick({
-  id: true,
-  order_id: true,
-  order: true,
-  course: true,
-  kind: true,
-  state: true,
-  amount: true,
-  fiscal_document: true,
-  fiscal_storage: true,
-  fiscal_attribute: true,
-  registered_at: true,
-  created_at: true,
-});
+const ownReceiptSchema = receiptSchema
+  .pick({
+    id: true,
+    order_id: true,
+    order: true,
+    course: true,
+    kind: true,
+    state: true,
+    amount: true,
+    fiscal_document: true,
+    fiscal_storage: true,
+    fiscal_attribute: true,
+    registered_at: true,
+    created_at: true,
+  })
+  .extend({ trial: z.boolean().describe('of a payment that took no real money: it is mailed to nobody') });
 export type OwnReceipt = z.output<typeof ownReceiptSchema>;
 
 export const receiptsApi = {

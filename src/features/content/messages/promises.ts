@@ -26,6 +26,7 @@ export const promisesMessages = defineMessages({
     guarantees: {
       refund: 'Вернём деньги в течение {refundDays} дней',
       support: 'Техническая поддержка круглосуточно',
+      support_hours: 'Поддержка в чате: сотрудник ответит в рабочие часы',
       certificate: 'Именной сертификат по окончании',
       instalments: 'Рассрочка без процентов',
       access: 'Доступ сразу после оплаты',
@@ -58,6 +59,7 @@ export const promisesMessages = defineMessages({
     guarantees: {
       refund: 'Your money back within {refundDays} days',
       support: 'Technical support around the clock',
+      support_hours: 'Support in the chat: a person answers in working hours',
       certificate: 'A certificate in your name when you finish',
       instalments: 'Instalments at 0 %',
       access: 'Access right after paying',
@@ -89,6 +91,7 @@ export const promisesMessages = defineMessages({
     guarantees: {
       refund: '{refundDays} 天内可退款',
       support: '技术支持全天候在线',
+      support_hours: '聊天支持：工作时间由人工答复',
       certificate: '结业颁发个人证书',
       instalments: '免息分期付款',
       access: '付款后立即开通',

@@ -59,24 +59,22 @@ export const questionsMessages = defineMessages({
       help: {
         question: 'А если что-то не получится?',
         answer:
-          'Напишите нам в чат на этой странице или в мессенджер. Техническая поддержка работает круглосуточно, а на вопросы по урокам отвечают преподаватели.',
+          'Напишите нам в чат на этой странице. Техническая поддержка работает круглосуточно, а на вопросы по урокам отвечают преподаватели.',
+      },
+      help_in_hours: {
+        question: 'А если что-то не получится?',
+        answer:
+          'Напишите нам в чат на этой странице: помощник отвечает сразу, сотрудники школы — в рабочие часы. На вопросы по урокам отвечают преподаватели.',
+      },
+      help_in_chat: {
+        question: 'А если что-то не получится?',
+        answer:
+          'Напишите нам в чат на этой странице: помощник отвечает сразу, ответ сотрудника придёт на почту. На вопросы по урокам отвечают преподаватели.',
       },
       help_by_mail: {
         question: 'А если что-то не получится?',
         answer:
           'Напишите нам: контакты стоят внизу этой страницы. На вопросы по урокам отвечают преподаватели.',
-      },
-    },
-    spare: {
-      registration: {
-        question: 'Нужно ли регистрироваться до покупки?',
-        answer:
-          'Нет. Для покупки хватит имени и почты: личный кабинет появится вместе с оплатой, а ссылка для пароля придёт в письме.',
-      },
-      devices: {
-        question: 'На чём смотреть уроки?',
-        answer:
-          'На телефоне, планшете или компьютере, в обычном браузере. Урок продолжится там, где вы остановились, на любом из них.',
       },
     },
   },
@@ -133,24 +131,22 @@ export const questionsMessages = defineMessages({
       help: {
         question: 'What if something does not work?',
         answer:
-          'Write to us in the chat on this page or in a messenger. Technical support answers around the clock, and questions about the lessons are answered by the teachers.',
+          'Write to us in the chat on this page. Technical support answers around the clock, and questions about the lessons are answered by the teachers.',
+      },
+      help_in_hours: {
+        question: 'What if something does not work?',
+        answer:
+          'Write to us in the chat on this page: the assistant answers at once, people of the school in working hours. Questions about the lessons are answered by the teachers.',
+      },
+      help_in_chat: {
+        question: 'What if something does not work?',
+        answer:
+          'Write to us in the chat on this page: the assistant answers at once, a person of the school by email. Questions about the lessons are answered by the teachers.',
       },
       help_by_mail: {
         question: 'What if something does not work?',
         answer:
           'Write to us: our contacts are at the foot of this page. Questions about the lessons are answered by the teachers.',
-      },
-    },
-    spare: {
-      registration: {
-        question: 'Do I have to register before buying?',
-        answer:
-          'No. A name and an email address are enough: your cabinet is made with the payment, and the link to choose its password comes by email.',
-      },
-      devices: {
-        question: 'What do I watch the lessons on?',
-        answer:
-          'On a phone, a tablet or a computer, in an ordinary browser. A lesson goes on where you left it, on any of them.',
       },
     },
   },
@@ -200,21 +196,20 @@ export const questionsMessages = defineMessages({
       },
       help: {
         question: '遇到问题怎么办？',
-        answer: '通过本页聊天窗口或即时通讯软件联系我们。技术支持全天候在线，课程问题由老师解答。',
+        answer: '请通过本页聊天窗口联系我们。技术支持全天候在线，课程问题由老师解答。',
+      },
+      help_in_hours: {
+        question: '遇到问题怎么办？',
+        answer:
+          '请通过本页聊天窗口联系我们：智能助手立即回答，学校工作人员在工作时间答复。课程问题由老师解答。',
+      },
+      help_in_chat: {
+        question: '遇到问题怎么办？',
+        answer: '请通过本页聊天窗口联系我们：智能助手立即回答，工作人员通过邮件答复。课程问题由老师解答。',
       },
       help_by_mail: {
         question: '遇到问题怎么办？',
         answer: '请联系我们，联系方式见本页底部。课程问题由老师解答。',
-      },
-    },
-    spare: {
-      registration: {
-        question: '购买前需要注册吗？',
-        answer: '不需要，填写姓名和邮箱即可购买：付款后自动生成个人中心，设置密码的链接会发到您的邮箱。',
-      },
-      devices: {
-        question: '用什么设备观看？',
-        answer: '手机、平板或电脑的普通浏览器都可以。换设备后，课程会从上次停下的地方继续。',
       },
     },
   },

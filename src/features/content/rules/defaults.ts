@@ -11,6 +11,7 @@ import { factsMessages } from '../messages/facts.ts';
 import { objectionsMessages } from '../messages/objections.ts';
 import { promisesMessages } from '../messages/promises.ts';
 import { questionsMessages } from '../messages/questions.ts';
+import { spareQuestionsMessages } from '../messages/spareQuestions.ts';
 import type { Figures } from './figures.ts';
 
 /** Facts that make the default texts true: the school's benefits, and the numbers in the texts. */
@@ -36,7 +37,7 @@ const composed = new Map<string, SiteContent>();
 function compose(language: Language, { benefits, figures, instalmentMonths }: Grounds): SiteContent {
   const told = <T>(group: string, texts: Record<string, T>) =>
     Object.entries(texts).flatMap(([name, text]) => (isTrueOf(`${group}.${name}`, benefits) ? [text] : []));
-  const words = questionsMessages[language];
+  const { questions } = questionsMessages[language];
   const contents = new Intl.ListFormat(language).format(
     told('contents', courseContentsMessages[language]).map((text) => filled(text, language, { ...figures })),
   );
@@ -44,7 +45,7 @@ function compose(language: Language, { benefits, figures, instalmentMonths }: Gr
   const texts = {
     ...factsMessages[language],
     objections: told('objections', objectionsMessages[language]),
-    questions: completed(told('questions', words.questions), words.spare, 10),
+    questions: completed(told('questions', questions), spareQuestionsMessages[language], 10),
     promises: {
       included: completed(told('included', included), includedSpare, 6),
       guarantees: completed(told('guarantees', guarantees), guaranteesSpare, 6),

@@ -43,7 +43,8 @@ describe('the texts a school begins with', () => {
   );
 
   it.each<[Benefit, RegExp]>([
-    ['chat', /в чат |круглосуточн/],
+    ['chat', /в чате? |круглосуточн|рабочие часы/],
+    ['contacts', /контакты стоят внизу/],
     ['instalments', /рассрочк/i],
     ['certificate', /сертификат/i],
     ['cabinet_refund', /возврат в личном кабинете/],
@@ -58,6 +59,21 @@ describe('the texts a school begins with', () => {
       JSON.stringify(defaultContent('ru', { ...fullGrounds, benefits: has }));
     expect(text(new Set([benefit]))).toMatch(words);
     expect(text(without)).not.toMatch(words);
+  });
+
+  it.each<[Language, RegExp, RegExp, RegExp]>([
+    ['ru', /круглосуточно/, /в рабочие часы/, /ответ сотрудника придёт на почту/],
+    ['en', /around the clock/, /in working hours/, /a person of the school by email/],
+    ['zh', /全天候/, /工作时间/, /通过邮件答复/],
+  ])('say in %s when people answer in the chat, and no more than is so', (language, always, hours, mail) => {
+    const text = (...has: Benefit[]) =>
+      JSON.stringify(defaultContent(language, { ...fullGrounds, benefits: new Set(has) }));
+    const all = [always, hours, mail];
+    const said = (...has: Benefit[]) => all.map((words) => words.test(text(...has)));
+    expect(said('chat', 'support_always', 'support_hours')).toEqual([true, false, false]);
+    expect(said('chat', 'support_hours')).toEqual([false, true, false]);
+    expect(said('chat')).toEqual([false, false, true]);
+    expect(said('support_always', 'support_hours')).toEqual([false, false, false]);
   });
 
   it('name every number from one place', () => {

@@ -72,7 +72,6 @@ export function supportAddress(ctx: Context): Out<'support'> {
 }
 
 function toLesson({ actor: { language }, app }: Context, lesson: LessonRow, { ownedSince }: OpenCourse) {
-  const { bonus } = lesson;
   return {
     id: lesson.id,
     course_id: lesson.course_id,
@@ -80,7 +79,7 @@ function toLesson({ actor: { language }, app }: Context, lesson: LessonRow, { ow
     order: lesson.lesson_number,
     title: textIn(lesson, 'title', language),
     description: textIn(lesson, 'description', language),
-    bonus: bonus && textIn({ ...lesson, bonus }, 'bonus', language),
+    bonus: textIn({ ...lesson, bonus: lesson.bonus ?? '' }, 'bonus', language) || null,
     duration_minutes: lesson.duration_minutes,
     duration: lesson.duration_minutes,
     is_free: lesson.is_free === 1,

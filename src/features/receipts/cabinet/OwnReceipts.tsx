@@ -33,7 +33,7 @@ export function OwnReceipts({ orderId }: { orderId: string }) {
 function One({ receipt }: { receipt: OwnReceipt }) {
   const t = useTranslations('receipts');
   const language = useLocale();
-  const { kind, state, amount, fiscal_document, fiscal_storage, fiscal_attribute } = receipt;
+  const { kind, state, trial, amount, fiscal_document, fiscal_storage, fiscal_attribute } = receipt;
   const numbers = {
     document: fiscal_document ?? '',
     storage: fiscal_storage ?? '',
@@ -45,7 +45,7 @@ function One({ receipt }: { receipt: OwnReceipt }) {
         {t('line', {
           kind: t(`kind.${kind}`),
           amount: formatRubles(amount, language),
-          state: t(`state.${state}`),
+          state: t(`state.${trial && state === 'succeeded' ? 'trial' : state}`),
         })}
       </p>
       {fiscal_document && <p className={styles.quiet}>{t('fiscal', numbers)}</p>}

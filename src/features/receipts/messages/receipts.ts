@@ -10,8 +10,9 @@ export const receiptsMessages = defineMessages({
       settlement: 'Чек о зачёте предоплаты',
     },
     state: {
-      pending: 'скоро придёт на почту',
+      pending: 'оформляется',
       succeeded: 'отправлен на почту',
+      trial: 'оформлен, на почту не отправлялся: платёж пробный',
       canceled: 'задерживается, школа уже занимается этим',
       missing: 'задерживается, школа уже занимается этим',
     },
@@ -26,8 +27,9 @@ export const receiptsMessages = defineMessages({
       settlement: 'Receipt settling the prepayment',
     },
     state: {
-      pending: 'will come by e-mail soon',
+      pending: 'is being registered',
       succeeded: 'sent by e-mail',
+      trial: 'registered, not mailed: the payment was a trial',
       canceled: 'is delayed, the school is looking into it',
       missing: 'is delayed, the school is looking into it',
     },
@@ -38,8 +40,9 @@ export const receiptsMessages = defineMessages({
     title: '收据',
     kind: { payment: '付款收据', refund: '退款收据', settlement: '预付款结算收据' },
     state: {
-      pending: '即将发送到邮箱',
+      pending: '正在开具',
       succeeded: '已发送到邮箱',
+      trial: '已开具，试付款不发送邮件',
       canceled: '稍有延迟，学校正在处理',
       missing: '稍有延迟，学校正在处理',
     },

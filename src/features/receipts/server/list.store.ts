@@ -10,8 +10,10 @@ interface OrdersTable {
   email: string;
   course_title: string;
   erased_at: string | null;
+  money: 'real' | 'test' | 'demo';
 }
-export type ListedRow = ReceiptRow & Pick<OrdersTable, 'number' | 'email' | 'course_title' | 'erased_at'>;
+export type ListedRow = ReceiptRow &
+  Pick<OrdersTable, 'number' | 'email' | 'course_title' | 'erased_at' | 'money'>;
 
 const tables = (db: Db) => db.withTables<{ receipts: ReceiptsTable; orders: OrdersTable }>();
 const list = storedList(receiptsListing, { table: 'receipts', columns: { amount: 'amount_kopecks' } });
@@ -52,5 +54,5 @@ function withOrder(query: ReturnType<typeof selectReceipts>) {
   return query
     .innerJoin('orders', 'orders.id', 'receipts.order_id')
     .selectAll('receipts')
-    .select(['orders.number', 'orders.email', 'orders.course_title', 'orders.erased_at']);
+    .select(['orders.number', 'orders.email', 'orders.course_title', 'orders.erased_at', 'orders.money']);
 }

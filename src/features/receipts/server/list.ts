@@ -69,7 +69,7 @@ export async function retryReceipt(ctx: Context, { id }: In<'retry'>): Promise<R
 /** Without what is between the school and its provider. */
 function toOwn(row: listed.ListedRow): OwnReceipt {
   const { email: _email, erased: _erased, failure: _failure, ...own } = toReceipt(row);
-  return own;
+  return { ...own, trial: row.money !== 'real' };
 }
 
 function toReceipt(row: listed.ListedRow): Receipt {

@@ -25,9 +25,21 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
       },
       { kind: 'refund', state: 'succeeded', amount: 2_500, fiscal_document: expect.stringMatching(/^\d+$/) },
     ]);
-    expect((await student.call(receiptsApi.mine, {})).body.receipts).toHaveLength(2);
+    // No mail follows what the provider took for a trial, and none is spoken of.
+    expect((await student.call(receiptsApi.mine, {})).body.receipts).toMatchObject([
+      { kind: 'refund', state: 'succeeded', trial: true },
+      { kind: 'payment', state: 'succeeded', trial: true },
+    ]);
     const stranger = await world.signedInAs('user');
     expect((await stranger.call(receiptsApi.mine, {})).body.receipts).toEqual([]);
+  });
+
+  it('of real money was mailed to its buyer', async () => {
+    const { world, student, order } = await aPaidOrder(makeWorld);
+    const orders = world.app.database.handle.withTables<{ orders: { id: string; money: string } }>();
+    await orders.updateTable('orders').set({ money: 'real' }).where('id', '=', order).execute();
+    const { receipts } = (await student.call(receiptsApi.mine, {})).body;
+    expect(receipts).toMatchObject([{ state: 'succeeded', trial: false }]);
   });
 
   it('that waits for the register is looked at until it is there', async () => {

@@ -1,6 +1,9 @@
 /** Benefits that a school may offer besides lessons, and the texts that promise them. */
 export const benefits = [
   'chat',
+  'support_always',
+  'support_hours',
+  'contacts',
   'instalments',
   'certificate',
   'cabinet_refund',
@@ -45,15 +48,18 @@ export const promises = {
   'questions.refund': { has: ['cabinet_refund'] },
   'questions.refund_by_mail': { lacks: ['cabinet_refund'] },
   'questions.certificate': { has: ['certificate'] },
-  'questions.help': { has: ['chat'] },
-  'questions.help_by_mail': { lacks: ['chat'] },
+  'questions.help': { has: ['chat', 'support_always'] },
+  'questions.help_in_hours': { has: ['chat', 'support_hours'], lacks: ['support_always'] },
+  'questions.help_in_chat': { has: ['chat'], lacks: ['support_always', 'support_hours'] },
+  'questions.help_by_mail': { has: ['contacts'], lacks: ['chat'] },
   'included.guide': { has: ['guide'] },
   'included.consultation': { has: ['consultation'] },
   'included.community': { has: ['community'] },
   'included.templates_agencies': { has: ['templates', 'agencies'] },
   'included.templates': { has: ['templates'], lacks: ['agencies'] },
   'included.agencies': { has: ['agencies'], lacks: ['templates'] },
-  'guarantees.support': { has: ['chat'] },
+  'guarantees.support': { has: ['chat', 'support_always'] },
+  'guarantees.support_hours': { has: ['chat', 'support_hours'], lacks: ['support_always'] },
   'guarantees.certificate': { has: ['certificate'] },
   'guarantees.instalments': { has: ['instalments'] },
   'offer.certificate': { has: ['certificate'] },
@@ -76,11 +82,9 @@ export function isTrueOf(name: string, school: Benefits): boolean {
 /** Benefits that come with Podium itself, in every school. */
 const builtIn: readonly Benefit[] = ['certificate', 'cabinet_refund'];
 
-/** Parts of Podium that a school may have switched off, or not set up. */
-export interface Parts {
-  chat: boolean;
-  instalments: boolean;
-}
+/** Parts of Podium that a school may have switched off, or not set up: people answer at any time, or in some hours. */
+const switchable = ['chat', 'support_always', 'support_hours', 'contacts', 'instalments'] as const;
+type Parts = Partial<Record<(typeof switchable)[number], boolean>>;
 
 /**
  * A school's benefits: those its settings declare and those of Podium, and in demo mode all of them unless the settings
@@ -92,7 +96,7 @@ export function benefitsOf(
   mode: 'demo' | 'live',
   parts: Parts,
 ): Benefits {
-  const switchedOn = (['chat', 'instalments'] as const).filter((part) => parts[part]);
+  const switchedOn = switchable.filter((part) => parts[part]);
   const own = chosen ?? (mode === 'live' ? [] : ownBenefits);
   return new Set([...switchedOn, ...builtIn, ...own]);
 }

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { contentApi } from '#features/content/contract/content.ts';
 import { documentsApi } from '#features/documents/contract/documents.ts';
 import { followBenefits, publishDocument } from '#features/documents/server/publishing.ts';
+import { supportSettingsApi } from '#features/support/contract/settings.ts';
+import { aroundTheClock, officeHours, type WeekHours } from '#features/support/rules/hours.ts';
 import { contextOf } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import { aCourse } from '#test/school.ts';
@@ -51,6 +53,35 @@ describeOnBothEngines('what a school promises', (makeWorld) => {
     expect((await included(world)).join()).not.toMatch(/PDF|Шаблоны/);
   });
 
+  it('is support at the hours that its chat has', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    expect(await support(world)).toEqual(['Техническая поддержка круглосуточно']);
+
+    world.app.config.mode = 'live';
+    expect(await support(world)).toEqual([]);
+    await keepChat(owner, officeHours);
+    expect(await support(world)).toEqual(['Поддержка в чате: сотрудник ответит в рабочие часы']);
+    await keepChat(owner, Array(7).fill(null));
+    expect(await support(world)).toEqual([]);
+    await keepChat(owner, aroundTheClock);
+    expect(await support(world)).toEqual(['Техническая поддержка круглосуточно']);
+  });
+
+  it('names its contacts where it has any', async () => {
+    const world = await makeWorld();
+    world.app.config.mode = 'live';
+    const owner = await world.signedInAs('super_admin');
+    const { version, email, phone } = (await owner.call(schoolPanelApi.showContacts, {})).body;
+    expect([email, phone]).toEqual([null, null]);
+    const asked = async () => (await world.visitor('ru').call(contentApi.show, {})).body.questions;
+    expect(await asked()).toHaveLength(10);
+    expect(JSON.stringify(await asked())).not.toContain('контакты стоят внизу');
+    await owner.call(schoolPanelApi.saveContacts, { email: 'school@example.com', version });
+    expect(await asked()).toHaveLength(10);
+    expect(JSON.stringify(await asked())).toContain('контакты стоят внизу');
+  });
+
   it('is what its offer speaks of: another edition follows, unless the school has written its own', async () => {
     const world = await makeWorld();
     expect(await offer(world)).toMatchObject({ version: 1, text: expect.stringContaining('Рассрочка') });
@@ -96,6 +127,18 @@ describeOnBothEngines('what a school promises', (makeWorld) => {
 async function choose(owner: Person, benefits: OwnBenefit[]) {
   const { logo: _, ...settings } = (await owner.call(schoolPanelApi.showSettings, {})).body;
   return (await owner.call(schoolPanelApi.saveSettings, { ...settings, benefits })).body.benefits;
+}
+
+async function keepChat(owner: Person, hours: WeekHours) {
+  const { body } = await owner.call(supportSettingsApi.show, {});
+  const kept = { is_on: true, hours: [...hours], keep_days: 365, version: body.version };
+  expect((await owner.call(supportSettingsApi.save, kept)).status).toBe(200);
+}
+
+async function support(world: World): Promise<string[]> {
+  const { guarantees } = (await world.visitor('ru').call(contentApi.show, {})).body.promises;
+  expect(guarantees).toHaveLength(6);
+  return guarantees.filter((line) => /поддержк/i.test(line));
 }
 
 async function included(world: World): Promise<string[]> {

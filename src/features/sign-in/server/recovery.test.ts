@@ -170,6 +170,8 @@ describeOnBothEngines('ways back into an account', (makeWorld) => {
       {},
       { MAIL_URL: '', HOST: '0.0.0.0' },
       { MAIL_URL: '', HOST: '192.168.1.5' },
+      { MAIL_URL: '', TRUST_PROXY: '127.0.0.1' },
+      { MAIL_URL: '', APP_URL: 'https://demo.example' },
     ];
     for (const config of elsewhere) {
       const world = await makeWorld({ config });

@@ -1,0 +1,51 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Questions that take the place of those a school leaves out, in this order. */
+export const spareQuestionsMessages = defineMessages({
+  ru: {
+    registration: {
+      question: 'Нужно ли регистрироваться до покупки?',
+      answer:
+        'Нет. Для покупки хватит имени и почты: личный кабинет появится вместе с оплатой, а ссылка для пароля придёт в письме.',
+    },
+    devices: {
+      question: 'На чём смотреть уроки?',
+      answer:
+        'На телефоне, планшете или компьютере, в обычном браузере. Урок продолжится там, где вы остановились, на любом из них.',
+    },
+    safety: {
+      question: 'Безопасно ли платить на сайте?',
+      answer: 'Да. Вы платите на защищённой странице платёжной системы, данные карты к нам не попадают.',
+    },
+  },
+  en: {
+    registration: {
+      question: 'Do I have to register before buying?',
+      answer:
+        'No. A name and an email address are enough: your cabinet is made with the payment, and the link to choose its password comes by email.',
+    },
+    devices: {
+      question: 'What do I watch the lessons on?',
+      answer:
+        'On a phone, a tablet or a computer, in an ordinary browser. A lesson goes on where you left it, on any of them.',
+    },
+    safety: {
+      question: 'Is it safe to pay on this site?',
+      answer: 'Yes. You pay on the secure page of the payment system, and your card details never reach us.',
+    },
+  },
+  zh: {
+    registration: {
+      question: '购买前需要注册吗？',
+      answer: '不需要，填写姓名和邮箱即可购买：付款后自动生成个人中心，设置密码的链接会发到您的邮箱。',
+    },
+    devices: {
+      question: '用什么设备观看？',
+      answer: '手机、平板或电脑的普通浏览器都可以。换设备后，课程会从上次停下的地方继续。',
+    },
+    safety: {
+      question: '在网站上付款安全吗？',
+      answer: '安全。您在支付系统的安全页面付款，银行卡信息不会到达我们这里。',
+    },
+  },
+});

@@ -106,7 +106,7 @@ function Message({ message, onRate, onChoose, onLeave }: MessageProps) {
         {author} · <time dateTime={message.at}>{time}</time>
       </p>
       <div className={styles.bubble}>
-        <p>{sender === 'bot' ? withLinks(text) : text}</p>
+        <p>{sender === 'bot' ? <WithLinks text={text} /> : text}</p>
         {topics && (
           <ul>
             {topics.map((topic) => (
@@ -121,17 +121,23 @@ function Message({ message, onRate, onChoose, onLeave }: MessageProps) {
   );
 }
 
-/** Addresses that the school names can be followed; all else stays text. */
-function withLinks(text: string) {
-  return text.split(/(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)。，；：！？）])/u).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <a key={index} href={part} target="_blank" rel="noopener noreferrer">
+/** Pages of this site that an answer names can be followed; all else stays text. */
+function WithLinks({ text }: { text: string }) {
+  const ownAddress = useOwnAddress();
+  return text.split(/(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)。，；：！？）])/u).map((part, index) => {
+    const path = index % 2 === 0 ? null : pathHere(part);
+    if (path === null) return part;
+    return (
+      <a key={index} href={ownAddress(path)} target="_blank" rel="noopener">
         {part}
       </a>
-    ),
-  );
+    );
+  });
+}
+
+function pathHere(address: string): string | null {
+  const { origin } = location;
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : null;
 }
 
 type OptionsProps = Pick<MessageProps, 'onChoose' | 'onLeave'> & { options: readonly AnswerOption[] };

@@ -41,8 +41,12 @@ const outbound: Record<string, { limit: RegExp; tests: string[] }> = {
     tests: ['src/features/learning/server/providers/yandexdisk.test.ts'],
   },
   'src/server/mail/mail.ts': {
-    limit: /socketTimeout/,
-    tests: ['src/server/mail/mail.test.ts', 'src/features/sign-in/server/outage.test.ts'],
+    limit: /AbortSignal\.timeout/,
+    tests: [
+      'src/server/mail/mail.test.ts',
+      'src/server/mail/silence.test.ts',
+      'src/features/sign-in/server/outage.test.ts',
+    ],
   },
   'src/server/storage/bucket.ts': {
     limit: /requestTimeout/,

@@ -105,7 +105,7 @@ export function makeApp({
     config,
     database,
     log,
-    mail: smtpTransport(config.mail),
+    mail: smtpTransport(config.mail, { now: () => app.now() }),
     storage: makeStorage(config),
     now,
     features,

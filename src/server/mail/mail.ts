@@ -2,6 +2,7 @@
 import { Transform } from 'node:stream';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { second } from '#shared/dates.ts';
+import { makeBreaker } from '../breaker.ts';
 import { type Config, isLoopback } from '../config.ts';
 import { Refused } from '../outbox/refused.ts';
 
@@ -41,18 +42,34 @@ export interface MailTransport {
   close(): void;
 }
 
-export function smtpTransport(settings: Config['mail']): MailTransport {
+interface MailLimits {
+  now?: () => Date;
+  /** For one mail, from the first byte to the last: a server that drips is as silent as one that says nothing. */
+  limitMs?: number;
+}
+
+/** Mails in a row that nobody answered; one lost connection is no outage. */
+const failures = 3;
+/** Until one more is tried: the others leave the workers to jobs that are no mails. */
+const pauseMs = 30 * second;
+
+export function smtpTransport(
+  settings: Config['mail'],
+  { now = () => new Date(), limitMs = 35 * second }: MailLimits = {},
+): MailTransport {
   if (!settings.url) {
     const refuse = () => Promise.reject(new Error('MAIL_URL is not set'));
     return { send: refuse, verify: refuse, close() {} };
   }
   let opened: Promise<Transporter> | null = null;
+  const breaker = makeBreaker({ now, failures, pauseMs, onChange() {} });
   const transport = () => {
     opened ??= open(settings.url!);
     return opened;
   };
   return {
     async send({ calendar, ...mail }, claim) {
+      if (!breaker.mayCall()) throw new Error('the mail server is away: the mail was not tried');
       const transporter = await transport();
       const end = beforeTheEnd(() => claim.handOver());
       const messageId = `<${claim.jobId}@podium>`;
@@ -63,9 +80,12 @@ export function smtpTransport(settings: Config['mail']): MailTransport {
           from: settings.from,
           messageId,
           endOfMail: end.stage,
+          signal: AbortSignal.timeout(limitMs),
         } as Options);
+        breaker.report(true);
       } catch (error) {
         if (end.problem()) throw end.problem();
+        breaker.report(Boolean((error as Answer).responseCode));
         // An answer from the server says that it has not accepted the mail; a broken connection says nothing.
         if (end.isPassed() && (error as Answer).responseCode) await claim.takeBack();
         throw isOfNobody(error as Answer) ? new Refused((error as Error).message, { cause: error }) : error;
@@ -128,6 +148,7 @@ async function open(url: string): Promise<Transporter> {
 interface Options extends SendMailOptions {
   /** A transform between the mail and the connection. */
   endOfMail: Transform;
+  signal: AbortSignal;
 }
 
 /** A transform that passes everything on, but the end only after `step`. */

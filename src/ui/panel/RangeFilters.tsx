@@ -1,7 +1,8 @@
 /** Filters from … to …, each end on its own; an empty one bounds nothing. */
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { MoneyInput } from './MoneyInput.tsx';
 
 const typingPauseMs = 400;
 
@@ -46,15 +47,12 @@ export function AmountFilter({ label, value, onChange }: AmountFilterProps) {
     setTyped(value ?? '');
   }, [value]);
   return (
-    <NumberInput
+    <MoneyInput
       label={label}
       value={typed}
       min={0}
       max={1e9}
-      decimalScale={2}
-      thousandSeparator={'\u00a0'}
       suffix={'\u00a0₽'}
-      hideControls
       onChange={(given) => {
         setTyped(given);
         ask(typeof given === 'number' ? given : undefined);

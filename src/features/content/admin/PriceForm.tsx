@@ -1,4 +1,4 @@
-import { NumberInput, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { coursesApi } from '#features/courses/contract/courses.ts';
@@ -6,6 +6,7 @@ import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
+import { MoneyInput } from '#ui/panel/MoneyInput.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type Essentials, essentialsApi } from '../contract/essentials.ts';
@@ -33,13 +34,10 @@ function Price({ saved, price }: { saved: Essentials; price: number }) {
       <Title order={2} size="h5">
         {t('title')}
       </Title>
-      <NumberInput
+      <MoneyInput
         label={t('label')}
         description={t(mayChange ? 'hint' : 'mayNot')}
         disabled={!mayChange}
-        hideControls
-        thousandSeparator=" "
-        decimalScale={2}
         suffix=" ₽"
         maw={320}
         {...editing.form.getInputProps('price')}

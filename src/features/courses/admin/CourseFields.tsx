@@ -15,6 +15,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { ownBenefits } from '#features/school/rules/benefits.ts';
 import edit from '#ui/panel/edit.module.css';
+import { MoneyInput } from '#ui/panel/MoneyInput.tsx';
 import type { PanelCourse } from '../contract/panel.ts';
 import { courseLevels } from '../rules/levels.ts';
 import styles from './Courses.module.css';
@@ -159,20 +160,7 @@ function Includes({ form }: Pick<CourseFieldsProps, 'form'>) {
   );
 }
 
-type NumberInputProps = React.ComponentProps<typeof NumberInput>;
-
-/** Rubles, with kopecks where there are any. */
-export function PriceInput(props: NumberInputProps) {
-  return (
-    <NumberInput
-      hideControls
-      min={0}
-      decimalScale={2}
-      decimalSeparator=","
-      allowedDecimalSeparators={['.', ',']}
-      thousandSeparator={' '}
-      suffix={' ₽'}
-      {...props}
-    />
-  );
+/** A price in rubles. */
+export function PriceInput(props: React.ComponentProps<typeof MoneyInput>) {
+  return <MoneyInput min={0} suffix={' ₽'} {...props} />;
 }

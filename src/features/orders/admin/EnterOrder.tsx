@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select, Text, TextInput } from '@mantine/core';
+import { Button, Select, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,6 +10,7 @@ import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
+import { MoneyInput } from '#ui/panel/MoneyInput.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
@@ -73,14 +74,7 @@ function EnterForm({ onClose }: { onClose(): void }) {
         {...form.getInputProps('course_id')}
       />
       <div className={edit.pair}>
-        <NumberInput
-          label={t('manual.amount')}
-          min={1}
-          decimalScale={2}
-          thousandSeparator=" "
-          required
-          {...form.getInputProps('amount')}
-        />
+        <MoneyInput label={t('manual.amount')} min={1} required {...form.getInputProps('amount')} />
         <Select
           label={t('manual.method')}
           data={manualMethods.map((method) => ({ value: method, label: t(`manual.methods.${method}`) }))}

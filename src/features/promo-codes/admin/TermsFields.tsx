@@ -11,6 +11,7 @@ import {
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import edit from '#ui/panel/edit.module.css';
+import { MoneyInput } from '#ui/panel/MoneyInput.tsx';
 import { discountKinds } from '../rules/promoCodes.ts';
 import type { CodeValues } from './codeValues.ts';
 
@@ -95,16 +96,7 @@ function Discount<V extends CodeValues>({ form }: Pick<TermsFieldsProps<V>, 'for
           {...form.getInputProps('percent')}
         />
       ) : (
-        <NumberInput
-          label={t('sum')}
-          required
-          min={1}
-          decimalScale={2}
-          thousandSeparator=" "
-          suffix=" ₽"
-          allowNegative={false}
-          {...form.getInputProps('sum')}
-        />
+        <MoneyInput label={t('sum')} required min={1} suffix=" ₽" {...form.getInputProps('sum')} />
       )}
       <Text size="sm" c="dimmed">
         {t('least')}

@@ -2,6 +2,7 @@ import { Alert, NumberInput, Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
+import { MoneyInput } from '#ui/panel/MoneyInput.tsx';
 import { SettingsButton } from '#ui/panel/SettingsButton.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type RatingSettings, ratingPanelApi } from '../contract/panel.ts';
@@ -39,7 +40,7 @@ function SettingsForm({ saved, onClose }: { saved: RatingSettings; onClose(): vo
         description={t('onHint')}
         {...form.getInputProps('is_on', { type: 'checkbox' })}
       />
-      <NumberInput label={t('price')} min={1} decimalScale={2} {...form.getInputProps('price')} />
+      <MoneyInput label={t('price')} min={1} {...form.getInputProps('price')} />
       <NumberInput
         label={t('days')}
         description={t('daysHint')}

@@ -57,7 +57,8 @@ function One({ receipt }: { receipt: Receipt }) {
           })}
         </Text>
       )}
-      {failure && (
+      {/* The state has told already that the register refused it. */}
+      {failure && failure !== 'canceled' && (
         <Text size="sm" c="dimmed">
           {reasonText(failure)}
         </Text>

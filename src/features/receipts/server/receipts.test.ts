@@ -3,6 +3,7 @@ import { refundsPanelApi } from '#features/refunds/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { aPaidOrder, later, makeRefund, reason, refundsOf } from '#test/refunds.ts';
+import { rows } from '#test/rows.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { receiptsApi, receiptsPanelApi } from '../contract.ts';
@@ -96,6 +97,8 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
     expect(asked).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
     const receipts = (await of(await later(world, officer), order)).receipts;
     expect(receipts).toMatchObject([{ state: 'canceled' }]);
+    const told = await rows(world, `select id from jobs where kind = 'event:receipt.failed'`);
+    expect(told, 'staff are told once').toHaveLength(1);
 
     async function askedAfter(ms: number) {
       world.passTime(ms);

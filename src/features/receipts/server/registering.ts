@@ -24,7 +24,7 @@ import type { Context } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { minute, second } from '#shared/dates.ts';
 import { receiptFailed } from '../contract.ts';
-import { isFailed, nextAttemptAt, nextLookAt } from '../rules.ts';
+import { isFailed, isFirstFailure, nextAttemptAt, nextLookAt } from '../rules.ts';
 import { ask } from './asking.ts';
 import * as store from './store.ts';
 
@@ -184,7 +184,7 @@ async function fail(
     const next_check_at = nextAttemptAt(row.attempt, ctx.app.now());
     const change = { state, failure, request: null, next_check_at };
     if (!(await store.moveReceipt(ctx.db, row, change))) return;
-    if (row.attempt <= 1) await publish(ctx, receiptFailed, { receiptId: row.id });
+    if (isFirstFailure(row)) await publish(ctx, receiptFailed, { receiptId: row.id });
   });
 }
 

@@ -1,10 +1,11 @@
 /** Buttons of staff for a refund. */
-import { Button, Checkbox, Group, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Textarea, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm, EditForm } from '#ui/panel/EditForm.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
+import { MoneyInput } from '#ui/panel/MoneyInput.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { ReasonDialog } from '#ui/panel/ReasonDialog.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
@@ -60,13 +61,9 @@ function GrantForm({ refunds, asked, onClose }: GrantProps & { onClose(): void }
   const { form } = editing;
   return (
     <DialogForm editing={editing} label={t('submit')} cancel={t('back')} isDangerous onCancel={onClose}>
-      <NumberInput
+      <MoneyInput
         label={t('amount')}
         description={t('amountHint', { left: format.money(refunds.left) })}
-        decimalScale={2}
-        thousandSeparator=" "
-        decimalSeparator=","
-        hideControls
         required
         data-autofocus
         {...form.getInputProps('amount')}

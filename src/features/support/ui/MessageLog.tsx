@@ -106,7 +106,7 @@ function Message({ message, onRate, onChoose, onLeave }: MessageProps) {
         {author} · <time dateTime={message.at}>{time}</time>
       </p>
       <div className={styles.bubble}>
-        <p>{sender === 'bot' ? withLinks(text) : text}</p>
+        <p>{sender === 'bot' ? <Told text={text} /> : text}</p>
         {topics && (
           <ul>
             {topics.map((topic) => (
@@ -118,19 +118,6 @@ function Message({ message, onRate, onChoose, onLeave }: MessageProps) {
       {options.length > 0 && <Options options={options} onChoose={onChoose} onLeave={onLeave} />}
       {isAnswer && <Thumbs message={message} onRate={onRate} />}
     </article>
-  );
-}
-
-/** Addresses that the school names can be followed; all else stays text. */
-function withLinks(text: string) {
-  return text.split(/(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)。，；：！？）])/u).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <a key={index} href={part} target="_blank" rel="noopener noreferrer">
-        {part}
-      </a>
-    ),
   );
 }
 
@@ -152,6 +139,21 @@ function Options({ options, onChoose, onLeave }: OptionsProps) {
         ),
       )}
     </div>
+  );
+}
+
+/** What the school says: addresses of its own site can be followed, any other is text. */
+function Told({ text }: { text: string }) {
+  const ownAddress = useOwnAddress();
+  const own = `${location.origin}/`;
+  return text.split(/(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)。，；：！？）])/u).map((part, index) =>
+    part.startsWith(own) ? (
+      <a key={index} href={ownAddress(part.slice(own.length - 1))} target="_blank" rel="noopener">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   );
 }
 

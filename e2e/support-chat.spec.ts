@@ -45,10 +45,26 @@ test('a visitor is answered, asks for a person, and has it all after a restart o
   const log = panel.getByRole('log');
   await expect(log.getByText(hostile)).toBeVisible();
   await expect(log.getByText('Посетителю помогло')).toBeVisible();
-  await panel.getByLabel('Ответ', { exact: true }).last().fill('Здравствуйте, это Ольга');
-  await panel.keyboard.press('Enter');
+  const document = `${school.url}/offer.html`;
+  const answer = panel.getByLabel('Ответ', { exact: true }).last();
+  await answer.fill(`Здравствуйте, это Ольга: ${document}, не https://podium.example.`);
+  // A look at the list and back loses nothing of it.
+  await panel.getByRole('link', { name: 'Все разговоры' }).click();
+  await panel.getByRole('link', { name: 'Сколько стоит курс?' }).click();
+  await expect(answer).toHaveValue(/это Ольга/);
+  await panel.getByRole('button', { name: 'Готовые ответы' }).click();
+  await expect(panel.getByRole('menuitem', { name: /Приветствие/ })).toBeVisible();
+  await expectAccessible(panel);
+  await panel.keyboard.press('Escape');
+  await answer.press('Enter');
   await expect(chat.getByText('Здравствуйте, это Ольга')).toBeVisible();
   await expect(chat.getByText('Вам отвечает Ольга')).toBeVisible();
+  await expect(chat.getByRole('link', { name: document, exact: true })).toHaveAttribute(
+    'href',
+    '/offer.html',
+  );
+  await expect(chat.getByRole('link', { name: 'podium.example' })).toHaveCount(0);
+  await expect(answer).toHaveValue('');
   await expectAccessible(panel);
 
   await school.stop();
@@ -136,15 +152,24 @@ test('the chat keeps to its texts, its delays and its keys, and covers a telepho
   await page.keyboard.press('Enter');
   await expect.poll(() => sent.at(-1)).toBe('Первая\nвторая');
   await said('Извините, произошла ошибка. Попробуйте еще раз или обратитесь в поддержку.');
+  await expect(field).toHaveValue('Первая\nвторая');
   answer = 'offline';
   await chat.getByRole('button', { name: 'Спросить о рассрочке' }).click();
   await expect.poll(() => sent.at(-1)).toBe('Есть ли рассрочка?');
   await said('Извините, не удается связаться с сервером. Проверьте подключение к интернету.');
+  // A ready question leaves what is typed where it was.
+  await expect(field).toHaveValue('Первая\nвторая');
 
   await page.clock.resume();
   await expectAccessible(page, '[role=dialog]');
   await page.setViewportSize({ width: 360, height: 720 });
   expect(await chat.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 720 });
+  // What an answer points to is seen, and the conversation is as it was.
+  await chat.getByRole('link', { name: 'Показать на сайте' }).click();
+  await expect(chat).toBeHidden();
+  await expect(page).toHaveURL(/\/#courses$/);
+  await button.click();
+  await expect(field).toHaveValue('Первая\nвторая');
   answer = 'away';
   await chat.getByRole('button', { name: 'ЖИВОЙ ОПЕРАТОР' }).focus();
   await page.keyboard.press('Enter');
@@ -162,43 +187,12 @@ test('the chat keeps to its texts, its delays and its keys, and covers a telepho
   await expect(button).toBeFocused();
 });
 
-test('beside a lesson in the cabinet the chat is reached, and staff see which lesson it is', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Тестовый вход' }).click();
-  await page.waitForURL(/\/dashboard$/);
-  await page.getByRole('region', { name: 'Следующий шаг' }).getByRole('link', { name: 'Смотреть' }).click();
-  const lesson = page.getByRole('dialog').filter({ has: page.locator('video') });
-  await expect(lesson).toBeVisible();
-  const title = await lesson.getByRole('heading').first().textContent();
-  const button = page.getByRole('button', { name: /^Поддержка/ });
-  await button.click();
-  const chat = page.getByRole('dialog', { name: 'Подиум Поддержка' });
-  await chat.getByLabel('Ваше сообщение').fill('Позовите человека');
-  await page.keyboard.press('Enter');
-  await expect(chat.getByText('Вы позвали сотрудника школы')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(lesson).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(lesson).toBeHidden();
-  await button.click();
-  await expect(chat.getByText('Позовите человека', { exact: true })).toBeVisible();
-
-  const panel = await browser.newPage();
-  await signInToPanel(panel, 'support@podium.local');
-  await panel.goto('/admin/support');
-  await panel.getByRole('link', { name: 'Позовите человека' }).first().click();
-  await expect(panel.getByText(title ?? '', { exact: false }).first()).toBeVisible();
-  await panel.close();
-});
-
 const reply = {
   response: 'Расскажу всё',
-  options: [{ text: 'Спросить о рассрочке', value: 'Есть ли рассрочка?', action: 'ask' }],
+  options: [
+    { text: 'Спросить о рассрочке', value: 'Есть ли рассрочка?', action: 'ask' },
+    { text: 'Показать на сайте', value: '#courses', action: 'open' },
+  ],
   ...{ message_id: '00000000-0000-4000-8000-000000000001', sent_id: '00000000-0000-4000-8000-000000000002' },
   ...{ is_answer: true, state: 'bot', operator: null, rating: null },
   ...{ is_away: false, opens_at: null, has_contacts: false },

@@ -145,9 +145,12 @@ it('each takes the parameters that its call has always taken, with their default
   expect(listings.map(({ name }) => name).toSorted()).toEqual(Object.keys(parameters).toSorted());
   for (const { name, query } of listings) {
     expect(parametersOf(query)).toEqual(parameters[name as keyof typeof parameters]);
-    // Newest first, but for the gallery, which has an order of its own.
-    const order = name === 'models' ? ['asc', 'position'] : ['desc', 'created_at'];
-    const [direction, sort] = order;
+    // Newest first, but for the gallery, which has an order of its own, and talks, where what was said last counts.
+    const orders: Record<string, [string, string]> = {
+      models: ['asc', 'position'],
+      conversations: ['desc', 'updated_at'],
+    };
+    const [direction, sort] = orders[name] ?? ['desc', 'created_at'];
     expect(query.parse({}), name).toEqual({ search: '', page: 1, page_size: 20, direction, sort });
   }
 });

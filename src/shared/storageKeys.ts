@@ -35,6 +35,8 @@ export const kept = {
   vkStep: 'podium_vk_step',
   modelForm: 'podium_model_form',
   chatText: 'podium_chat_text',
+  /** Followed by the conversation's id. */
+  unsentAnswer: 'podium_unsent_answer',
   wish: 'podium_wish',
   reloadedAt: 'podium_reloaded_at',
   /** React Router's own. */

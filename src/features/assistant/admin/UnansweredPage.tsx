@@ -66,7 +66,7 @@ function Actions({ row }: { row: Unanswered }) {
       { done: () => t(is_dismissed ? 'dismissed' : 'returned'), failed },
     );
   return (
-    <Group gap="xs" mt={6} role="group" aria-label={t('actions')}>
+    <Group gap="xs" my={6} role="group" aria-label={t('actions')}>
       {isOpen && (
         <Button
           component={Link}

@@ -1,22 +1,18 @@
 import { Button, Group, Menu, SegmentedControl, Text, Textarea } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '#ui/panel/query.ts';
 import { inboxApi, type OpenConversation } from '../contract/inbox.ts';
 import { repliesApi } from '../contract/settings.ts';
 import { maxMessage } from '../rules/conversation.ts';
 import styles from './Inbox.module.css';
+import { useUnsent } from './unsent.ts';
 import { useStep } from './useStep.ts';
-
-type Kind = 'answer' | 'note';
 
 /** An answer to the visitor or a note to colleagues. A colleague's conversation takes notes alone. */
 export function AnswerField({ open }: { open: OpenConversation }) {
   const t = useTranslations('supportInbox');
-  const isTheirs = open.state === 'human' && !open.is_mine;
-  const [chosen, setKind] = useState<Kind>('answer');
-  const kind = isTheirs ? 'note' : chosen;
-  const { text, setText, isBusy, send } = useSending(open, kind);
+  const { isTheirs, kind, text, setKind, setText, isBusy, send } = useSending(open);
   return (
     <form className={styles.field} onSubmit={send}>
       {isTheirs && <Theirs open={open} />}
@@ -26,7 +22,7 @@ export function AnswerField({ open }: { open: OpenConversation }) {
             size="xs"
             aria-label={t('composer.kind')}
             value={kind}
-            onChange={(value) => setKind(value as Kind)}
+            onChange={(value) => setKind(value as typeof kind)}
             data={(['answer', 'note'] as const).map((value) => ({ value, label: t(`composer.${value}`) }))}
           />
         )}
@@ -83,10 +79,12 @@ function Theirs({ open }: { open: OpenConversation }) {
 }
 
 /** The text stays where it is until it has been taken; a repeated call is one message. */
-function useSending(open: OpenConversation, kind: Kind) {
+function useSending(open: OpenConversation) {
   const { isBusy, act } = useStep(open.id);
-  const [text, setText] = useState('');
+  const [{ kind: chosen, text }, setUnsent] = useUnsent(open.id);
   const messageId = useRef(crypto.randomUUID());
+  const isTheirs = open.state === 'human' && !open.is_mine;
+  const kind = isTheirs ? 'note' : chosen;
   async function send(event?: FormEvent): Promise<void> {
     event?.preventDefault();
     const isSent =
@@ -95,9 +93,14 @@ function useSending(open: OpenConversation, kind: Kind) {
         : await act(inboxApi.answer, { text, message_id: messageId.current });
     if (!isSent) return;
     messageId.current = crypto.randomUUID();
-    setText('');
+    setUnsent({ kind: isTheirs ? 'answer' : kind, text: '' });
   }
-  return { text, setText, isBusy, send };
+  return {
+    ...{ isTheirs, kind, text, isBusy, send },
+    setKind: (kind: typeof chosen) => setUnsent({ kind, text }),
+    // A note stays a note when the conversation becomes one's own while it is written.
+    setText: (text: string) => setUnsent({ kind, text }),
+  };
 }
 
 interface CannedRepliesProps {
@@ -113,7 +116,8 @@ function CannedReplies({ language, onChoose }: CannedRepliesProps) {
     (a, b) => Number(b.language === language) - Number(a.language === language),
   );
   return (
-    <Menu position="top-end" shadow="md">
+    // Within the page's landmarks, and its items the only things in it.
+    <Menu position="top-end" shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button size="xs" variant="default">
           {t('canned')}

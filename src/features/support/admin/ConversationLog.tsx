@@ -76,7 +76,7 @@ function Sources({ sources }: Pick<StaffMessage, 'sources'>) {
         <span key={id}>
           {index > 0 && ', '}
           {path ? (
-            <Anchor inherit component={Link} to={path}>
+            <Anchor inherit underline="always" component={Link} to={path}>
               {title}
             </Anchor>
           ) : (

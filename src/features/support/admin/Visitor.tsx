@@ -46,7 +46,7 @@ export function Visitor({ open: { card, language } }: { open: OpenConversation }
             facts={card.orders.map(({ id, number, course, state, created_at }) => [
               format.day(created_at),
               <span key={id}>
-                <Anchor inherit component={Link} to={panelPaths.order(id)}>
+                <Anchor inherit underline="always" component={Link} to={panelPaths.order(id)}>
                   {number}
                 </Anchor>{' '}
                 {course} · {states(state as 'paid')}

@@ -8,7 +8,7 @@ const until = z.string().regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 export const openHoursSchema = z
   .object({ from, until })
-  .refine((open) => open.from < open.until, { path: ['until'], params: { field: 'invalid' } });
+  .refine((open) => open.from < open.until, { path: ['until'], params: { field: 'until_earlier' } });
 
 /** The fields of the form. */
 export const supportSettingsInput = z.object({

@@ -166,7 +166,10 @@ describeOnOneEngine('what the owner sets for the chat', (makeWorld) => {
     const owner = await world.signedInAs('super_admin');
     const { body } = await owner.call(supportSettingsApi.show, {});
     const wrong = [{ from: '19:00', until: '10:00' }, ...Array(6).fill(null)];
-    expect((await owner.call(supportSettingsApi.save, { ...body, hours: wrong })).status).toBe(422);
+    expect(await owner.call(supportSettingsApi.save, { ...body, hours: wrong })).toMatchObject({
+      status: 422,
+      body: { fields: { 'hours.0.until': 'Конец должен быть позже начала' } },
+    });
     expect((await owner.call(supportSettingsApi.save, { ...body, keep_days: 30 })).status).toBe(200);
     expect((await owner.call(supportSettingsApi.save, { ...body, keep_days: 60 })).status).toBe(409);
   });

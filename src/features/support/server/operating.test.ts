@@ -195,6 +195,19 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     expect(await total({ search: 'цена' })).toBe(1);
   });
 
+  it('find on top the talk in which something was said last', async () => {
+    const world = await makeWorld();
+    const { visitor, token: conversation_token, id } = await asked(world);
+    world.passTime(1 * hour);
+    await world.visitor().call(supportApi.send, { message: 'Цена?', session_id: 'b' });
+    const anna = await world.signedInAs('support');
+    const listed = async () => (await anna.call(inboxApi.list, {})).body.conversations.map((one) => one.id);
+    expect((await listed())[1]).toBe(id);
+    world.passTime(1 * hour);
+    await visitor.call(supportApi.send, { message: 'Вы здесь?', session_id, conversation_token });
+    expect((await listed())[0]).toBe(id);
+  });
+
   it('see who asks: orders and earlier talks of the account that is signed in', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user', { firstName: 'Ольга', lastName: 'Ветрова' });

@@ -106,7 +106,7 @@ function Message({ message, onRate, onChoose, onLeave }: MessageProps) {
         {author} · <time dateTime={message.at}>{time}</time>
       </p>
       <div className={styles.bubble}>
-        <p>{sender === 'bot' ? <WithLinks text={text} /> : text}</p>
+        <p>{sender === 'bot' ? <Told text={text} /> : text}</p>
         {topics && (
           <ul>
             {topics.map((topic) => (
@@ -119,25 +119,6 @@ function Message({ message, onRate, onChoose, onLeave }: MessageProps) {
       {isAnswer && <Thumbs message={message} onRate={onRate} />}
     </article>
   );
-}
-
-/** Pages of this site that an answer names can be followed; all else stays text. */
-function WithLinks({ text }: { text: string }) {
-  const ownAddress = useOwnAddress();
-  return text.split(/(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)。，；：！？）])/u).map((part, index) => {
-    const path = index % 2 === 0 ? null : pathHere(part);
-    if (path === null) return part;
-    return (
-      <a key={index} href={ownAddress(path)} target="_blank" rel="noopener">
-        {part}
-      </a>
-    );
-  });
-}
-
-function pathHere(address: string): string | null {
-  const { origin } = location;
-  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : null;
 }
 
 type OptionsProps = Pick<MessageProps, 'onChoose' | 'onLeave'> & { options: readonly AnswerOption[] };
@@ -158,6 +139,21 @@ function Options({ options, onChoose, onLeave }: OptionsProps) {
         ),
       )}
     </div>
+  );
+}
+
+/** What the school says: addresses of its own site can be followed, any other is text. */
+function Told({ text }: { text: string }) {
+  const ownAddress = useOwnAddress();
+  const own = `${location.origin}/`;
+  return text.split(/(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)。，；：！？）])/u).map((part, index) =>
+    part.startsWith(own) ? (
+      <a key={index} href={ownAddress(part.slice(own.length - 1))} target="_blank" rel="noopener">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   );
 }
 

@@ -1,0 +1,49 @@
+/** The support chat of a student, in the cabinet and over a lesson. */
+import { expect, expectAccessible, signInToPanel, test } from './browser.ts';
+
+test('beside a lesson in the cabinet the chat is reached, and staff see which lesson it is', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Тестовый вход' }).click();
+  await page.waitForURL(/\/dashboard$/);
+  const button = page.getByRole('button', { name: /^Поддержка/ });
+  const chat = page.getByRole('dialog', { name: 'Подиум Поддержка' });
+  const field = chat.getByLabel('Ваше сообщение');
+  await button.click();
+  await field.fill('Подскажите, сколько стоит курс?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('link', { name: 'Показать на сайте' })).toHaveAttribute('href', '/#courses');
+  await field.fill('Позовите');
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Следующий шаг' }).getByRole('link', { name: 'Смотреть' }).click();
+  const lesson = page.getByRole('dialog').filter({ has: page.locator('video') });
+  await expect(lesson).toBeVisible();
+  const title = await lesson.getByRole('heading').first().textContent();
+  await button.click();
+  // The chat has moved into the lesson, and a reload begins it anew: what was typed stays.
+  await expect(field).toHaveValue('Позовите');
+  await page.reload();
+  await button.click();
+  await expect(field).toHaveValue('Позовите');
+  await field.fill('Позовите человека');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText('Вы позвали сотрудника школы')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(lesson).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lesson).toBeHidden();
+  await button.click();
+  await expect(chat.getByText('Позовите человека', { exact: true })).toBeVisible();
+
+  const panel = await browser.newPage();
+  await signInToPanel(panel, 'support@podium.local');
+  await panel.goto('/admin/support');
+  await panel.getByRole('link', { name: 'Подскажите, сколько стоит курс?' }).first().click();
+  await expect(panel.getByText('Позовите человека', { exact: true })).toBeVisible();
+  await expect(panel.getByText(title ?? '', { exact: false }).first()).toBeVisible();
+  await panel.close();
+});

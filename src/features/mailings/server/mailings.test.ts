@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newsletterApi } from '#features/consents/contract/newsletter.ts';
 import { schoolDay } from '#features/courses/rules/courses.ts';
@@ -53,6 +54,22 @@ describeOnBothEngines('mails about learning', (makeWorld) => {
     await passDays(world, 9);
     for (const { student } of [done, asked]) expect(subjects(world, student)).not.toContain(waiting);
   });
+
+  it.each(['blocked_at = created_at', 'deleted_at = created_at', 'email_verified_at = null'])(
+    'an account with %s gets none of them',
+    async (change) => {
+      const world = await makeWorld();
+      const { student } = await aStudentWithLessons(world);
+      const course = await aCourse(world, { type: 'basic', position: 2, title: 'Основы' });
+      await subscribe(student);
+      const { handle } = world.app.database;
+      await sql`update users set ${sql.raw(change)} where id = ${student.id}`.execute(handle);
+      const before = mailsTo(world, student).length;
+      await aLesson(world, course.id, { title: { ru: 'Походка' } });
+      await passDays(world, 9);
+      expect(mailsTo(world, student).slice(before)).toEqual([]);
+    },
+  );
 
   it('on the day when a course starts, its students hear which lessons opened', async () => {
     const world = await makeWorld();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newsletterApi } from '#features/consents/contract/newsletter.ts';
 import { schoolDay } from '#features/courses/rules/courses.ts';
 import { learningApi } from '#features/learning/contract.ts';
-import { grantEnrolment } from '#features/learning/server/enrolments.ts';
+import { endGivenEnrolments, grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { contextOf } from '#server/context.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
@@ -30,6 +30,18 @@ describeOnBothEngines('mails about learning', (makeWorld) => {
     expect(subjects(world, busy)).toEqual([]);
     expect(subjects(world, idle)).toEqual(['Курс «Стань моделью за 24 часа» открыт: с чего начать']);
     expect(textsTo(world, idle)[0]).toContain(`/course/${course.id}/lesson/${lesson!.id}`);
+  });
+
+  it('whoever has lost a course before its mail left is told nothing of it', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await aLesson(world, course.id);
+    const student = await world.signedInAs('user');
+    const grant = { userId: student.id, courseId: course.id, orderId: null };
+    await contextOf(world.app).transaction((ctx) => grantEnrolment(ctx, grant));
+    await contextOf(world.app).transaction((ctx) => endGivenEnrolments(ctx, student.id, course.id));
+    await world.runJobs();
+    expect(mailsTo(world, student)).toEqual([]);
   });
 
   it('a course left lying for seven days brings one reminder, and no second one', async () => {

@@ -129,6 +129,8 @@ test('the first password is in a file for the owner alone, goes with the sign-in
   });
   expect((await call(podium, ordersApi.list, {}, token)).status).toBe(200);
   expect((await call(podium, signInApi.me, {}, token)).body).toMatchObject({ must_change_password: false });
+  await podium.stop();
+  expect((await start({ ...live, DATA_DIR })).firstAdmin, 'nobody has to sign in first any more').toBeNull();
 });
 
 test('a password of the settings must be changed as well, and no file is made', async () => {

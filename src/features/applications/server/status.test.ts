@@ -46,6 +46,21 @@ describeOnBothEngines('the private page of an applicant', (makeWorld) => {
     expect((await visitor.call(applicationStatusApi.show, { token })).status).toBe(404);
   });
 
+  it('keeps no photo that arrives while the consent to photos is taken back', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const { number } = await applyAsModel(world, visitor);
+    await world.runJobs();
+    const token = tokenIn(world, number);
+    const snap = { token, kind: 'face_front', photo: await aSnap() } as const;
+    await Promise.all([
+      visitor.call(applicationStatusApi.putSnap, snap),
+      visitor.call(applicationStatusApi.consent, { token, consent: 'photos', given: false }),
+    ]);
+    const { body } = await visitor.call(applicationStatusApi.show, { token });
+    expect(body).toMatchObject({ snaps: [], consents: { photos: false } });
+  });
+
   it('erases the photos that are still there, with their files', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

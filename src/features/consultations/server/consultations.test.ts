@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ownBenefits } from '#features/school/rules/benefits.ts';
 import { day } from '#shared/dates.ts';
-import { aCourse, aStudentWithLessons } from '#test/school.ts';
+import { aCourse, aStudentWithLessons, buy } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { consultationsApi, consultationsPanelApi } from '../contract.ts';
 
@@ -68,7 +68,7 @@ describeOnBothEngines('a consultation', (makeWorld) => {
 
   it('makes only the moves that there are', async () => {
     const world = await makeWorld();
-    const { student, manager, id } = await aRequest(world);
+    const { student, course, manager, id } = await aRequest(world);
     const version = async () => (await manager.call(consultationsPanelApi.show, { id })).body.version;
     expect((await manager.call(consultationsPanelApi.done, { id, version: await version() })).status).toBe(
       409,
@@ -87,8 +87,12 @@ describeOnBothEngines('a consultation', (makeWorld) => {
       expect((await manager.call(endpoint, input)).status).toBe(409);
     }
     expect((await student.call(consultationsApi.cancel, { id })).status).toBe(409);
-    // It has been held: there is no second one.
+    // It has been held: there is no second one, but for another course that includes one.
     expect((await mine(student)).available).toEqual([]);
+    expect((await ask(student, course.id)).status).toBe(409);
+    const second = await aCourse(world, { includes: ownBenefits, position: 2 });
+    await buy(world, student, second, { amount: 8_750 });
+    expect((await ask(student, second.id)).status).toBe(200);
     const { handle } = world.app.database;
     const log = await sql<{ action: string }>`
       select action from audit_log where subject_id = ${id} order by created_at`.execute(handle);

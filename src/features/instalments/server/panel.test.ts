@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { contentApi } from '#features/content/contract/content.ts';
 import { documentsApi } from '#features/documents/contract/documents.ts';
@@ -86,12 +87,21 @@ describeOnBothEngines('applications in the panel', (makeWorld) => {
     expect((await orderIn(world, orderId)).status).toBe('paid');
   });
 
+  it('one that the bank did not take is not sent again once its order is closed', async () => {
+    const world = await makeWorld();
+    const { id, orderId } = await aRefusedOne(world);
+    await sql`update orders set status = 'canceled' where id = ${orderId}`.execute(world.app.database.handle);
+    const manager = await world.signedInAs('manager');
+    expect((await manager.call(instalmentsPanelApi.send, { id })).status).toBe(409);
+    expect((await manager.call(instalmentsPanelApi.show, { id })).body).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+    });
+  });
+
   it('one that the bank did not take is sent again by staff', async () => {
     const world = await makeWorld();
-    const { shopId } = world.app.config.tbank!;
-    world.app.config.tbank = { ...world.app.config.tbank!, shopId: 'wrong' };
-    const { id, orderId } = await apply(world, world.visitor(), await aCourse(world));
-    world.app.config.tbank = { ...world.app.config.tbank!, shopId };
+    const { id, orderId } = await aRefusedOne(world);
     const manager = await world.signedInAs('manager');
     const sent = await manager.call(instalmentsPanelApi.send, { id });
     expect(sent.body).toMatchObject({ state: 'sent', attempts: 2 });
@@ -137,6 +147,15 @@ describeOnBothEngines('applications in the panel', (makeWorld) => {
     expect(world.tbank.application(id).status).toBe('canceled');
   });
 });
+
+/** The bank has not taken it: the settings were wrong at that moment. */
+async function aRefusedOne(world: World) {
+  const { tbank } = world.app.config;
+  world.app.config.tbank = { ...tbank!, shopId: 'wrong' };
+  const application = await apply(world, world.visitor(), await aCourse(world));
+  world.app.config.tbank = tbank;
+  return application;
+}
 
 describeOnBothEngines('what the school offers', (makeWorld) => {
   it('follows its settings everywhere: offer, form, questions and documents', async () => {

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newsletterApi } from '#features/consents/contract/newsletter.ts';
 import { schoolDay } from '#features/courses/rules/courses.ts';
 import { learningApi } from '#features/learning/contract.ts';
-import { grantEnrolment } from '#features/learning/server/enrolments.ts';
+import { endGivenEnrolments, grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { contextOf } from '#server/context.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
@@ -31,6 +32,18 @@ describeOnBothEngines('mails about learning', (makeWorld) => {
     expect(textsTo(world, idle)[0]).toContain(`/course/${course.id}/lesson/${lesson!.id}`);
   });
 
+  it('whoever has lost a course before its mail left is told nothing of it', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await aLesson(world, course.id);
+    const student = await world.signedInAs('user');
+    const grant = { userId: student.id, courseId: course.id, orderId: null };
+    await contextOf(world.app).transaction((ctx) => grantEnrolment(ctx, grant));
+    await contextOf(world.app).transaction((ctx) => endGivenEnrolments(ctx, student.id, course.id));
+    await world.runJobs();
+    expect(mailsTo(world, student)).toEqual([]);
+  });
+
   it('a course left lying for seven days brings one reminder, and no second one', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aStudentWithLessons(world);
@@ -53,6 +66,22 @@ describeOnBothEngines('mails about learning', (makeWorld) => {
     await passDays(world, 9);
     for (const { student } of [done, asked]) expect(subjects(world, student)).not.toContain(waiting);
   });
+
+  it.each(['blocked_at = created_at', 'deleted_at = created_at', 'email_verified_at = null'])(
+    'an account with %s gets none of them',
+    async (change) => {
+      const world = await makeWorld();
+      const { student } = await aStudentWithLessons(world);
+      const course = await aCourse(world, { type: 'basic', position: 2, title: 'Основы' });
+      await subscribe(student);
+      const { handle } = world.app.database;
+      await sql`update users set ${sql.raw(change)} where id = ${student.id}`.execute(handle);
+      const before = mailsTo(world, student).length;
+      await aLesson(world, course.id, { title: { ru: 'Походка' } });
+      await passDays(world, 9);
+      expect(mailsTo(world, student).slice(before)).toEqual([]);
+    },
+  );
 
   it('on the day when a course starts, its students hear which lessons opened', async () => {
     const world = await makeWorld();

@@ -59,7 +59,7 @@ describeOnBothEngines('materials', (makeWorld) => {
     expect((await get(world, `/media/materials/${'a'.repeat(43)}`)).statusCode).toBe(404);
   });
 
-  it('closing the course, signing out or a block closes an address that is open', async () => {
+  it('closing the course, the end of the session, a block or a deletion closes an address that is open', async () => {
     const world = await makeWorld();
     const { student, course, guide } = await aCourseWithGuide(world);
     const { handle } = world.app.database;
@@ -71,7 +71,15 @@ describeOnBothEngines('materials', (makeWorld) => {
     const blocked = await open();
     await sql`update users set blocked_at = created_at where id = ${student.id}`.execute(handle);
     expect((await get(world, blocked)).statusCode).toBe(404);
-    await sql`update users set blocked_at = null where id = ${student.id}`.execute(handle);
+    await sql`update users set blocked_at = null, deleted_at = created_at where id = ${student.id}`.execute(
+      handle,
+    );
+    expect((await get(world, blocked)).statusCode).toBe(404);
+    await sql`update users set deleted_at = null where id = ${student.id}`.execute(handle);
+    expect((await get(world, blocked)).statusCode).toBe(200);
+    await sql`update sessions set expires_at = created_at where user_id = ${student.id}`.execute(handle);
+    expect((await get(world, blocked)).statusCode).toBe(404);
+    await sql`update sessions set expires_at = '2100-01-01' where user_id = ${student.id}`.execute(handle);
     const closed = await open();
     await refundAll(world, student);
     expect((await get(world, closed)).statusCode).toBe(404);

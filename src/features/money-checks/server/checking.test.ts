@@ -1,8 +1,10 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { trialPaymentApi } from '#features/payments/contract/trial.ts';
 import { contextOf } from '#server/context.ts';
 import { hour } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n.ts';
 import { aPaidOrder, later, makeRefund } from '#test/refunds.ts';
 import { buy } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
@@ -117,32 +119,45 @@ describeOnBothEngines('the daily comparison with the provider', (makeWorld) => {
   it('a statement of the month adds up, on paper and in a workbook', async () => {
     const { world, officer, order } = await aPaidOrder(makeWorld);
     await makeRefund(world, officer, order, { amount: 2_500, closes_access: false });
-    const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' })
-      .format(world.app.now())
-      .slice(0, 7);
-    const file = async (format: 'pdf' | 'xlsx', language = 'ru') => {
-      const { rawPayload } = await world.server.inject({
-        url: `/api/admin/statement?month=${month}&format=${format}`,
-        headers: { authorization: `Bearer ${officer.token}`, 'accept-language': language },
-      });
-      return rawPayload;
-    };
-    expect((await file('pdf')).subarray(0, 5).toString()).toBe('%PDF-');
-    const { unzipSync, strFromU8 } = await import('fflate');
-    const sheet = strFromU8(unzipSync(await file('xlsx'))['xl/worksheets/sheet1.xml']!);
-    const numbers = [...sheet.matchAll(/<v>([\d.-]+)<\/v>/g)].map(([, value]) => Number(value));
+    const month = monthOf(world);
+    expect((await statement(world, officer, { format: 'pdf' })).subarray(0, 5).toString()).toBe('%PDF-');
     // Orders, paid, returned, fee of 3.5 %, net; the course and the total.
-    expect(numbers).toEqual([1, 12_500, 2_500, 437.5, 9_562.5, 1, 12_500, 2_500, 437.5, 9_562.5]);
-    expect(sheet, 'orders are counted, sums have kopecks').toContain(
+    expect(await numbersIn(world, officer)).toEqual([
+      ...[1, 12_500, 2_500, 437.5, 9_562.5],
+      ...[1, 12_500, 2_500, 437.5, 9_562.5],
+    ]);
+    expect(await sheetOf(world, officer, { sheet: 1 }), 'orders are counted, sums have kopecks').toContain(
       '<c><v>1</v></c><c s="2"><v>12500</v></c>',
     );
-    const inEnglish = strFromU8(unzipSync(await file('xlsx', 'en'))['xl/worksheets/sheet1.xml']!);
-    expect(inEnglish).toContain('Become a model in 24 hours');
-    const byMethod = strFromU8(unzipSync(await file('xlsx'))['xl/worksheets/sheet2.xml']!);
-    expect(byMethod).toContain('Банковская карта');
+    expect(await sheetOf(world, officer, { sheet: 1, language: 'en' })).toContain(
+      'Become a model in 24 hours',
+    );
+    expect(await sheetOf(world, officer, { sheet: 2 })).toContain('Банковская карта');
     const support = await world.signedInAs('support');
     expect((await support.call(moneyChecksApi.statement, { month, format: 'pdf' })).status).toBe(403);
     expect((await (await later(world, officer)).call(moneyChecksApi.list, {})).status).toBe(200);
+  });
+});
+
+describeOnBothEngines('a statement of the month', (makeWorld) => {
+  it('has no test order in its sums, and nothing of another month', async () => {
+    const { world, officer, order } = await aPaidOrder(makeWorld);
+    await makeRefund(world, officer, order, { amount: 2_500, closes_access: false });
+    const { handle } = world.app.database;
+    await sql`update orders set money = 'test' where id = ${order}`.execute(handle);
+    expect(await numbersIn(world, officer)).toEqual([0, 0, 0, 0, 0]);
+
+    // The month begins with the school's midnight.
+    const [year = 0, month = 0] = monthOf(world).split('-').map(Number);
+    const begins = Date.UTC(year, month - 1, 1) - 3 * hour;
+    const setPaid = (at: number) =>
+      sql`update orders set money = 'demo', paid_at = ${new Date(at).toISOString()} where id = ${order}`.execute(
+        handle,
+      );
+    await setPaid(begins - 1);
+    expect((await numbersIn(world, officer)).slice(-4)).toEqual([0, 2_500, 0, -2_500]);
+    await setPaid(begins);
+    expect((await numbersIn(world, officer)).slice(-4)).toEqual([12_500, 2_500, 437.5, 9_562.5]);
   });
 });
 
@@ -168,6 +183,38 @@ function abandoned(world: World): void {
   const id = crypto.randomUUID();
   const payment = { ...record!.payment, id, status: 'pending' as const, paid: false };
   world.yookassa.ledger.payments.set(id, { ...record!, id, payment });
+}
+
+function monthOf(world: World): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
+  return format.format(world.app.now()).slice(0, 7);
+}
+
+interface Wanted {
+  format?: 'pdf' | 'xlsx';
+  language?: Language;
+}
+
+async function statement(
+  world: World,
+  officer: Person,
+  { format = 'xlsx', language = 'ru' }: Wanted,
+): Promise<Buffer> {
+  const { rawPayload } = await world.server.inject({
+    url: `/api/admin/statement?month=${monthOf(world)}&format=${format}`,
+    headers: { authorization: `Bearer ${officer.token}`, 'accept-language': language },
+  });
+  return rawPayload;
+}
+
+async function sheetOf(world: World, officer: Person, wanted: Wanted & { sheet: number }): Promise<string> {
+  const sheets = unzipSync(await statement(world, officer, wanted));
+  return strFromU8(sheets[`xl/worksheets/sheet${wanted.sheet}.xml`]!);
+}
+
+async function numbersIn(world: World, officer: Person): Promise<number[]> {
+  const sheet = await sheetOf(world, officer, { sheet: 1 });
+  return [...sheet.matchAll(/<v>([\d.-]+)<\/v>/g)].map(([, value]) => Number(value));
 }
 
 async function differences(officer: Person) {

@@ -42,7 +42,7 @@ describeOnBothEngines('a late payment with a promo code', (makeWorld) => {
   it('within the limit tells staff nothing about the code', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
-    await aCode(world, { max_uses: 2 });
+    await aCode(world, { max_uses: 1 });
     const used = { amount: 10_000, promo_code: 'LETO' };
     const student = await world.signedInAs('user');
     const given = await startPurchase(student, course, used);

@@ -92,6 +92,7 @@ describeOnBothEngines('a refund', (makeWorld) => {
     expect(whole).toMatchObject({ left: 0, returned: 12_500 });
     const more = { id: order, version: whole.version, amount: 0.01, reason, closes_access: false };
     expect((await officer.call(refundsPanelApi.make, more)).status).toBe(422);
+    expect((await student.call(refundsApi.ask, { order_id: order })).body.code).toBe('conflict');
   });
 
   it('is declined with a reason that the buyer reads', async () => {

@@ -46,6 +46,15 @@ describeOnBothEngines('while the staff are away', (makeWorld) => {
     expect(mail!.text).toMatch(/Добрый день!\s+Курс стоит 12 000 ₽\./);
   });
 
+  it('whoever is signed in is asked for no address: the answer is mailed to theirs', async () => {
+    const world = await makeWorld();
+    await openHours(world, Array(7).fill(null));
+    const asked = { message: 'ЖИВОЙ ОПЕРАТОР', session_id: 'one' };
+    const student = await world.signedInAs('user');
+    expect((await student.call(supportApi.send, asked)).body.response).toMatch(/пришлём ответ на вашу почту/);
+    expect((await world.visitor().call(supportApi.send, asked)).body.response).toMatch(/Оставьте почту/);
+  });
+
   it('the consent is to the text that the form showed, or nothing is kept', async () => {
     const world = await makeWorld();
     await openHours(world, Array(7).fill(null));

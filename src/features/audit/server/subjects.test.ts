@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createTranslator, languages } from '#shared/i18n.ts';
 import type { Words } from '#shared/listing.ts';
-import { type AuditEntry, subjectOf } from './listing.ts';
-import { auditActionsMessages } from './messages/actions.ts';
-import { auditMessages } from './messages/audit.ts';
+import { type AuditEntry, subjectOf } from '../listing.ts';
+import { auditActionsMessages } from '../messages/actions.ts';
+import { auditMessages } from '../messages/audit.ts';
 
 it.each(languages)(
   'settings of which a school has one are named, and not taken for something erased (%s)',

@@ -69,4 +69,8 @@ const subjectTexts: Record<string, (name: string) => string> = {
   school: (part) => `audit.subjects.${part}`,
   course: (what) => `audit.subjects.course_${what}`,
   document: (document) => `documents.names.${document}`,
+  // Settings of which a school has one: named as the action is.
+  support_settings: () => 'auditActions.support_settings.changed',
+  payment_settings: () => 'auditActions.payment_settings.changed',
+  application_settings: () => 'auditActions.application_settings.changed',
 };

@@ -1,6 +1,7 @@
 /** Steps of staff in a conversation. One operator has it alone: another one's word is refused. */
 import type { AuditAction, AuditFields } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
+import { schoolTime } from '#features/courses/rules/courses.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -174,6 +175,7 @@ interface Done {
 
 async function record(ctx: TxContext, row: store.ConversationRow, done: Done): Promise<void> {
   // Subjects name nobody: the first question is the visitor's own words, which end with the conversation.
-  const subject = { kind: 'conversation', id: row.id, label: row.created_at.slice(0, 16) };
+  const begun = schoolTime(new Date(row.created_at), ctx.app.config.timeZone);
+  const subject = { kind: 'conversation', id: row.id, label: begun.replace('T', ' ') };
   await recordAction(ctx, { ...done, subject });
 }

@@ -82,6 +82,19 @@ describeOnOneEngine('answers', (makeWorld) => {
     expect(await ask(world, 'мой доступ закончится?')).toMatch(/навсегда[\s\S]*Войдите/);
   });
 
+  it('a link that is asked for is that of the document, and no mail is missed', async () => {
+    const world = await school();
+    const text = await ask(world, 'Дайте ссылки на документы школы');
+    expect(text).toMatch(/Оферта: http/);
+    expect(text).not.toMatch(/[Сс]пам/);
+  });
+
+  it('Chinese sentences follow each other without a space', async () => {
+    const world = await school();
+    expect(await ask(world, '课程多少钱？', 'zh')).toMatch(/。\S/);
+    expect(await ask(world, '课程多少钱？', 'zh')).not.toMatch(/。 /);
+  });
+
   it('a course that is named has its own lessons and hours', async () => {
     const world = await school();
     expect(await ask(world, 'сколько часов в курсе?')).toMatch(/24 часа с практикой/);

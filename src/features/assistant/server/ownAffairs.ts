@@ -9,7 +9,7 @@ import { createTranslator, type Language } from '#shared/i18n.ts';
 import { paths } from '#ui/paths.ts';
 import { ownMessages } from '../messages/own.ts';
 import type { OwnTopic } from './answers/answers.ts';
-import type { Told } from './answers/telling.ts';
+import { inOne, type Told } from './answers/telling.ts';
 
 /** Visitors are asked to sign in. @param ctx whose actor is whoever asks, with the language of the question */
 export async function tellOwn(ctx: Context, topic: OwnTopic): Promise<Told> {
@@ -37,7 +37,7 @@ async function tellOrders(ctx: Context): Promise<Told> {
     }),
   );
   const more = orders.length > mostTold ? [t('moreOrders', { count: orders.length })] : [];
-  return { text: [...lines, ...more].join(' '), open: paths.myOrders };
+  return { text: inOne([...lines, ...more]), open: paths.myOrders };
 }
 
 async function tellAccess(ctx: Context): Promise<Told> {
@@ -52,7 +52,7 @@ async function tellAccess(ctx: Context): Promise<Told> {
       ? t('open', { course: title })
       : t('openUntil', { course: title, day: plainDay(access_until, language) });
   });
-  return { text: lines.join(' '), open: paths.dashboard };
+  return { text: inOne(lines), open: paths.dashboard };
 }
 
 async function tellProgress(ctx: Context): Promise<Told> {
@@ -63,7 +63,7 @@ async function tellProgress(ctx: Context): Promise<Told> {
   const lines = courses
     .slice(0, mostTold)
     .map(({ title, progress }) => t('progress', { course: title, percent: Math.round(progress) }));
-  return { text: lines.join(' '), open: paths.dashboard };
+  return { text: inOne(lines), open: paths.dashboard };
 }
 
 type Values = Record<string, string | number>;

@@ -4,7 +4,7 @@ import { panelPaths } from '#ui/panel/paths.ts';
 import { mainCourse } from '../facts.ts';
 import { fold, wordsOf } from '../words/folding.ts';
 import { stem } from '../words/stems.ts';
-import { day, listed, rubles, type Tell, type Telling, type Told } from './telling.ts';
+import { day, inOne, listed, rubles, type Tell, type Telling, type Told } from './telling.ts';
 
 export const price: Tell = (telling) => {
   const { facts, t } = telling;
@@ -12,7 +12,7 @@ export const price: Tell = (telling) => {
   if (courses.length === 0) return null;
   const lines = courses.slice(0, mostListed).map((course) => priceLine(course, telling));
   return {
-    text: [...lines, ...(facts.hasOwnPrices ? [t('price.own')] : [])].join(' '),
+    text: inOne([...lines, ...(facts.hasOwnPrices ? [t('price.own')] : [])]),
     sources: courses.slice(0, mostListed).map(sourceOf),
     open: '#courses',
   };
@@ -37,7 +37,7 @@ export const programme: Tell = (telling) => {
   function named({ title, lessons_count }: CourseOnSale): string {
     return t('programme.other', { title, lessons: lessons_count });
   }
-  return { text: texts.join(' '), sources: [main, ...others].map(sourceOf), open: '#program' };
+  return { text: inOne(texts), sources: [main, ...others].map(sourceOf), open: '#program' };
 };
 
 export const duration: Tell = (telling) => {
@@ -57,13 +57,13 @@ export const duration: Tell = (telling) => {
 export const access: Tell = (telling) => {
   const { t } = telling;
   const later = startingLater(telling);
-  return { text: [t('access'), ...later.map((course) => accessLine(course, telling))].join(' ') };
+  return { text: inOne([t('access'), ...later.map((course) => accessLine(course, telling))]) };
 };
 
 export const start: Tell = (telling) => {
   const later = startingLater(telling);
   return {
-    text: [telling.t('start'), ...later.map((course) => accessLine(course, telling))].join(' '),
+    text: inOne([telling.t('start'), ...later.map((course) => accessLine(course, telling))]),
     sources: later.map(sourceOf),
   };
 };
@@ -87,7 +87,7 @@ export const discount: Tell = (telling) => {
   const text =
     promoted.length === 0
       ? t('discount.none')
-      : t('discount.promotion', { list: promoted.map((course) => priceLine(course, telling)).join(' ') });
+      : t('discount.promotion', { list: inOne(promoted.map((course) => priceLine(course, telling))) });
   const { secondCoursePercent: percent } = facts.grounds.figures;
   return {
     text: `${text} ${t('discount.second', { percent })}`,

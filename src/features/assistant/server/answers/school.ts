@@ -4,7 +4,7 @@ import type { OwnBenefit } from '#features/school/rules/benefits.ts';
 import { isAroundTheClock, spansOf } from '#features/support/rules/hours.ts';
 import type { Language } from '#shared/i18n.ts';
 import { paths } from '#ui/paths.ts';
-import { contactWords, has, listed, type Tell, type Telling } from './telling.ts';
+import { contactWords, has, inOne, listed, type Tell, type Telling } from './telling.ts';
 
 /** An answer that is always the same. */
 export function always(key: string, open?: string): Tell {
@@ -31,7 +31,7 @@ export const founder: Tell = ({ facts, t }) => {
   const { founder } = facts.content;
   if (!founder) return null;
   const { name, role, story } = founder;
-  return { text: [t('founder', { name, role }), ...story.slice(0, 1)].join(' '), open: '#about' };
+  return { text: inOne([t('founder', { name, role }), ...story.slice(0, 1)]), open: '#about' };
 };
 
 export const reviews: Tell = ({ facts, t }) => {

@@ -69,3 +69,8 @@ export function has(benefit: Benefit, { facts }: Telling): boolean {
 export function contactWords({ facts, t }: Telling): string[] {
   return contactsOf(facts.school).map(({ kind, text }) => t(`contacts.${kind}`, { text }));
 }
+
+/** Sentences as one text: Chinese ones follow each other without a space. */
+export function inOne(sentences: readonly string[]): string {
+  return sentences.join(' ').replace(/(?<=[。！？]) /g, '');
+}

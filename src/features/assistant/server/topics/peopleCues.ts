@@ -90,7 +90,7 @@ export const peopleCues = {
     ],
     alongside: 'buy me year number child',
   },
-  documents: { by: ['.88 document'], alongside: 'where rewatch course' },
+  documents: { by: ['.88 document'], alongside: 'where rewatch course confirm' },
   registration: { by: ['.88 register', '.9 account buy'], alongside: 'account buy course where' },
   appearance: {
     by: ['.86 appearance', '.88 experience'],

@@ -34,6 +34,10 @@ describeOnBothEngines('a certificate', (makeWorld) => {
     await student.call(learningApi.markDone, { id: lessons[0]!, is_done: false });
     await done(world, student, lessons);
     expect((await mine(student)).certificates).toEqual(certificates);
+    // Nor does another completion use up a number.
+    const next = await aStudentWithLessons(world);
+    await done(world, next.student, next.lessons);
+    expect((await mine(next.student)).certificates).toMatchObject([{ number: 'С-10002' }]);
   });
 
   it('is found by its address, in the language of whoever asks, and by nothing else', async () => {

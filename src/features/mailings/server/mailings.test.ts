@@ -35,7 +35,7 @@ describeOnBothEngines('mails about learning', (makeWorld) => {
   it('whoever has lost a course before its mail left is told nothing of it', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
-    await aLesson(world, course.id);
+    await aLesson(world, course.id, { isFree: true });
     const student = await world.signedInAs('user');
     const grant = { userId: student.id, courseId: course.id, orderId: null };
     await contextOf(world.app).transaction((ctx) => grantEnrolment(ctx, grant));

@@ -46,6 +46,14 @@ describeOnBothEngines('another address', (makeWorld) => {
     expect(await signInStatus(world, 'anna@школа.рф', person.password)).toBe(200);
   });
 
+  it('is written to no more once its link would have run out', async () => {
+    const world = await makeWorld();
+    const person = await world.signedInAs('user');
+    expect((await ask(person, next)).status).toBe(200);
+    world.passTime(1 * day);
+    expect((await mails(world)).map(({ to }) => to)).not.toContainEqual([next]);
+  });
+
   it('needs the password, and is not the one that the account has', async () => {
     const world = await makeWorld();
     const person = await world.signedInAs('user');

@@ -3,8 +3,8 @@ import { markRefundDue } from '#features/orders/server/orders.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import { aPhoto, asDataUrl } from '#test/pictures.ts';
-import { buyRating, ratingFor } from '#test/rating.ts';
-import { aCourse, buy } from '#test/school.ts';
+import { buyRating, orderRating, ratingFor } from '#test/rating.ts';
+import { aCourse, buy, orderIn } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { ratingApi } from '../contract/rating.ts';
 
@@ -38,6 +38,19 @@ describeOnBothEngines('a rating', (makeWorld) => {
     world.passTime(1 * day + 1);
     const { status, body } = await visitor.call(ratingApi.create, ratingFor({ draft_id }));
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['draft_id']]);
+  });
+
+  it('is ordered anew by the same request once the order of it has ended', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const sale = ratingFor();
+    const first = await orderRating(visitor, sale);
+    world.yookassa.pay(first.payment_id, { reason: 'expired_on_confirmation' });
+    await world.yookassa.webhooksSettled();
+    const second = await orderRating(visitor, sale);
+    expect(second.order_id).not.toBe(first.order_id);
+    expect(await orderRating(visitor, sale)).toEqual(second);
+    expect((await orderIn(world, first.order_id)).status).toBe('expired');
   });
 
   it('is not what an order of a course has bought', async () => {

@@ -109,6 +109,7 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     const anna = await world.signedInAs('support');
     expect((await visitor.call(supportApi.rate, { token, rating: 5 })).status).toBe(409);
     await anna.call(inboxApi.answer, { id, text: 'Готово' });
+    expect((await visitor.call(supportApi.rate, { token, rating: 5 })).status).toBe(409);
     await anna.call(inboxApi.close, { id });
     await visitor.call(supportApi.rate, { token, rating: 5, comment: 'Спасибо' });
     const shown = (await anna.call(inboxApi.show, { id })).body;

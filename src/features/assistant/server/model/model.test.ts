@@ -8,6 +8,7 @@ import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World, type WorldOptions } from '#test/world.ts';
 import { answerQuestion } from '../answering.ts';
 import { composeAnswer } from '../composing.ts';
+import { correctTokens, reserveTokens } from './spending.store.ts';
 
 /** Time limits run this much faster here; their real values are asserted. */
 const haste = 50;
@@ -121,5 +122,20 @@ describeOnBothEngines('the daily limit of the language model', (makeWorld) => {
     expect(Number(spent!.tokens)).toBeLessThanOrEqual(3000);
     world.passTime(1 * day);
     expect(await ask(world)).not.toBe(await embedded(world));
+  });
+
+  it('counts what was used, and never less than nothing', async () => {
+    const world = await school(makeWorld);
+    const { handle } = world.app.database;
+    const spent = async () => {
+      const [row] = await rows<{ tokens: number }>(world, 'select tokens from assistant_spending');
+      return Number(row!.tokens);
+    };
+    expect(await reserveTokens(handle, { day: '2026-01-01', tokens: 500, most: 1_000 })).toBe(true);
+    expect(await reserveTokens(handle, { day: '2026-01-01', tokens: 501, most: 1_000 })).toBe(false);
+    await correctTokens(handle, '2026-01-01', -200);
+    expect(await spent()).toBe(300);
+    await correctTokens(handle, '2026-01-01', -301);
+    expect(await spent()).toBe(0);
   });
 });

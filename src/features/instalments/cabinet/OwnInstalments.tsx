@@ -32,6 +32,8 @@ export function OwnInstalments() {
                   amount: formatRubles(one.amount, language),
                   months: one.months,
                   monthly: formatRubles(one.monthly, language),
+                  last: formatRubles(one.last, language),
+                  isEven: one.monthly === one.last ? 'yes' : 'no',
                 })}
               </small>
             </span>

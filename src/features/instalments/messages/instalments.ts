@@ -42,7 +42,7 @@ export const instalmentsMessages = defineMessages({
     priceChanged: 'Цена изменилась: теперь курс стоит {price}. Проверьте платежи и отправьте заявку ещё раз.',
     number: 'Заявка {number}',
     terms:
-      '{amount}, {months, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} по {monthly}',
+      '{amount}, {months, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} по {monthly}{isEven, select, yes {} other {, последний {last}}}',
     offline: 'Связь прервалась. Как только она вернётся, мы снова проверим заявку.',
     form: 'Открыть анкету банка',
     sign: 'Подписать договор',
@@ -99,7 +99,8 @@ export const instalmentsMessages = defineMessages({
     priceChanged:
       'The price has changed: the course is now {price}. Please check the payments and send the application again.',
     number: 'Application {number}',
-    terms: '{amount}, {months, plural, one {# payment} other {# payments}} of {monthly}',
+    terms:
+      '{amount}, {months, plural, one {# payment} other {# payments}} of {monthly}{isEven, select, yes {} other {, the last {last}}}',
     offline: 'The connection is lost. Once it is back we look at the application again.',
     form: 'Open the bank’s form',
     sign: 'Sign the contract',
@@ -154,7 +155,7 @@ export const instalmentsMessages = defineMessages({
     failed: '申请未能提交。{reason}',
     priceChanged: '价格已变更：课程现价 {price}。请核对每期金额后重新提交。',
     number: '申请 {number}',
-    terms: '{amount}，分 {months} 期，每期 {monthly}',
+    terms: '{amount}，分 {months} 期，每期 {monthly}{isEven, select, yes {} other {，最后一期 {last}}}',
     offline: '网络已断开，恢复后我们会再次查询申请。',
     form: '打开银行申请表',
     sign: '签署合同',

@@ -5,7 +5,7 @@ export const receivedMailMessages = defineMessages({
   ru: {
     subject: 'Заявка на рассрочку принята: {number}',
     paragraphs: [
-      'Мы сохранили вашу заявку {number} на рассрочку курса «{course}»: {amount}, {months, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} по {monthly}.',
+      'Мы сохранили вашу заявку {number} на рассрочку курса «{course}»: {amount}, {months, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} по {monthly}{isEven, select, yes {} other {, последний {last}}}.',
       'Заполните анкету банка: обычно он отвечает за 1–3 минуты. По кнопке ниже видно, как идут дела, и там же можно вернуться к анкете.',
     ],
     button: 'Открыть заявку',
@@ -14,7 +14,7 @@ export const receivedMailMessages = defineMessages({
   en: {
     subject: 'We have your application for instalments: {number}',
     paragraphs: [
-      'Your application {number} for paying the course “{course}” in instalments is stored: {amount}, {months, plural, one {# payment} other {# payments}} of {monthly}.',
+      'Your application {number} for paying the course “{course}” in instalments is stored: {amount}, {months, plural, one {# payment} other {# payments}} of {monthly}{isEven, select, yes {} other {, the last {last}}}.',
       'Please fill in the bank’s form: it usually answers within 1 to 3 minutes. The button below shows how things stand, and leads back to the form.',
     ],
     button: 'Open the application',
@@ -23,7 +23,7 @@ export const receivedMailMessages = defineMessages({
   zh: {
     subject: '分期申请已收到：{number}',
     paragraphs: [
-      '我们已保存您为课程“{course}”提交的分期申请 {number}：共 {amount}，分 {months} 期，每期 {monthly}。',
+      '我们已保存您为课程“{course}”提交的分期申请 {number}：共 {amount}，分 {months} 期，每期 {monthly}{isEven, select, yes {} other {，最后一期 {last}}}。',
       '请填写银行的申请表，银行通常在 1–3 分钟内答复。点击下方按钮可查看进度，也可以回到申请表。',
     ],
     button: '查看申请',

@@ -61,10 +61,12 @@ async function showApplied(ctx: Context, orderId: string): Promise<GuardedForm |
   const t = createTranslator({ locale: language, messages: guardedMessages[language] });
   const title = textIn(course, 'title', language);
   const monthly = formatRubles(toRubles(row.monthly_kopecks), language);
+  const last = formatRubles(toRubles(row.last_kopecks), language);
+  const isEven = monthly === last ? 'yes' : 'no';
   return {
     title: t('title', { course: title }),
     fields: [
-      { label: t('plan'), value: t('months', { months: row.months, monthly }) },
+      { label: t('plan'), value: t('months', { months: row.months, monthly, last, isEven }) },
       { label: t('number'), value: `${shownNumber(row.number)}, ${orderNumber(order.number)}` },
     ],
     payment: wasPaid(order.status) ? 'paid' : isOpen(row.state) ? 'bank' : 'over',

@@ -80,6 +80,8 @@ async function tell(
     amount: formatRubles(toRubles(row.amount_kopecks), language),
     months: row.months,
     monthly: formatRubles(toRubles(row.monthly_kopecks), language),
+    last: formatRubles(toRubles(row.last_kopecks), language),
+    isEven: row.monthly_kopecks === row.last_kopecks ? 'yes' : 'no',
     why: row.state === 'expired' ? 'term' : 'closed',
   };
   const button = statusUrl(ctx, row);

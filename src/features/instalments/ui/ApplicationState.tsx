@@ -21,7 +21,7 @@ export function ApplicationState({ application, isOffline, children }: Applicati
   const t = useTranslations('instalments');
   const states = useTranslations('instalmentStates');
   const language = useLocale();
-  const { state, number, amount, months, monthly, link, course_title } = application;
+  const { state, number, amount, months, monthly, last, link, course_title } = application;
   const step = application.waits_for_guardian ? 'guardian' : state;
   const hasEnded = ['canceled', 'expired', 'revoked'].includes(state);
   return (
@@ -39,6 +39,8 @@ export function ApplicationState({ application, isOffline, children }: Applicati
           amount: formatRubles(amount, language),
           months,
           monthly: formatRubles(monthly, language),
+          last: formatRubles(last, language),
+          isEven: monthly === last ? 'yes' : 'no',
         })}
       </p>
       {link && (

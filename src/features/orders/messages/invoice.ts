@@ -30,6 +30,7 @@ export const invoiceMessages = defineMessages({
     receipt: 'Кассовый чек',
     invoiceNote:
       'Укажите номер заказа в назначении платежа. Оплатить картой можно в личном кабинете, в разделе «Мои заказы».',
+    cardNote: 'Заказ можно оплатить картой в личном кабинете, в разделе «Мои заказы».',
     paidNote: 'Этот документ подтверждает оплату заказа и не заменяет кассовый чек.',
   },
   en: {
@@ -60,6 +61,7 @@ export const invoiceMessages = defineMessages({
     receipt: 'Fiscal receipt',
     invoiceNote:
       'Please name the order’s number as the purpose of the payment. It can be paid by card in your cabinet, under “My orders”.',
+    cardNote: 'The order can be paid by card in your cabinet, under “My orders”.',
     paidNote: 'This document confirms the payment and does not replace the fiscal receipt.',
   },
   zh: {
@@ -89,6 +91,7 @@ export const invoiceMessages = defineMessages({
     returned: '已退还',
     receipt: '收银收据',
     invoiceNote: '请在付款用途中注明订单号。也可在个人中心“我的订单”中用银行卡支付。',
+    cardNote: '可在个人中心“我的订单”中用银行卡支付此订单。',
     paidNote: '本文件确认订单已付款，不替代收银收据。',
   },
 });

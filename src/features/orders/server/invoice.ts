@@ -33,6 +33,8 @@ export async function drawInvoice(ctx: Context, order: OrderRow): Promise<Buffer
   const number = orderNumber(order.number);
   const isPaid = wasPaid(order.status);
   const school = await schoolIn(ctx.db, language);
+  // Without an account to transfer to, only the card is left.
+  const { bank } = await schoolFactsOf(ctx.db);
   const title = isPaid
     ? t('paid', { number, date: dayOf(order.paid_at ?? order.created_at) })
     : t('invoice', { number, date: dayOf(order.created_at) });
@@ -51,7 +53,7 @@ export async function drawInvoice(ctx: Context, order: OrderRow): Promise<Buffer
         [t('returned'), order.returned_kopecks > 0 ? money(order.returned_kopecks) : null],
         [t('receipt'), receipt],
       ]),
-      note(t(isPaid ? 'paidNote' : 'invoiceNote')),
+      note(t(isPaid ? 'paidNote' : bank ? 'invoiceNote' : 'cardNote')),
     ],
   });
 }

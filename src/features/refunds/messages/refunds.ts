@@ -41,7 +41,7 @@ export const refundsMessages = defineMessages({
       rule: 'Within the first 14 days the school returns all of it, however many lessons are done. You have done {done} of {total}.',
       ruleUnopened: 'Within the first 14 days the school returns all of it.',
       access: 'When all of it has come back, the course closes.',
-      wish: 'Why have you decided so?',
+      wish: 'Why do you want to return the course?',
       wishHint: 'You need not answer: it helps us to get better',
       submit: 'Send the request',
       sending: 'Sending…',

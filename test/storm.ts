@@ -21,7 +21,7 @@ export interface Model {
    * How the provider's own record differs, where it does: the first difference that the school would report.
    */
   foreign: 'currency' | 'amount' | 'shop' | null;
-  /** Last difference that the school reported. */
+  /** Last difference that the school reported, and has not seen mended since. */
   reported: Model['foreign'];
   order: 'pending' | 'paid' | 'canceled' | 'expired';
   isLate: boolean;
@@ -54,8 +54,11 @@ function learn({ model }: Sale): void {
   } else if (model.provider === 'succeeded' && model.order !== 'paid') {
     model.isLate = model.order !== 'pending';
     model.order = 'paid';
-  } else if (model.provider === 'declined' && model.order === 'pending') model.order = 'canceled';
-  else if (model.provider === 'expired' && model.order === 'pending') model.order = 'expired';
+  } else if ((model.provider === 'declined' || model.provider === 'expired') && model.order === 'pending') {
+    model.order = model.provider === 'declined' ? 'canceled' : 'expired';
+    // Of a payment that has ended as it should have, a difference is news again.
+    model.reported = null;
+  }
 }
 
 export const acts = {

@@ -36,6 +36,8 @@ export const SearchIcon = icon(<path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 
 export const AlertIcon = icon(<path d="M12 4 2.5 20h19zM12 10v5M12 17.5v.1" />);
 export const UpIcon = icon(<path d="M12 19V5M6.5 10.5 12 5l5.5 5.5" />);
 export const DownIcon = icon(<path d="M12 5v14M6.5 13.5 12 19l5.5-5.5" />);
+export const PreviousIcon = icon(<path d="M14.5 5.5 8 12l6.5 6.5" />);
+export const NextIcon = icon(<path d="M9.5 5.5 16 12l-6.5 6.5" />);
 export const UnsortedIcon = icon(<path d="M8 4v15M4.5 7.5 8 4l3.5 3.5M16 20V5M12.5 16.5 16 20l3.5-3.5" />);
 export const MoveIcon = icon(<path d="M9 5.5v.1M9 12v.1M9 18.5v.1M15 5.5v.1M15 12v.1M15 18.5v.1" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);

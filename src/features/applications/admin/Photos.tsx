@@ -3,10 +3,12 @@ import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '#ui/failure.ts';
+import { NextIcon, PreviousIcon } from '#ui/panel/icons.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
 import type { SnapKind } from '../rules/snaps.ts';
+import { LargePhoto } from './LargePhoto.tsx';
 import styles from './ModelProfiles.module.css';
 
 interface PhotosProps {
@@ -63,17 +65,22 @@ export function Photos({ profile }: PhotosProps) {
         onClose={() => setLarge(null)}
         size="xl"
       >
-        {photo && <img className={styles.large} src={photo.photo} alt={t(`kinds.${photo.kind}`)} />}
+        {photo && <LargePhoto src={photo.photo} alt={t(`kinds.${photo.kind}`)} />}
         {snaps.length > 1 && (
-          <Group justify="space-between" mt="sm">
-            <Button variant="default" onClick={() => step(-1)}>
-              {t('previous')}
+          <Group justify="space-between" wrap="nowrap" mt="sm">
+            <Button
+              variant="default"
+              aria-label={t('previous')}
+              title={t('previous')}
+              onClick={() => step(-1)}
+            >
+              <PreviousIcon />
             </Button>
             <Text size="sm" role="status">
               {t('place', { position: position + 1, total: snaps.length })}
             </Text>
-            <Button variant="default" onClick={() => step(1)}>
-              {t('next')}
+            <Button variant="default" aria-label={t('next')} title={t('next')} onClick={() => step(1)}>
+              <NextIcon />
             </Button>
           </Group>
         )}

@@ -19,6 +19,9 @@ export function SelectedBar({ chosen, onDecide, onClear }: SelectedBarProps) {
       <Text role="status" fw={500}>
         {t('selected', { count: chosen.length })}
       </Text>
+      <Button size="compact-sm" variant="subtle" className={styles.clear} onClick={onClear}>
+        {t('clear')}
+      </Button>
       <Button size="sm" onClick={() => onDecide({ status: 'approved', profiles: chosen })}>
         {t('approve.many')}
       </Button>
@@ -29,9 +32,6 @@ export function SelectedBar({ chosen, onDecide, onClear }: SelectedBarProps) {
         onClick={() => onDecide({ status: 'rejected', profiles: chosen })}
       >
         {t('reject.many')}
-      </Button>
-      <Button size="sm" variant="subtle" onClick={onClear}>
-        {t('clear')}
       </Button>
     </Group>
   );

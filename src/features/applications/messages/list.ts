@@ -41,7 +41,7 @@ export const applicationsListMessages = defineMessages({
         status: { new: 'Новая', approved: 'Одобрена', rejected: 'Отклонена' },
         modelingExperience: {
           none: 'Нет опыта',
-          beginner: 'Начинающая',
+          beginner: 'Начинающий',
           amateur: 'Любитель',
           professional: 'Профессионал',
         },

@@ -1,4 +1,4 @@
-import { Anchor, Image, List, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Image, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { useFormats } from '#ui/panel/formats.ts';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { type RatingDetails, ratingPanelApi } from '../contract/panel.ts';
+import styles from './RatingDrawer.module.css';
 
 /** The results of an order's rating, the newest first. */
 export function RatingDrawer({ orderId, onClose }: { orderId: string | undefined; onClose(): void }) {
@@ -84,13 +85,26 @@ function Attempt({ attempt, position }: AttemptProps) {
           [t('experience'), t(`experiences.${answers.experience}`)],
         ]}
       />
-      <List size="sm" mt="sm">
+      <Title order={4} size="h6" mt="md">
+        {t('factors')}
+      </Title>
+      <ul className={styles.factors}>
         {attempt.factors.map(({ name, title, points, max, reason }) => (
-          <List.Item key={name}>
-            {t('factor', { title, points, max })}. {reason}
-          </List.Item>
+          <li key={name}>
+            <Group justify="space-between" wrap="nowrap" align="baseline">
+              <Text size="sm" fw={500}>
+                {title}
+              </Text>
+              <Text size="sm" className={styles.points}>
+                {t('points', { points, max })}
+              </Text>
+            </Group>
+            <Text size="sm" c="dimmed">
+              {reason}
+            </Text>
+          </li>
         ))}
-      </List>
+      </ul>
     </section>
   );
 }

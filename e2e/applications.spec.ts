@@ -60,6 +60,7 @@ test('apply with photos, be approved, agree to the gallery, and leave it again',
   const question = visitor.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Отозвать согласие' }).click();
   await expect(visitor.getByText('Вы отозвали согласие.', { exact: false })).toBeVisible();
+  await expect(visitor.getByLabel(/Я даю согласие на то, чтобы школа показывала/)).not.toBeChecked();
   expect(await drawnGallery(visitor)).not.toContain('Верана');
 });
 

@@ -44,7 +44,9 @@ export function OwnConsents({ token, application, onChange }: OwnConsentsProps) 
         <div>
           <dt>{t('consents.publication')}</dt>
           <dd>
+            {/* A tick is for one consent: it does not stand any more once that was taken back. */}
             <Publication
+              key={consents.publication}
               application={application}
               isBusy={isBusy}
               onGive={() => void change('publication', true)}

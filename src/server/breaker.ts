@@ -4,7 +4,6 @@
  *
  * Kept in memory per process: each learns from its own calls, and is wrong for a few calls at most.
  */
-import type { App } from './app.ts';
 
 export interface Breaker {
   /** Whether callers are refused now. Changes nothing. */
@@ -15,7 +14,7 @@ export interface Breaker {
   report(isAnswered: boolean): void;
 }
 
-interface BreakerOptions {
+export interface BreakerOptions {
   now(): Date;
   /** Number of failures in a row that opens it. */
   failures: number;
@@ -23,23 +22,6 @@ interface BreakerOptions {
   pauseMs: number;
   /** Called once per change, for the log. */
   onChange(state: 'open' | 'closed'): void;
-}
-
-interface PerApp extends Pick<BreakerOptions, 'failures' | 'pauseMs'> {
-  onChange(app: App, state: 'open' | 'closed'): void;
-}
-
-/** One outside party's breakers: one for each app of this process. */
-export function breakerPerApp({ onChange, ...options }: PerApp): (app: App) => Breaker {
-  const breakers = new WeakMap<App, Breaker>();
-  return (app) => {
-    const known = breakers.get(app);
-    if (known) return known;
-    const now = () => app.now();
-    const made = makeBreaker({ ...options, now, onChange: (state) => onChange(app, state) });
-    breakers.set(app, made);
-    return made;
-  };
 }
 
 export function makeBreaker({ now, failures, pauseMs, onChange }: BreakerOptions): Breaker {

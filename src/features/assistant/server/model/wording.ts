@@ -1,6 +1,6 @@
 /** Has a language model word an answer, where the school has set one up. Any failure leaves the embedded answer. */
 import { schoolDay } from '#features/courses/rules/courses.ts';
-import { breakerPerApp } from '#server/breaker.ts';
+import { breakerPerApp } from '#server/breakerPerApp.ts';
 import type { Context } from '#server/context.ts';
 import { minute } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';

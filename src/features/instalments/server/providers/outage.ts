@@ -1,6 +1,6 @@
 /** While the bank is down applicants are told at once, instead of each waiting for it. */
 import type { App } from '#server/app.ts';
-import { breakerPerApp } from '#server/breaker.ts';
+import { breakerPerApp } from '#server/breakerPerApp.ts';
 import { second } from '#shared/dates.ts';
 import { type BankAnswer, type Patience, timeLimits } from './tbank.ts';
 

@@ -1,6 +1,6 @@
 /** During an outage of the provider buyers are told at once, instead of each waiting for it. */
 import type { App } from '#server/app.ts';
-import { breakerPerApp } from '#server/breaker.ts';
+import { breakerPerApp } from '#server/breakerPerApp.ts';
 import { second } from '#shared/dates.ts';
 import { type CallOptions, timeLimits, type Unknown } from './calls.ts';
 

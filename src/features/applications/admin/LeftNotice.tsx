@@ -12,7 +12,7 @@ export function LeftNotice({ left, onClose }: LeftNoticeProps) {
   const t = useTranslations('applicationsPanel.left');
   if (left.length === 0) return null;
   return (
-    <Alert role="alert" color="yellow" mb="md" title={t('title', { count: left.length })}>
+    <Alert role="alert" mb="md" title={t('title', { count: left.length })}>
       <List size="sm" mb="sm">
         {left.map(({ id, fullName, why }) => (
           <List.Item key={id}>{t(why, { name: fullName })}</List.Item>

@@ -9,14 +9,16 @@ interface PageHeadProps {
   name: string;
   /** Address of the page in the next language, where each language has its own. */
   nextLanguageAt?: string | undefined;
+  /** Without a rule beneath it. */
+  isPlain?: boolean;
   /** Stands first. */
   children?: ReactNode;
 }
 
 /** Head of a page that stands by itself: the school's name leads home. */
-export function PageHead({ name, nextLanguageAt, children }: PageHeadProps) {
+export function PageHead({ name, nextLanguageAt, isPlain = false, children }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={isPlain ? styles.head : `${styles.head} ${styles.ruled}`}>
       {children}
       <a className={styles.brand} href={paths.home(useLocale())}>
         {name}

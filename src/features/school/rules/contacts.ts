@@ -10,7 +10,12 @@ export interface Contact {
 }
 
 /** Ways to reach a human, the quickest first; only those that the school has. */
-export function contactsOf({ phone, whatsapp, telegram, email }: School): Contact[] {
+export function contactsOf({
+  phone,
+  whatsapp,
+  telegram,
+  email,
+}: Pick<School, 'phone' | 'whatsapp' | 'telegram' | 'email'>): Contact[] {
   return [
     phone !== null && { kind: 'phone' as const, text: phoneText(phone), url: `tel:${phone}` },
     whatsapp !== null && {

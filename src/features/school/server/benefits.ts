@@ -4,18 +4,19 @@ import { isAroundTheClock, spansOf } from '#features/support/rules/hours.ts';
 import { chatSettings } from '#features/support/server/offer.ts';
 import type { Context } from '#server/context.ts';
 import { type Benefits, benefitsOf, promisedOf } from '../rules/benefits.ts';
+import { contactsOf } from '../rules/contacts.ts';
 import { schoolFactsOf } from './school.ts';
 
 /** Current benefits of the school, as it has switched them on. */
 export async function switchedOn(ctx: Context): Promise<Benefits> {
   const { isOn: chat, hours } = await chatSettings(ctx);
-  const { benefits: own, email, phone, telegram, whatsapp } = await schoolFactsOf(ctx.db);
+  const facts = await schoolFactsOf(ctx.db);
   const parts = {
     ...{ chat, support_always: isAroundTheClock(hours), support_hours: spansOf(hours).length > 0 },
-    contacts: [email, phone, telegram, whatsapp].some((contact) => contact !== null),
+    contacts: contactsOf(facts).length > 0,
     instalments: (await monthsOffered(ctx)).length > 0,
   };
-  return benefitsOf(own, ctx.app.config.mode, parts);
+  return benefitsOf(facts.benefits, ctx.app.config.mode, parts);
 }
 
 /**

@@ -45,6 +45,12 @@ export async function reconcileRefunds(ctx: Context, signal: AbortSignal): Promi
   }
 }
 
+/** How the provider is reached for this step. */
+interface Way {
+  settings: YookassaSettings;
+  options: CallOptions;
+}
+
 /** The next step of a refund that goes through the provider, and when to come back to it. */
 export async function advanceRefund(
   ctx: Context,
@@ -54,9 +60,8 @@ export async function advanceRefund(
   const { yookassa } = ctx.app.config;
   const isOurs = refund.way === 'provider' && (refund.state === 'approved' || refund.state === 'pending');
   if (!yookassa || !isOurs) return 'settled';
-  const outcome = refund.provider_refund_id
-    ? await ask(ctx, refund, yookassa, options)
-    : await send(ctx, refund, yookassa, options);
+  const way = { settings: yookassa, options };
+  const outcome = refund.provider_refund_id ? await ask(ctx, refund, way) : await send(ctx, refund, way);
   await planNext(ctx, refund.id, outcome);
   return outcome;
 }
@@ -74,27 +79,17 @@ async function planNext(ctx: Context, id: string, outcome: Outcome): Promise<voi
 }
 
 /** The same key with the same bytes makes one refund only, for as long as the provider remembers the key. */
-async function send(
-  ctx: Context,
-  refund: store.RefundRow,
-  settings: YookassaSettings,
-  options: CallOptions,
-): Promise<Outcome> {
+async function send(ctx: Context, refund: store.RefundRow, way: Way): Promise<Outcome> {
+  const { settings, options } = way;
   const { request: body, idempotence_key: idempotenceKey, sent_at } = refund;
   if (body === null || idempotenceKey === null || sent_at === null) return 'settled';
-  if (ctx.app.now().getTime() - Date.parse(sent_at) >= replayMs)
-    return lookFor(ctx, refund, settings, options);
+  if (ctx.app.now().getTime() - Date.parse(sent_at) >= replayMs) return lookFor(ctx, refund, way);
   const sent = { body, idempotenceKey };
   const answer = await callProvider(ctx.app, options, () => createProviderRefund(settings, sent, options));
   return act(ctx, refund, answer);
 }
 
-async function ask(
-  ctx: Context,
-  refund: store.RefundRow,
-  settings: YookassaSettings,
-  options: CallOptions,
-): Promise<Outcome> {
+async function ask(ctx: Context, refund: store.RefundRow, { settings, options }: Way): Promise<Outcome> {
   const id = refund.provider_refund_id!;
   const answer = await callProvider(ctx.app, options, () => getProviderRefund(settings, id, options));
   // It had told us of this refund: a refusal to show it says nothing about the money.
@@ -104,12 +99,7 @@ async function ask(
 }
 
 /** A key that the provider has forgotten would make a second refund: so its list is asked instead. */
-async function lookFor(
-  ctx: Context,
-  refund: store.RefundRow,
-  settings: YookassaSettings,
-  options: CallOptions,
-): Promise<Outcome> {
+async function lookFor(ctx: Context, refund: store.RefundRow, { settings, options }: Way): Promise<Outcome> {
   const payment = refund.payment_id ? await paymentById(ctx.db, refund.payment_id) : undefined;
   const paymentId = payment?.provider_payment_id;
   if (!paymentId) return 'unknown';

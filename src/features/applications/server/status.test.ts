@@ -3,7 +3,7 @@ import { contextOf } from '#server/context.ts';
 import { day, minute } from '#shared/dates.ts';
 import { aDraft, applyAsModel, aSnap, declineAsGuardian, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
 import { modelProfilesApi } from '../contract/panel.ts';
 import { applicationStatusApi } from '../contract/status.ts';
 import { forgetRejected } from './retention.ts';
@@ -47,12 +47,7 @@ describeOnBothEngines('the private page of an applicant', (makeWorld) => {
   });
 
   it('keeps no photo that arrives while the consent to photos is taken back', async () => {
-    const world = await makeWorld();
-    const visitor = world.visitor();
-    const { number } = await applyAsModel(world, visitor);
-    await world.runJobs();
-    const token = tokenIn(world, number);
-    const snap = { token, kind: 'face_front', photo: await aSnap() } as const;
+    const { visitor, token, snap } = await anApplicant(makeWorld);
     await Promise.all([
       visitor.call(applicationStatusApi.putSnap, snap),
       visitor.call(applicationStatusApi.consent, { token, consent: 'photos', given: false }),
@@ -62,12 +57,7 @@ describeOnBothEngines('the private page of an applicant', (makeWorld) => {
   });
 
   it('erases the photos that are still there, with their files', async () => {
-    const world = await makeWorld();
-    const visitor = world.visitor();
-    const { number } = await applyAsModel(world, visitor);
-    await world.runJobs();
-    const token = tokenIn(world, number);
-    const snap = { token, kind: 'face_front', photo: await aSnap() } as const;
+    const { world, visitor, token, snap } = await anApplicant(makeWorld);
     const { photo } = (await visitor.call(applicationStatusApi.putSnap, snap)).body.snaps[0]!;
     await visitor.call(applicationStatusApi.erase, { token, confirmed: true });
     expect((await visitor.request({ method: 'GET', url: photo })).status).toBe(404);
@@ -150,3 +140,13 @@ describeOnBothEngines('rejected applications', (makeWorld) => {
     expect(await rows(world, 'select id from model_applications')).toEqual([]);
   });
 });
+
+/** Somebody with the private link, and a photo to send. */
+async function anApplicant(makeWorld: () => Promise<World>) {
+  const world = await makeWorld();
+  const visitor = world.visitor();
+  const { number } = await applyAsModel(world, visitor);
+  await world.runJobs();
+  const token = tokenIn(world, number);
+  return { world, visitor, token, snap: { token, kind: 'face_front', photo: await aSnap() } as const };
+}

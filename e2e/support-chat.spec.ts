@@ -164,7 +164,7 @@ test('the chat keeps to its texts, its delays and its keys, and covers a telepho
   await expectAccessible(page, '[role=dialog]');
   await page.setViewportSize({ width: 360, height: 720 });
   expect(await chat.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 720 });
-  // What an answer points to is seen, and the conversation is as it was.
+  // A place that an answer points to is seen, and the conversation is as it was.
   await chat.getByRole('link', { name: 'Показать на сайте' }).click();
   await expect(chat).toBeHidden();
   await expect(page).toHaveURL(/\/#courses$/);

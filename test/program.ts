@@ -36,7 +36,7 @@ export async function runProgram(name: string, args: readonly string[]): Promise
   return output;
 }
 
-/** What `podium <words>` prints, however it ends. Run elsewhere, since a file of settings may lie in the present folder. */
+/** Output of `podium <words>`, however it ends. Run elsewhere, since a file of settings may lie in the present folder. */
 export function commandLine(words: readonly string[], settings: Record<string, string>): Promise<string> {
   const file = join(import.meta.dirname, '../src/app/cli.ts');
   const { PATH, [engineVariables.compiled]: NODE_COMPILE_CACHE } = process.env;

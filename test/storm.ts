@@ -56,7 +56,7 @@ function learn({ model }: Sale): void {
     model.order = 'paid';
   } else if ((model.provider === 'declined' || model.provider === 'expired') && model.order === 'pending') {
     model.order = model.provider === 'declined' ? 'canceled' : 'expired';
-    // Of a payment that has ended as it should have, a difference is news again.
+    // A difference is news again once the payment has ended as it should have.
     model.reported = null;
   }
 }

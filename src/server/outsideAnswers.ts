@@ -1,4 +1,4 @@
-/** What the answers of outside parties have in common. */
+/** Reading the answers of outside parties. */
 import { isLoopback } from './config.ts';
 
 /** Undefined where it is no JSON. */

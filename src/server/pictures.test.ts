@@ -73,7 +73,7 @@ describe('pictures', () => {
     const file = await keep(world, '#123456');
     const address = pictureAddress(file, 320, 'webp');
     expect((await get(address)).statusCode).toBe(200);
-    // What is left then: the size without its original.
+    // The size is left then, without its original.
     await rm(uploaded(file));
     expect((await get(address)).statusCode).toBe(404);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ratingApi } from '#features/rating/contract/rating.ts';
 import { call } from './api.ts';
 
-/** What the network brings, one answer after the other. */
+/** The network brings these answers, one after the other. */
 let answers: Response[];
 
 describe('a picture sent by the browser', () => {

@@ -1,4 +1,4 @@
-/** What follows from money: results of ratings, mails, and nothing where a contract was withdrawn from. */
+/** Consequences of money: results of ratings, mails, and nothing where a contract was withdrawn from. */
 import type { Books } from './books.ts';
 import { type Check, each, grouped } from './checks.ts';
 

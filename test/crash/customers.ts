@@ -1,4 +1,4 @@
-/** What buyers of every kind have in common: they press a button until they are answered. */
+/** Buyers of every kind: they press a button until they are answered. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Tbank } from '#simulators/tbank/server.ts';
 import type { Yookassa } from '#simulators/yookassa/server.ts';

@@ -24,7 +24,7 @@ export interface Plan {
 }
 
 export interface Slaughter {
-  /** Of the product, or restarts of its database. */
+  /** How often the product was killed, or its database restarted. */
   kills: number;
   /** Kills before the product was serving. */
   early: number;

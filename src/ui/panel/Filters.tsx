@@ -109,7 +109,7 @@ function SelectFilter({ label, anyLabel, value, choices, onChange }: SelectFilte
   );
 }
 
-/** What is chosen is read whole, a long name of a thing in its first words. */
+/** The choice is read whole; a long name of a thing in its first words. */
 function widthFor(text: string): string {
   return `calc(${Math.min(text.length, 24) * 0.52}em + 46px)`;
 }

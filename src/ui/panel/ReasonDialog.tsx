@@ -11,7 +11,7 @@ interface ReasonDialogProps<E extends Endpoint> {
   /** Its name in the address. */
   name: string;
   endpoint: E;
-  /** What is sent, of the thing as it was when the dialog was opened. */
+  /** Input of the call, for the thing as it was when the dialog was opened. */
   inputOf(reason: string): Input<E>;
   /** Paths of calls whose answers are not what they were. */
   changes: string[];

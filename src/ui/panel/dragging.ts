@@ -13,7 +13,7 @@ type Said = 'hint' | 'start' | 'over' | 'end' | 'cancel';
 /** Texts for a screen reader, of the section that owns the list. */
 export type MoveWords = (said: Said, values?: { title: string; position: number; total: number }) => string;
 
-/** What a screen reader is told while something is dragged. */
+/** Announcements of a screen reader while something is dragged. */
 export function useAnnouncements(items: readonly Movable[], t: MoveWords) {
   const isFirst = useRef(true);
   const say = (said: Said, id: UniqueIdentifier, at = id) =>

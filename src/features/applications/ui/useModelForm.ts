@@ -38,7 +38,7 @@ export interface FormNotice {
   isAboutConsents: boolean;
 }
 
-/** What was wrong when the form was last to be sent: fields, or whatever hindered the sending. */
+/** Why the form was not sent the last time: its fields, or a failure of the call. */
 type Refusal = { about: 'missing' | 'fields' | 'consents' } | { about: 'sending'; text: string };
 
 /** Both forms: checked as specified, kept over a reload, sent once. */

@@ -11,7 +11,7 @@ const codes = {
   'another application': 'another',
 } as const;
 
-/** What the network or the bank's server says; anything else are the bank's own words. */
+/** Words for codes of the network or the bank's server; anything else is in the bank's own words. */
 const isUnreachable = /^(HTTP \d+|E[A-Z]+|UND_ERR_\w+|\w+Error|network)$/;
 
 /** Difficulties with the bank in words for staff. */

@@ -73,7 +73,7 @@ const stepsTo = {
   approved: ['approve'],
 } as const;
 
-/** Of two people, for the same course: the sums alike. */
+/** Two people apply for the same course: the sums are alike. */
 async function twoApplications(world: World) {
   const course = await aCourse(world);
   const ours = await apply(world, world.visitor(), course);

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Question } from '#ui/panel/Question.tsx';
 
 interface DeleteButtonProps {
-  /** Of the lesson or section. */
+  /** Names the lesson or section. */
   title: string;
   question: { title: string; text: string };
   isBusy: boolean;

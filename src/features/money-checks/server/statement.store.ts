@@ -31,7 +31,7 @@ interface RefundsTable {
 }
 type Tables = { orders: OrdersTable; payments: PaymentsTable; refunds: RefundsTable };
 
-/** What was sold, and how it was paid. */
+/** One product, and one way of paying for it. */
 interface SoldRow {
   product: Product;
   course_id: string | null;

@@ -14,7 +14,7 @@ interface ResultViewProps {
   result: RatingResult;
   /** Token of the private address; null: there is no paper to load. */
   token: string | null;
-  /** Of the first heading: the one below the heading that stands above. */
+  /** Level of the first heading: one below the heading that stands above. */
   level: 2 | 3;
   /** Buttons below. */
   children?: ReactNode;

@@ -162,7 +162,7 @@ async function askAgain(world: World, ms: number): Promise<void> {
   await world.runJobs();
 }
 
-/** What the order's history tells of money that went back. */
+/** Lines of the order's history about money that went back. */
 async function returnsOf(world: World, order: string): Promise<string[]> {
   const { history } = await orderIn(world, order);
   return history.map(({ reason }) => reason).filter((reason) => reason.startsWith('refunded_'));

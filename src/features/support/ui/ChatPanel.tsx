@@ -84,7 +84,7 @@ function Conversation({ chat: { view, send, rate }, field, onLeave }: Conversati
   const isOver = view.state === 'closed' && hadPerson;
   const asksRating = useAsking(isOver, isOver && view.rating === null);
 
-  /** What could not be sent comes back, to be sent again. */
+  /** A message that could not be sent comes back, to be sent again. */
   async function submit(): Promise<void> {
     if (isBusy || typed.trim() === '') return;
     setTyped('');

@@ -142,7 +142,7 @@ function Options({ options, onChoose, onLeave }: OptionsProps) {
   );
 }
 
-/** What the school says: addresses of its own site can be followed, any other is text. */
+/** Words of the school: addresses of its own site can be followed, any other is text. */
 function Told({ text }: { text: string }) {
   const ownAddress = useOwnAddress();
   const own = `${location.origin}/`;

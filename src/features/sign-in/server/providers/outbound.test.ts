@@ -18,7 +18,7 @@ describeOnOneEngine('a bad network to a sign-in provider', (makeWorld) => {
     await proxy.set(fault);
     const known = { status: 200, json: expect.objectContaining({ issuer: expect.any(String) }) };
     if (fault === 'delay') expect(await ask()).toEqual(known);
-    // What is no JSON is refused by whoever reads it.
+    // An answer that is no JSON is refused by its reader.
     else if (fault === 'HTML') expect(await ask()).toMatchObject({ json: undefined });
     else await expect(ask()).rejects.toMatchObject({ code: 'sign_in_provider_away' });
     expect(lines.limits).toEqual([5 * second]);

@@ -1,5 +1,5 @@
 /** Decisions of staff about applications, and what they tell each other. */
-import type { AuditAction } from '#features/audit/rules.ts';
+import type { AuditAction, AuditFields } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
 import { clearMinor } from '#features/guardians/server/asking.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -76,7 +76,11 @@ export async function undoDecision(ctx: Context, { id }: In<'undo'>): Promise<Mo
     if (!canUndo(row, ctx.app.now())) throw new AppError('conflict');
     await reopen(ctx, row);
     await remember(ctx, { id, status: 'new' }, 'undone');
-    await audit(ctx, row, 'application.undone', { status: row.status }, { status: 'new' });
+    await audit(ctx, row, {
+      action: 'application.undone',
+      before: { status: row.status },
+      after: { status: 'new' },
+    });
   });
   return showModelProfile(ctx, { id });
 }
@@ -89,7 +93,7 @@ export async function clearApplicant(ctx: Context, { id }: In<'clearMinor'>): Pr
   await ctx.transaction(async (ctx) => {
     const row = await hold(ctx, id);
     await clearMinor(ctx, id);
-    await audit(ctx, row, 'application.minor_cleared');
+    await audit(ctx, row, { action: 'application.minor_cleared' });
   });
   return showModelProfile(ctx, { id });
 }
@@ -99,7 +103,7 @@ export async function noteApplication(ctx: Context, { id, note }: In<'note'>): P
   await ctx.transaction(async (ctx) => {
     const row = await hold(ctx, id);
     await remember(ctx, row, 'note', note);
-    await audit(ctx, row, 'application.noted');
+    await audit(ctx, row, { action: 'application.noted' });
   });
   return showModelProfile(ctx, { id });
 }
@@ -122,7 +126,8 @@ async function move(ctx: TxContext, id: string, { status, comment }: Decision): 
     await remember(ctx, { id, status }, status, comment || null);
   }
   const action = status === 'new' ? 'application.reopened' : (`application.${status}` as const);
-  await audit(ctx, row, action, { status: row.status, comment: row.comment }, { status, comment });
+  const before = { status: row.status, comment: row.comment };
+  await audit(ctx, row, { action, before, after: { status, comment } });
   const runAt = new Date(now.getTime() + (status === 'new' ? 0 : undoMs));
   await queue(ctx, sendDecision, { applicationId: id, status, decidedAt: now.toISOString() }, { runAt });
 }
@@ -140,14 +145,13 @@ async function hold(ctx: TxContext, id: string): Promise<store.ApplicationRow> {
   return row;
 }
 
-type Fields = Record<string, string | null>;
+interface Entry {
+  action: Extract<AuditAction, `application.${string}`>;
+  before?: AuditFields;
+  after?: AuditFields;
+}
 
-function audit(
-  ctx: TxContext,
-  { id, number }: store.ApplicationRow,
-  action: Extract<AuditAction, `application.${string}`>,
-  ...[before = {}, after = {}]: Fields[]
-): Promise<void> {
+function audit(ctx: TxContext, { id, number }: store.ApplicationRow, entry: Entry): Promise<void> {
   const subject = { kind: 'application', id, label: shownNumber(number) };
-  return recordAction(ctx, { action, subject, before, after });
+  return recordAction(ctx, { ...entry, subject });
 }

@@ -21,7 +21,7 @@ import { sendNews } from './news.ts';
 import { refundableOf, suggestionFor } from './refundable.ts';
 import { refundRequest } from './request.ts';
 import { sendRefund } from './sendingJobs.ts';
-import { amountText, holdBoth, succeed } from './settling.ts';
+import { amountText, type Held, holdBoth, succeed } from './settling.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof refundsPanelApi> = ParsedInput<(typeof refundsPanelApi)[K]>;
@@ -45,19 +45,17 @@ export function makeRefund(ctx: Context, input: In<'make'>): Promise<OrderRefund
 
 /** @throws not_found, conflict, refund_too_high */
 export function approveRefund(ctx: Context, input: In<'approve'>): Promise<OrderRefunds> {
-  return decide(ctx, input, [
-    'requested',
-    async (ctx, { order, refund }) => {
-      await grant(ctx, { order, refund, input, action: 'refund.approved' });
-    },
-  ]);
+  return decide(ctx, input, {
+    from: 'requested',
+    step: (ctx, held) => grant(ctx, { ...held, input, action: 'refund.approved' }),
+  });
 }
 
 /** @throws not_found, conflict */
 export function declineRefund(ctx: Context, input: In<'decline'>): Promise<OrderRefunds> {
-  return decide(ctx, input, [
-    'requested',
-    async (ctx, { order, refund }) => {
+  return decide(ctx, input, {
+    from: 'requested',
+    async step(ctx, { order, refund }) {
       const now = ctx.app.now().toISOString();
       const decision = { ...decidedNow(ctx), reason: input.reason, finished_at: now };
       await store.changeRefund(ctx.db, refund.id, { ...decision, state: 'declined' });
@@ -65,32 +63,32 @@ export function declineRefund(ctx: Context, input: In<'decline'>): Promise<Order
       await queue(ctx, sendNews, { refundId: refund.id, news: 'declined' });
       await record(ctx, 'refund.declined', order, { after: { reason: input.reason } });
     },
-  ]);
+  });
 }
 
 /** Sends a failed one again with a new key, or leaves it to staff. @throws not_found, conflict, refund_too_high */
 export function retryRefund(ctx: Context, input: In<'retry'>): Promise<OrderRefunds> {
-  return decide(ctx, input, [
-    'failed',
-    async (ctx, { order, refund }) => {
+  return decide(ctx, input, {
+    from: 'failed',
+    async step(ctx, { order, refund }) {
       await startAttempt(ctx, { order, refund, kopecks: refund.amount_kopecks!, way: input.way });
       const amount = toRubles(refund.amount_kopecks!);
       await record(ctx, 'refund.retried', order, { after: { amount, way: input.way } });
     },
-  ]);
+  });
 }
 
 /** @throws not_found, conflict where it goes through the provider, or has been noted */
 export function noteSent(ctx: Context, input: In<'sent'>): Promise<OrderRefunds> {
-  return decide(ctx, input, [
-    'approved',
-    async (ctx, held) => {
+  return decide(ctx, input, {
+    from: 'approved',
+    async step(ctx, held) {
       if (held.refund.way !== 'by_hand') throw new AppError('conflict');
       await succeed(ctx, held, { actor: ctx.actor });
       const amount = toRubles(held.refund.amount_kopecks!);
       await record(ctx, 'refund.sent', held.order, { after: { amount } });
     },
-  ]);
+  });
 }
 
 /** @throws not_found; conflict where the money was not sent by hand, or not yet */
@@ -118,16 +116,13 @@ export function setReceiptNumber(ctx: Context, input: In<'setReceiptNumber'>): P
 function decide(
   ctx: Context,
   { id, version }: { id: string; version: string },
-  [state, step]: [
-    RefundState,
-    (ctx: TxContext, held: { order: OrderRow; refund: store.RefundRow }) => Promise<void>,
-  ],
+  { from, step }: { from: RefundState; step(ctx: TxContext, held: Held): Promise<void> },
 ): Promise<OrderRefunds> {
   return ctx.transaction(async (ctx) => {
     if (!(await store.findRefund(ctx.db, id))) throw notFound();
     const held = await holdBoth(ctx, id);
     await assertCurrent(ctx, held.order, version);
-    if (held.refund.state !== state) throw new AppError('conflict');
+    if (held.refund.state !== from) throw new AppError('conflict');
     await step(ctx, held);
     return orderRefunds(ctx, held.order.id);
   });
@@ -157,9 +152,7 @@ async function begin(ctx: TxContext, order: OrderRow): Promise<store.RefundRow> 
   return refund;
 }
 
-interface Grant {
-  order: OrderRow;
-  refund: store.RefundRow;
+interface Grant extends Held {
   input: { amount: number; reason: string; closes_access: boolean };
   action: AuditAction;
 }
@@ -180,9 +173,7 @@ async function grant(ctx: TxContext, { order, refund, input, action }: Grant): P
   await record(ctx, action, order, { after: { amount: input.amount, reason, closes_access } });
 }
 
-interface Start {
-  order: OrderRow;
-  refund: store.RefundRow;
+interface Start extends Held {
   kopecks: number;
   way: RefundWay;
 }

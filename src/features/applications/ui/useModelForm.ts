@@ -86,7 +86,7 @@ export function useModelForm({ known, send, failed }: Sending) {
       return Object.keys(errors).length > 0 ? { text: t('consents'), isAboutConsents: true } : null;
     const missing = missingFields(getValues()).map((name: RequiredField) => t(`fields.${name}`));
     if (missing.length > 0)
-      return { text: t('missing', { list: missing.join(', ') }), isAboutConsents: false };
+      return { text: t('missing', { list: missing.join(t('between')) }), isAboutConsents: false };
     return isElsewhere(errors) ? { text: t('wrong'), isAboutConsents: false } : null;
   }
 

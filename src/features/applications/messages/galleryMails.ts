@@ -65,8 +65,8 @@ export const withdrawnMailMessages = defineMessages({
   ru: {
     subject: 'Согласие на показ в галерее отозвано',
     paragraphs: [
-      'Вы отозвали согласие на показ в галерее (анкета {number}). На сайте вас больше нет.',
-      'Поисковые системы и соцсети могут ещё какое-то время помнить страницу, какой она была: это проходит само.',
+      'Вы отозвали согласие на показ в галерее (анкета {number}). На сайте вас нет.',
+      'Если вас уже показывали, поисковые системы и соцсети могут ещё какое-то время помнить страницу, какой она была: это проходит само.',
     ],
     button: 'Открыть мою анкету',
     footer: footers.ru,
@@ -74,8 +74,8 @@ export const withdrawnMailMessages = defineMessages({
   en: {
     subject: 'Your consent to be shown in the gallery is taken back',
     paragraphs: [
-      'You have taken back your consent to be shown in the gallery (application {number}). You are no longer on the website.',
-      'Search engines and social networks may remember the page as it was for a while; that passes by itself.',
+      'You have taken back your consent to be shown in the gallery (application {number}). You are not shown on the website.',
+      'If you were shown before, search engines and social networks may remember the page as it was for a while; that passes by itself.',
     ],
     button: 'Open my application',
     footer: footers.en,
@@ -83,8 +83,8 @@ export const withdrawnMailMessages = defineMessages({
   zh: {
     subject: '您已撤回展示同意',
     paragraphs: [
-      '您已撤回在模特展示区展示的同意（申请 {number}），网站上已不再展示您。',
-      '搜索引擎和社交网络可能会在一段时间内保留旧页面，之后会自动更新。',
+      '您已撤回在模特展示区展示的同意（申请 {number}），网站上不会展示您。',
+      '如果您曾被展示，搜索引擎和社交网络可能会在一段时间内保留旧页面，之后会自动更新。',
     ],
     button: '打开我的申请',
     footer: footers.zh,

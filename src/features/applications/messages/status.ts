@@ -22,7 +22,7 @@ export const applicationStatusMessages = defineMessages({
     },
     comment: 'Комментарий школы',
     reason: 'Почему',
-    erasedOn: 'Эта анкета и фотографии будут удалены: {day}.',
+    erasedOn: '{day} эта анкета и фотографии будут удалены.',
     history: 'Что было',
     events: {
       received: 'Анкета получена',

@@ -154,5 +154,5 @@ function erasedDay({ app }: Context, { erasure_told_at, language }: Row): string
   if (erasure_told_at === null) return '';
   const style = { dateStyle: 'long', timeZone: app.config.timeZone } as const;
   const at = new Date(Date.parse(erasure_told_at) + tellBeforeMs);
-  return new Intl.DateTimeFormat(language, style).format(at);
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, style).format(at);
 }

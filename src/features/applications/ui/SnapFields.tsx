@@ -124,9 +124,7 @@ function SnapField({ kind, photo, isReadOnly, onPut, onRemove }: SnapFieldProps)
         {error && <p className={controls.error}>{error}</p>}
         {problems?.length === 0 && <p className={styles.good}>{t('good')}</p>}
         {problems && problems.length > 0 && (
-          <p className={styles.advice}>
-            {t(`problems.${problems[0]!}`)}. {t('keep')}
-          </p>
+          <p className={styles.advice}>{t('keep', { problem: t(`problems.${problems[0]!}`) })}</p>
         )}
       </div>
     </li>

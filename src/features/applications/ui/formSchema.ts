@@ -22,11 +22,26 @@ export interface ModelFormValues {
   agreementPhoto: boolean;
 }
 
-export const emptyForm: ModelFormValues = {
+const emptyForm: ModelFormValues = {
   ...{ fullName: '', email: '', phone: '', country: 'Россия', city: '', clothingSize: '', about: '' },
   ...{ height: undefined, weight: undefined, age: undefined, modelingExperience: null },
   ...{ under_18: false, guardian_email: '', agreementData: false, agreementPhoto: false },
 };
+
+/** What was typed in this tab before, and what is known of the reader wherever nothing was. */
+export function startingValues(
+  known: Partial<ModelFormValues>,
+  typed: Partial<ModelFormValues> = {},
+): ModelFormValues {
+  const given = Object.entries(typed).filter(([, value]) => value !== '' && value !== null);
+  return {
+    ...emptyForm,
+    ...known,
+    ...Object.fromEntries(given),
+    agreementData: false,
+    agreementPhoto: false,
+  };
+}
 
 export function isMinor(age: number | undefined): boolean {
   return age !== undefined && age < adultAge;

@@ -10,7 +10,7 @@ import { CallError } from '#ui/api.ts';
 import { useSchemaResolver } from '#ui/formResolver.ts';
 import { bounds, missingFields, type RequiredField } from '../rules/applicant.ts';
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
-import { emptyForm, isMinor, type ModelFormValues, modelFormSchema } from './formSchema.ts';
+import { isMinor, type ModelFormValues, modelFormSchema, startingValues } from './formSchema.ts';
 
 type Checked = z.output<typeof modelFormSchema> & FieldValues;
 
@@ -48,13 +48,7 @@ export function useModelForm({ known, send, failed }: Sending) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<ModelFormValues, unknown, Checked>({
-    defaultValues: {
-      ...emptyForm,
-      ...known,
-      ...keptDraft().values,
-      agreementData: false,
-      agreementPhoto: false,
-    },
+    defaultValues: startingValues(known, keptDraft().values),
     // The message comes first, and says where to look.
     shouldFocusError: false,
     resolver: useSchemaResolver<ModelFormValues, typeof modelFormSchema>(modelFormSchema),
@@ -92,7 +86,7 @@ export function useModelForm({ known, send, failed }: Sending) {
       return Object.keys(errors).length > 0 ? { text: t('consents'), isAboutConsents: true } : null;
     const missing = missingFields(getValues()).map((name: RequiredField) => t(`fields.${name}`));
     if (missing.length > 0)
-      return { text: t('missing', { list: missing.join(', ') }), isAboutConsents: false };
+      return { text: t('missing', { list: missing.join(t('between')) }), isAboutConsents: false };
     return isElsewhere(errors) ? { text: t('wrong'), isAboutConsents: false } : null;
   }
 

@@ -6,7 +6,7 @@ export const resultMailMessages = defineMessages({
     paragraphs: [
       'Мы получили оплату {amount}. Номер заказа: {order}.',
       'Ваш результат: {score} из 100, направление «{category}». На странице результата показаны все пункты с объяснениями и то, что поможет дальше.',
-      'До {date} рейтинг можно бесплатно пересчитать: добавить фото или исправить данные.',
+      'До {date} рейтинг можно бесплатно пересчитать, не больше {times} раз: добавить фото или исправить данные.',
       '{account, select, new {Результат хранится и в личном кабинете. Чтобы войти впервые, откройте страницу входа и нажмите «Забыли пароль?».} other {Результат есть и в вашем личном кабинете, в разделе «Мои заказы».}}',
       'Ссылка личная: по ней результат увидит любой, кому вы её передадите.',
     ],
@@ -18,7 +18,7 @@ export const resultMailMessages = defineMessages({
     paragraphs: [
       'We have received your payment of {amount}. Order number: {order}.',
       'Your result: {score} of 100, track “{category}”. The page of the result shows every factor with its reason, and what helps next.',
-      'Until {date} you can re-take the rating for free: add a photo, or correct what you gave.',
+      'Until {date} you can re-take the rating for free, {times} times at most: add a photo, or correct what you gave.',
       '{account, select, new {The result is kept in your cabinet too. To sign in for the first time, open the sign-in page and press “Forgot your password?”.} other {The result is in your cabinet as well, under “My orders”.}}',
       'The link is private: whoever you pass it to can see the result.',
     ],
@@ -30,7 +30,7 @@ export const resultMailMessages = defineMessages({
     paragraphs: [
       '我们已收到您支付的 {amount}。订单号：{order}。',
       '您的结果：{score}/100，方向“{category}”。结果页面列出每一项及原因，以及下一步的建议。',
-      '在 {date} 之前可以免费重新评分：补充照片或更正信息。',
+      '在 {date} 之前可以免费重新评分，最多 {times} 次：补充照片或更正信息。',
       '{account, select, new {结果也保存在个人中心。首次登录请打开登录页面并点击“忘记密码”。} other {结果也在您的个人中心“我的订单”里。}}',
       '此链接是私密的：得到链接的人都能看到结果。',
     ],

@@ -1,5 +1,6 @@
 /** Fields of the form, their bounds, and the values that stand in for what was left empty. */
 import { day, hour } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n.ts';
 import type { Limit } from '#shared/limits.ts';
 
 export const genders = ['female', 'male'] as const;
@@ -18,6 +19,13 @@ export const formDefaults = {
   city: 'Москва',
   experience: 'none',
 } as const;
+
+const capital: Record<Language, string> = { ru: formDefaults.city, en: 'Moscow', zh: '莫斯科' };
+
+/** The same values as the reader's language writes them. */
+export function defaultsIn(language: Language): Record<FilledField, string | number> {
+  return { ...formDefaults, city: capital[language] };
+}
 
 /** Fields that are marked required; left empty, they take their default. */
 export const filledFields = ['height', 'weight', 'age', 'city'] as const;

@@ -6,7 +6,7 @@ import { inWords, type NamedLesson } from '../server/words.ts';
 import type { Answers } from './answers.ts';
 import { marketOf } from './cities.ts';
 import { differencesOf } from './differences.ts';
-import { bounds, experiences, genders, isMinor } from './form.ts';
+import { bounds, defaultsIn, experiences, genders, isMinor } from './form.ts';
 import { maxPoints, type Result, rate } from './formula.ts';
 import { type PhotoMeasures, photoMeasures } from './photo.ts';
 import { advices, lessonFor } from './recommendations.ts';
@@ -188,6 +188,12 @@ describe('a result', () => {
       expect(marketOf(city)).toBe('capital');
     expect(marketOf('Ростов‑на‑Дону')).toBe('large');
     expect(marketOf('York')).toBe('other');
+  });
+
+  it('takes the same city for granted in every language, whose reader can read it', () => {
+    const names = languages.map((language) => String(defaultsIn(language).city));
+    expect(names).toEqual(['Москва', 'Moscow', '莫斯科']);
+    expect(names.map(marketOf)).toEqual(['capital', 'capital', 'capital']);
   });
 
   it('differs from another one by the factors whose points changed', () => {

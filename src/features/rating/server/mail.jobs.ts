@@ -37,6 +37,7 @@ export const sendResult = job(
       score: first.score ?? 0,
       category: t(`categories.${first.category}`),
       date: formatDay(schoolDay(until, ctx.app.config.timeZone), language),
+      times: retakes.atMost,
       account: order.account_created === 1 ? 'new' : 'known',
     };
     const button = ctx.app.config.appUrl + ratingPath(await linkTo(ctx, ratingId, newToken()));

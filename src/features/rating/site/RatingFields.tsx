@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import controls from '#ui/controls.module.css';
 import { TextField } from '#ui/Fields.tsx';
-import { bounds, experiences, formDefaults, genders, isMinor } from '../rules/form.ts';
+import { bounds, defaultsIn, experiences, genders, isMinor } from '../rules/form.ts';
 import styles from './RatingForm.module.css';
 import { ageOf, type RatingValues } from './ratingValues.ts';
 
@@ -16,10 +16,11 @@ interface RatingFieldsProps {
 /** The fields of the form and of its free repetition. */
 export function RatingFields({ values, onChange, error }: RatingFieldsProps) {
   const t = useTranslations('rating.form');
+  const defaults = defaultsIn(useLocale());
   const field = (name: 'height' | 'weight' | 'age' | 'city') => ({
     label: <Required>{t(name)}</Required>,
     value: values[name],
-    placeholder: String(formDefaults[name]),
+    placeholder: String(defaults[name]),
     error: error(`user_data.${name}`),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ ...values, [name]: target.value }),
   });

@@ -53,7 +53,7 @@ export function RatingForm({ offer, values, onChange, onAsked }: RatingFormProps
   }, [refusal, documents.haveChanged]);
 
   function pay(): void {
-    const whole = withDefaults(values);
+    const whole = withDefaults(values, language);
     if (empty.length > 0) setTook(t('took', { values: filled(empty) }));
     void ordering.order(values, contacts);
     onChange(whole);

@@ -11,6 +11,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { paths } from '#ui/paths.ts';
 import { ratingApi } from '../contract/rating.ts';
 import type { Rating } from '../contract/result.ts';
+import { retakes } from '../rules/form.ts';
 import styles from './RatingPage.module.css';
 import { ResultView } from './ResultView.tsx';
 import { RetakeForm } from './RetakeForm.tsx';
@@ -129,7 +130,10 @@ function Result({ rating, token, onChange }: ResultProps) {
         {rating.retake_until ? (
           <>
             <p className={`${styles.soft} ${styles.lead}`}>
-              {t('retakeUntil', { date: formatDay(rating.retake_until, language, true) })}
+              {t('retakeUntil', {
+                date: formatDay(rating.retake_until, language, true),
+                times: retakes.atMost,
+              })}
             </p>
             <RetakeForm key={result.rated_at} rating={rating} token={token} onDone={onChange} />
           </>

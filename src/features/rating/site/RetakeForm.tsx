@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { refusedFields } from '#shared/fieldErrors.ts';
 import { CallError, call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
@@ -22,6 +22,7 @@ interface RetakeFormProps {
 /** The same form again, filled with what was given; what was left empty is empty again. */
 export function RetakeForm({ rating, token, onDone }: RetakeFormProps) {
   const t = useTranslations('rating.form');
+  const language = useLocale();
   const failureText = useFailureText();
   const { answers } = rating.result;
   const photo = usePhoto();
@@ -39,7 +40,7 @@ export function RetakeForm({ rating, token, onDone }: RetakeFormProps) {
         photo.file || (hasChanged && !answers.has_photo) ? await photo.draftOf(values.gender) : null;
       onDone(
         await call(ratingApi.retake, {
-          ...{ token, user_data: userDataOf(values), filled_in: leftEmpty(values) },
+          ...{ token, user_data: userDataOf(values, language), filled_in: leftEmpty(values) },
           ...(draft && { draft_id: draft }),
         }),
       );

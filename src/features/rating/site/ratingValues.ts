@@ -1,7 +1,15 @@
 /** Values of the form, as typed and as sent. */
+import type { Language } from '#shared/i18n.ts';
 import { kept } from '#shared/storageKeys.ts';
 import type { UserData } from '../contract/result.ts';
-import { type Experience, type FilledField, filledFields, formDefaults, type Gender } from '../rules/form.ts';
+import {
+  defaultsIn,
+  type Experience,
+  type FilledField,
+  filledFields,
+  formDefaults,
+  type Gender,
+} from '../rules/form.ts';
 
 export interface RatingValues {
   height: string;
@@ -23,13 +31,14 @@ export function leftEmpty(values: RatingValues): FilledField[] {
 }
 
 /** The form with the specified defaults where it was left empty. */
-export function withDefaults(values: RatingValues): RatingValues {
-  const filled = leftEmpty(values).map((field) => [field, String(formDefaults[field])]);
+export function withDefaults(values: RatingValues, language: Language): RatingValues {
+  const defaults = defaultsIn(language);
+  const filled = leftEmpty(values).map((field) => [field, String(defaults[field])]);
   return { ...values, ...Object.fromEntries(filled) };
 }
 
-export function userDataOf(values: RatingValues): UserData {
-  const { height, weight, age, city, experience } = withDefaults(values);
+export function userDataOf(values: RatingValues, language: Language): UserData {
+  const { height, weight, age, city, experience } = withDefaults(values, language);
   return { height: Number(height), weight: Number(weight), age: Number(age), city: city.trim(), experience };
 }
 

@@ -1,8 +1,10 @@
-import { useTranslations } from 'use-intl';
-import { type FilledField, formDefaults } from '../rules/form.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { defaultsIn, type FilledField } from '../rules/form.ts';
 
 /** Names defaults in words: «Рост, см: 170, Город: Москва». */
 export function useFilled(): (fields: readonly FilledField[]) => string {
   const t = useTranslations('rating.form');
-  return (fields) => fields.map((field) => `${t(field)}: ${formDefaults[field]}`).join('; ');
+  const defaults = defaultsIn(useLocale());
+  const filled = (field: FilledField) => t('filledField', { name: t(field), value: defaults[field] });
+  return (fields) => fields.map(filled).join(t('between'));
 }

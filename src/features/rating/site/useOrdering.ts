@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { DocumentVersions } from '#features/consents/contract/consents.ts';
 import { CallError, call } from '#ui/api.ts';
 import { useFailureText } from '#ui/failure.ts';
@@ -32,6 +32,7 @@ export function useOrdering({ photo, isSignedIn, price, versions, onAsked }: Ord
   const [alert, setAlert] = useState<{ title: string; text: string } | null>(null);
   const [refusal, setRefusal] = useState<CallError | null>(null);
   const request = useRef({ of: '', id: '' });
+  const language = useLocale();
   useBackAgain(() => setBusy(false));
 
   async function order(values: RatingValues, contacts: Contacts) {
@@ -54,7 +55,7 @@ export function useOrdering({ photo, isSignedIn, price, versions, onAsked }: Ord
   async function send(values: RatingValues, contacts: Contacts) {
     const draft_id = await photo.draftOf(values.gender);
     const sale = {
-      user_data: userDataOf(values),
+      user_data: userDataOf(values, language),
       filled_in: leftEmpty(values),
       draft_id,
       amount: price,

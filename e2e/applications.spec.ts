@@ -74,7 +74,7 @@ test('apply with photos, be approved, agree to the gallery, and leave it again',
   await visitor.getByRole('button', { name: 'Отозвать согласие' }).click();
   const question = visitor.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Отозвать согласие' }).click();
-  await expect(visitor.getByText('Вы отозвали согласие.', { exact: false })).toBeVisible();
+  await expect(visitor.getByText('Согласия больше нет.', { exact: false })).toBeVisible();
   await expect(visitor.getByLabel(/Я даю согласие на то, чтобы школа показывала/)).not.toBeChecked();
   expect(await drawnGallery(visitor)).not.toContain('Верана');
 });
@@ -116,7 +116,9 @@ async function apply(visitor: Page, email: string): Promise<void> {
   await expect(form.getByRole('alert')).toContainText('Заполните обязательные поля: Имя и фамилия, Email');
   await expectAccessible(visitor);
   await form.getByLabel('Email').fill(email);
+  await expect(form.getByRole('alert')).toContainText('Заполните обязательные поля: Имя и фамилия, Телефон');
   await fill(form);
+  await expect(form.getByRole('alert')).toHaveCount(0);
   const photo = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
   const refusals = await refusePhotoOnce(visitor);
   await form.getByLabel('Добавить: Лицо анфас').setInputFiles(photo);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Listing } from '#shared/listing.ts';
 import { type FilterControl, filterControls } from '#shared/listingTexts.ts';
-import { useWords } from './columns.ts';
+import { useWords } from './columns.tsx';
 import { SearchIcon } from './icons.tsx';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';

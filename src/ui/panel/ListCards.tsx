@@ -2,7 +2,7 @@ import { Group, LoadingOverlay, Paper, Select, Stack, Text } from '@mantine/core
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Column, ListProps } from './columns.ts';
+import type { Column, ListProps } from './columns.tsx';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';
 

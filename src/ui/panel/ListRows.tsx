@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { DataTable } from 'mantine-datatable';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type Column, fitting, type ListProps } from './columns.ts';
+import { type Column, fitting, type ListProps } from './columns.tsx';
 import { DownIcon, UnsortedIcon, UpIcon } from './icons.tsx';
 import type { ListState } from './listState.ts';
 import styles from './panel.module.css';

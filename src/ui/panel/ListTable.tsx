@@ -9,7 +9,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { Listing } from '#shared/listing.ts';
-import { type Cells, fitting, useColumns, useWords } from './columns.ts';
+import { type Cells, fitting, useColumns, useWords } from './columns.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListRows } from './ListRows.tsx';
 import type { ListState } from './listState.ts';

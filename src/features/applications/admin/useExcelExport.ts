@@ -4,7 +4,7 @@ import type { Listing } from '#shared/listing.ts';
 import { cellTexts } from '#shared/listingTexts.ts';
 import { call } from '#ui/api.ts';
 import { useFailureText } from '#ui/failure.ts';
-import { useWords } from '#ui/panel/columns.ts';
+import { useWords } from '#ui/panel/columns.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import type { ListState } from '#ui/panel/listState.ts';
 import { useToast } from '#ui/Toast.tsx';

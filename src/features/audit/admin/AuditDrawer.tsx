@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { auditApi } from '#features/audit/contract.ts';
 import type { AuditValue } from '#features/audit/rules.ts';
-import { useWords } from '#ui/panel/columns.ts';
+import { useWords } from '#ui/panel/columns.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';

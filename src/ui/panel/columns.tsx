@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Column as ListedColumn, Listing, Words } from '#shared/listing.ts';
 import { cellTexts } from '#shared/listingTexts.ts';
 import { useFormats } from './formats.ts';
+import { LongText } from './LongText.tsx';
 import type { ListState } from './listState.ts';
 
 export interface Column<T> {
@@ -43,15 +44,19 @@ export function useColumns<T extends object>(listing: Listing, cells: Cells<T, s
   const none = words('panel.list.none');
   const cellText = cellTexts(listing, { ...useFormats(), none, words });
   const shown = Object.entries<ListedColumn>(listing.columns).filter(([, { isHidden }]) => !isHidden);
-  return shown.map(([key, column]) => ({
-    key,
-    title: words(`${listing.words}.columns.${key}`),
-    sort: column.sort,
-    isNumber: column.type === 'money' || column.type === 'count',
-    isTime: column.type === 'time',
-    wraps: column.type === 'text' && column.isLong === true,
-    render: cells[key] ?? ((row) => cellText(row, key)),
-  }));
+  return shown.map(([key, column]) => {
+    const wraps = column.type === 'text' && column.isLong === true;
+    const plain = (row: T) => (wraps ? <LongText text={cellText(row, key)} /> : cellText(row, key));
+    return {
+      key,
+      title: words(`${listing.words}.columns.${key}`),
+      sort: column.sort,
+      isNumber: column.type === 'money' || column.type === 'count',
+      isTime: column.type === 'time',
+      wraps,
+      render: cells[key] ?? plain,
+    };
+  });
 }
 
 /** Texts by keys that a listing names. A test sees to it that there are such. */

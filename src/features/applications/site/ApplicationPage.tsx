@@ -126,7 +126,7 @@ function Standing({ application }: { application: OwnApplication }) {
       <p>{t(`texts.${state}`)}</p>
       {comment && (
         <p>
-          <b>{t(status === 'rejected' ? 'reason' : 'comment')}:</b> {comment}
+          <b>{t(status === 'rejected' ? 'reason' : 'comment')}</b> {comment}
         </p>
       )}
       {erased_on && <p className={controls.hint}>{t('erasedOn', { day: day(erased_on) })}</p>}

@@ -103,7 +103,7 @@ function Publication({ application, isBusy, onGive, onWithdraw }: PublicationPro
   return (
     <>
       <p role="status">
-        {t(`publicationStates.${publication}`)}. {application.is_published && t('published')}
+        {t(`publicationStates.${publication}`)} {application.is_published && t('published')}
       </p>
       {mayGivePublication && (
         <>

@@ -6,6 +6,7 @@ import { readableEmail } from '#shared/domains.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
+import { LongText } from '#ui/panel/LongText.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
@@ -61,7 +62,7 @@ function Details({ profile }: PartProps) {
       facts={[
         [t('facts.shortId'), shortId(profile.id)],
         [t('list.columns.fullName'), profile.fullName],
-        [t('list.columns.email'), readableEmail(profile.email)],
+        [t('list.columns.email'), <LongText key="email" text={readableEmail(profile.email)} />],
         [
           t('list.columns.phone'),
           <Anchor inherit key="phone" href={`tel:${phone}`}>
@@ -112,7 +113,7 @@ function Others({ profile: { others } }: PartProps) {
       </Title>
       {others.map(({ id, number, status, created_at }) => (
         <Text key={id} size="sm">
-          <Anchor inherit component={Link} to={panelPaths.modelProfile(id)}>
+          <Anchor inherit underline="always" component={Link} to={panelPaths.modelProfile(id)}>
             {number}
           </Anchor>{' '}
           {t(`list.choices.status.${status}`)}, {format.day(created_at)}

@@ -8,7 +8,10 @@ import { portrait } from '#shared/pictures.ts';
 /** Height in cm, also as a form sends it. */
 export const factFields = {
   name: nameField,
-  height: z.coerce.number<number | string>().int().min(50).max(250),
+  height: z
+    .union([z.number(), z.string().trim().min(1)])
+    .transform(Number)
+    .pipe(z.number().int().min(50).max(250)),
   size: z.string().trim().min(1).max(20),
   location: z.string().trim().min(1).max(100),
 };

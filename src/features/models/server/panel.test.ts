@@ -96,6 +96,8 @@ describeOnBothEngines('models in the panel', (makeWorld) => {
     expect((await gallery(world))[0]!.photo_id).toBe(list[0]!.photo_id);
     const late = await staff.call(modelsApi.edit, { id, size: '48', version: before.version });
     expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+    const empty = await staff.call(modelsApi.edit, { id, height: '' });
+    expect(empty.body.fields).toEqual({ height: 'Заполните это поле' });
     const without = await staff.call(modelsApi.edit, { id, photo: '' });
     expect(without.body.photo).toBe(null);
     expect((await world.visitor().request({ url: photoPath(list[0]!.photo_id!) })).status).toBe(404);

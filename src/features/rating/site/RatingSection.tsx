@@ -27,9 +27,12 @@ export function RatingSection({ offer, formula }: RatingSectionProps) {
   const toast = useToast();
   const ref = useRef<HTMLElement>(null);
   const [Form, setForm] = useState<View | null>(null);
+  /** The button that the form takes the place of had the focus: its first field gets it. */
+  const hadFocus = useRef(false);
   const load = async (isAsked: boolean) => {
     try {
       const { RatingView } = await import('./RatingView.tsx');
+      hadFocus.current = ref.current!.contains(document.activeElement);
       setForm(() => RatingView);
     } catch {
       // The button stays, and tries again.
@@ -38,6 +41,9 @@ export function RatingSection({ offer, formula }: RatingSectionProps) {
     }
   };
   useNear(ref, () => void load(false));
+  useEffect(() => {
+    if (Form && hadFocus.current) ref.current?.querySelector('input')?.focus();
+  }, [Form]);
   useEffect(() => {
     if (takeWish('rating')) ref.current?.scrollIntoView();
   }, []);

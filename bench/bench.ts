@@ -97,6 +97,10 @@ const benches: Record<string, Bench> = {
     help: "100,000 random sets of answers to each property of the rating's formula",
     load: () => import('./rating.ts'),
   },
+  strangers: {
+    help: 'the public page while a stranger asks for all that is drawn, read or redrawn for anybody',
+    load: () => import('./strangers.ts'),
+  },
   interleavings: {
     help: '5,000 interleavings of transactions on each engine (R16)',
     load: () => import('./interleavings.ts'),

@@ -29,6 +29,9 @@ test('the page that confirms an address says each outcome, and leads on', async 
     await openVerification(page, 'a-token-of-somebody');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/?login=true');
+    // A reload says it again without another press.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.unroute('**/api/verify-email/*');
   }
 });

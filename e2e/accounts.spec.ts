@@ -41,6 +41,8 @@ test('registers, confirms, signs in, forgets the password, and finds every other
   const mail = await page.context().newPage();
   await mail.goto(await mailedLink(page, email, 'Подтвердите адрес'));
   await expect(mail.getByText('Адрес подтверждён')).toBeVisible();
+  await mail.reload();
+  await expect(mail.getByRole('heading', { name: 'Адрес уже подтверждён' })).toBeVisible();
   for (const place of [banner, inNav]) await expect(place).toContainText('email подтверждён');
   await mail.close();
   await banner.getByRole('button', { name: 'Скрыть' }).click();

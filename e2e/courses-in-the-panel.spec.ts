@@ -100,6 +100,12 @@ test('a refusal says what the server said, marked ❌, and changes nothing', asy
   await added.getByLabel('Цена').fill('100');
   await added.getByRole('button', { name: 'Создать курс' }).click();
   await expect(page.getByText('❌ Ошибка при создании курса: Сервер занят')).toBeVisible();
+  // Somebody in between answers with a page.
+  const between = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
+  const toAdd = `${school.url}/api/admin/courses`;
+  await page.route(toAdd, (route) => route.fulfill(between), { times: 1 });
+  await added.getByRole('button', { name: 'Создать курс' }).click();
+  await expect(page.getByText('❌ Ошибка при создании курса: 502 Bad Gateway')).toBeVisible();
   await expect(added.getByLabel('Цена')).toHaveValue(/100/);
   await added.getByRole('button', { name: 'Отмена' }).click();
   await page.getByRole('button', { name: 'Уйти без сохранения' }).click();

@@ -10,6 +10,10 @@ const failures: { answer: (route: Route) => Promise<void>; said: string }[] = [
     said: 'От платёжной системы не получена ссылка на оплату',
   },
   {
+    answer: (route) => route.fulfill({ json: { payment_id: '1', order_secret: 'a' } }),
+    said: 'От платёжной системы не получена ссылка на оплату',
+  },
+  {
     answer: (route) => route.fulfill({ status: 502, body: 'bad gateway' }),
     said: 'Ошибка сервера 502',
   },

@@ -41,6 +41,27 @@ describe('a picture sent by the browser', () => {
   });
 });
 
+describe('a refusal', () => {
+  beforeEach(() => {
+    vi.stubGlobal('document', { documentElement: { lang: 'ru' } });
+    vi.stubGlobal('localStorage', { getItem: () => 'device', setItem() {} });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['bad gateway', 'bad gateway'],
+    ['<html><style>b{}</style><h1>502 Bad\n Gateway</h1><hr>nginx</html>', '502 Bad Gateway nginx'],
+    ['я'.repeat(5000), 'я'.repeat(200)],
+    ['{"detail":"Курс не найден"}', ''],
+    ['', ''],
+  ])('that is no JSON is kept in its own words, shortened', async (answer, words) => {
+    vi.stubGlobal('fetch', async () => new Response(answer, { status: 502 }));
+    await expect(send()).rejects.toMatchObject({ status: 502, words });
+  });
+});
+
 describe('an answer that does not arrive whole', () => {
   beforeEach(() => {
     vi.stubGlobal('document', { documentElement: { lang: 'ru' } });

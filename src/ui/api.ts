@@ -11,14 +11,20 @@ import { readToken } from './session.ts';
 /** How often a picture is brought again, unasked, where too many others are being read. */
 const pictureReturns = 2;
 
+/** Characters of an answer that is no JSON. */
+const mostWords = 200;
+
 export class CallError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody>;
+  /** What an answer that is no JSON says, shortened; empty where it is one. */
+  readonly words: string;
   /** `status` 0 stands for a network failure. */
-  constructor(status: number, body: Partial<ErrorBody>) {
+  constructor(status: number, body: Partial<ErrorBody>, words = '') {
     super(body.detail ?? `HTTP ${status}`);
     this.status = status;
     this.body = body;
+    this.words = words;
   }
 }
 
@@ -61,9 +67,9 @@ export async function send<E extends Endpoint>(
     lost(error, options.signal),
   );
   if (response.ok) return response;
-  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  const refusal = await refusalOf(response);
   const { returns = 0 } = options;
-  if (body.code !== 'pictures_wait' || returns === pictureReturns) throw new CallError(response.status, body);
+  if (refusal.body.code !== 'pictures_wait' || returns === pictureReturns) throw refusal;
   await new Promise((resolve) => setTimeout(resolve, Number(response.headers.get('retry-after')) * 1000));
   return send(endpoint, input, { ...options, returns: returns + 1 });
 }
@@ -72,6 +78,17 @@ export async function send<E extends Endpoint>(
 function lost(error: unknown, signal: AbortSignal | undefined): never {
   if (signal?.aborted) throw error;
   throw new CallError(0, {});
+}
+
+/** Somebody in between, such as a proxy, may have answered in words or with a page. */
+async function refusalOf(response: Response): Promise<CallError> {
+  const text = await response.text().catch(() => '');
+  try {
+    return new CallError(response.status, JSON.parse(text) as Partial<ErrorBody>);
+  } catch {
+    const words = text.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ').replace(/\s+/g, ' ');
+    return new CallError(response.status, {}, words.trim().slice(0, mostWords));
+  }
 }
 
 function parsed(text: string): unknown {

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import type { Endpoint } from '#shared/contract.ts';
 import type { Listing } from '#shared/listing.ts';
 import { download } from '../download.ts';
-import { useFailureText } from '../failure.ts';
 import { useToast } from '../Toast.tsx';
+import { useFailureText } from './failure.ts';
 import type { ListState } from './listState.ts';
 import { useMay } from './role.ts';
 

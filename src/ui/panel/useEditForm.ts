@@ -133,7 +133,7 @@ function useRefusal(failed?: (reason: string) => string) {
   return (error: CallError | null, mark?: (problems: Record<string, string>) => void) => {
     const problems = refusedFields(error);
     if (error && Object.keys(problems).length === 0) {
-      const reason = error.body.detail ?? t(error.status === 0 ? 'offline' : 'unknown');
+      const reason = error.body.detail ?? (error.words || t(error.status === 0 ? 'offline' : 'unknown'));
       toast('error', failed?.(reason) ?? `❌ ${reason}`);
       return;
     }

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '#ui/failure.ts';
+import { useFailureText } from '#ui/panel/failure.ts';
 import { NextIcon, PreviousIcon } from '#ui/panel/icons.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useCall } from '#ui/panel/query.ts';

@@ -133,12 +133,13 @@ function History({ history }: { history: ModelProfileDetails['history'] }) {
         {t('history.title')}
       </Title>
       <Timeline active={history.length - 1} bulletSize={14} lineWidth={2}>
-        {history.map(({ event, details, by, at }, index) => (
+        {history.map(({ event, details, by, is_own, at }, index) => (
           <Timeline.Item key={index} title={t(`history.events.${event}`)}>
             {details && <Text size="sm">{wordsFor(event, details, t)}</Text>}
             <Text size="xs" c="dimmed">
               {format.time(at)}
               {by && ` · ${t('history.by', { by })}`}
+              {is_own && ` · ${t('history.own')}`}
             </Text>
           </Timeline.Item>
         ))}

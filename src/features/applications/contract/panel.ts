@@ -29,6 +29,7 @@ export const modelProfileDetailsSchema = modelProfileSchema.extend({
       event: z.enum(historyEvents),
       details: z.string().nullable(),
       by: z.string().nullable().describe('address of the member of staff, if it was one'),
+      is_own: z.boolean().describe('done by the applicant, signed in'),
       at: z.string(),
     }),
   ),

@@ -6,6 +6,7 @@ export const applicationHistoryMessages = defineMessages({
     history: {
       title: 'История',
       by: 'сотрудник {by}',
+      own: 'кандидат в своём кабинете',
       events: {
         received: 'Анкета получена',
         guardian_asked: 'Спросили родителя или опекуна',
@@ -48,6 +49,7 @@ export const applicationHistoryMessages = defineMessages({
     history: {
       title: 'History',
       by: 'by {by}',
+      own: 'by the applicant, signed in',
       events: {
         received: 'Received',
         guardian_asked: 'A parent or guardian was asked',
@@ -90,6 +92,7 @@ export const applicationHistoryMessages = defineMessages({
     history: {
       title: '记录',
       by: '操作人 {by}',
+      own: '申请人本人（已登录）',
       events: {
         received: '已收到',
         guardian_asked: '已询问监护人',

@@ -21,7 +21,7 @@ describeOnBothEngines('applying to be a model', (makeWorld) => {
       city: 'Казань',
       ...{ height: 176, weight: 58, age: 21, status: 'new', guardian: 'none', publication: 'none' },
       modelingExperience: null,
-      history: [{ event: 'received', by: null }],
+      history: [{ event: 'received', by: null, is_own: false }],
     });
     const given = await rows(world, 'select document, email from consents order by document');
     expect(given).toEqual([
@@ -52,6 +52,14 @@ describeOnBothEngines('applying to be a model', (makeWorld) => {
       { source: 'profile', experience: 'none', user_id: null },
       { source: 'profile', experience: 'amateur', user_id: student.id },
     ]);
+  });
+
+  it('by a student is, in its history, the act of the applicant and not of a colleague', async () => {
+    const world = await makeWorld();
+    const student = await world.signedInAs('user');
+    const { id } = await applyAsModel(world, student);
+    const { body } = await (await world.signedInAs('manager')).call(modelProfilesApi.show, { id });
+    expect(body.history).toMatchObject([{ event: 'received', by: null, is_own: true }]);
   });
 
   it('again is answered the same; the mail alone tells of the first one, and staff see both', async () => {

@@ -84,10 +84,16 @@ export async function showModelProfile(ctx: Context, { id }: In<'show'>): Promis
     })),
     history: history.map(({ status, event, details, actor_id, created_at }) => ({
       ...{ status, event, details },
-      by: colleagues.get(actor_id ?? '') ?? null,
+      ...authorOf(actor_id, row, colleagues),
       at: created_at,
     })),
   };
+}
+
+/** An applicant who is signed in acts for themselves, and is no colleague. */
+function authorOf(actorId: string | null, row: list.ListedRow, colleagues: Map<string, string>) {
+  const isOwn = actorId !== null && actorId === row.user_id;
+  return { is_own: isOwn, by: isOwn ? null : (colleagues.get(actorId ?? '') ?? null) };
 }
 
 /** @throws not_found; conflict where the consent was withdrawn, or a guardian has not agreed yet */

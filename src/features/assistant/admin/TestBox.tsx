@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Output } from '#shared/contract.ts';
 import { isLanguage, type Language, languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
-import { useFailureText } from '#ui/failure.ts';
+import { useFailureText } from '#ui/panel/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { assistantApi } from '../contract.ts';
 import styles from './Assistant.module.css';

@@ -51,11 +51,12 @@ export async function listLessons(ctx: Context, input: In<'lessons'>): Promise<O
     : await progressInCourse(ctx.actor, handle, open.course.id);
   return {
     course: toCourse(open.course, language),
-    lessons: lessons.map(({ lesson, section }) => {
+    lessons: lessons.map(({ lesson, section }, index) => {
       const locked = isPreview ? null : lockOf(ctx, lesson, open);
       const seen = { locked, can_watch: locked === null, ...progress(lesson.id) };
       return {
         ...toLesson(ctx, lesson, open),
+        ...numbered(index),
         ...linksOf(lesson, isManager || locked === null),
         section,
         ...seen,
@@ -75,8 +76,6 @@ function toLesson({ actor: { language }, app }: Context, lesson: LessonRow, { ow
   return {
     id: lesson.id,
     course_id: lesson.course_id,
-    lesson_number: lesson.lesson_number,
-    order: lesson.lesson_number,
     title: textIn(lesson, 'title', language),
     description: textIn(lesson, 'description', language),
     bonus: textIn({ ...lesson, bonus: lesson.bonus ?? '' }, 'bonus', language) || null,
@@ -92,6 +91,11 @@ function toLesson({ actor: { language }, app }: Context, lesson: LessonRow, { ow
     opens_on: openingDay(lesson, ownedSince, app.config.timeZone),
     opens_after_days: lesson.opens_after_days,
   };
+}
+
+/** Counted in the list, since a lesson that was deleted, hidden or moved leaves a hole in the stored numbers. */
+function numbered(index: number) {
+  return { lesson_number: index + 1, order: index + 1 };
 }
 
 function linksOf({ yandex_disk_url, video_url, url }: LessonRow, isShown: boolean) {

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Language, languages } from '#shared/i18n.ts';
-import { useFailureText } from '#ui/failure.ts';
+import { useFailureText } from '#ui/panel/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { captionsApi } from '../contract/captions.ts';
 import type { EditedLesson } from '../contract/lessons.ts';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '#ui/failure.ts';
 import edit from '#ui/panel/edit.module.css';
+import { useFailureText } from '#ui/panel/failure.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { type CourseLessons, lessonsApi } from '../contract/lessons.ts';
 import { restorableMs } from '../rules/lessons.ts';

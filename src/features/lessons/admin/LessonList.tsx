@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '#ui/failure.ts';
+import { useFailureText } from '#ui/panel/failure.ts';
 import { MovableList } from '#ui/panel/MovableList.tsx';
 import type { CourseLessons } from '../contract/lessons.ts';
 import { sectionsApi } from '../contract/sections.ts';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '#ui/failure.ts';
+import { useFailureText } from '#ui/panel/failure.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { type EditedSection, sectionsApi } from '../contract/sections.ts';
 import { DeleteButton } from './DeleteButton.tsx';

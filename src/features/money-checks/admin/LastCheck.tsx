@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
-import { useFailureText } from '#ui/failure.ts';
+import { useFailureText } from '#ui/panel/failure.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { type MoneyCheck, moneyChecksApi } from '../contract.ts';

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { download } from '#ui/download.ts';
-import { useFailureText } from '#ui/failure.ts';
+import { useFailureText } from '#ui/panel/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { moneyChecksApi } from '../contract.ts';
 

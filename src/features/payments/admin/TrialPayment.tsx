@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useReasonText } from '#features/orders/admin/reasonText.ts';
 import { second } from '#shared/dates.ts';
 import { call } from '#ui/api.ts';
-import { useFailureText } from '#ui/failure.ts';
+import { useFailureText } from '#ui/panel/failure.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useMay } from '#ui/panel/role.ts';

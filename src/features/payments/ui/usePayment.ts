@@ -96,7 +96,7 @@ export function usePayment(course: BuyableCourse, userId: string | null, waiting
         signal,
       });
       const confirmationUrl = created.guardian_asked ? null : created.confirmation_url;
-      if (confirmationUrl === '') throw new NoPaymentLink();
+      if (!created.guardian_asked && !confirmationUrl) throw new NoPaymentLink();
       requestId.current = newRequestId();
       const order = {
         secret: created.order_secret,

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useReasonText } from '#features/orders/admin/reasonText.ts';
 import type { OrderDetails } from '#features/orders/contract.ts';
 import { call } from '#ui/api.ts';
-import { useFailureText } from '#ui/failure.ts';
+import { useFailureText } from '#ui/panel/failure.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useMay } from '#ui/panel/role.ts';

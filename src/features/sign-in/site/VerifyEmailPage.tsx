@@ -6,7 +6,7 @@ import { Notice } from '#ui/Fields.tsx';
 import { paths } from '#ui/paths.ts';
 import { signInApi } from '../contract/signIn.ts';
 import { AccountPage } from '../ui/AccountPage.tsx';
-import { addressToConfirm, confirmRegistration } from '../ui/justRegistered.ts';
+import { addressRegisteredHere, confirmRegistration } from '../ui/justRegistered.ts';
 import { readLinkToken, useLinkToken } from '../ui/useLinkToken.ts';
 import { useOnce } from '../ui/useOnce.ts';
 import { AskLinkAgain } from './AskLinkAgain.tsx';
@@ -106,6 +106,7 @@ function useVerification(token: string) {
       if (status === 'not_asked_here') return setOutcome({ kind: 'ask' });
       if (status === 'choose_password') return setOutcome({ kind: 'choose', email });
       confirmRegistration(email);
+      keepConfirmed(email);
       setOutcome({ kind: status === 'already_verified' ? 'already' : 'success' });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -114,12 +115,22 @@ function useVerification(token: string) {
     }
   }
   useOnce(async () => {
-    const askedFor = addressToConfirm();
+    const askedFor = addressRegisteredHere() ?? confirmedHere();
     if (!token) setOutcome({ kind: 'error', text: t('missing') });
     else if (askedFor) await confirm(askedFor);
     else setOutcome({ kind: 'ask' });
   });
   return { outcome, setOutcome, confirm };
+}
+
+/** The history entry keeps the address beside the link's token, so that a reload needs no second press. */
+function keepConfirmed(email: string): void {
+  history.replaceState({ ...history.state, confirmedAddress: email }, '');
+}
+
+function confirmedHere(): string | null {
+  const address: unknown = (history.state as { confirmedAddress?: unknown } | null)?.confirmedAddress;
+  return typeof address === 'string' ? address : null;
 }
 
 function Ways({ isSignIn = false }: { isSignIn?: boolean }): ReactNode {

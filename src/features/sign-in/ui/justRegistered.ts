@@ -27,8 +27,13 @@ export function confirmRegistration(email: string): void {
  * again.
  */
 export function addressToConfirm(): string | null {
+  return parse(read())?.verified ? null : addressRegisteredHere();
+}
+
+/** The address registered here within the last day, whether it has been confirmed since or not. */
+export function addressRegisteredHere(): string | null {
   const record = parse(read());
-  return record && !record.verified && record.timestamp + lifeMs > Date.now() ? record.email : null;
+  return record && record.timestamp + lifeMs > Date.now() ? record.email : null;
 }
 
 export function forgetRegistration(): void {

@@ -2,9 +2,9 @@ import { Button, Group, Paper, Select, Text, Textarea, TextInput } from '@mantin
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
-import { useFailureText } from '#ui/failure.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
+import { useFailureText } from '#ui/panel/failure.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';

@@ -99,6 +99,19 @@ describe.each(engines)('rights (%s)', (engine) => {
     });
   });
 
+  describe('an id that cannot be one is answered like one that nobody has', () => {
+    it.each(named)('%s', async (name, endpoint) => {
+      const line = rights[name]!;
+      if (!line.names || isSpot(line.names)) return;
+      const whole = principals.findLast(({ role }) => mayCall(line, role))!;
+      const { token } = standing.get(whole)!;
+      const [unknown, ...odd] = await Promise.all(
+        [nothing, 'nowhere', `${nothing}0`].map((id) => send(endpoint, line, { token, id })),
+      );
+      for (const { status, body } of odd) expect([status, body]).toEqual([404, unknown!.body]);
+    });
+  });
+
   describe('is let through', () => {
     it.each(named)('%s', async (name, endpoint) => {
       const line = rights[name]!;

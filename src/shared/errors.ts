@@ -76,6 +76,10 @@ const statusByCode = {
 export type ErrorCode = keyof typeof statusByCode;
 export const errorCodes = Object.keys(statusByCode) as ErrorCode[];
 
+export function statusOf(code: ErrorCode): number {
+  return statusByCode[code];
+}
+
 /** Body of a failed call: `detail` in the reader's language, `fields` by input path. */
 export interface ErrorBody {
   detail: string;
@@ -104,7 +108,7 @@ export class AppError extends Error {
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(code);
     this.code = code;
-    this.status = statusByCode[code];
+    this.status = statusOf(code);
     this.details = details;
   }
 }

@@ -3,9 +3,9 @@
  * loaders.
  */
 import type { z } from 'zod';
-import type { Api, Endpoint, ParsedInput } from '#shared/contract.ts';
-import { AppError } from '#shared/errors.ts';
-import { checkFields } from '#shared/fieldErrors.ts';
+import { type Api, type Endpoint, type ParsedInput, pathParameters } from '#shared/contract.ts';
+import { AppError, statusOf } from '#shared/errors.ts';
+import { checkFields, type FieldErrors } from '#shared/fieldErrors.ts';
 import { type Actor, type Attempt, checkAccess } from '../actor.ts';
 import type { App } from '../app.ts';
 import { type Context, contextOf } from '../context.ts';
@@ -39,7 +39,7 @@ export async function perform(
   checkAccess(actor, route.endpoint.access, route.endpoint);
   if (!isStorable(input)) throw new AppError('malformed_request');
   const { data, problems } = checkFields(route.endpoint.input, input);
-  if (problems) throw new AppError('invalid_input', { fields: problems });
+  if (problems) throw refusalOf(route.endpoint, problems);
   const ctx = contextOf(app, actor);
   const attempt = await counted(ctx, route.endpoint, data as Record<string, unknown>);
   const work = route.handler(attempt ? contextOf(app, { ...actor, attempt }) : ctx, data);
@@ -47,6 +47,13 @@ export async function perform(
   const output = route.endpoint.output.parse(result);
   if (app.config.mode === 'demo') assertNothingDropped(route.endpoint, result, output);
   return output;
+}
+
+/** An id in the address that cannot be one names nothing, and is answered like one that nobody has. */
+function refusalOf({ path, errors = [] }: Endpoint, problems: FieldErrors): AppError {
+  const namesNothing = pathParameters(path).some((name) => problems[name]);
+  if (!namesNothing) return new AppError('invalid_input', { fields: problems });
+  return new AppError(errors.find((code) => statusOf(code) === 404) ?? 'not_found');
 }
 
 /**

@@ -27,3 +27,27 @@ export async function fingerprint(world: World): Promise<string> {
 export async function rows<T>(world: World, statement: string): Promise<T[]> {
   return (await sql.raw<T>(statement).execute(world.app.database.handle)).rows;
 }
+
+export async function columnsOf(world: World, table: string): Promise<string[]> {
+  return (await describeColumns(world, table)).map(({ name }) => name);
+}
+
+/** Columns that need hold nothing. */
+export async function emptiableColumnsOf(world: World, table: string): Promise<string[]> {
+  const columns = await describeColumns(world, table);
+  return columns.filter(({ needed }) => needed === 0).map(({ name }) => name);
+}
+
+async function describeColumns({ engine, app }: World, table: string) {
+  const query =
+    engine === 'sqlite'
+      ? sql<Column>`select name, "notnull" as needed from pragma_table_info(${table})`
+      : sql<Column>`select column_name as name, case is_nullable when 'NO' then 1 else 0 end as needed
+          from information_schema.columns where table_schema = 'public' and table_name = ${table}`;
+  return (await query.execute(app.database.handle)).rows;
+}
+
+interface Column {
+  name: string;
+  needed: number;
+}

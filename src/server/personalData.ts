@@ -6,7 +6,7 @@ export interface Owner {
   /** Column with the person's id or, if `of` is given, with the id of a row of theirs in that table. */
   column: string;
   of?: string;
-  /** Column with the e-mail address, which identifies a person before there is an account. */
+  /** Column with the e-mail address, which identifies a person before there is an account, once it is confirmed. */
   orAddress?: string;
   where?: Readonly<Record<string, string>>;
 }
@@ -30,11 +30,17 @@ export interface PictureOfRow {
   of?: string;
 }
 
-/** A person who is being erased; the address is known only the first time. */
-export interface ErasedPerson {
+/**
+ * Whose rows are meant: those of the account, and those of nobody yet that carry this address. An address that nobody has
+ * confirmed is none (people/server/claims.ts).
+ */
+export interface Claim {
   userId: string;
   email: string | null;
 }
+
+/** A person who is being erased; the address is known only the first time. */
+export type ErasedPerson = Claim;
 
 export interface PersonalData {
   tables?: readonly PersonalTable[];

@@ -57,8 +57,8 @@ export const personalData: PersonalData = {
 };
 
 /** Whole, with photos, and out of the gallery. */
-async function eraseApplications(ctx: TxContext, { userId, email }: ErasedPerson): Promise<void> {
-  for (const { id } of await store.applicationsOf(ctx.db, userId, email)) {
+async function eraseApplications(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  for (const { id } of await store.applicationsOf(ctx.db, person)) {
     const row = await store.holdApplication(ctx.db, id);
     if (row) await eraseApplication(ctx, row);
   }

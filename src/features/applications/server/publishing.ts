@@ -2,7 +2,7 @@
 import { recordAgreement, withdrawAgreement } from '#features/consents/server/agreements.ts';
 import { consentsGivenBy } from '#features/consents/server/consents.ts';
 import { askGuardian, guardianStateOf, withdrawQuestion } from '#features/guardians/server/asking.ts';
-import { member } from '#server/actor.ts';
+import { ownClaim } from '#features/people/server/claims.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { publish, queue } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -67,8 +67,7 @@ export async function withdrawMine(
   ctx: Context,
   { id: consentId }: ParsedInput<typeof publicationApi.withdraw>,
 ): Promise<Output<typeof publicationApi.withdraw>> {
-  const { id: userId, email } = member(ctx.actor);
-  const own = await consentsGivenBy(ctx.db, userId, email);
+  const own = await consentsGivenBy(ctx.db, await ownClaim(ctx));
   if (!own.some(({ id, document }) => id === consentId && document === 'publication')) throw notFound();
   await ctx.transaction(async (ctx) => {
     const found = await store.findByConsent(ctx.db, consentId);

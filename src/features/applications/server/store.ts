@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Claim } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Country, Experience } from '../rules/applicant.ts';
 import type { ApplicationStatus, GuardianState, HistoryEvent, PublicationState } from '../rules/states.ts';
@@ -134,12 +136,12 @@ export function applicationsAlike(
     .execute();
 }
 
-/** Applications of a person: sent signed in, or with the address. */
-export function applicationsOf(db: Db, userId: string, email: string | null): Promise<ApplicationRow[]> {
+/** Applications of a person: sent signed in, or without an account and with the address. */
+export function applicationsOf(db: Db, claim: Claim): Promise<ApplicationRow[]> {
   return tables(db)
     .selectFrom('model_applications')
     .selectAll()
-    .where((e) => e.or([e('user_id', '=', userId), e('email', '=', email ?? '')]))
+    .where(isClaimed(claim))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();

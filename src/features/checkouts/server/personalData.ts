@@ -20,10 +20,10 @@ export const personalData: PersonalData = {
       leftOut: { user_id: oneself },
     },
   ],
-  async erase(ctx, { userId, email }) {
+  async erase(ctx, person) {
     // The orders stay without a name; what staff wrote about the person goes.
-    for (const { id, course_title } of await store.unfinishedOf(ctx.db, userId))
+    for (const { id, course_title } of await store.unfinishedOf(ctx.db, person.userId))
       await store.changeUnfinished(ctx.db, id, { note: '', search: searchable(course_title) });
-    if (email !== null) await store.deleteStop(ctx.db, email);
+    await store.deleteStops(ctx.db, person);
   },
 };

@@ -1,8 +1,10 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { OrderState, Product } from '#features/orders/rules.ts';
+import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { storedList } from '#server/db/listing.ts';
+import type { Claim } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type CheckoutsQuery, checkoutsListing } from '../listing.ts';
 import type { CallState } from '../rules.ts';
@@ -183,8 +185,8 @@ export async function wantsNoReminders(db: Db, email: string): Promise<boolean> 
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-export async function deleteStop(db: Db, email: string): Promise<void> {
-  await tables(db).deleteFrom('reminder_stops').where('email', '=', email).execute();
+export async function deleteStops(db: Db, claim: Claim): Promise<void> {
+  await tables(db).deleteFrom('reminder_stops').where(isClaimed(claim)).execute();
 }
 
 export function unfinishedOf(db: Db, userId: string): Promise<{ id: string; course_title: string }[]> {

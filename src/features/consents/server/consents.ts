@@ -2,6 +2,7 @@ import { documentsInForce } from '#features/documents/server/documents.ts';
 import type { Actor } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Claim } from '#server/personalData.ts';
 import { newId } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import type { DocumentVersions } from '../contract/consents.ts';
@@ -60,8 +61,8 @@ export async function recordConsents(ctx: TxContext, given: Given): Promise<stri
 }
 
 /** Everything a person agreed to, newest first; found by the address too, before there was an account. */
-export function consentsGivenBy(db: Db, userId: string, email: string): Promise<GivenConsent[]> {
-  return consentsOf(db, userId, email);
+export function consentsGivenBy(db: Db, claim: Claim): Promise<GivenConsent[]> {
+  return consentsOf(db, claim);
 }
 
 /** The documents in force. @throws AppError document_changed when one of those shown is not */

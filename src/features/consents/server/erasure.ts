@@ -17,9 +17,10 @@ import {
 const keptProofMs = 3 * 366 * day;
 
 /** Withdraws every consent that can be withdrawn, and reduces each consent to its proof. */
-export async function sealConsents(ctx: TxContext, { userId, email }: ErasedPerson): Promise<void> {
+export async function sealConsents(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  const { userId, email } = person;
   const place = ctx.actor.kind === 'member' && ctx.actor.id === userId ? 'erasure' : 'erasure by staff';
-  for (const consent of await consentsOf(ctx.db, userId, email)) {
+  for (const consent of await consentsOf(ctx.db, person)) {
     if (canWithdraw(consent.document) && !consent.withdrawn_at) {
       const withdrawn_at = ctx.app.now().toISOString();
       await insertWithdrawal(ctx.db, {

@@ -1,7 +1,8 @@
 /** Consent to one mail about a payment that stayed unfinished: in the ledger like any other, without a document. */
-import { member } from '#server/actor.ts';
+import { ownClaim } from '#features/people/server/claims.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Claim } from '#server/personalData.ts';
 import { newId } from '#server/tokens.ts';
 import { reminderDocument, reminderWordings } from '../rules.ts';
 import { insertConsents, insertWithdrawal, standingConsents } from './store.ts';
@@ -40,7 +41,7 @@ export async function hasReminder(db: Db, buyer: Buyer): Promise<boolean> {
 }
 
 /** Takes them back, from whichever order; does nothing where none holds. */
-export async function withdrawReminders(ctx: TxContext, buyer: Buyer, place: string): Promise<void> {
+export async function withdrawReminders(ctx: TxContext, buyer: Buyer | Claim, place: string): Promise<void> {
   for (const { id } of await standingConsents(ctx.db, { ...buyer, document: reminderDocument }))
     await insertWithdrawal(ctx.db, {
       consent_id: id,
@@ -53,7 +54,7 @@ export async function withdrawReminders(ctx: TxContext, buyer: Buyer, place: str
 
 /** The same by the person, in the cabinet. */
 export async function endOwnReminders(ctx: Context): Promise<Record<never, never>> {
-  const { id: userId, email } = member(ctx.actor);
-  await ctx.transaction((ctx) => withdrawReminders(ctx, { userId, email }, 'cabinet'));
+  const claim = await ownClaim(ctx);
+  await ctx.transaction((ctx) => withdrawReminders(ctx, claim, 'cabinet'));
   return {};
 }

@@ -1,5 +1,7 @@
 import { type Insertable, PostgresAdapter } from 'kysely';
+import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Claim } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type ConsentDocument, sealMark } from '../rules.ts';
 
@@ -68,7 +70,7 @@ export function standingConsent(
 /** Consents of a person to one document that were not withdrawn, with those from before the account. */
 export function standingConsents(
   db: Db,
-  { userId, email, document }: { userId: string | null; email: string; document: string },
+  { userId, email, document }: { userId: string | null; email: string | null; document: string },
 ): Promise<{ id: string }[]> {
   return tables(db)
     .selectFrom('consents')
@@ -79,7 +81,7 @@ export function standingConsents(
     .where((e) =>
       e.or([
         e('consents.user_id', '=', userId ?? ''),
-        e.and([e('consents.user_id', 'is', null), e('consents.email', '=', email)]),
+        e.and([e('consents.user_id', 'is', null), e('consents.email', '=', email ?? '')]),
       ]),
     )
     .execute();
@@ -99,15 +101,13 @@ export interface GivenConsent extends ConsentsTable {
 }
 
 /** Everything a person agreed to, newest first; with an address also the consents from before the account. */
-export function consentsOf(db: Db, userId: string, email: string | null): Promise<GivenConsent[]> {
+export function consentsOf(db: Db, claim: Claim): Promise<GivenConsent[]> {
   return tables(db)
     .selectFrom('consents')
     .leftJoin('consent_withdrawals', 'consent_withdrawals.consent_id', 'consents.id')
     .selectAll('consents')
     .select('consent_withdrawals.withdrawn_at')
-    .where((e) =>
-      e.or([e('user_id', '=', userId), e.and([e('user_id', 'is', null), e('email', '=', email ?? '')])]),
-    )
+    .where(isClaimed(claim))
     .orderBy('given_at', 'desc')
     .orderBy('consents.id')
     .execute();

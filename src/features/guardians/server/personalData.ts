@@ -26,11 +26,11 @@ export const personalData: PersonalData = {
 };
 
 /** Once somebody is erased, the question is over and names nobody: the person who asked, or the guardian who was asked. */
-async function eraseRequests(ctx: TxContext, { userId, email }: ErasedPerson): Promise<void> {
-  for (const found of await store.requestsOf(ctx.db, userId, email)) {
+async function eraseRequests(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  for (const found of await store.requestsOf(ctx.db, person)) {
     const row = await holdQuestion(ctx, found);
     if (!row) continue;
-    const isGuardian = row.guardian_email === email;
+    const isGuardian = row.guardian_email === person.email;
     const at = ctx.app.now().toISOString();
     if (row.state === 'waiting') {
       await kindOf(ctx, row.kind).ended(ctx, row.subject_id, 'declined');

@@ -1,6 +1,8 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Claim } from '#server/personalData.ts';
 import { newId } from '#server/tokens.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { GuardianState } from '../rules.ts';
@@ -188,13 +190,11 @@ export async function hasAskedSince(db: Db, userId: string, since: string): Prom
 }
 
 /** Requests of a person, by account or address, and those that name the address as a guardian's. */
-export function requestsOf(db: Db, userId: string, email: string | null): Promise<RequestRow[]> {
+export function requestsOf(db: Db, claim: Claim): Promise<RequestRow[]> {
   return tables(db)
     .selectFrom('guardian_requests')
     .selectAll()
-    .where(
-      sql<boolean>`user_id = ${userId} or (user_id is null and email = ${email ?? ''}) or guardian_email = ${email ?? ''}`,
-    )
+    .where((e) => e.or([isClaimed(claim), e('guardian_email', '=', claim.email ?? '')]))
     .where('guardian_email', '<>', '')
     .orderBy('id')
     .execute();

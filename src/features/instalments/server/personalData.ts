@@ -71,10 +71,11 @@ async function eraseApplicant(ctx: TxContext, person: ErasedPerson): Promise<voi
 }
 
 /** Applications in the name of the person, who answers for a student: the student can follow them on, and is told. */
-async function madeAsGuardian(ctx: TxContext, { userId, email }: ErasedPerson) {
+async function madeAsGuardian(ctx: TxContext, person: ErasedPerson) {
+  const { email } = person;
   const made: { id: string; email: string }[] = [];
   if (email === null) return made;
-  for (const row of await store.applicationsOf(ctx.db, userId, email)) {
+  for (const row of await store.applicationsOf(ctx.db, person)) {
     const history = await store.historyOf(ctx.db, row.id);
     const order = await findOrder(ctx.db, row.order_id);
     if (order && row.email === email && history.some(({ reason }) => reason === 'guardian_agreed'))

@@ -1,9 +1,10 @@
 /** Applications as applicants see them. */
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
+import { ownClaim } from '#features/people/server/claims.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
-import { AppError, notFound } from '#shared/errors.ts';
+import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Application, instalmentsApi } from '../contract/instalments.ts';
@@ -30,8 +31,7 @@ export async function applicationStatus(
 }
 
 export async function ownApplications(ctx: Context): Promise<Output<typeof instalmentsApi.mine>> {
-  if (ctx.actor.kind !== 'member') throw new AppError('session_expired');
-  const rows = await store.applicationsOf(ctx.db, ctx.actor.id, ctx.actor.email);
+  const rows = await store.applicationsOf(ctx.db, await ownClaim(ctx));
   const applications = [];
   for (const row of rows)
     applications.push({ ...(await toApplication(ctx, row)), created_at: row.created_at });

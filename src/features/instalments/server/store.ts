@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Claim } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type ApplicationState, type HistoryReason, openStates } from '../rules/states.ts';
 
@@ -112,12 +113,12 @@ export function findOpen(db: Db, applicant: string, courseId: string): Promise<A
     .executeTakeFirst();
 }
 
-/** Newest first. */
-export function applicationsOf(db: Db, userId: string, email: string): Promise<ApplicationRow[]> {
+/** Newest first. The address counts beside another's account, too: a guardian applies for a student. */
+export function applicationsOf(db: Db, { userId, email }: Claim): Promise<ApplicationRow[]> {
   return tables(db)
     .selectFrom('instalment_applications')
     .selectAll()
-    .where((e) => e.or([e('user_id', '=', userId), e('email', '=', email)]))
+    .where((e) => e.or([e('user_id', '=', userId), e('email', '=', email ?? '')]))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();

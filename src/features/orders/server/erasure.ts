@@ -1,6 +1,7 @@
 import { standInFor } from '#features/people/rules/erased.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { Claim } from '#server/personalData.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { hiddenName } from '#shared/erased.ts';
 import { searchable } from '#shared/search.ts';
@@ -8,25 +9,17 @@ import { eraseNotes } from './notes.store.ts';
 import { noteOrder } from './orders.ts';
 import * as store from './store.ts';
 
-/** Owner of the orders. Without an address only the account counts. */
-export interface Buyer {
-  userId: string;
-  email: string | null;
-}
-
 /** Locks them until `tx` ends. Comes before the account's lock: crediting a payment takes the same order. */
-export async function holdOrdersOf(tx: Tx, { userId, email }: Buyer): Promise<string[]> {
-  return (await store.lockOrdersOf(tx, userId, email)).map(({ id }) => id);
+export async function holdOrdersOf(tx: Tx, buyer: Claim): Promise<string[]> {
+  return (await store.lockOrdersOf(tx, buyer)).map(({ id }) => id);
 }
 
 /**
  * Removes name, addresses and phone from the orders and their history, and voids their secrets. They belong
  * to the emptied account, so that money which arrives later is credited to nobody.
  */
-export async function eraseBuyer(ctx: TxContext, buyer: Buyer): Promise<void> {
-  const named = (await store.lockOrdersOf(ctx.db, buyer.userId, buyer.email)).filter(
-    (order) => !order.erased_at,
-  );
+export async function eraseBuyer(ctx: TxContext, buyer: Claim): Promise<void> {
+  const named = (await store.lockOrdersOf(ctx.db, buyer)).filter((order) => !order.erased_at);
   for (const { id, course_title } of named) {
     await store.changeOrder(ctx.db, id, {
       user_id: buyer.userId,

@@ -1,8 +1,10 @@
 import { type ColumnType, type Insertable, type Selectable, sql } from 'kysely';
 import type { PriceReason } from '#features/courses/contract/prices.ts';
 import type { Money } from '#server/config.ts';
+import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Claim } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { OrderState, Product } from '../rules.ts';
 import { nextNumber } from './numbers.store.ts';
@@ -159,14 +161,8 @@ export async function changeOrder(db: Db, id: string, change: OrderChange): Prom
  * Orders of an account, and those of nobody yet that were placed with its address; held, always in the same
  * order.
  */
-export function lockOrdersOf(tx: Db, userId: string, email: string | null): Promise<OrderRow[]> {
-  const query = tables(tx)
-    .selectFrom('orders')
-    .selectAll()
-    .where((e) =>
-      e.or([e('user_id', '=', userId), e.and([e('user_id', 'is', null), e('email', '=', email ?? '')])]),
-    )
-    .orderBy('id');
+export function lockOrdersOf(tx: Db, claim: Claim): Promise<OrderRow[]> {
+  const query = tables(tx).selectFrom('orders').selectAll().where(isClaimed(claim)).orderBy('id');
   return held(tx, query).execute();
 }
 

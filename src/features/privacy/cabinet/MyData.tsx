@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { Loading } from '#ui/cabinet/Cabinet.tsx';
 import { LoadError } from '#ui/cabinet/LoadError.tsx';
@@ -25,6 +26,7 @@ export function MyData({ linkToken, onErased }: { linkToken: string; onErased():
       <header>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
+        {!data.data.is_confirmed && <p>{t('unconfirmed', { email: readableEmail(data.data.email) })}</p>}
         <a href={paths.dashboard}>{t('back')}</a>
       </header>
       <Consents consents={data.data.consents} />

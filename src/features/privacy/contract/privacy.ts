@@ -21,6 +21,9 @@ export type GivenConsent = z.output<typeof givenConsentSchema>;
 
 export const myDataSchema = z.object({
   email: z.string(),
+  is_confirmed: z
+    .boolean()
+    .describe('until then nothing is shown that was sent from the address without the account'),
   has_password: z.boolean(),
   is_staff: z.boolean().describe('such an account is not erased before its role is taken away'),
   consents: z.array(givenConsentSchema).describe('newest first'),

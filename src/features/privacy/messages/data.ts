@@ -7,6 +7,8 @@ export const dataMessages = defineMessages({
     lead: 'Всё, что школа хранит о вас. Выгружено {at}.',
     leftOut:
       'Здесь нет пароля и других секретов: они хранятся так, что прочитать их нельзя, или открыли бы чужому ваш аккаунт. Нет и данных других людей, в том числе имён сотрудников.',
+    unconfirmed:
+      'Адрес аккаунта ещё не подтверждён, поэтому здесь нет того, что присылали с него без входа в аккаунт.',
     noRoom:
       'В архив не поместились фотографии, их число: {count}. Записи о них здесь есть; сами снимки попросите у школы.',
     none: 'Ничего нет.',
@@ -66,6 +68,8 @@ export const dataMessages = defineMessages({
     lead: 'Everything that the school holds on you. Exported {at}.',
     leftOut:
       'Your password and other secrets are not here: they are kept so that nobody can read them, or would open your account to a stranger. Nor are data of other people, such as the names of staff.',
+    unconfirmed:
+      'The address of the account is not confirmed yet, so what was sent from it without signing in is not here.',
     noRoom:
       'Photos for which the archive had no room: {count}. Their records are here; ask the school for the pictures themselves.',
     none: 'Nothing.',
@@ -125,6 +129,7 @@ export const dataMessages = defineMessages({
     lead: '学校保存的关于您的全部数据。导出时间：{at}。',
     leftOut:
       '其中不包含密码及其他密钥：它们以无法读取的方式保存，否则他人可能借此进入您的账户。也不包含他人的数据，例如工作人员的姓名。',
+    unconfirmed: '账户邮箱尚未验证，因此此处不包含未登录时用该邮箱提交的内容。',
     noRoom: '有 {count} 张照片因压缩包容量所限未能收入。相关记录已包含在内；如需照片，请联系学校。',
     none: '无。',
     yes: '是',

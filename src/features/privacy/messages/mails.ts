@@ -36,7 +36,7 @@ export const erasedMailMessages = defineMessages({
     paragraphs: [
       'Ваш аккаунт удалён, личные данные стёрты, рассылка отключена. Войти с этим адресом больше нельзя.',
       'По закону остаются только заказы без имени, адреса и телефона, а также отметки о том, что согласия были даны и отозваны. Узнать вас по ним нельзя.',
-      'Это последнее письмо: после него мы забудем и этот адрес.',
+      '{address, select, confirmed {Это последнее письмо: после него мы забудем и этот адрес.} other {Этот адрес никто не подтвердил, поэтому то, что присылали с него без аккаунта (например, анкету модели или вопрос в чате), осталось. Если это были вы, напишите нам с этого адреса: мы удалим и это.}}',
     ],
     button: 'Сайт школы',
   },
@@ -45,7 +45,7 @@ export const erasedMailMessages = defineMessages({
     paragraphs: [
       'Your account is deleted, your personal data are erased, and no more news will be sent. Nobody can sign in with this address any more.',
       'The law makes us keep your orders, without name, address and phone, and the record that consents were given and withdrawn. They do not tell who you are.',
-      'This is the last mail: after it we forget this address as well.',
+      '{address, select, confirmed {This is the last mail: after it we forget this address as well.} other {Nobody has confirmed this address, so whatever was sent from it without an account (a model application or a question in the chat, for instance) stays. If that was you, write to us from this address and we will erase it too.}}',
     ],
     button: 'The school’s site',
   },
@@ -54,7 +54,7 @@ export const erasedMailMessages = defineMessages({
     paragraphs: [
       '您的账户已删除，个人数据已清除，邮件订阅已取消。此邮箱无法再登录。',
       '依法仅保留不含姓名、邮箱和电话的订单，以及同意与撤回的记录。它们无法识别您的身份。',
-      '这是最后一封邮件，此后我们也将不再保留此邮箱地址。',
+      '{address, select, confirmed {这是最后一封邮件，此后我们也将不再保留此邮箱地址。} other {此邮箱尚未经过验证，因此未登录账户时用它提交的内容（例如模特申请或在线咨询）仍会保留。如果是您本人提交的，请用此邮箱写信给我们，我们会一并删除。}}',
     ],
     button: '学校网站',
   },

@@ -5,6 +5,8 @@ export const privacyMessages = defineMessages({
   ru: {
     title: 'Мои данные',
     lead: 'Что школа хранит о вас, на что вы согласились и как это прекратить.',
+    unconfirmed:
+      'Адрес {email} ещё не подтверждён. То, что присылали с него без входа в аккаунт (заказы, анкеты, вопросы в чате), появится здесь, когда вы откроете ссылку из письма о подтверждении.',
     loading: 'Загружаем ваши данные…',
     signIn: 'Войдите, чтобы увидеть свои данные',
     signInText: 'Если вы пришли по ссылке из письма, откройте её в том браузере, где уже вошли на сайт.',
@@ -85,6 +87,8 @@ export const privacyMessages = defineMessages({
   en: {
     title: 'My data',
     lead: 'What the school holds on you, what you have agreed to, and how to end it.',
+    unconfirmed:
+      'The address {email} is not confirmed yet. What was sent from it without signing in (orders, applications, questions in the chat) appears here once you have opened the link in the confirmation mail.',
     loading: 'Loading your data…',
     signIn: 'Sign in to see your data',
     signInText: 'If a link of a mail brought you here, open it in the browser in which you are signed in.',
@@ -165,6 +169,8 @@ export const privacyMessages = defineMessages({
   zh: {
     title: '我的数据',
     lead: '学校保存了您的哪些数据、您同意了什么，以及如何终止。',
+    unconfirmed:
+      '邮箱 {email} 尚未验证。打开验证邮件中的链接后，未登录时用该邮箱提交的内容（订单、申请、在线咨询）会显示在这里。',
     loading: '正在加载您的数据…',
     signIn: '请登录以查看您的数据',
     signInText: '如果您是通过邮件链接来到这里，请在已登录的浏览器中打开该链接。',

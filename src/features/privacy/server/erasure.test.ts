@@ -144,6 +144,7 @@ describeOnBothEngines('the page of one’s data', (makeWorld) => {
     const { body } = await student.call(privacyApi.show, {});
     expect(body).toEqual({
       email: student.email,
+      is_confirmed: true,
       has_password: true,
       is_staff: false,
       consents: [

@@ -63,6 +63,8 @@ function pageOf(
 ): string {
   const t = dataMessages[language];
   const show = (name: string, value: unknown) => shown(ctx, { language, name, value });
+  const [account] = data.account ?? [];
+  const unconfirmed = account?.email_verified_at === null ? `<p>${escaped(t.unconfirmed)}</p>` : '';
   const noRoom = leftOut ? `<p>${escaped(t.noRoom.replace('{count}', String(leftOut)))}</p>` : '';
   const sectionTitles: Record<string, string> = t.sections;
   const sections = Object.entries(data).map(([section, rows]) => {
@@ -76,7 +78,7 @@ function pageOf(
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escaped(t.title)}</title><style>${style}</style></head>
 <body><main><h1>${escaped(t.title)}</h1>
-<p>${escaped(t.lead.replace('{at}', () => show('exported_at', at)))}</p><p>${escaped(t.leftOut)}</p>${noRoom}
+<p>${escaped(t.lead.replace('{at}', () => show('exported_at', at)))}</p><p>${escaped(t.leftOut)}</p>${unconfirmed}${noRoom}
 ${sections.join('\n')}
 </main></body></html>
 `;

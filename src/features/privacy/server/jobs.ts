@@ -36,10 +36,14 @@ export const sendErasureLink = job(
 /** The only thing that still knows the address; the sweep takes it out of the queue. */
 export const sendErased = job(
   'privacy.send_erased',
-  z.object({ userId: idField, email: emailField, firstName: z.string(), language }),
-  async (ctx, { email, firstName, language }, claim) => {
+  z.object({
+    ...{ userId: idField, email: emailField, firstName: z.string(), language },
+    isConfirmed: z.boolean().default(true),
+  }),
+  async (ctx, { email: to, firstName: name, language, isConfirmed }, claim) => {
     const button = ctx.app.config.appUrl;
-    await mail(ctx, { to: email, language, name: firstName, messages: erasedMailMessages, button }, claim);
+    const values = { address: isConfirmed ? 'confirmed' : 'unconfirmed' };
+    await mail(ctx, { to, language, name, messages: erasedMailMessages, values, button }, claim);
   },
 );
 

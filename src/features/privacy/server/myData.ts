@@ -1,6 +1,7 @@
 /** A person's requests about their own data: to see it, to export it, to have it erased. */
 import { consentsGivenBy } from '#features/consents/server/consents.ts';
 import { holdOrdersOf } from '#features/orders/server/erasure.ts';
+import { claimOf, ownClaim } from '#features/people/server/claims.ts';
 import { holdAccount } from '#features/people/server/erasure.ts';
 import { accountById } from '#features/people/server/people.ts';
 import { consumeLink } from '#features/sign-in/server/links.ts';
@@ -9,7 +10,7 @@ import type { Context } from '#server/context.ts';
 import type { Feature } from '#server/feature.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { verifyPassword } from '#server/passwords.ts';
-import type { PersonalTable } from '#server/personalData.ts';
+import type { Claim, PersonalTable } from '#server/personalData.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
@@ -19,13 +20,14 @@ import { answersMessages } from '../messages/answers.ts';
 import { erase } from './erasure.ts';
 import { archiveOf, type HeldData, readable } from './export.ts';
 import { sendErasureLink } from './jobs.ts';
-import { rowsOf, type Subject, titlesOf } from './store.ts';
+import { rowsOf, titlesOf } from './store.ts';
 
 export async function showMine(ctx: Context): Promise<MyData> {
   const user = await ownAccount(ctx);
-  const consents = await consentsGivenBy(ctx.db, user.id, user.email);
+  const consents = await consentsGivenBy(ctx.db, claimOf(user));
   return {
     email: user.email,
+    is_confirmed: user.email_verified_at !== null,
     has_password: user.password_hash !== null,
     is_staff: isStaff(user.role),
     consents: consents.map(
@@ -36,8 +38,7 @@ export async function showMine(ctx: Context): Promise<MyData> {
 
 /** In the language that the person reads the site in. */
 export async function downloadMine(ctx: Context): Promise<SentFile> {
-  const { id, email } = member(ctx.actor);
-  return archiveOf(ctx, await dataOf(ctx, { id, email }), { language: ctx.actor.language });
+  return archiveOf(ctx, await dataOf(ctx, await ownClaim(ctx)), { language: ctx.actor.language });
 }
 
 /**
@@ -67,7 +68,7 @@ export async function eraseMe(ctx: Context, input: ParsedInput<typeof privacyApi
   if (user.password_hash && !(await verifyPassword(input.current_password ?? '', user.password_hash)))
     throw wrongPassword();
   await ctx.transaction(async (ctx) => {
-    await holdOrdersOf(ctx.db, { userId: user.id, email: user.email });
+    await holdOrdersOf(ctx.db, claimOf(user));
     const person = await holdAccount(ctx.db, user.id);
     if (!person) return;
     // Changed while the password was being checked: what was proven is proven no more.
@@ -85,7 +86,7 @@ export async function eraseMe(ctx: Context, input: ParsedInput<typeof privacyApi
  * All that is held, section by section, as far as it is the person's to have (personalData.ts of each
  * feature).
  */
-export async function dataOf(ctx: Context, subject: Subject): Promise<HeldData> {
+export async function dataOf(ctx: Context, subject: Claim): Promise<HeldData> {
   const data: HeldData = {};
   for (const holding of personalTablesOf(ctx.app.features)) {
     const rows = await rowsOf(ctx.db, holding, subject);

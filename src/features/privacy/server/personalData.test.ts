@@ -7,7 +7,7 @@ import { keepPrivatePicture, readPrivatePicture } from '#server/privatePictures/
 import { hour } from '#shared/dates.ts';
 import { aDraft, applyAsModel, aSnap } from '#test/applications.ts';
 import { aWholePerson, rowsIn, tableNames, traces, unzipped } from '#test/privacy.ts';
-import { rows } from '#test/rows.ts';
+import { columnsOf, rows } from '#test/rows.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { privacyApi } from '../contract/privacy.ts';
 import { dataMessages } from '../messages/data.ts';
@@ -130,13 +130,4 @@ async function aRatedPhoto(world: World): Promise<string> {
   );
   await sql`update rating_results set draft_id = ${id}`.execute(handle);
   return id;
-}
-
-async function columnsOf({ engine, app }: World, table: string): Promise<string[]> {
-  const query =
-    engine === 'sqlite'
-      ? sql<{ name: string }>`select name from pragma_table_info(${table})`
-      : sql<{ name: string }>`select column_name as name from information_schema.columns
-          where table_schema = 'public' and table_name = ${table}`;
-  return (await query.execute(app.database.handle)).rows.map(({ name }) => name);
 }

@@ -4,6 +4,7 @@
 import { holdOrdersOf } from '#features/orders/server/erasure.ts';
 import { type PersonAction, refusalOf } from '#features/people/rules/actions.ts';
 import { holdPerson, type PersonRow } from '#features/people/server/account.ts';
+import { claimOf } from '#features/people/server/claims.ts';
 import { recordPersonAction } from '#features/people/server/staffAction.ts';
 import { type Member, member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
@@ -25,7 +26,7 @@ export async function downloadOf(ctx: Context, { id }: In<'download'>): Promise<
     refuse(self, person, 'download');
     const email = person.deleted_email ?? person.email;
     await recordPersonAction(ctx, { id, email }, { action: 'user.data_downloaded' });
-    return { data: await dataOf(ctx, { id, email }), language: person.language };
+    return { data: await dataOf(ctx, claimOf(person)), language: person.language };
   });
   return archiveOf(ctx, data, { language });
 }

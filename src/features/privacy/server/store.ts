@@ -1,14 +1,10 @@
 /** Reads personal data wherever it is: every column named here belongs to another store. */
 import { type RawBuilder, sql } from 'kysely';
+import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Owner, PersonalTable, PictureOfRow } from '#server/personalData.ts';
+import type { Claim, Owner, PersonalTable, PictureOfRow } from '#server/personalData.ts';
 
 export type HeldRow = Record<string, unknown>;
-
-export interface Subject {
-  id: string;
-  email: string;
-}
 
 /** Key of a row's private picture, until the file that is made of it. */
 export const pictureColumn = 'picture_file';
@@ -17,7 +13,7 @@ export const pictureColumn = 'picture_file';
 export async function rowsOf(
   db: Db,
   { table, columns, owner, picture }: PersonalTable,
-  subject: Subject,
+  subject: Claim,
 ): Promise<HeldRow[]> {
   const chosen = sql.join([
     ...columns.map((column) => sql.ref(column)),
@@ -47,15 +43,10 @@ function idOf({ column, of }: PictureOfRow): RawBuilder<unknown> {
   return sql`(select picture_id from ${sql.table(of)} where ${sql.ref(`${of}.id`)} = ${sql.ref(column)})`;
 }
 
-/** Before there is an account, the address identifies the person. */
-function isTheirs({ column, of, orAddress, where = {} }: Owner, subject: Subject): RawBuilder<unknown> {
-  if (of) {
-    const own = { column: 'user_id', orAddress: 'email' };
-    return sql`${sql.ref(column)} in (select id from ${sql.table(of)} where ${isTheirs(own, subject)})`;
-  }
-  const own = sql`${sql.ref(column)} = ${subject.id}`;
-  if (orAddress)
-    return sql`(${own} or (${sql.ref(column)} is null and ${sql.ref(orAddress)} = ${subject.email}))`;
+function isTheirs({ column, of, orAddress, where = {} }: Owner, subject: Claim): RawBuilder<unknown> {
+  if (of) return sql`${sql.ref(column)} in (select id from ${sql.table(of)} where ${isClaimed(subject)})`;
+  if (orAddress) return isClaimed(subject, { column, orAddress });
+  const own = sql`${sql.ref(column)} = ${subject.userId}`;
   const more = Object.entries(where).map(([name, value]) => sql` and ${sql.ref(name)} = ${value}`);
   return sql`${own}${sql.join(more, sql``)}`;
 }

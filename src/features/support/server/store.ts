@@ -1,7 +1,9 @@
 /** Conversations; their messages are in messages.store.ts. */
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { Claim } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { ConversationState } from '../rules/conversation.ts';
 
@@ -104,14 +106,11 @@ export async function revisionsOf(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
-export function conversationsOf(
-  db: Db,
-  { userId, email }: { userId: string; email: string | null },
-): Promise<ConversationRow[]> {
+export function conversationsOf(db: Db, claim: Claim): Promise<ConversationRow[]> {
   return tables(db)
     .selectFrom('support_conversations')
     .selectAll()
-    .where((e) => e.or([e('user_id', '=', userId), ...(email ? [e('email', '=', email)] : [])]))
+    .where(isClaimed(claim))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -20,9 +20,9 @@ const clearFinishedJobs = job('system.clear_finished_jobs', z.object({}), async 
 
 export const foundation: Feature = {
   name: 'server',
-  rawRoutes(server, app) {
+  rawRoutes(server, app, findActor) {
     servePictures(server, app);
-    servePrivatePictures(server, app);
+    servePrivatePictures(server, app, findActor);
   },
   jobs: [redrawPages, clearFinishedJobs, clearLimitCounters, clearPictures],
   schedules: [

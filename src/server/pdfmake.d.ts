@@ -43,6 +43,8 @@ export interface DocumentDefinition {
   info: { title: string; author: string; subject: string };
   defaultStyle: Style;
   content: readonly Content[];
+  /** By the names that the content gives them. */
+  images?: Record<string, string>;
 }
 
 declare const pdfmake: {

@@ -108,7 +108,7 @@ async function open(bytes: Buffer): Promise<Sharp> {
 }
 
 /** Loaded with the first picture: a school that shows none saves its memory. */
-async function loadSharp() {
+export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);

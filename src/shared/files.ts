@@ -4,8 +4,14 @@ import { z } from 'zod';
 export const fileSchema = z.object({
   name: z.string().regex(/^[\w.-]+$/),
   type: z.string(),
-  /** A long one comes piece by piece, while it is made. */
-  bytes: z.union([z.instanceof(Uint8Array), z.custom<AsyncIterable<string>>(isIterable)]),
+  /** Whoever has it already is told so. */
+  etag: z.string().optional(),
+  /** A long one comes piece by piece, while it is made; one that is drawn is drawn when it is to be sent. */
+  bytes: z.union([
+    z.instanceof(Uint8Array),
+    z.custom<AsyncIterable<string>>(isIterable),
+    z.custom<() => Promise<Uint8Array>>((value) => typeof value === 'function'),
+  ]),
 });
 export type SentFile = z.output<typeof fileSchema>;
 

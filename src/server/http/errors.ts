@@ -45,9 +45,10 @@ export function sendError(
   // answer.
   reply.removeHeader('connection');
   const language = preferredLanguage(request.headers['accept-language']);
+  // Kept by nobody: what is not found now may be there later, such as the picture of a certificate that is restored.
   return reply
     .code(error.status)
-    .headers(error.details.headers ?? {})
+    .headers({ 'cache-control': 'no-store', ...error.details.headers })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(texts, error, language)));
 }

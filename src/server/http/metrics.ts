@@ -1,11 +1,12 @@
 /** Prometheus metrics of this process, and the liveness and readiness checks. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { ping } from '../db/ping.ts';
+import { countDrawn } from '../drawings/drawings.ts';
 import { countJobs } from '../outbox/reading.store.ts';
 
 /** `/readyz` answers within this time, whatever the database does. */
@@ -31,6 +32,16 @@ export function measureRequests(server: FastifyInstance, app: App): void {
       this.reset();
       for (const [status, count] of Object.entries(await countJobs(app.database.handle)))
         this.set({ status }, count);
+    },
+  });
+  new Counter({
+    name: 'podium_drawn_total',
+    help: 'Link previews, PDFs and narrowed private photos that were drawn, not sent from memory',
+    labelNames: ['kind'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [kind, count] of countDrawn(app)) this.inc({ kind }, count);
     },
   });
 

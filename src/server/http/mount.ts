@@ -10,6 +10,7 @@ import { maxPictureBody } from '#shared/sentPictures.ts';
 import { type Actor, checkAccess } from '../actor.ts';
 import type { App } from '../app.ts';
 import { perform, type Route } from './call.ts';
+import { isKnown } from './etags.ts';
 import { makePictureTurns, type PictureTurns } from './pictureTurns.ts';
 
 /** @throws AppError when the call needs a session and the one sent has ended or its account is blocked */
@@ -97,13 +98,18 @@ async function answer(
   return output ?? {};
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Buffer | Readable {
-  const { name, type, bytes } = file;
-  reply.headers({
-    'content-type': type,
-    'content-disposition': `attachment; filename="${name}"`,
-    'cache-control': 'no-store',
-  });
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SentFile,
+): Promise<Buffer | Readable | FastifyReply> {
+  const { name, type, etag } = file;
+  // Only a GET asks whether its answer is known.
+  const tag = { ...(etag && request.method !== 'POST' && { etag }), 'cache-control': 'no-store' };
+  if (tag.etag && isKnown(request.headers['if-none-match'], tag.etag))
+    return reply.headers(tag).code(304).send();
+  const bytes = typeof file.bytes === 'function' ? await file.bytes() : file.bytes;
+  reply.headers({ ...tag, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` });
   if (bytes instanceof Uint8Array) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // Its status has been sent when a piece fails: the connection breaks, so that nobody takes a part for the whole.
   return Readable.from(bytes).on('error', (err) =>

@@ -1,5 +1,6 @@
 /** Pages drawn once per content version and kept in memory, ready to send. */
 import { createHash } from 'node:crypto';
+import { etagOf } from '../http/etags.ts';
 import { pageHeaders, pagePolicy } from '../http/security.ts';
 import { compress, type Encoding } from './compress.ts';
 
@@ -78,7 +79,7 @@ async function readyPage(html: string, frames: readonly string[]): Promise<Ready
   const security = pageHeaders(policy);
   const variant = (encoding: Encoding): ReadyVariant => {
     const bytes = encoded[encoding];
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(bytes);
     const shortHeaders = { ...security, etag, vary: 'accept-encoding', 'cache-control': 'no-cache' };
     const headers: Record<string, string> = {
       ...shortHeaders,

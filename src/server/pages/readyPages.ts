@@ -2,14 +2,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
+import { isKnown } from '../http/etags.ts';
 import type { PageCache, ReadyPage } from './cache.ts';
 import { acceptedEncoding } from './compress.ts';
 
 /** Headers and bytes are ready: only the encoding is chosen here. HEAD sends no body by itself. */
 export function sendReady(page: ReadyPage, request: IncomingMessage, response: ServerResponse): void {
   const variant = page[acceptedEncoding(request.headers['accept-encoding'] as string | undefined)];
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && (known === '*' || known.includes(variant.etag))) {
+  if (isKnown(request.headers['if-none-match'], variant.etag)) {
     response.writeHead(304, variant.shortHeaders).end();
   } else {
     response.writeHead(200, variant.headers).end(variant.bytes);

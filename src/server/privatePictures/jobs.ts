@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hour } from '#shared/dates.ts';
 import { job, type Schedule } from '../outbox/job.ts';
+import { forgetNarrowed } from './narrowing.ts';
 import * as store from './store.ts';
 
 /** Deletes pictures that have ended. The file goes first: nothing would find one that had lost its row. */
@@ -8,6 +9,7 @@ export const clearPictures = job('pictures.clear', z.object({}), async ({ app, d
   const now = app.now().toISOString();
   for (const { id } of await store.expiredPictures(db, now)) {
     await app.storage.remove(store.fileOf(id));
+    forgetNarrowed(app, id);
     await store.deletePicture(db, id, now);
   }
 });

@@ -5,9 +5,11 @@ import { expect, it } from 'vitest';
 import { actorOfToken } from '#features/sign-in/server/sessions.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { maxPictureBytes } from '#shared/sentPictures.ts';
+import { drawnBy } from '#test/drawings.ts';
 import { aPhoto, aPhotoOf, aPolyglot, asDataUrl, hiddenText, hostilePictures } from '#test/pictures.ts';
 import { describeOnBothEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { type Context, contextOf } from '../context.ts';
+import { narrowedPicture } from './narrowing.ts';
 import * as pictures from './privatePictures.ts';
 import { pictureTicket } from './tickets.ts';
 
@@ -70,6 +72,33 @@ describeOnBothEngines('a private picture', (makeWorld) => {
     await owner.request({ method: 'POST', url: '/api/logout', payload: {} });
     expect((await get('203.0.113.7', next)).statusCode).toBe(404);
     expect((await get('203.0.113.7', `/media/pictures/${id}`)).statusCode).toBe(404);
+  });
+
+  it('is narrowed once to each width, and shown in neither once it has ended', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const id = await keep(ctx);
+    await ctx.transaction((ctx) => pictures.claimPrivatePicture(ctx, id));
+    const { url } = await pictureTicket(ctx, id);
+    const ask = (width: number, remoteAddress = '203.0.113.7') =>
+      world.server.inject({ url: `${url}?width=${width}`, remoteAddress });
+    const asked = await Promise.all([360, 360, 360, 720, 720].map((width) => ask(width)));
+    expect(asked.map(({ headers }) => headers['cache-control'])).toEqual(Array(5).fill('private, no-store'));
+    const widths = await Promise.all(
+      asked.map(async ({ rawPayload }) => (await sharp(rawPayload).metadata()).width),
+    );
+    expect(widths).toEqual([360, 360, 360, 720, 720]);
+    const { url: later } = await pictureTicket(ctx, id);
+    expect((await world.server.inject({ url: `${later}?width=360` })).statusCode).toBe(200);
+    expect(await drawnBy(world, 'photo')).toBe(2);
+    // What is in memory opens to the ticket's holder alone, and nothing of it is in a folder.
+    expect((await ask(360, '203.0.113.8')).statusCode).toBe(404);
+    expect(await filesOf(world)).toEqual([id]);
+    await ctx.transaction((ctx) => pictures.expirePrivatePicture(ctx, id));
+    for (const width of [360, 720]) expect((await ask(width)).statusCode).toBe(404);
+    await world.runJobs();
+    const narrow = { id, width: 360, read: async () => null } as const;
+    await expect(narrowedPicture(ctx, narrow)).rejects.toThrow('not_found');
   });
 
   it('belongs to one of two networks that open its ticket at the same instant', async () => {

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
+import { sendCard } from '#server/http/drawings.ts';
+import type { FindActor } from '#server/http/mount.ts';
 import { notFound } from '#shared/errors.ts';
 import { isLanguage } from '#shared/i18n.ts';
 import { certificatesApi } from '../contract/certificates.ts';
@@ -37,21 +39,17 @@ interface ShareRoute {
   Querystring: { language?: string };
 }
 
-/** /share/certificates/{token}.jpg: the link preview. Kept for an hour at most, since certificates are revoked. */
-export function certificatePictures(server: FastifyInstance, app: App): void {
+/** /share/certificates/{token}.jpg: the link preview. */
+export function certificatePictures(server: FastifyInstance, app: App, findActor: FindActor): void {
   server.get<ShareRoute>('/share/certificates/:file', { schema: { hide: true } }, async (request, reply) => {
     const [token = '', format, more] = request.params.file.split('.');
     if (format !== 'jpg' || more !== undefined) throw notFound();
     const language = isLanguage(request.query.language) ? request.query.language : 'ru';
-    const picture = await sharePicture(contextOf(app), token, language);
-    if (!picture) throw notFound();
-    reply.headers({
-      etag: picture.etag,
-      'cache-control': 'public, max-age=3600',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-robots-tag': 'noindex',
-    });
-    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-    return reply.type('image/jpeg').send(picture.bytes);
+    const ctx = contextOf(app, await findActor(request, 'anyone', reply));
+    const card = await sharePicture(ctx, token, language);
+    if (!card) throw notFound();
+    // Certificates are revoked: whoever keeps the picture asks each time whether it still is true.
+    const headers = { 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' };
+    return sendCard(ctx, { request, reply }, { card, headers });
   });
 }

@@ -12,7 +12,8 @@ import { textIn } from '#shared/localText.ts';
 import type { certificatesApi, OwnCertificate, PublicCertificate } from '../contract/certificates.ts';
 import { certificatePath, numberInWords } from '../rules/certificates.ts';
 import { missingCertificates, nameOf, searchedIn } from './issuing.ts';
-import { drawCertificate } from './pdf.ts';
+import { certificatePaper } from './pdf.ts';
+import { printed } from './printing.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof certificatesApi> = ParsedInput<(typeof certificatesApi)[K]>;
@@ -49,9 +50,9 @@ export async function downloadCertificate(ctx: Context, { id }: In<'download'>):
   const row = await findOwn(ctx, id);
   const { name } = row;
   if (name === null || row.revoked_at !== null) throw notFound();
-  const bytes = await drawCertificate(ctx, { ...row, name }, ctx.actor.language);
+  const paper = await certificatePaper(ctx, { ...row, name }, ctx.actor.language);
   const day = schoolDay(new Date(row.issued_at), ctx.app.config.timeZone);
-  return { name: `certificate-${row.number}-${day}.pdf`, type: 'application/pdf', bytes };
+  return printed(ctx, { name: `certificate-${row.number}-${day}.pdf`, ...paper });
 }
 
 /** The account's present name. @throws not_found, conflict where it is revoked or says that name already */

@@ -4,6 +4,7 @@ import { schoolDay } from '#features/courses/rules/courses.ts';
 import { logoPicture } from '#features/school/server/logo.ts';
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
+import { loadSharp, oneAtATime } from '#server/redrawing.ts';
 import { formatDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
@@ -11,8 +12,9 @@ import { uiMessages } from '#ui/messages.ts';
 import { paperMessages } from '../messages/paper.ts';
 import { certificatePath, numberInWords } from '../rules/certificates.ts';
 import { fittingSize } from '../rules/fitting.ts';
+import type { Printing } from './printing.ts';
 import type { CertificateRow } from './store.ts';
-import { fontFiles, setInType } from './typefaces.ts';
+import { setInType } from './typefaces.ts';
 
 const colours = {
   paper: '#FBF8F4',
@@ -29,7 +31,7 @@ const room = page.width - 2 * page.margin;
 interface Paper {
   language: Language;
   school: string;
-  logo: Buffer | null;
+  logo: Logo | null;
   name: string;
   course: string;
   number: string;
@@ -37,12 +39,18 @@ interface Paper {
   url: string;
 }
 
-/** Draws the certificate in `language`; its name, course and number are its own. */
-export async function drawCertificate(
+interface Logo {
+  /** Of its file, by its content. */
+  name: string;
+  webp: Buffer;
+}
+
+/** The certificate in `language`; its name, course and number are its own. */
+export async function certificatePaper(
   ctx: Context,
   row: CertificateRow & { name: string },
   language: Language,
-): Promise<Buffer<ArrayBuffer>> {
+): Promise<Pick<Printing, 'document' | 'pictures'>> {
   const school = await schoolIn(ctx.db, language);
   const url = ctx.app.config.appUrl + certificatePath(row.token);
   const paper: Paper = {
@@ -55,26 +63,23 @@ export async function drawCertificate(
     day: formatDay(schoolDay(new Date(row.issued_at), ctx.app.config.timeZone), language, true),
     url,
   };
-  return makePdf(documentOf(paper));
+  const { logo } = paper;
+  return { document: documentOf(paper), pictures: logo ? () => asPng(logo) : undefined };
 }
 
-/** As PNG, which is the one format of pictures without loss that a PDF knows. */
-async function logoOf(ctx: Context, path: string | null): Promise<Buffer | null> {
-  const webp = path && (await logoPicture(ctx, path.slice(path.lastIndexOf('/') + 1)));
-  if (!webp) return null;
-  const { default: sharp } = await import('sharp');
-  return sharp(webp).png().toBuffer();
+async function logoOf(ctx: Context, path: string | null): Promise<Logo | null> {
+  const name = path?.slice(path.lastIndexOf('/') + 1);
+  const webp = name && (await logoPicture(ctx, name));
+  return webp ? { name, webp } : null;
 }
 
-/** Sets a document in the fonts of typefaces.ts. The library is loaded with the first: a school without saves the memory. */
-export async function makePdf(document: DocumentDefinition): Promise<Buffer<ArrayBuffer>> {
-  const { default: pdfmake } = await import('pdfmake');
-  const fonts = await fontFiles();
-  const paths = new Set(Object.values(fonts).map(({ normal }) => normal));
-  pdfmake.setFonts(fonts);
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => paths.has(path));
-  return pdfmake.createPdf(document).getBuffer();
+/** The one format of pictures without loss that a PDF knows. */
+function asPng({ name, webp }: Logo): Promise<Record<string, string>> {
+  return oneAtATime(async () => {
+    const sharp = await loadSharp();
+    const png = await sharp(webp).png().toBuffer();
+    return { [name]: `data:image/png;base64,${png.toString('base64')}` };
+  });
 }
 
 function documentOf(paper: Paper): DocumentDefinition {
@@ -124,7 +129,7 @@ function head({ language, school, logo, number }: Paper): Content[] {
   const t = createTranslator({ locale: language, messages: paperMessages[language] });
   const words = t('school', { school });
   const mark: Content = logo
-    ? { image: `data:image/png;base64,${logo.toString('base64')}`, fit: [220, 44] }
+    ? { image: logo.name, fit: [220, 44] }
     : {
         text: setInType(words, 'display'),
         fontSize: fittingSize(words, { width: 440, height: 48, sizes: [20, 16, 12, 9] }),

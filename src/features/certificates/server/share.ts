@@ -1,7 +1,8 @@
 /** Link preview of a certificate: what messengers show beside its address. */
-import { createHash } from 'node:crypto';
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
+import { type Drawing, drawing } from '#server/drawings/drawings.ts';
+import { loadSharp, oneAtATime } from '#server/redrawing.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -14,31 +15,17 @@ const size = { width: 1200, height: 630 };
 const margin = 84;
 const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a', graphite: '#5c544d' };
 
-export interface SharePicture {
-  bytes: Buffer;
-  etag: string;
-}
-
 /** In the language of its owner. Null where there is no such certificate, or none that is valid. */
-export async function sharePicture(
-  ctx: Context,
-  token: string,
-  language: Language,
-): Promise<SharePicture | null> {
+export async function sharePicture(ctx: Context, token: string, language: Language): Promise<Drawing | null> {
   const row = await certificateByToken(ctx.db, token);
   if (!row || row.name === null || row.revoked_at !== null) return null;
   const school = await schoolIn(ctx.db, language);
-  const bytes = await draw({ ...row, name: row.name }, school.name ?? uiMessages[language].brand, language);
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+  return cardOf({ ...row, name: row.name }, school.name ?? uiMessages[language].brand, language);
 }
 
-async function draw(
-  row: CertificateRow & { name: string },
-  school: string,
-  language: Language,
-): Promise<Buffer> {
+function cardOf(row: CertificateRow & { name: string }, school: string, language: Language): Drawing {
   const t = createTranslator({ locale: language, messages: paperMessages[language] });
-  return drawCard([
+  return linkCard([
     { text: t('school', { school }), colour: 'graphite', top: 84, height: 40 },
     { text: `${t('title')} ${numberInWords(row.number)}`, colour: 'carmine', top: 178, height: 64 },
     { text: row.name, colour: 'ink', top: 286, height: 150 },
@@ -55,12 +42,17 @@ interface CardLine {
 }
 
 /** A link preview of 1200 × 630 pixels in the school's type: JPEG. */
-export async function drawCard(texts: readonly CardLine[]): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+export function linkCard(texts: readonly CardLine[]): Drawing {
+  return drawing('card', { size, margin, colours, texts }, () => oneAtATime(() => draw(texts)));
+}
+
+async function draw(texts: readonly CardLine[]): Promise<Buffer> {
+  const sharp = await loadSharp();
   const width = size.width - 2 * margin;
-  const lines = await Promise.all(
-    texts.map(({ text, colour, height }) => write(text, colours[colour], { width, height })),
-  );
+  const lines: Buffer[] = [];
+  // One after the other: the threads that draw them are those that compare passwords and read files.
+  for (const { text, colour, height } of texts)
+    lines.push(await write(text, colours[colour], { width, height }));
   return sharp({ create: { ...size, channels: 3, background: colours.paper } })
     .composite([
       {
@@ -76,7 +68,7 @@ export async function drawCard(texts: readonly CardLine[]): Promise<Buffer> {
 
 /** Text as large as the room allows, on a transparent background. */
 async function write(text: string, colour: string, room: { width: number; height: number }): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const files = await fontFiles();
   const runs = setInType(text, 'display');
   // A font is known to the library from the first text that names its file on.

@@ -6,6 +6,7 @@ import { schoolFacts } from '#features/school/rules/school.ts';
 import { changeSchool } from '#features/school/server/school.ts';
 import { contextOf } from '#server/context.ts';
 import { unpackWoff } from '#server/fonts.ts';
+import { drawnBy } from '#test/drawings.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { bound, cardPath, isDrawable } from '../rules/card.ts';
 
@@ -35,6 +36,8 @@ describeOnBothEngines('the picture of a link', (makeWorld) => {
     const world = await makeWorld();
     const { headers, rawPayload } = await ask(world, 'ru');
     expect((await ask(world, 'ru', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    await Promise.all(['ru', 'ru', 'ru'].map((language) => ask(world, language)));
+    expect(await drawnBy(world, 'card')).toBe(1);
     await rename(world, { ru: 'Грация <&> Ко' });
     const renamed = await ask(world, 'ru', { 'if-none-match': String(headers.etag) });
     expect([renamed.statusCode, renamed.rawPayload.equals(rawPayload)]).toEqual([200, false]);

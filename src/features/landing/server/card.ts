@@ -1,34 +1,22 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { showContent } from '#features/content/server/content.ts';
 import { showSchool } from '#features/school/server/school.ts';
 import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
+import { type Drawing, drawing } from '#server/drawings/drawings.ts';
 import { fontFile } from '#server/fonts.ts';
+import { loadSharp, oneAtATime } from '#server/redrawing.ts';
 import { root } from '#server/root.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { bound, type CardText, cardFonts, cardSize, isDrawable } from '../rules/card.ts';
 
-export interface Card {
-  bytes: Buffer;
-  etag: string;
-}
-
-/** Link preview of the page in `language`; drawn anew only when its text has changed. */
-export async function showCard(ctx: Context, language: Language): Promise<Card> {
+/** Link preview of the page in `language`. */
+export async function landingCard(ctx: Context, language: Language): Promise<Drawing> {
   const text = await cardText(ctx, language);
-  const key = JSON.stringify(text);
-  const kept = drawn.get(language);
-  if (kept?.key === key) return kept.card;
-  const card = draw(text);
-  drawn.set(language, { key, card });
-  // A failure is not cached.
-  card.catch(() => drawn.delete(language));
-  return card;
+  const look = { cardSize, margin, portraitWidth, colours };
+  return drawing('card', { ...look, text }, () => oneAtATime(() => draw(text)));
 }
-
-const drawn = new Map<Language, { key: string; card: Promise<Card> }>();
 
 /** The page's own headline; if the font lacks its letters, the headline of the next language it can draw. */
 async function cardText(ctx: Context, language: Language): Promise<CardText> {
@@ -48,8 +36,8 @@ const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a' };
 const margin = 72;
 const portraitWidth = 504;
 
-async function draw({ title, brand }: CardText): Promise<Card> {
-  const { default: sharp } = await import('sharp');
+async function draw({ title, brand }: CardText): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { width, height } = cardSize;
   const portrait = await sharp(join(root, 'src/features/landing/site/portrait.svg'))
     .resize(portraitWidth, height, { fit: 'cover', position: 'top' })
@@ -57,7 +45,7 @@ async function draw({ title, brand }: CardText): Promise<Card> {
   const room = width - portraitWidth - 2 * margin;
   const head = brand && (await write(brand, colours.carmine, { width: room, height: 38 }));
   const body = title && (await write(title, colours.ink, { width: room, height: 330 }));
-  const bytes = await sharp({ create: { width, height, channels: 3, background: colours.paper } })
+  return sharp({ create: { width, height, channels: 3, background: colours.paper } })
     .composite([
       { input: portrait, left: width - portraitWidth, top: 0 },
       ...(head ? [{ input: head, left: margin, top: margin }] : []),
@@ -65,12 +53,11 @@ async function draw({ title, brand }: CardText): Promise<Card> {
     ])
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer();
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
 /** Text as large as the room allows, on a transparent background. */
 async function write(text: string, colour: string, room: { width: number; height: number }) {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const fonts = await Promise.all(cardFonts.map(fontFile));
   const escaped = bound(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const markup = {

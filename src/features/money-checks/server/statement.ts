@@ -1,6 +1,6 @@
 /** A month's statement: what came, what went back, what the provider kept; by course and by method. */
 import type { Content, DocumentDefinition } from 'pdfmake';
-import { makePdf } from '#features/certificates/server/pdf.ts';
+import { printed } from '#features/certificates/server/printing.ts';
 import { setInType } from '#features/certificates/server/typefaces.ts';
 import { titlesOf } from '#features/orders/server/titles.ts';
 import { schoolIn } from '#features/school/server/school.ts';
@@ -41,8 +41,7 @@ export async function monthStatement(
   const { language } = ctx.actor;
   const statement = await read(ctx, month);
   const name = `statement-${month}.${format}`;
-  if (format === 'pdf')
-    return { name, type: 'application/pdf', bytes: await makePdf(onPaper(statement, language)) };
+  if (format === 'pdf') return printed(ctx, { name, document: onPaper(statement, language) });
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   return { name, type, bytes: xlsxOf(inSheets(statement, language), ctx.app.now()) };
 }

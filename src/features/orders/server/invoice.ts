@@ -1,6 +1,5 @@
 /** An order on paper: an invoice while it is open, a statement of payment once it is paid. One page of A4. */
 import type { Content, DocumentDefinition } from 'pdfmake';
-import { makePdf } from '#features/certificates/server/pdf.ts';
 import { setInType } from '#features/certificates/server/typefaces.ts';
 import { schoolDay } from '#features/courses/rules/courses.ts';
 import { vatIn } from '#features/school/rules/requisites.ts';
@@ -24,8 +23,8 @@ const page = { width: 595.28, margin: 56 };
 const room = page.width - 2 * page.margin;
 const labelWidth = 150;
 
-/** Draws it in the caller's language, with the requisites as they are now and the tax as it was. */
-export async function drawInvoice(ctx: Context, order: OrderRow): Promise<Buffer<ArrayBuffer>> {
+/** In the caller's language, with the requisites as they are now and the tax as it was. */
+export async function invoicePaper(ctx: Context, order: OrderRow): Promise<DocumentDefinition> {
   const { language } = ctx.actor;
   const t = createTranslator({ locale: language, messages: invoiceMessages[language] });
   const { timeZone } = ctx.app.config;
@@ -40,7 +39,7 @@ export async function drawInvoice(ctx: Context, order: OrderRow): Promise<Buffer
     : t('invoice', { number, date: dayOf(order.created_at) });
   const receipt = (await findManualPayment(ctx.db, order.id))?.receipt_number;
   const money = (kopecks: number) => formatRubles(toRubles(kopecks), language);
-  return makePdf({
+  return {
     ...frame(title, school.name ?? uiMessages[language].brand),
     content: [
       heading(title),
@@ -55,7 +54,7 @@ export async function drawInvoice(ctx: Context, order: OrderRow): Promise<Buffer
       ]),
       note(t(isPaid ? 'paidNote' : bank ? 'invoiceNote' : 'cardNote')),
     ],
-  });
+  };
 }
 
 type Fact = readonly [label: string, value: string | null | undefined];

@@ -1,4 +1,5 @@
 /** Orders as their buyer sees them. Found through the account: another's order is not found. */
+import { printed } from '#features/certificates/server/printing.ts';
 import { schoolDay } from '#features/courses/rules/courses.ts';
 import { documentPath } from '#features/documents/rules/documents.ts';
 import { documentsInForceAt } from '#features/documents/server/documents.ts';
@@ -13,7 +14,7 @@ import type { SentFile } from '#shared/files.ts';
 import { toRubles } from '#shared/money.ts';
 import type { OwnOrder, ownOrdersApi } from '../contract/own.ts';
 import { isOpen, isRefundDue, orderNumber, wasPaid } from '../rules.ts';
-import { drawInvoice } from './invoice.ts';
+import { invoicePaper } from './invoice.ts';
 import { holdOrder, moveOrder, type OrderRow } from './orders.ts';
 import { type OwnPaymentRow, orderOf, ordersOf, paymentsOfAll } from './own.store.ts';
 import { titlesOf } from './titles.ts';
@@ -50,9 +51,9 @@ export async function ownInvoice(ctx: Context, { id }: In<'invoice'>): Promise<S
   const order = await orderOf(ctx.db, member(ctx.actor).id, id);
   if (!order) throw notFound();
   if (!isOpen(order.status) && !wasPaid(order.status)) throw new AppError('conflict');
-  const bytes = await drawInvoice(ctx, order);
   const day = schoolDay(new Date(order.created_at), ctx.app.config.timeZone);
-  return { name: `order-${order.number}-${day}.pdf`, type: 'application/pdf', bytes };
+  const document = await invoicePaper(ctx, order);
+  return printed(ctx, { name: `order-${order.number}-${day}.pdf`, document });
 }
 
 async function toOwn(ctx: Context, rows: readonly OrderRow[]): Promise<OwnOrder[]> {

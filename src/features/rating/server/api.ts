@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
+import { sendCard } from '#server/http/drawings.ts';
+import type { FindActor } from '#server/http/mount.ts';
 import { notFound } from '#shared/errors.ts';
 import { isLanguage } from '#shared/i18n.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
@@ -40,21 +42,16 @@ interface CardRoute {
 }
 
 /** /share/ratings/{token}.jpg: the link preview. */
-export function ratingPictures(server: FastifyInstance, app: App): void {
+export function ratingPictures(server: FastifyInstance, app: App, findActor: FindActor): void {
   server.get<CardRoute>('/share/ratings/:file', { schema: { hide: true } }, async (request, reply) => {
     const [token = '', format, more] = request.params.file.split('.');
     if (format !== 'jpg' || more !== undefined) throw notFound();
     const language = isLanguage(request.query.language) ? request.query.language : 'ru';
-    const picture = await cardPicture(contextOf(app), token, language);
-    if (!picture) throw notFound();
-    reply.headers({
-      etag: picture.etag,
-      // Sharing can be taken back: whoever keeps the picture asks each time whether it is still there.
-      'cache-control': 'public, no-cache',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-robots-tag': 'noindex',
-    });
-    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-    return reply.type('image/jpeg').send(picture.bytes);
+    const ctx = contextOf(app, await findActor(request, 'anyone', reply));
+    const card = await cardPicture(ctx, token, language);
+    if (!card) throw notFound();
+    // Sharing can be taken back: whoever keeps the picture asks each time whether it is still there.
+    const headers = { 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' };
+    return sendCard(ctx, { request, reply }, { card, headers });
   });
 }

@@ -1,9 +1,9 @@
 /** The card that a person shares: the track, and of name and score what they chose. Never a photo. */
-import { createHash } from 'node:crypto';
-import { drawCard, type SharePicture } from '#features/certificates/server/share.ts';
+import { linkCard } from '#features/certificates/server/share.ts';
 import { findOrder } from '#features/orders/server/orders.ts';
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
+import type { Drawing } from '#server/drawings/drawings.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -21,16 +21,12 @@ export async function showCard(
 }
 
 /** Null where nothing is shared. */
-export async function cardPicture(
-  ctx: Context,
-  share: string,
-  language: Language,
-): Promise<SharePicture | null> {
+export async function cardPicture(ctx: Context, share: string, language: Language): Promise<Drawing | null> {
   const card = await cardOf(ctx, share, language);
   if (!card) return null;
   const t = createTranslator({ locale: language, messages: paperMessages[language] });
   const school = (await schoolIn(ctx.db, language)).name ?? uiMessages[language].brand;
-  const bytes = await drawCard([
+  return linkCard([
     { text: school, colour: 'graphite', top: 84, height: 40 },
     { text: t('title'), colour: 'carmine', top: 168, height: 64 },
     ...(card.name ? [{ text: card.name, colour: 'ink', top: 268, height: 84 } as const] : []),
@@ -41,7 +37,6 @@ export async function cardPicture(
           { text: t('sharedScore', { score: card.score }), colour: 'carmine', top: 476, height: 84 } as const,
         ]),
   ]);
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
 async function cardOf(ctx: Context, share: string, language: Language) {

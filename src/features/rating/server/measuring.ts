@@ -1,5 +1,6 @@
 /** Qualities of a photo, measured on its pixels. */
 import type { Sharp } from 'sharp';
+import { loadSharp, oneAtATime } from '#server/redrawing.ts';
 import type { PhotoMeasures } from '../rules/photo.ts';
 
 /** Pixels across: in what size a picture came decides its resolution, and nothing else. */
@@ -10,8 +11,12 @@ const subject = { width: 256, height: 256 };
 const seen = [16, 250] as const;
 
 /** Measures an upright picture, as it is kept. It is decoded once. @throws where the bytes are no picture */
-export async function measurePhoto(bytes: Buffer): Promise<PhotoMeasures> {
-  const { default: sharp } = await import('sharp');
+export function measurePhoto(bytes: Buffer): Promise<PhotoMeasures> {
+  return oneAtATime(() => measure(bytes));
+}
+
+async function measure(bytes: Buffer): Promise<PhotoMeasures> {
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: 40_000_000 });
   const size = await picture.metadata();
   const { data, info } = await picture
@@ -71,7 +76,7 @@ async function focusOf(picture: Sharp): Promise<Point> {
     .resize({ ...subject, fit: 'outside' })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const { info } = await attentive(sharp(outside.data)).toBuffer({ resolveWithObject: true });
   return {
     x: Math.min(1, (info.attentionX ?? 0) / outside.info.width),

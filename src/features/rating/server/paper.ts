@@ -1,6 +1,6 @@
 /** The result on paper: A4, in the fonts of the certificates. */
-import type { Content } from 'pdfmake';
-import { makePdf } from '#features/certificates/server/pdf.ts';
+import type { Content, DocumentDefinition } from 'pdfmake';
+import { printed } from '#features/certificates/server/printing.ts';
 import { setInType } from '#features/certificates/server/typefaces.ts';
 import { schoolDay } from '#features/courses/rules/courses.ts';
 import { schoolIn } from '#features/school/server/school.ts';
@@ -22,7 +22,7 @@ const page = { width: 595.28, margin: 56 };
 const room = page.width - 2 * page.margin;
 const barWidth = 150;
 
-/** Draws the latest result in the reader's language. @throws not_found */
+/** The latest result in the reader's language. @throws not_found */
 export async function printRating(
   ctx: Context,
   input: ParsedInput<typeof ratingApi.paper>,
@@ -32,7 +32,7 @@ export async function printRating(
   const t = wordsIn(language);
   const day = schoolDay(new Date(rating.result.rated_at), ctx.app.config.timeZone);
   const school = (await schoolIn(ctx.db, language)).name ?? uiMessages[language].brand;
-  const bytes = await makePdf({
+  const document: DocumentDefinition = {
     pageSize: 'A4',
     pageOrientation: 'portrait',
     pageMargins: page.margin,
@@ -51,8 +51,8 @@ export async function printRating(
       { unbreakable: true, stack: [...heading(t('answers')), ...answers(rating.result, language)] },
       { text: setInType(t('note')), fontSize: 8.5, color: colours.graphite, margin: [0, 14, 0, 0] },
     ],
-  });
-  return { name: `rating-${day}.pdf`, type: 'application/pdf', bytes };
+  };
+  return printed(ctx, { name: `rating-${day}.pdf`, document });
 }
 
 interface Frame {

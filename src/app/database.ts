@@ -6,10 +6,12 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
+import { makeFolder } from '#server/files.ts';
 
 /** Creates the folder for all lasting data, readable by the service's own user alone. */
 export async function makeDataFolder({ dataDir }: Config): Promise<void> {
-  await mkdir(join(dataDir, 'uploads'), { recursive: true });
+  await mkdir(dataDir, { recursive: true });
+  await makeFolder(join(dataDir, 'uploads'));
   // A folder owned by somebody else, such as a container's volume, keeps the mode its owner has set.
   await chmod(dataDir, 0o700).catch(() => {});
 }

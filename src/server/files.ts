@@ -1,5 +1,5 @@
 /** Files that must last: written whole or not at all, and on the disk before anything names them. */
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from './tokens.ts';
 
@@ -28,6 +28,41 @@ export async function keepFile(path: string, bytes: Uint8Array, mode = 0o666): P
   await syncFolder(folder);
 }
 
+interface Piece {
+  piece: AsyncIterable<Buffer>;
+  /** Where in the file it begins. */
+  offset: number;
+  /** Looks at the bytes, and throws where they are not to be kept. */
+  check: { add(bytes: Buffer): void; end(): void } | null;
+}
+
+/**
+ * Writes a piece into a file that is there. @returns where it ends; once it resolves no power cut takes the piece.
+ * Where it throws nothing from `offset` on is to be trusted, and all of it has to be written once more: after a
+ * refused sync the system calls written what memory alone has, and a second sync would not write it.
+ */
+export async function writeSynced(path: string, { piece, offset, check }: Piece): Promise<number> {
+  const file = await open(path, 'r+');
+  try {
+    let end = offset;
+    for await (const bytes of piece) {
+      check?.add(bytes);
+      await writeAll(file, bytes, end);
+      end += bytes.length;
+    }
+    check?.end();
+    await file.sync();
+    return end;
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length; )
+    done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+}
+
 /** False for an empty one as well: a power cut may leave a name whose content was never synced. */
 export async function isKept(path: string): Promise<boolean> {
   return stat(path).then(
@@ -42,11 +77,26 @@ export function isDiskUnavailable(error: unknown): boolean {
   return /^(ENOSPC|EDQUOT|EROFS|EIO)$/.test(String(code));
 }
 
-/** A new folder's name is synced in the one above it. */
-async function makeFolder(folder: string): Promise<void> {
+/** True when there is no such file. */
+export function isMissing(error: unknown): boolean {
+  return ((error ?? {}) as { code?: unknown }).code === 'ENOENT';
+}
+
+/**
+ * Makes it with those above it, and syncs the name of each new one in the one above. Where that is refused the new
+ * ones are taken away: the next attempt would find them, and take their names for safe.
+ */
+export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+  const made: string[] = [];
+  for (let each = folder; each.length >= first.length; each = dirname(each)) made.push(each);
+  try {
+    for (const each of made) await syncFolder(dirname(each));
+  } catch (error) {
+    for (const each of made) await rmdir(each).catch(() => {});
+    throw error;
+  }
 }
 
 /** A name in it lasts once it resolves. */

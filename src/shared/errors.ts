@@ -48,6 +48,7 @@ const statusByCode = {
   upload_type: 422,
   upload_hevc: 422,
   upload_codec: 422,
+  upload_damaged: 460,
   captions_wrong: 422,
   email_code_wrong: 422,
   email_required: 422,

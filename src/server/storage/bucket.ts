@@ -38,17 +38,12 @@ export function makeBucketStorage(s3: NonNullable<Config['s3']>, limits = timeLi
   };
 
   return {
-    async receiver() {
-      const { S3Store } = await import('@tus/s3-store');
-      return new S3Store({
-        partSize: partBytes,
-        maxConcurrentPartUploads: 2,
-        useTags: false,
-        s3ClientConfig: { bucket: Bucket, ...settings, requestHandler: within(limits.partMs) },
-      });
+    async receiver(records) {
+      const { BucketReceiver } = await import('./bucketReceiver.ts');
+      const s3ClientConfig = { bucket: Bucket, ...settings, requestHandler: within(limits.partMs) };
+      const parts = { partSize: partBytes, maxConcurrentPartUploads: 2, useTags: false };
+      return new BucketReceiver({ ...parts, s3ClientConfig }, records);
     },
-    /** A bucket acknowledges what it has kept. */
-    async settle() {},
     async sizeOf(file) {
       try {
         const { ContentLength, ETag } = await (await connected()).headObject({ Bucket, Key: file });

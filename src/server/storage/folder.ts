@@ -1,25 +1,14 @@
 /** Storage in a folder of this machine. */
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { FileStore } from '@tus/file-store';
-import { syncFolder } from '../files.ts';
+import { FolderReceiver } from './folderReceiver.ts';
 import type { Storage } from './storage.ts';
 
 export function makeFolderStorage(folder: string): Storage {
   return {
     async receiver(records) {
-      await mkdir(folder, { recursive: true });
-      return new FileStore({ directory: folder, configstore: records });
-    },
-    async settle(file) {
-      const handle = await open(pathOf(file), 'r+');
-      try {
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await syncFolder(folder);
+      return new FolderReceiver(pathOf, records);
     },
     sizeOf: (file) =>
       stat(pathOf(file)).then(

@@ -15,7 +15,6 @@ function besides(bucket: Storage, folder: Storage): Storage {
   const of = (file: string) => (isUpload(file) ? bucket : folder);
   return {
     ...bucket,
-    settle: (file) => of(file).settle(file),
     sizeOf: (file) => of(file).sizeOf(file),
     read: (file, range) => of(file).read(file, range),
     remove: (file) => of(file).remove(file),

@@ -14,10 +14,11 @@ export interface Room {
 }
 
 export interface Storage {
-  /** Where resumable uploads write. `records` knows their sizes; a bucket keeps its own. */
+  /**
+   * Where resumable uploads write. `records` knows their sizes, and how far each is safe from any power cut: it is
+   * told before the sender is.
+   */
   receiver(records: KvStore): Promise<DataStore>;
-  /** Once it resolves no power cut takes the file. */
-  settle(file: string): Promise<void>;
   /** In bytes; null when there is no such file, or it has not arrived yet. */
   sizeOf(file: string): Promise<number | null>;
   read(file: string, range: ByteRange): Promise<Readable>;

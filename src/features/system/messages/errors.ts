@@ -55,6 +55,7 @@ export const systemMessages = defineMessages({
         'Видео сжато в HEVC (H.265): многие браузеры его не покажут. Сохраните его как MP4 с кодеком H.264 и загрузите снова. На iPhone: «Настройки» → «Камера» → «Форматы» → «Наиболее совместимый»',
       upload_codec:
         'Браузеры не умеют показывать такое видео. Сохраните его как MP4 с кодеком H.264 и загрузите снова',
+      upload_damaged: 'Часть файла повредилась в пути. Отправьте её ещё раз',
       unsupported_media_type: 'Такой формат не поддерживается',
       password_too_common: 'Этот пароль слишком распространён. Придумайте другой',
       current_password_wrong: 'Текущий пароль указан неверно',
@@ -121,6 +122,7 @@ export const systemMessages = defineMessages({
       upload_hevc:
         'The video is compressed with HEVC (H.265), which many browsers cannot show. Save it as MP4 with H.264 and upload it again. On an iPhone: Settings → Camera → Formats → Most Compatible',
       upload_codec: 'Browsers cannot show this video. Save it as MP4 with H.264 and upload it again',
+      upload_damaged: 'A part of the file was damaged on its way. Please send it again',
       unsupported_media_type: 'This format is not supported',
       password_too_common: 'This password is too common. Please choose another',
       current_password_wrong: 'The current password is wrong',
@@ -180,6 +182,7 @@ export const systemMessages = defineMessages({
       upload_hevc:
         '该视频采用 HEVC（H.265）编码，许多浏览器无法播放。请另存为 H.264 编码的 MP4 后重新上传。iPhone 可在“设置”→“相机”→“格式”中选择“兼容性最佳”',
       upload_codec: '浏览器无法播放该视频，请另存为 H.264 编码的 MP4 后重新上传',
+      upload_damaged: '部分文件在传输中损坏，请重新发送该部分',
       unsupported_media_type: '不支持该格式',
       password_too_common: '该密码过于常见，请换一个',
       current_password_wrong: '当前密码不正确',

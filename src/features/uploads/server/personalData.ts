@@ -9,7 +9,14 @@ export const personalData: PersonalData = {
       table: 'uploads',
       owner: { column: 'user_id' },
       columns: ['purpose', 'name', 'size_bytes', 'media_type', 'state', 'created_at', 'finished_at'],
-      leftOut: { id: inner, user_id: oneself, file: inner, problem: inner },
+      leftOut: {
+        id: inner,
+        user_id: oneself,
+        file: inner,
+        problem: inner,
+        synced_bytes: inner,
+        discarded_at: inner,
+      },
     },
   ],
   async erase(ctx, { userId }) {

@@ -1,18 +1,20 @@
 /** The upload library's memory of each upload: read from our own rows, which outlive a power cut. */
 import { type KvStore, Upload } from '@tus/server';
 import type { Context } from '#server/context.ts';
-import { findUpload } from './store.ts';
+import { findUpload, raiseSynced } from './store.ts';
 
 export function recordsOf(ctx: Context): KvStore {
   return {
     async get(id) {
       const row = await findUpload(ctx.db, id);
       if (!row) return undefined;
-      const { name, purpose, size_bytes: size, created_at: creation_date } = row;
-      return new Upload({ id, size, offset: 0, metadata: { name, purpose }, creation_date });
+      const { name, purpose, size_bytes: size, synced_bytes: offset, created_at: creation_date } = row;
+      return new Upload({ id, size, offset, metadata: { name, purpose }, creation_date });
     },
     // The row is there before the library hears of the upload, and is deleted by whoever cancels it.
-    async set() {},
+    async set(id, { offset }) {
+      await raiseSynced(ctx.db, id, offset);
+    },
     async delete() {},
   };
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 interface UploadsTable {
@@ -9,6 +9,8 @@ interface UploadsTable {
   /** As it was called on the sender's machine. */
   name: string;
   size_bytes: number;
+  /** As many of them no power cut can take, and the sender need not send again. */
+  synced_bytes: number;
   media_type: string | null;
   /** File below the uploads; null until it has arrived and been checked. */
   file: string | null;
@@ -18,6 +20,8 @@ interface UploadsTable {
   created_at: string;
   /** When it was checked, or when what used it let it go. */
   finished_at: string | null;
+  /** Set before its file is deleted: from then on nobody finds it, and it is deleted to the end. */
+  discarded_at: string | null;
 }
 export type UploadRow = Selectable<UploadsTable>;
 
@@ -25,20 +29,49 @@ const tables = (db: Db) => db.withTables<{ uploads: UploadsTable }>();
 
 export async function insertUpload(
   db: Db,
-  row: Omit<Insertable<UploadsTable>, 'media_type' | 'file' | 'state' | 'problem' | 'finished_at'>,
+  row: Pick<UploadRow, 'id' | 'user_id' | 'purpose' | 'name' | 'size_bytes' | 'created_at'>,
 ): Promise<void> {
-  const rest = { media_type: null, file: null, problem: null, finished_at: null };
+  const rest = { synced_bytes: 0, media_type: null, file: null, problem: null, finished_at: null };
   await tables(db)
     .insertInto('uploads')
-    .values({ ...row, ...rest, state: 'receiving' })
+    .values({ ...row, ...rest, state: 'receiving', discarded_at: null })
     .execute();
 }
 
-export function findUpload(db: Db, id: string): Promise<UploadRow | undefined> {
-  return tables(db).selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
+/** Bytes that uploads under way have announced and not brought yet. */
+export async function announcedBytes(db: Db): Promise<number> {
+  const { bytes } = await tables(db)
+    .selectFrom('uploads')
+    .select(({ fn, eb }) =>
+      fn.sum<number | string | null>(eb('size_bytes', '-', eb.ref('synced_bytes'))).as('bytes'),
+    )
+    .where('state', '=', 'receiving')
+    .where('discarded_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
 }
 
-/** Not one that is in use. */
+export function findUpload(db: Db, id: string): Promise<UploadRow | undefined> {
+  return tables(db)
+    .selectFrom('uploads')
+    .selectAll()
+    .where('id', '=', id)
+    .where('discarded_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Never backwards: two processes may receive the same bytes. */
+export async function raiseSynced(db: Db, id: string, syncedBytes: number): Promise<void> {
+  await tables(db)
+    .updateTable('uploads')
+    .set({ synced_bytes: syncedBytes })
+    .where('id', '=', id)
+    .where('state', '=', 'receiving')
+    .where('synced_bytes', '<', syncedBytes)
+    .execute();
+}
+
+/** Not one that is in use, or being deleted. */
 export function findUploadOf(db: Db, userId: string, id: string): Promise<UploadRow | undefined> {
   return tables(db)
     .selectFrom('uploads')
@@ -46,6 +79,7 @@ export function findUploadOf(db: Db, userId: string, id: string): Promise<Upload
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('state', '<>', 'used')
+    .where('discarded_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -61,11 +95,15 @@ export async function changeUpload(
     .set(change)
     .where('id', '=', id)
     .where('state', '=', from)
+    .where('discarded_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Unfinished and refused ones begun before the first moment, and unused ones finished before the second. */
+/**
+ * Unfinished and refused ones begun before the first moment, unused ones finished before the second, and those that
+ * were not deleted to the end.
+ */
 export function staleUploads(db: Db, begunBefore: string, finishedBefore: string): Promise<UploadRow[]> {
   return tables(db)
     .selectFrom('uploads')
@@ -74,6 +112,7 @@ export function staleUploads(db: Db, begunBefore: string, finishedBefore: string
       e.or([
         e.and([e('state', 'in', ['receiving', 'refused']), e('created_at', '<', begunBefore)]),
         e.and([e('state', '=', 'ready'), e('finished_at', '<', finishedBefore)]),
+        e('discarded_at', 'is not', null),
       ]),
     )
     .orderBy('created_at')
@@ -81,14 +120,19 @@ export function staleUploads(db: Db, begunBefore: string, finishedBefore: string
     .execute();
 }
 
-/** Unless it has come into use. */
-export async function deleteUpload(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tables(db)
-    .deleteFrom('uploads')
+/** From now on nobody finds or claims it. False for one that has come into use. */
+export async function markDiscarded(db: Db, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('uploads')
+    .set({ discarded_at: now })
     .where('id', '=', id)
     .where('state', '<>', 'used')
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteDiscarded(db: Db, id: string): Promise<void> {
+  await tables(db).deleteFrom('uploads').where('id', '=', id).where('discarded_at', 'is not', null).execute();
 }
 
 export async function forgetSender(db: Db, userId: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { type Actor, checkAccess, type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
+import { markChanged } from '#server/versions/versions.ts';
 import { mayAccess } from '#shared/access.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
@@ -35,15 +36,21 @@ export async function beginUpload(ctx: Context, { purpose, name, sizeBytes }: Ne
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   const { mostBytes } = purposes[purpose];
   if (sizeBytes > mostBytes) throw new AppError('upload_too_large', { values: inWords(mostBytes) });
-  await checkRoom(ctx, sizeBytes);
+  const room = await ctx.app.storage.room();
   const id = newId();
-  await store.insertUpload(ctx.db, {
-    id,
-    user_id: member(ctx.actor).id,
-    purpose,
-    name: name.trim(),
-    size_bytes: sizeBytes,
-    created_at: ctx.app.now().toISOString(),
+  await ctx.transaction(async (ctx) => {
+    // Who begins waits for whoever begins beside, and finds what that one has announced.
+    await markChanged(ctx, 'uploads');
+    if (room && !hasRoomFor(sizeBytes + (await store.announcedBytes(ctx.db)), room))
+      throw new AppError('no_space_left');
+    await store.insertUpload(ctx.db, {
+      id,
+      user_id: member(ctx.actor).id,
+      purpose,
+      name: name.trim(),
+      size_bytes: sizeBytes,
+      created_at: ctx.app.now().toISOString(),
+    });
   });
   return id;
 }
@@ -55,10 +62,10 @@ export async function ownUpload(ctx: Context, id: string): Promise<store.UploadR
   return upload;
 }
 
-/** @throws no_space_left unless `sizeBytes` more leave enough of the disk to everything else */
-export async function checkRoom(ctx: Context, sizeBytes: number): Promise<void> {
+/** @throws no_space_left where the disk has none left for uploads that have begun */
+export async function checkRoom(ctx: Context): Promise<void> {
   const room = await ctx.app.storage.room();
-  if (room && !hasRoomFor(sizeBytes, room)) throw new AppError('no_space_left');
+  if (room && !hasRoomFor(0, room)) throw new AppError('no_space_left');
 }
 
 /**
@@ -73,7 +80,8 @@ export async function finishUpload(
   const upload = await ownUpload(ctx, id);
   if (upload.state === 'ready') return answered(upload, upload.media_type ?? '');
   if (upload.state === 'refused') throw refusal(upload, upload.problem as 'upload_type');
-  if ((await storage.sizeOf(id)) !== upload.size_bytes) throw new AppError('conflict');
+  const isHere = upload.synced_bytes === upload.size_bytes;
+  if (!isHere || (await storage.sizeOf(id)) !== upload.size_bytes) throw new AppError('conflict');
   const found = await mediaTypeOf(storage, upload);
   const finished = { finished_at: ctx.app.now().toISOString() };
   if ('problem' in found) {
@@ -82,7 +90,6 @@ export async function finishUpload(
     await storage.remove(id);
     throw refusal(upload, found.problem);
   }
-  await storage.settle(id);
   const change = { ...finished, state: 'ready', file: id, media_type: found.mediaType } as const;
   await store.changeUpload(ctx.db, { id, from: 'receiving', change });
   return answered(upload, found.mediaType);
@@ -94,10 +101,12 @@ export async function cancelUpload(ctx: Context, id: string): Promise<void> {
   await discard(ctx, id);
 }
 
-/** Deletes an upload and its file, unless it has come into use meanwhile. */
+/** Deletes an upload and its file, unless it has come into use meanwhile. May be repeated, wherever it was ended. */
 export async function discard(ctx: Context, id: string): Promise<void> {
-  // The row first: a file without one is found by nobody, a row without its file would promise something.
-  if (await store.deleteUpload(ctx.db, id)) await ctx.app.storage.remove(id);
+  if (!(await store.markDiscarded(ctx.db, id, ctx.app.now().toISOString()))) return;
+  // The row goes last: nothing would find a file that had lost it.
+  await ctx.app.storage.remove(id);
+  await store.deleteDiscarded(ctx.db, id);
 }
 
 export interface ClaimedFile {

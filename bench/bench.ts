@@ -86,7 +86,7 @@ const benches: Record<string, Bench> = {
     load: () => import('./pictures.ts'),
   },
   migrations: {
-    help: 'migrations killed before each of their statements, on both engines (R14)',
+    help: 'migrations killed before each statement (R14), and databases of every earlier state of main, on both engines',
     load: () => import('./migrations.ts'),
   },
   disk: {

@@ -12,10 +12,17 @@ const { ConfigError, moneyOf } = await import('../src/server/config.ts');
 
 try {
   const config = await settingsToStart();
-  const podium = await startPodium(config, { isDevelopment: process.argv.includes('--dev') });
+  const asked = Promise.withResolvers<void>();
+  const podium = await startPodium(config, {
+    isDevelopment: process.argv.includes('--dev'),
+    // Before that nobody is connected, and a signal ends the process at once.
+    beforeListening() {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => asked.resolve());
+    },
+  });
+  void asked.promise.then(() => podium.stop());
   await printAddresses(podium);
   collectStartUpGarbage();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void podium.stop());
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -5,10 +5,11 @@ import { learningApi } from '#features/learning/contract.ts';
 import { privacyApi } from '#features/privacy/contract/privacy.ts';
 import { supportApi } from '#features/support/contract/chat.ts';
 import { minute } from '#shared/dates.ts';
-import { applyAsModel, tokenIn } from '#test/applications.ts';
+import { aDraft, applyAsModel, tokenIn } from '#test/applications.ts';
 import { orderAsMinor } from '#test/guardians.ts';
-import { buyRating } from '#test/rating.ts';
-import { aCourse, aStudentWithLessons, buy } from '#test/school.ts';
+import { apply } from '#test/instalments.ts';
+import { buyRating, orderRating } from '#test/rating.ts';
+import { aCourse, aStudentWithLessons, buy, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 
 describeOnBothEngines('a database that takes no writes', (makeWorld) => {
@@ -39,16 +40,30 @@ describeOnBothEngines('a database that takes no writes', (makeWorld) => {
 });
 
 describeOnBothEngines('by a secret that is posted, while nothing can be written', (makeWorld) => {
-  it('orders, ratings, applications and a guardian’s question are shown', async () => {
+  it('orders, ratings, applications and a guardian’s question are shown, with what is still open', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
     const course = await aCourse(world);
     const bought = await buy(world, visitor, course, { email: 'kira@example.com' });
     const { token } = await buyRating(world, visitor);
-    const application = await applyAsModel(world, visitor);
+    const draft = await aDraft(visitor, ['face_front']);
+    const application = await applyAsModel(world, visitor, draft);
+    const unsent = await aDraft(visitor, ['face_front']);
     const minor = await orderAsMinor(world, visitor, course);
+    // The provider and the bank would be asked about these.
+    const open = await startPurchase(visitor, course);
+    const unpaid = await orderRating(visitor, { email: 'mila@example.com' });
+    const instalments = await apply(world, visitor, await aCourse(world), { user_email: 'mila@example.com' });
+    await world.runJobs();
+    world.passTime(1 * minute);
     const reads = [
       ['/api/orders/status', { order_secret: bought.order_secret }],
+      ['/api/orders/status', { order_secret: open.order_secret }],
+      ['/api/orders/state', { order_key: open.order_key }],
+      ['/api/rating/result', { order_secret: unpaid.order_secret }],
+      ['/api/rating/paper', { token }],
+      ['/api/installment/status', { payment_reference: instalments.payment_reference }],
+      [`/api/model/drafts/${unsent.draft_id}/snaps`, { secret: unsent.draft_secret }],
       ['/api/rating/show', { token }],
       ['/api/model/status', { token: tokenIn(world, application.number) }],
       ['/api/guardian/show', { token: minor.token }],

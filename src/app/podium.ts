@@ -11,7 +11,7 @@ import { type Config, ConfigError } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { demoPassword } from '#server/demoDefaults.ts';
-import { drainBeforeClosing, endIdleConnections } from '#server/http/drain.ts';
+import { drainBeforeClosing } from '#server/http/drain.ts';
 import { type Log, makeLog } from '#server/log.ts';
 import { smtpTransport } from '#server/mail/mail.ts';
 import { makeWorker, type Worker } from '#server/outbox/worker.ts';
@@ -43,6 +43,8 @@ export interface Podium {
 
 export interface StartOptions {
   log?: Log;
+  /** Called right before the first request can be answered: from then on the process has to be stopped in order. */
+  beforeListening?: () => void;
   isDevelopment?: boolean;
 }
 
@@ -73,6 +75,7 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
     if (demo) demoMode?.mountDemo(server, app, demo);
     await mountSite(server, app, options.isDevelopment ?? false);
     drainBeforeClosing(server);
+    options.beforeListening?.();
     const url = await listen(server, config);
     stop = stopOnce({ app, server, worker, demo });
     const firstAdmin = await ensureAdmin(app);
@@ -167,11 +170,8 @@ function stopOnce({
   };
 
   async function stop(): Promise<void> {
-    const closed = new AbortController();
-    void endIdleConnections(server.server, closed.signal);
     const cut = setTimeout(() => server.server.closeAllConnections(), drainMs - second);
     await Promise.all([server.close(), worker.stop(drainMs - 2 * second)]);
-    closed.abort();
     clearTimeout(cut);
     await demo?.close();
     app.mail.close();

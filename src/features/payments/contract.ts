@@ -154,6 +154,7 @@ export const paymentsApi = {
       by_guardian: z.boolean().describe('a guardian pays: the way back to paying is the mailed link'),
     }),
     errors: ['not_found'],
+    onlyReads: true,
     limits: paymentLimits.status,
   }),
   openAccount: endpoint({

@@ -1,12 +1,16 @@
 /**
  * Shutdown without reset connections. The system accepts connections before the process hears of them, and
  * closing the listening socket resets those: under load a whole queue. So the socket is closed at a moment
- * when the queue is seen to be empty.
+ * when the queue is seen to be empty. Closing it also ends connections that are kept alive, on which the next
+ * request may be under way: so each is told to close with an answer first.
  */
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { second } from '#shared/dates.ts';
+
+/** Time in which a client that is busy asks again, and is told to close. One that is silent for as long is idle. */
+const lastAnswersMs = second / 2;
 
 /** Longest wait under a load that leaves no quiet moment. */
 const patienceMs = 2 * second;
@@ -15,24 +19,43 @@ const patienceMs = 2 * second;
 const quietTurnMs = 0.5;
 
 /**
- * Delays closing: the server goes on answering, each connection for the last time, until no connection is
- * queued. Call it after all other `preClose` hooks were added: nothing may come between that moment and the
- * end.
+ * Delays closing: the server goes on answering, each connection for the last time, until those that were kept
+ * alive have been told so and none is queued. Call it after all other `preClose` hooks were added: nothing may
+ * come between that moment and the end.
  */
 export function drainBeforeClosing(server: FastifyInstance): void {
-  server.addHook('preClose', () => quietMoment(server.server));
+  let isClosing = false;
+  // Fastify itself tells only those who ask from now on, not those who are being answered.
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
+    done();
+  });
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    if (!server.server.listening) return;
+    await lastAnswers(server.server);
+    await quietMoment(server.server);
+    endIdleConnections(server.server);
+  });
+}
+
+/** Resolves when every connection is gone, or those that are left have had their time to ask. */
+async function lastAnswers(server: Server): Promise<void> {
+  const until = performance.now() + lastAnswersMs;
+  while (performance.now() < until && (await hasConnections(server))) await sleep(10);
+}
+
+function hasConnections(server: Server): Promise<boolean> {
+  return new Promise((resolve) => server.getConnections((error, count) => resolve(!error && count > 0)));
 }
 
 /**
- * Closes connections whose last answer is out, until aborted; they would otherwise stay until the client lets
- * go.
+ * Ends connections whose last answer had begun before it could say so, until the server is closed; they would
+ * otherwise stay until the client lets go.
  */
-export async function endIdleConnections(server: Server, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await quietMoment(server);
-    server.closeIdleConnections();
-    await sleep(100, undefined, { signal }).catch(() => {});
-  }
+function endIdleConnections(server: Server): void {
+  const timer = setInterval(() => server.closeIdleConnections(), 100);
+  server.once('close', () => clearInterval(timer));
 }
 
 /**

@@ -3,6 +3,7 @@ import { minute } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import { networkOf } from '#shared/networks.ts';
 import type { Context } from '../context.ts';
+import { writeIfPossible } from '../db/database.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import * as store from './store.ts';
 
@@ -19,7 +20,10 @@ export async function pictureTicket(ctx: Context, pictureId: string): Promise<Pi
   return (await pictureTickets(ctx, [pictureId])).get(pictureId)!;
 }
 
-/** A ticket for each of the pictures, by their ids. */
+/**
+ * A ticket for each of the pictures, by their ids. Where nothing can be written they show nothing; what stands
+ * beside the pictures is read all the same.
+ */
 export async function pictureTickets(
   ctx: Context,
   pictureIds: readonly string[],
@@ -40,9 +44,13 @@ export async function pictureTickets(
       expires_at: expiresAt,
     };
   });
-  await store.deleteExpiredTickets(ctx.db, now.toISOString());
-  await store.insertTickets(ctx.db, rows);
+  await writeIfPossible(keepTickets(ctx, rows));
   return tickets;
+}
+
+async function keepTickets(ctx: Context, rows: Parameters<typeof store.insertTickets>[1]): Promise<void> {
+  await store.deleteExpiredTickets(ctx.db, ctx.app.now().toISOString());
+  await store.insertTickets(ctx.db, rows);
 }
 
 /**

@@ -34,6 +34,7 @@ export const snapsApi = {
     input: z.object({ id: idField, secret }),
     output: snapsSchema,
     errors: ['not_found'],
+    onlyReads: true,
     limits: applicationLimits.look,
   }),
   put: endpoint({

@@ -97,6 +97,7 @@ export const instalmentsApi = {
     input: z.object({ payment_reference: z.string().min(1).max(100) }),
     output: applicationSchema,
     errors: ['not_found'],
+    onlyReads: true,
     limits: instalmentLimits.status,
   }),
   mine: endpoint({

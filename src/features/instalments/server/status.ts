@@ -3,6 +3,7 @@ import { hasStarted } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
 import { ownClaim } from '#features/people/server/claims.ts';
 import type { Context } from '#server/context.ts';
+import { writeIfPossible } from '#server/db/database.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
@@ -25,8 +26,8 @@ export async function applicationStatus(
   const { handle } = ctx.app.database;
   const before = await store.findByReference(handle, payment_reference);
   if (!before) throw notFound();
-  if (hasForm(before.state) && (await isOurTurn(ctx, before.id)))
-    await askBank(ctx, before, { timeoutMs: timeLimits.interactiveMs, isAwaited: true });
+  // Where nothing can be written, nobody is asked.
+  if (hasForm(before.state)) await writeIfPossible(askInTurn(ctx, before));
   return toApplication(ctx, (await store.findByReference(handle, payment_reference)) ?? before);
 }
 
@@ -36,6 +37,11 @@ export async function ownApplications(ctx: Context): Promise<Output<typeof insta
   for (const row of rows)
     applications.push({ ...(await toApplication(ctx, row)), created_at: row.created_at });
   return { applications };
+}
+
+async function askInTurn(ctx: Context, row: store.ApplicationRow): Promise<void> {
+  if (await isOurTurn(ctx, row.id))
+    await askBank(ctx, row, { timeoutMs: timeLimits.interactiveMs, isAwaited: true });
 }
 
 function isOurTurn(ctx: Context, id: string): Promise<boolean> {

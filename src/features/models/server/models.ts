@@ -1,8 +1,8 @@
 /** The gallery as everybody sees it, and how models come into it. */
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import { type Db, writeIfPossible } from '#server/db/database.ts';
-import { type PictureTicket, pictureTickets } from '#server/privatePictures/tickets.ts';
+import type { Db } from '#server/db/database.ts';
+import { pictureTickets } from '#server/privatePictures/tickets.ts';
 import { newId } from '#server/tokens.ts';
 import { mayAccess } from '#shared/access.ts';
 import { textIn, translatedColumns } from '#shared/localText.ts';
@@ -93,8 +93,7 @@ export function textColumns({ name, location }: Pick<ModelFacts, 'name' | 'locat
 
 export async function toModels(ctx: Context, rows: readonly store.ModelRow[]): Promise<Model[]> {
   const hidden = rows.flatMap(({ photo_id, picture_id }) => (photo_id || !picture_id ? [] : [picture_id]));
-  // Without a ticket the photo is missing; the list is read all the same.
-  const tickets = (await writeIfPossible(pictureTickets(ctx, hidden))) ?? new Map<string, PictureTicket>();
+  const tickets = await pictureTickets(ctx, hidden);
   const { appUrl } = ctx.app.config;
   const { language } = ctx.actor;
   return rows.map((row) => {

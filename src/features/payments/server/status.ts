@@ -5,6 +5,7 @@ import { isOpen, orderNumber } from '#features/orders/rules.ts';
 import { orderBySecret, refundReason } from '#features/orders/server/orders.ts';
 import { titleOf } from '#features/orders/server/titles.ts';
 import type { Context } from '#server/context.ts';
+import { writeIfPossible } from '#server/db/database.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
@@ -60,8 +61,15 @@ async function guardianNow(ctx: Context, orderId: string): Promise<StatusOutput[
   return { state, email, answer_until: schoolDay(new Date(expires_at), ctx.app.config.timeZone) };
 }
 
-/** Asks the provider, unless somebody else has within two seconds. */
+/**
+ * Asks the provider, unless somebody else has within two seconds. Where nothing can be written, nobody is asked
+ * and the last known state is the answer.
+ */
 export async function askProvider(ctx: Context, orderId: string): Promise<void> {
+  await writeIfPossible(ask(ctx, orderId));
+}
+
+async function ask(ctx: Context, orderId: string): Promise<void> {
   const payment = await store.findPaymentOfOrder(ctx.db, orderId);
   if (payment?.provider !== 'yookassa' || !payment.provider_payment_id) return;
   const now = ctx.app.now();

@@ -91,6 +91,7 @@ export const ratingApi = {
       rating: ratingSchema.nullable(),
     }),
     errors: ['not_found'],
+    onlyReads: true,
     limits: ratingLimits.look,
   }),
   mine: endpoint({
@@ -184,6 +185,7 @@ export const ratingApi = {
     input: z.object({ token: secret }),
     output: fileSchema,
     errors: ['not_found'],
+    onlyReads: true,
     limits: ratingLimits.draw,
   }),
 };

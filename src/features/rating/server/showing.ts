@@ -10,6 +10,7 @@ import { askProvider } from '#features/payments/server/status.ts';
 import { paymentOfOrder } from '#features/payments/server/taken.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
+import { writeIfPossible } from '#server/db/database.ts';
 import { pictureTicket } from '#server/privatePictures/tickets.ts';
 import { derivedToken, newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -38,7 +39,7 @@ export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>
   const before = await orderBySecret(handle, order_secret);
   if (before?.product !== 'rating') throw notFound();
   if (isOpen(before.status)) await askProvider(ctx, before.id);
-  await releaseResult(ctx, before.id);
+  await writeIfPossible(releaseResult(ctx, before.id));
   const order = (await findOrder(handle, before.id)) ?? before;
   const rating = await store.ratingById(handle, order.id);
   const payment = await paymentOfOrder(handle, order.id);
@@ -51,9 +52,15 @@ export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>
     is_held: isHeld,
     confirmation_url: isOpen(order.status) && !asked && !isHeld ? (payment?.confirmation_url ?? null) : null,
     waits_for_guardian: asked?.state === 'waiting',
-    token: isShown ? await linkTo(ctx, rating.id, derivedToken(order_secret, 'result of the rating')) : null,
+    token: isShown ? await linkByOrder(ctx, rating.id, order_secret) : null,
     rating: isShown ? await toRating(ctx, rating, order) : null,
   };
+}
+
+/** Null where nothing can be written: the result itself is shown all the same. */
+async function linkByOrder(ctx: Context, ratingId: string, secret: string): Promise<string | null> {
+  const link = linkTo(ctx, ratingId, derivedToken(secret, 'result of the rating'));
+  return (await writeIfPossible(link)) ?? null;
 }
 
 /** @throws not_found, also once a refund took it back */

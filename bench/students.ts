@@ -1,6 +1,6 @@
 /** Students who own a course, put into the database of a running school, signed in. */
 import { makeApp } from '#app/podium.ts';
-import { findCourseToSell } from '#features/courses/server/courses.ts';
+import { findCourseToSell } from '#features/courses/server/onSale.ts';
 import { grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { createAccount } from '#features/people/server/people.ts';
 import { startSession } from '#features/sign-in/server/sessions.ts';
@@ -24,7 +24,7 @@ export async function addStudents({ databaseAt }: Shop, count: number): Promise<
   const { app } = makeApp({ config: readConfig({}), database, log: makeLog('silent') });
   const ctx = contextOf(app);
   try {
-    const course = await findCourseToSell(ctx.db, { course_type: 'optimum', description: '' });
+    const course = await findCourseToSell(ctx, { course_type: 'optimum', description: '' });
     if (!course) throw new Error('the demo school has no main course');
     const tokens = await ctx.transaction(async (ctx) => {
       const made: string[] = [];

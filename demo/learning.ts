@@ -1,5 +1,5 @@
 /** The demo student's progress: the small course is done, the main one half-way. */
-import { findCourseToSell } from '#features/courses/server/courses.ts';
+import { findCourseToSell } from '#features/courses/server/onSale.ts';
 import { grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { listLessons } from '#features/learning/server/learning.ts';
 import { markDone, saveProgress } from '#features/learning/server/progress.ts';
@@ -27,7 +27,7 @@ export async function createDemoLearning(app: App, studentId: string): Promise<v
 
 /** @returns the lessons of the course, in order; none where it is not sold */
 async function own(ctx: Context, type: 'basic' | 'optimum'): Promise<string[]> {
-  const course = await findCourseToSell(ctx.db, { course_type: type, description: '' });
+  const course = await findCourseToSell(ctx, { course_type: type, description: '' });
   if (!course) return [];
   const grant = { userId: member(ctx.actor).id, courseId: course.id, orderId: null };
   await ctx.transaction((ctx) => grantEnrolment(ctx, grant));

@@ -38,15 +38,17 @@ export async function questionsIn(file: QuestionFile): Promise<SampleQuestion[]>
   });
 }
 
+const onSale = { isActive: true, videoFile: 'film.mp4' };
+
 /** The demo school's courses, promotion, facts and texts, without its pictures and people. */
 export async function makeAskedSchool(app: App): Promise<void> {
   await contextOf(app).transaction(async (ctx) => {
     await changeSchool(ctx, demoFacts);
     await writeDemoSection(ctx, 'founder', texts.founder);
     await writeDemoSection(ctx, 'reviews', texts.reviews);
-    await createFromTemplate(ctx, templates.basic, { isActive: true });
-    const courseId = await createFromTemplate(ctx, templates.optimum, { isActive: true });
-    await createFromTemplate(ctx, templates.premium, { isActive: true, startDate: comingSeason(app.now()) });
+    await createFromTemplate(ctx, templates.basic, onSale);
+    const courseId = await createFromTemplate(ctx, templates.optimum, onSale);
+    await createFromTemplate(ctx, templates.premium, { ...onSale, startDate: comingSeason(app.now()) });
     const now = app.now();
     await savePromotion(ctx, {
       ...{

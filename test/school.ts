@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCourse, type NewCourse } from '#features/courses/server/courses.ts';
+import { noteOfferedPrice } from '#features/courses/server/offered.ts';
 import { type NewPromotion, type PromotionChange, savePromotion } from '#features/courses/server/prices.ts';
 import { learningApi } from '#features/learning/contract.ts';
 import { addLesson, type NewLesson } from '#features/lessons/server/lessons.ts';
 import type { OrderDetails } from '#features/orders/contract.ts';
 import { ordersApi } from '#features/orders/contract.ts';
 import { paymentsApi } from '#features/payments/contract.ts';
+import { schoolFacts } from '#features/school/rules/school.ts';
+import { changeSchool } from '#features/school/server/school.ts';
 import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
@@ -39,8 +42,32 @@ interface CourseChanges extends Partial<Omit<NewCourse, 'title'>> {
   title?: string | LocalText;
 }
 
-/** A course on sale: Optimum as in the catalogue, unless told otherwise. */
+/** Makes the school a live one that may sell: its seller and a contact are known. */
+export async function goLive(world: World): Promise<void> {
+  world.app.config.mode = 'live';
+  const facts = { email: 'school@example.com', legal_name: 'ИП Ольхова', inn: '500100732259' };
+  await contextOf(world.app).transaction((ctx) => changeSchool(ctx, schoolFacts.parse(facts)));
+}
+
+/** Number of the lesson that a course has until the test adds its own. */
+const standInNumber = 10_000;
+
+/**
+ * A course on sale: Optimum as in the catalogue, unless told otherwise. It has a lesson to watch, so that it can be
+ * sold; the first `aLesson` takes its place.
+ */
 export async function aCourse(world: World, changes: CourseChanges = {}): Promise<SoldCourse> {
+  const course = await anEmptyCourse(world, changes);
+  const standIn = { ...plainLesson, courseId: course.id, number: standInNumber, videoFile: 'film.mp4' };
+  await contextOf(world.app).transaction(async (ctx) => {
+    await addLesson(ctx, standIn);
+    await noteOfferedPrice(ctx, course.id);
+  });
+  return course;
+}
+
+/** A course without lessons. */
+export async function anEmptyCourse(world: World, changes: CourseChanges = {}): Promise<SoldCourse> {
   const given = changes.title ?? plainCourse.title;
   const title = typeof given === 'string' ? { ru: given } : given;
   const course = { ...plainCourse, ...changes, title };
@@ -53,20 +80,28 @@ export async function aLesson(
   courseId: string,
   changes: Partial<NewLesson> = {},
 ): Promise<void> {
-  const lesson: NewLesson = {
-    courseId,
-    number: 1,
-    title: { ru: 'Портфолио' },
-    description: { ru: 'Первые снимки' },
-    bonus: null,
-    durationMinutes: 240,
-    isFree: false,
-    videoFile: null,
-    captionsFile: null,
-    ...changes,
-  };
-  await contextOf(world.app).transaction((ctx) => addLesson(ctx, lesson));
+  await contextOf(world.app).transaction(async (ctx) => {
+    await ctx.db
+      .withTables<{ lessons: { course_id: string; lesson_number: number } }>()
+      .deleteFrom('lessons')
+      .where('course_id', '=', courseId)
+      .where('lesson_number', '=', standInNumber)
+      .execute();
+    await addLesson(ctx, { ...plainLesson, courseId, ...changes });
+    await noteOfferedPrice(ctx, courseId);
+  });
 }
+
+const plainLesson: Omit<NewLesson, 'courseId'> = {
+  number: 1,
+  title: { ru: 'Портфолио' },
+  description: { ru: 'Первые снимки' },
+  bonus: null,
+  durationMinutes: 240,
+  isFree: false,
+  videoFile: null,
+  captionsFile: null,
+};
 
 /** Stands for every lesson's film. */
 export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));

@@ -1,6 +1,7 @@
 /** Courses on sale and people signed in before the first kill. */
 import { makeApp } from '#app/podium.ts';
 import { createCourse } from '#features/courses/server/courses.ts';
+import { addLesson } from '#features/lessons/server/lessons.ts';
 import { createAccount } from '#features/people/server/people.ts';
 import { startSession } from '#features/sign-in/server/sessions.ts';
 import { readConfig } from '#server/config.ts';
@@ -41,10 +42,10 @@ export async function fillSchool(database: Database, courseCount: number, member
     for (let n = 0; n < courseCount; n += 1) {
       // Odd prices, so that sums show a lost or doubled kopeck.
       const course = { title: `Курс ${n + 1}`, priceKopecks: 4_000_01 + n * 1_111_13 };
-      const id = await createCourse(
-        { ...contextOf(app), db: tx },
-        { ...plainCourse, ...course, title: { ru: course.title }, position: n },
-      );
+      const ctx = { ...contextOf(app), db: tx };
+      const title = { ru: course.title };
+      const id = await createCourse(ctx, { ...plainCourse, ...course, title, position: n });
+      await addLesson(ctx, { ...plainLesson, courseId: id, title });
       school.courses.push({ ...course, id });
     }
     for (let n = 0; n < memberCount; n += 1) {
@@ -70,6 +71,16 @@ const plainCourse = {
   level: 'beginner',
   startDate: null,
   isFeatured: false,
+} as const;
+
+const plainLesson = {
+  number: 1,
+  description: { ru: '' },
+  bonus: null,
+  durationMinutes: 60,
+  isFree: false,
+  videoFile: 'film.mp4',
+  captionsFile: null,
 } as const;
 
 const plainAccount = {

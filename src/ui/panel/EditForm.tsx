@@ -51,11 +51,13 @@ interface DialogFormProps {
   cancel: string;
   isDangerous?: boolean;
   onCancel(): void;
+  onSubmit?(): void;
   children: ReactNode;
 }
 
 /** The same in a dialog. */
-export function DialogForm({ editing, label, cancel, isDangerous, onCancel, children }: DialogFormProps) {
+export function DialogForm(props: DialogFormProps) {
+  const { editing, label, cancel, isDangerous, onCancel, onSubmit, children } = props;
   const buttons = (
     <DialogButtons
       cancel={cancel}
@@ -66,7 +68,7 @@ export function DialogForm({ editing, label, cancel, isDangerous, onCancel, chil
     />
   );
   return (
-    <EditForm editing={editing} end={buttons} className={styles.fields}>
+    <EditForm editing={editing} end={buttons} className={styles.fields} {...(onSubmit && { onSubmit })}>
       {children}
     </EditForm>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasReminder } from '#features/consents/server/reminders.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
+import { isOnSale } from '#features/courses/server/onSale.ts';
 import { ownsCourse } from '#features/learning/server/enrolments.ts';
 import { hasEnded, isOpen } from '#features/orders/rules.ts';
 import { returnAddressOf } from '#features/payments/server/returning.ts';
@@ -23,7 +24,8 @@ export const remindOfPayment = job(
   async (ctx, { checkoutId }, claim) => {
     const row = await findCheckout(ctx.db, checkoutId);
     const course = row && (await findCourse(ctx.db, row.course_id));
-    if (!row || row.reminded_at || course?.is_active !== 1 || !(await isOfUse(ctx, row))) return;
+    if (!row || !course || row.reminded_at) return;
+    if (!(await isOnSale(ctx, course)) || !(await isOfUse(ctx, row))) return;
     const { email: to, language, name } = row;
     const button = (await returnAddressOf(ctx, row.order_id)) ?? ctx.app.config.appUrl;
     const unsubscribe = `${ctx.app.config.appUrl}/unsubscribe/payments/${row.token}`;

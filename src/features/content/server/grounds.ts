@@ -1,4 +1,4 @@
-import { findCourseToSell } from '#features/courses/server/courses.ts';
+import { findCourseToSell } from '#features/courses/server/onSale.ts';
 import { monthsOffered } from '#features/instalments/server/offer.ts';
 import { lessonMinutes } from '#features/learning/server/lessons.ts';
 import { schoolBenefits } from '#features/school/server/benefits.ts';
@@ -8,7 +8,7 @@ import { figuresFor } from '../rules/figures.ts';
 
 /** Facts on which default texts may rely at this moment. Hours are those of the main course's programme. */
 export async function groundsOf(ctx: Context): Promise<Grounds> {
-  const course = await findCourseToSell(ctx.db, { course_type: 'optimum', description: '' });
+  const course = await findCourseToSell(ctx, { course_type: 'optimum', description: '' });
   const minutes = course ? await lessonMinutes(ctx.db, course.id) : [];
   return {
     benefits: await schoolBenefits(ctx),

@@ -6,7 +6,7 @@ import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { coursesPanelApi, newCourseInput, type PanelCourse } from '../contract/panel.ts';
-import { CourseFields } from './CourseFields.tsx';
+import { CourseFields, type CoursesAnswer } from './CourseFields.tsx';
 import { courseValues, sentCourse } from './courseValues.ts';
 import { sayCoursesUpdated } from './useCourseAction.ts';
 
@@ -23,17 +23,17 @@ export function AddCourse({ isSecondary = false }: { isSecondary?: boolean }) {
 }
 
 /** The form that the button opens; once on the page, however many buttons it has. */
-export function AddCourseForm() {
+export function AddCourseForm({ answer }: { answer: CoursesAnswer }) {
   const t = useTranslations('courseForm.create');
   const dialog = useAddressDialog(form);
   return (
     <PanelDialog title={t('title')} isOpen={dialog.isOpen} onClose={dialog.close} size="xl">
-      <NewCourse onClose={dialog.close} />
+      <NewCourse answer={answer} onClose={dialog.close} />
     </PanelDialog>
   );
 }
 
-function NewCourse({ onClose }: { onClose(): void }) {
+function NewCourse({ answer, onClose }: { answer: CoursesAnswer; onClose(): void }) {
   const t = useTranslations('coursesPanel');
   const form = useTranslations('courseForm');
   const editing = useEditForm({
@@ -54,7 +54,7 @@ function NewCourse({ onClose }: { onClose(): void }) {
   });
   return (
     <DialogForm editing={editing} label={form('create.submit')} cancel={t('cancel')} onCancel={onClose}>
-      <CourseFields form={editing.form} course={null} />
+      <CourseFields form={editing.form} course={null} answer={answer} />
     </DialogForm>
   );
 }

@@ -6,17 +6,20 @@ import { panelPaths } from '#ui/panel/paths.ts';
 import { Question } from '#ui/panel/Question.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { coursesPanelApi, type PanelCourse } from '../contract/panel.ts';
+import { AskLast } from './AskLast.tsx';
 import styles from './Courses.module.css';
 import { sayCoursesUpdated, useCourseAction } from './useCourseAction.ts';
 
 interface CourseActionsProps {
   course: PanelCourse;
   mayManage: boolean;
+  /** No other course is on sale. */
+  isLast: boolean;
   /** With the deleted course as it is now, apart from whether it was on sale; null when it is back. */
   onRemoved(course: PanelCourse | null): void;
 }
 
-export function CourseActions({ course, mayManage, onRemoved }: CourseActionsProps) {
+export function CourseActions({ course, mayManage, isLast, onRemoved }: CourseActionsProps) {
   const t = useTranslations('coursesPanel');
   const dialog = useAddressDialog(`edit-${course.id}`);
   const named = (action: 'edit' | 'toLessons') => ({
@@ -51,8 +54,12 @@ export function CourseActions({ course, mayManage, onRemoved }: CourseActionsPro
       {mayManage && (
         <Group gap={4}>
           <Plain course={course} action="duplicate" />
-          <Plain course={course} action={course.state === 'archived' ? 'restore' : 'archive'} />
-          <Remove course={course} onRemoved={onRemoved} />
+          <Plain
+            course={course}
+            action={course.state === 'archived' ? 'restore' : 'archive'}
+            isLast={isLast}
+          />
+          <Remove course={course} isLast={isLast} onRemoved={onRemoved} />
         </Group>
       )}
     </div>
@@ -64,39 +71,52 @@ const done = { duplicate: 'duplicated', archive: 'archived', restore: 'restored'
 interface PlainProps {
   course: PanelCourse;
   action: keyof typeof done;
+  /** Asks before the last course on sale leaves the site. */
+  isLast?: boolean;
   onDone?(): void;
 }
 
 /** An action undone as easily as done. */
-function Plain({ course, action, onDone }: PlainProps) {
+function Plain({ course, action, isLast = false, onDone }: PlainProps) {
   const t = useTranslations('coursesPanel');
   const { run, isBusy } = useCourseAction();
+  const [isAsking, setAsking] = useState(false);
   const act = async () => {
     const words = {
       done: ({ title }: PanelCourse) => t(`${done[action]}.done`, { title }),
       failed: (reason: string) => t(`${done[action]}.failed`, { reason }),
     };
-    if (await run(coursesPanelApi[action], { id: course.id }, words)) {
-      sayCoursesUpdated();
-      onDone?.();
-    }
+    const isDone = await run(coursesPanelApi[action], { id: course.id }, words);
+    setAsking(false);
+    if (!isDone) return;
+    sayCoursesUpdated();
+    onDone?.();
   };
   return (
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      color="graphite"
-      loading={isBusy}
-      onClick={act}
-      aria-label={t('forCourse', { action: t(action), title: course.title })}
-    >
-      {t(action)}
-    </Button>
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="graphite"
+        loading={isBusy}
+        onClick={action === 'archive' && isLast ? () => setAsking(true) : act}
+        aria-label={t('forCourse', { action: t(action), title: course.title })}
+      >
+        {t(action)}
+      </Button>
+      <AskLast
+        isOpen={isAsking}
+        title={course.title}
+        isBusy={isBusy}
+        onYes={act}
+        onNo={() => setAsking(false)}
+      />
+    </>
   );
 }
 
 /** Asks first, and warns that the lessons go too; a sold course is archived instead, which is said. */
-function Remove({ course, onRemoved }: Omit<CourseActionsProps, 'mayManage'>) {
+function Remove({ course, isLast, onRemoved }: Omit<CourseActionsProps, 'mayManage'>) {
   const t = useTranslations('coursesPanel');
   const { run, isBusy } = useCourseAction();
   const [isOpen, setOpen] = useState(false);
@@ -128,7 +148,10 @@ function Remove({ course, onRemoved }: Omit<CourseActionsProps, 'mayManage'>) {
       <Question
         isOpen={isOpen}
         title={t('ask.title', { title: course.title })}
-        text={course.is_sold ? t('ask.sold') : t('ask.unsold', { count: course.real_lessons.count })}
+        text={[
+          course.is_sold ? t('ask.sold') : t('ask.unsold', { count: course.real_lessons.count }),
+          ...(isLast ? [t('askLast.text', { title: course.title })] : []),
+        ].join(' ')}
         yes={t(course.is_sold ? 'archive' : 'remove')}
         no={t('cancel')}
         isBusy={isBusy}

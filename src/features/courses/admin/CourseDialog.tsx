@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { Output } from '#shared/contract.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
@@ -10,14 +10,15 @@ import { Tabs } from '#ui/panel/Tabs.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { courseInput, coursesPanelApi, type PanelCourse } from '../contract/panel.ts';
-import { CourseFields } from './CourseFields.tsx';
+import { AskLast, isLastOnSale } from './AskLast.tsx';
+import { CourseFields, type CoursesAnswer } from './CourseFields.tsx';
 import { courseValues, sentCourse } from './courseValues.ts';
 import { PromotionForm } from './PromotionForm.tsx';
 import { readCourse } from './readCourse.ts';
 import { sayCoursesUpdated } from './useCourseAction.ts';
 
 interface CourseDialogProps {
-  answer: Output<typeof coursesPanelApi.list>;
+  answer: CoursesAnswer;
 }
 
 const parts = ['edit', 'promotion'] as const;
@@ -41,7 +42,7 @@ export function CourseDialog({ answer }: CourseDialogProps) {
         <>
           <Parts course={course} current={name} />
           {part === 'edit' ? (
-            <EditCourse course={course} onClose={close} />
+            <EditCourse course={course} answer={answer} onClose={close} />
           ) : (
             <PromotionForm course={course} answer={answer} onClose={close} />
           )}
@@ -74,7 +75,13 @@ function Parts({ course, current }: { course: PanelCourse; current: string }) {
   );
 }
 
-function EditCourse({ course, onClose }: { course: PanelCourse; onClose(): void }) {
+interface EditCourseProps extends CourseDialogProps {
+  course: PanelCourse;
+  onClose(): void;
+}
+
+function EditCourse({ course, answer, onClose }: EditCourseProps) {
+  const [isAsking, setAsking] = useState(false);
   const t = useTranslations('coursesPanel');
   const words = useTranslations('courseForm');
   const editing = useEditForm({
@@ -91,9 +98,27 @@ function EditCourse({ course, onClose }: { course: PanelCourse; onClose(): void 
       onClose();
     },
   });
+  const takesLast = () => isLastOnSale(course, answer.courses) && !editing.form.values.is_active;
   return (
-    <DialogForm editing={editing} label={words('save.submit')} cancel={t('cancel')} onCancel={onClose}>
-      <CourseFields form={editing.form} course={editing.saved} />
-    </DialogForm>
+    <>
+      <DialogForm
+        editing={editing}
+        label={words('save.submit')}
+        cancel={t('cancel')}
+        onCancel={onClose}
+        onSubmit={() => (takesLast() ? setAsking(true) : editing.submit())}
+      >
+        <CourseFields form={editing.form} course={editing.saved} answer={answer} />
+      </DialogForm>
+      <AskLast
+        isOpen={isAsking}
+        title={course.title}
+        onYes={() => {
+          setAsking(false);
+          editing.submit();
+        }}
+        onNo={() => setAsking(false)}
+      />
+    </>
   );
 }

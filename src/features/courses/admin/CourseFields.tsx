@@ -14,21 +14,28 @@ import {
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslations } from 'use-intl';
 import { ownBenefits } from '#features/school/rules/benefits.ts';
+import type { Output } from '#shared/contract.ts';
 import edit from '#ui/panel/edit.module.css';
 import { MoneyInput } from '#ui/panel/MoneyInput.tsx';
-import type { PanelCourse } from '../contract/panel.ts';
+import type { coursesPanelApi, PanelCourse } from '../contract/panel.ts';
+import { hasStarted } from '../rules/courses.ts';
 import { courseLevels } from '../rules/levels.ts';
+import { missingForSale, type SaleNeed } from '../rules/sale.ts';
 import styles from './Courses.module.css';
 import { CoverField } from './CoverField.tsx';
 import type { CourseValues } from './courseValues.ts';
+import { MissingForSale } from './MissingForSale.tsx';
 
 interface CourseFieldsProps {
   form: UseFormReturnType<CourseValues>;
   /** Null for a new one. */
   course: PanelCourse | null;
+  answer: CoursesAnswer;
 }
 
-export function CourseFields({ form, course }: CourseFieldsProps) {
+export type CoursesAnswer = Output<typeof coursesPanelApi.list>;
+
+export function CourseFields({ form, course, answer }: CourseFieldsProps) {
   const t = useTranslations('courseForm.fields');
   const levels = useTranslations('coursesPanel.level');
   return (
@@ -54,7 +61,8 @@ export function CourseFields({ form, course }: CourseFieldsProps) {
         {(['lessons', 'hours'] as const).map((field) => (
           <NumberInput
             key={field}
-            label={t(field)}
+            label={t(field === 'hours' && answer.hours_of === 'practice' ? 'hoursWithPractice' : field)}
+            description={t(`${field}Hint`)}
             min={0}
             allowDecimal={false}
             allowNegative={false}
@@ -69,11 +77,27 @@ export function CourseFields({ form, course }: CourseFieldsProps) {
         description={t('activeHint')}
         {...form.getInputProps('is_active', { type: 'checkbox' })}
       />
+      {form.values.is_active && (
+        <MissingForSale missing={missingOf(form, course, answer)} courseId={course?.id} />
+      )}
       <CoverField form={form} cover={course?.cover ?? null} />
       <TextInput type="url" label={t('video')} {...form.getInputProps('video_url')} />
       <Includes form={form} />
     </>
   );
+}
+
+/** What would keep the course from being sold as the form stands. */
+function missingOf(
+  { values }: CourseFieldsProps['form'],
+  course: PanelCourse | null,
+  { school_lacks, time_zone }: CoursesAnswer,
+): SaleNeed[] {
+  return missingForSale({
+    hasLesson: (course?.real_lessons.to_watch ?? 0) > 0,
+    isPresale: !hasStarted(values.start_date || null, new Date(), time_zone),
+    schoolLacks: school_lacks,
+  });
 }
 
 /** Title and description in the three languages, side by side where there is room. */
@@ -116,7 +140,7 @@ function Texts({ form }: Pick<CourseFieldsProps, 'form'>) {
   );
 }
 
-/** Where the counts differ from the lessons, says so and offers the right ones. */
+/** Where given counts differ from the lessons, says so and offers the right ones. */
 function RealLessons({
   form,
   course: { real_lessons: real },
@@ -126,11 +150,14 @@ function RealLessons({
 }) {
   const t = useTranslations('courseForm.differs');
   const { lessons_count, duration_hours } = form.values;
-  if (Number(lessons_count) === real.count && Number(duration_hours) === real.hours) return null;
+  const differs = (given: number, made: number) => given > 0 && given !== made;
+  if (!differs(Number(lessons_count), real.count) && !differs(Number(duration_hours), real.hours))
+    return null;
+  const film = t('film', { hours: Math.floor(real.film_minutes / 60), minutes: real.film_minutes % 60 });
   return (
     <Alert color="graphite" role="status">
       <Group justify="space-between" gap="sm">
-        {t('text', { lessons: real.count, hours: real.hours })}
+        {t('text', { lessons: real.count, hours: real.hours, film })}
         <Button
           size="sm"
           variant="default"

@@ -4,12 +4,15 @@ import { useTranslations } from 'use-intl';
 import type { Output } from '#shared/contract.ts';
 import { MovableList } from '#ui/panel/MovableList.tsx';
 import { coursesPanelApi, type PanelCourse } from '../contract/panel.ts';
+import { isLastOnSale } from './AskLast.tsx';
 import styles from './Courses.module.css';
 import { CourseTile } from './CourseTile.tsx';
 import { useCourseAction } from './useCourseAction.ts';
 
 interface CourseListProps {
+  /** Those that are shown. */
   courses: PanelCourse[];
+  all: readonly PanelCourse[];
   mayManage: boolean;
   /** All that can be ordered are shown. */
   isMovable: boolean;
@@ -17,7 +20,7 @@ interface CourseListProps {
 }
 
 /** Cards in the order of the catalogue, which dragging changes: by pointer, finger or keyboard. */
-export function CourseList({ courses, mayManage, isMovable, onRemoved }: CourseListProps) {
+export function CourseList({ courses, all, mayManage, isMovable, onRemoved }: CourseListProps) {
   const ids = courses.map(({ id }) => id);
   const put = useOrder();
   const move = (id: string, onto: string) => void put(arrayMove(ids, ids.indexOf(id), ids.indexOf(onto)));
@@ -36,6 +39,7 @@ export function CourseList({ courses, mayManage, isMovable, onRemoved }: CourseL
             course={course}
             mayManage={mayManage}
             isMovable={isMovable}
+            isLast={isLastOnSale(course, all)}
             onRemoved={onRemoved}
           />
         ))}

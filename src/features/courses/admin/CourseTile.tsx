@@ -5,19 +5,23 @@ import { useMovable } from '#ui/panel/dragging.ts';
 import { MoveIcon } from '#ui/panel/icons.tsx';
 import tiles from '#ui/panel/tiles.module.css';
 import type { PanelCourse } from '../contract/panel.ts';
+import { useCourseLength } from '../ui/useCourseLength.ts';
 import { useSchoolDay } from '../ui/useSchoolDay.ts';
 import { CourseActions } from './CourseActions.tsx';
 import styles from './Courses.module.css';
+import { MissingForSale } from './MissingForSale.tsx';
 
 interface CourseTileProps {
   course: PanelCourse;
   mayManage: boolean;
   isMovable: boolean;
+  /** No other course is on sale. */
+  isLast: boolean;
   onRemoved(course: PanelCourse | null): void;
 }
 
 /** One course: cover, price, state, counts, and what can be done with it. */
-export function CourseTile({ course, mayManage, isMovable, onRemoved }: CourseTileProps) {
+export function CourseTile({ course, mayManage, isMovable, isLast, onRemoved }: CourseTileProps) {
   const t = useTranslations('coursesPanel');
   const { item, grip } = useMovable(course.id, isMovable);
   return (
@@ -37,7 +41,8 @@ export function CourseTile({ course, mayManage, isMovable, onRemoved }: CourseTi
         </Title>
         <Price course={course} />
         <Facts course={course} />
-        <CourseActions course={course} mayManage={mayManage} onRemoved={onRemoved} />
+        <MissingForSale missing={course.missing} courseId={course.id} />
+        <CourseActions course={course} mayManage={mayManage} isLast={isLast} onRemoved={onRemoved} />
       </div>
     </li>
   );
@@ -48,10 +53,11 @@ const colors = { on_sale: 'good', draft: 'graphite', archived: 'graphite', delet
 function Badges({ course }: { course: PanelCourse }) {
   const t = useTranslations('coursesPanel');
   const form = useTranslations('courseForm');
+  const isWaiting = course.missing.length > 0;
   return (
     <Group gap={6}>
-      <Badge color={colors[course.state]} variant="light" tt="none">
-        {t(`badge.${course.state}`)}
+      <Badge color={isWaiting ? 'yellow' : colors[course.state]} variant="light" tt="none">
+        {isWaiting ? t('badge.waiting') : t(`badge.${course.state}`)}
       </Badge>
       {course.is_featured && (
         <Badge color="carmine" variant="outline" tt="none">
@@ -84,8 +90,7 @@ function Facts({ course }: { course: PanelCourse }) {
   const dayText = useSchoolDay();
   const facts = [
     t(`level.${course.level}`),
-    t('lessons', { count: course.lessons_count }),
-    t('hours', { count: course.duration_hours }),
+    ...useCourseLength()({ ...course, ...course.shown }),
     t('students', { count: course.students }),
   ];
   const day = course.gone_at?.slice(0, 10) ?? course.start_date;

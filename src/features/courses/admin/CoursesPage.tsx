@@ -43,7 +43,7 @@ export default function CoursesPage() {
           </>
         )}
       </QueryState>
-      {mayManage && <AddCourseForm />}
+      {mayManage && query.data && <AddCourseForm answer={query.data} />}
     </>
   );
 }
@@ -73,6 +73,7 @@ function Shown({ courses, mayManage, onRemoved }: ShownProps) {
       {shown.length === 0 && <Nothing title={t('none.title')} hint={t('none.hint')} />}
       <CourseList
         courses={shown}
+        all={courses}
         mayManage={mayManage}
         isMovable={mayManage && state === null && shown.length > 1}
         onRemoved={onRemoved}

@@ -39,7 +39,7 @@ export function EmptySchool({ courses }: { courses: PanelCourse[] }) {
           <Title order={2} size="h4" mb="sm">
             {t('state.deleted')}
           </Title>
-          <CourseList courses={courses} mayManage isMovable={false} onRemoved={() => {}} />
+          <CourseList courses={courses} all={courses} mayManage isMovable={false} onRemoved={() => {}} />
         </>
       )}
     </>

@@ -28,6 +28,7 @@ export function PromotionPreview({ course, values, timeZone }: PreviewProps) {
   };
   const shown: OfferedCourse = {
     ...course,
+    ...course.shown,
     title: text('title'),
     description: text('description'),
     ...offerOf(course, values),

@@ -25,7 +25,15 @@ export const courseSchema = z.object({
 export type Course = z.output<typeof courseSchema>;
 
 /** A course on sale, at the public price. For a signed-in buyer's own price see `pricesApi.own`. */
-export const courseOnSaleSchema = courseSchema.extend(priceSchema.shape);
+export const courseOnSaleSchema = courseSchema.extend({
+  ...priceSchema.shape,
+  film_minutes: z
+    .number()
+    .nullable()
+    .describe(
+      'how long its films are; the hours beyond are practice. Null in a demo school: the hours are of video',
+    ),
+});
 export type CourseOnSale = z.output<typeof courseOnSaleSchema>;
 
 export const coursesApi = {

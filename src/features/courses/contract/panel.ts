@@ -3,10 +3,11 @@ import { ownBenefits } from '#features/school/rules/benefits.ts';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, idField, pictureField, rublesSchema } from '#shared/fields.ts';
 import { courseLevels } from '../rules/levels.ts';
-import { courseSchema } from './courses.ts';
+import { saleNeeds } from '../rules/sale.ts';
+import { courseOnSaleSchema, courseSchema } from './courses.ts';
 import { countdowns, priceSchema } from './prices.ts';
 
-/** `on_sale`: in the catalogue · `archived`: off sale, its students keep it · `deleted`: gone after 30 days. */
+/** `on_sale`: in the catalogue, unless something is missing · `archived`: off sale, its students keep it · `deleted`: gone after 30 days. */
 export const courseStates = ['on_sale', 'draft', 'archived', 'deleted'] as const;
 export type CourseState = (typeof courseStates)[number];
 
@@ -35,12 +36,14 @@ const facts = {
   description,
   translations,
   price,
-  lessons_count: typedNumber(z.number().int().min(0).max(1000)),
-  duration_hours: typedNumber(z.number().int().min(0).max(10_000)).describe('of video'),
+  lessons_count: typedNumber(z.number().int().min(0).max(1000)).describe('0: as many as there are'),
+  duration_hours: typedNumber(z.number().int().min(0).max(10_000)).describe(
+    'of video in a demo school, with practice in a live one; 0: as its films last',
+  ),
   level: z.enum(courseLevels),
   start_date: z.union([emptyIsNone, dayField]).nullable().describe('school day on which the lessons open'),
   is_featured: z.boolean(),
-  is_active: z.boolean().describe('on sale'),
+  is_active: z.boolean().describe('on sale once nothing is missing'),
   video_url: z
     .union([emptyIsNone, z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(1000)])
     .nullable()
@@ -105,8 +108,14 @@ export const panelCourseSchema = courseSchema.extend({
   gone_at: z.string().nullable().describe('when a deleted course is gone for good'),
   real_lessons: z.object({
     count: z.number().describe('lessons that students see'),
-    hours: z.number().describe('their length, in whole hours'),
+    to_watch: z.number().describe('those with a film or a link to one'),
+    hours: z.number().describe('their length with practice, in whole hours'),
+    film_minutes: z.number().describe('length of their films, as far as it is known'),
   }),
+  shown: courseOnSaleSchema
+    .pick({ lessons_count: true, film_minutes: true })
+    .describe('what buyers are told of its length'),
+  missing: z.array(z.enum(saleNeeds)).describe('what keeps an active course from being sold'),
   students: z.number().describe('who own it now'),
   is_sold: z.boolean().describe('somebody owns or owned it, or has ordered it: deleting it archives it'),
   offer: priceSchema.nullable().describe('what a visitor pays now; null while it is not on sale'),
@@ -135,6 +144,10 @@ export const coursesPanelApi = {
       courses: z.array(panelCourseSchema),
       time_zone: z.string().describe("the school's, in which promotions begin and end"),
       may_repeat: z.boolean().describe('promotions may begin anew every day'),
+      school_lacks: z
+        .array(z.enum(saleNeeds))
+        .describe('what the school itself still needs before it can sell'),
+      hours_of: z.enum(['video', 'practice']).describe('what the hours of a course are'),
     }),
   }),
   create: endpoint({

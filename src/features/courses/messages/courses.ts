@@ -4,6 +4,9 @@ export const coursesMessages = defineMessages({
   ru: {
     lessons: '{count, plural, one {# урок} few {# урока} other {# уроков}}',
     hours: '{count, plural, one {# час видео} few {# часа видео} other {# часов видео}}',
+    minutes: '{count, plural, one {# минута видео} few {# минуты видео} other {# минут видео}}',
+    hoursAndMinutes: '{hours} ч {minutes} мин видео',
+    practice: '{count, plural, one {# час с практикой} few {# часа с практикой} other {# часов с практикой}}',
     level: { beginner: 'С нуля', intermediate: 'Для тех, кто начал', advanced: 'Для опытных' },
     featured: 'Рекомендуем',
     freeLesson: 'Смотреть первый урок бесплатно',
@@ -24,6 +27,9 @@ export const coursesMessages = defineMessages({
   en: {
     lessons: '{count, plural, one {# lesson} other {# lessons}}',
     hours: '{count, plural, one {# hour of video} other {# hours of video}}',
+    minutes: '{count, plural, one {# minute of video} other {# minutes of video}}',
+    hoursAndMinutes: '{hours} h {minutes} min of video',
+    practice: '{count, plural, one {# hour with practice} other {# hours with practice}}',
     level: { beginner: 'From scratch', intermediate: 'Once you have begun', advanced: 'For the experienced' },
     featured: 'Recommended',
     freeLesson: 'Watch the first lesson free',
@@ -44,6 +50,9 @@ export const coursesMessages = defineMessages({
   zh: {
     lessons: '{count} 课时',
     hours: '{count} 小时视频',
+    minutes: '{count} 分钟视频',
+    hoursAndMinutes: '{hours} 小时 {minutes} 分钟视频',
+    practice: '含练习 {count} 小时',
     level: { beginner: '零基础', intermediate: '进阶', advanced: '高阶' },
     featured: '推荐',
     freeLesson: '免费观看第一课',

@@ -13,10 +13,23 @@ export const coursesPanelMessages = defineMessages({
       archived: 'Архив',
       deleted: 'Удалённые',
     },
-    badge: { on_sale: 'В продаже', draft: 'Черновик', archived: 'В архиве', deleted: 'Удалён' },
+    badge: {
+      on_sale: 'В продаже',
+      waiting: 'Ещё не продаётся',
+      draft: 'Черновик',
+      archived: 'В архиве',
+      deleted: 'Удалён',
+    },
+    missing: {
+      title: 'Курса пока нет на сайте, купить его нельзя',
+      lesson: {
+        text: 'Нет урока, который можно смотреть: добавьте видео или укажите будущий день начала занятий.',
+        mend: 'К урокам',
+      },
+      seller: { text: 'Не указан продавец: юридическое лицо или ИП и ИНН.', mend: 'Указать' },
+      contact: { text: 'Нет ни одного контакта для покупателя.', mend: 'Добавить' },
+    },
     level: { beginner: 'С нуля', intermediate: 'Для тех, кто начал', advanced: 'Для опытных' },
-    lessons: '{count, plural, one {# урок} few {# урока} many {# уроков} other {# урока}}',
-    hours: '{count, plural, one {# час видео} few {# часа видео} many {# часов видео} other {# часа видео}}',
     students:
       '{count, plural, =0 {Учеников нет} one {# ученик} few {# ученика} many {# учеников} other {# ученика}}',
     starts: 'Уроки откроются {date}',
@@ -68,6 +81,11 @@ export const coursesPanelMessages = defineMessages({
       undo: 'Отменить удаление',
       text: 'Курс «{title}» удалён вместе с уроками. Вернуть его можно до {date}.',
     },
+    askLast: {
+      title: 'Убрать с сайта последний курс?',
+      text: 'Кроме «{title}», в продаже ничего нет: на сайте не останется ни одного курса, который можно купить.',
+      yes: 'Убрать',
+    },
     ask: {
       title: 'Удалить курс «{title}»?',
       unsold:
@@ -80,10 +98,23 @@ export const coursesPanelMessages = defineMessages({
     count: '{count, plural, =0 {No courses yet} one {# course} other {# courses}}',
     states: 'Courses by state',
     state: { all: 'All', on_sale: 'On sale', draft: 'Drafts', archived: 'Archive', deleted: 'Deleted' },
-    badge: { on_sale: 'On sale', draft: 'Draft', archived: 'Archived', deleted: 'Deleted' },
+    badge: {
+      on_sale: 'On sale',
+      waiting: 'Not sold yet',
+      draft: 'Draft',
+      archived: 'Archived',
+      deleted: 'Deleted',
+    },
+    missing: {
+      title: 'The course is not on the site yet and cannot be bought',
+      lesson: {
+        text: 'There is no lesson to watch: add a video, or give a day still to come on which lessons open.',
+        mend: 'To the lessons',
+      },
+      seller: { text: 'The seller is not named: legal entity or entrepreneur, and INN.', mend: 'Name it' },
+      contact: { text: 'There is no contact for buyers.', mend: 'Add one' },
+    },
     level: { beginner: 'From scratch', intermediate: 'Once you have begun', advanced: 'For the experienced' },
-    lessons: '{count, plural, one {# lesson} other {# lessons}}',
-    hours: '{count, plural, one {# hour of video} other {# hours of video}}',
     students: '{count, plural, =0 {No students} one {# student} other {# students}}',
     starts: 'Lessons open on {date}',
     goneAt: 'Gone for good on {date}',
@@ -134,6 +165,11 @@ export const coursesPanelMessages = defineMessages({
       undo: 'Undo',
       text: 'The course “{title}” was deleted with its lessons. It can be brought back until {date}.',
     },
+    askLast: {
+      title: 'Take the last course off the site?',
+      text: 'Nothing but “{title}” is on sale: there will be no course left on the site that can be bought.',
+      yes: 'Take it off',
+    },
     ask: {
       title: 'Delete the course “{title}”?',
       unsold:
@@ -146,10 +182,14 @@ export const coursesPanelMessages = defineMessages({
     count: '{count, plural, =0 {暂无课程} other {# 门课程}}',
     states: '按状态查看课程',
     state: { all: '全部', on_sale: '在售', draft: '草稿', archived: '归档', deleted: '已删除' },
-    badge: { on_sale: '在售', draft: '草稿', archived: '已归档', deleted: '已删除' },
+    badge: { on_sale: '在售', waiting: '尚未开售', draft: '草稿', archived: '已归档', deleted: '已删除' },
+    missing: {
+      title: '课程尚未出现在网站上，无法购买',
+      lesson: { text: '还没有可观看的课时：请添加视频，或填写将来的开课日期。', mend: '前往课时' },
+      seller: { text: '未填写销售方：法人或个体经营者名称及 INN。', mend: '填写' },
+      contact: { text: '没有任何供买家联系的方式。', mend: '添加' },
+    },
     level: { beginner: '零基础', intermediate: '进阶', advanced: '高阶' },
-    lessons: '{count} 课时',
-    hours: '{count} 小时视频',
     students: '{count, plural, =0 {暂无学员} other {# 名学员}}',
     starts: '{date}开课',
     goneAt: '{date}彻底删除',
@@ -193,6 +233,11 @@ export const coursesPanelMessages = defineMessages({
       failed: '❌ 删除课程时出错：{reason}',
       undo: '撤销删除',
       text: '课程“{title}”及其课时已删除，{date}之前可以恢复。',
+    },
+    askLast: {
+      title: '撤下最后一门在售课程？',
+      text: '除“{title}”外没有其他在售课程：网站上将没有任何可购买的课程。',
+      yes: '撤下',
     },
     ask: {
       title: '删除课程“{title}”？',

@@ -37,8 +37,8 @@ describeOnBothEngines('courses', (makeWorld) => {
     await sql`insert into courses
       (id, title, description, price_kopecks, lessons_count, duration_hours, position, created_at)
       values (${id}, 'Основы', '', 400000, 1, 1, 1, ${now})`.execute(handle);
-    await sql`insert into lessons (id, course_id, lesson_number, title, description, duration_minutes, created_at)
-      values (${id}, ${id}, 1, 'Портфолио', '', 60, ${now})`.execute(handle);
+    await sql`insert into lessons (id, course_id, lesson_number, title, description, duration_minutes, video_url, created_at)
+      values (${id}, ${id}, 1, 'Портфолио', '', 60, 'https://rutube.ru/video/1', ${now})`.execute(handle);
     const visitor = world.visitor();
     const { courses } = (await visitor.call(coursesApi.list, {})).body;
     expect(courses).toMatchObject([{ id, level: 'beginner', is_active: true }]);

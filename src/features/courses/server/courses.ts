@@ -8,8 +8,9 @@ import { textIn, translatedColumns } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { pictureAddress, wide } from '#shared/pictures.ts';
 import type { Course, CourseOnSale } from '../contract/courses.ts';
-import { namedIn } from '../rules/names.ts';
+import { shownLength } from './length.ts';
 import { anybody, noteOfferedPrice, pricesOf } from './offered.ts';
+import { offeringsOnSale } from './onSale.ts';
 import { toCoursePrice } from './prices.ts';
 import * as store from './store.ts';
 
@@ -17,12 +18,16 @@ export type { CourseRow } from './store.ts';
 
 /** Courses on sale, in catalogue order and the caller's language, at the public price. */
 export async function listCourses(ctx: Context): Promise<{ courses: CourseOnSale[] }> {
-  const { handle } = ctx.app.database;
-  const rows = await store.activeCourses(handle);
-  const prices = await pricesOf(ctx, rows, anybody);
+  const onSale = await offeringsOnSale(ctx);
+  const prices = await pricesOf(
+    ctx,
+    onSale.map(({ course }) => course),
+    anybody,
+  );
   return {
-    courses: rows.map((row, index) => ({
-      ...toCourse(row, ctx.actor.language),
+    courses: onSale.map((offering, index) => ({
+      ...toCourse(offering.course, ctx.actor.language),
+      ...shownLength(ctx, offering),
       ...toCoursePrice(prices[index]!),
     })),
   };
@@ -33,31 +38,16 @@ export async function findCourse(db: Db, id: string | null): Promise<store.Cours
   return id === null ? undefined : store.courseById(db, id);
 }
 
-/** In the order of the catalogue. */
-export function coursesOnSale(db: Db): Promise<store.CourseRow[]> {
-  return store.activeCourses(db);
+/** The active course of that type, whether it can be sold by now or not: staff may give it all the same. */
+export async function findActiveOfType(
+  db: Db,
+  type: NonNullable<store.CourseRow['type']>,
+): Promise<store.CourseRow | undefined> {
+  return (await store.activeCourses(db)).find((course) => course.type === type);
 }
 
 export function findCourses(db: Db, ids: readonly string[]): Promise<store.CourseRow[]> {
   return store.coursesByIds(db, ids);
-}
-
-export interface CourseHint {
-  course_id?: string | undefined;
-  course_type?: NonNullable<store.CourseRow['type']> | undefined;
-  description: string;
-}
-
-/**
- * The one course on sale that a buyer means: by id, else by type, else by the name in the description.
- * Undefined when there is none, or more than one with that name.
- */
-export async function findCourseToSell(db: Db, hint: CourseHint): Promise<store.CourseRow | undefined> {
-  const onSale = await store.activeCourses(db);
-  if (hint.course_id !== undefined) return onSale.find((course) => course.id === hint.course_id);
-  if (hint.course_type !== undefined) return onSale.find((course) => course.type === hint.course_type);
-  const named = namedIn(onSale, hint.description);
-  return named.length === 1 ? named[0] : undefined;
 }
 
 export interface NewCourse {

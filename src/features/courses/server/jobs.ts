@@ -7,7 +7,7 @@ import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts'
 import { queue } from '#server/outbox/queue.ts';
 import { minute } from '#shared/dates.ts';
 import { nextMoment, type PromotionTerms } from '../rules/prices.ts';
-import { noteOfferedPrice, schoolClock } from './offered.ts';
+import { coursesToNote, noteOfferedPrice, schoolClock } from './offered.ts';
 import { promotionById, promotionsThatAreOn } from './prices.store.ts';
 
 /**
@@ -36,6 +36,8 @@ export const retimePromotions = job(
   schoolChanged.payload,
   async (ctx, _change, claim) => {
     await readBasics(ctx);
+    // A school that has just named its seller begins to sell.
+    await followSale(ctx);
     await planAll(ctx, claim);
   },
 );
@@ -48,8 +50,12 @@ export const planPromotions = job('courses.plan_promotions', z.object({}), (ctx,
   planAll(ctx, claim),
 );
 
-export const coursesJobs: Job[] = [promotionMoment, retimePromotions, planPromotions];
+/** A presale is over by the clock: a course that still has no lesson is off sale. */
+export const followClock = job('courses.follow_clock', z.object({}), followSale);
+
+export const coursesJobs: Job[] = [promotionMoment, retimePromotions, planPromotions, followClock];
 export const coursesSchedules: Schedule[] = [
+  { name: 'courses.follow_clock', everyMs: 10 * minute, job: followClock },
   { name: 'courses.plan_promotions', everyMs: 10 * minute, job: planPromotions },
 ];
 
@@ -57,6 +63,16 @@ async function planAll(ctx: Context, claim: Claim): Promise<void> {
   await ctx.transaction(async (ctx) => {
     for (const promotion of await promotionsThatAreOn(ctx.db)) await queueNextMoment(ctx, promotion);
     await claim.settle(ctx.db);
+  });
+}
+
+/** Records what has come on sale or gone off it without an edit of the course, and drops the pages then. */
+async function followSale(ctx: Context): Promise<void> {
+  const ids = await coursesToNote(ctx);
+  if (ids.length === 0) return;
+  await ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
+    for (const id of ids) await noteOfferedPrice(ctx, id);
   });
 }
 

@@ -24,6 +24,16 @@ export function priceOnOffer(db: Db, courseId: string): Promise<OfferedPrice | u
     .executeTakeFirst();
 }
 
+/** Current price of every course that is on offer, as last recorded, by course id. */
+export async function pricesOnOffer(db: Db): Promise<Map<string, number>> {
+  const rows = await tables(db)
+    .selectFrom('offered_prices')
+    .selectAll()
+    .where('offered_until', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.course_id, row.price_kopecks]));
+}
+
 export async function endOffer(db: Db, id: string, at: string): Promise<void> {
   await tables(db).updateTable('offered_prices').set({ offered_until: at }).where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { day, hour } from '#shared/dates.ts';
-import { aCourse, aPromotion, type SoldCourse } from '#test/school.ts';
+import { aCourse, aPromotion, goLive, type SoldCourse } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
 
@@ -12,7 +12,7 @@ describeOnBothEngines('the price beside which another is crossed out', (makeWorl
     await aPromotion(world, course);
     expect(await shown(world)).toEqual([12_000, 24_000, 12_000]);
 
-    world.app.config.mode = 'live';
+    await goLive(world);
     // Invented prices from before the school went live are no longer used for comparison.
     expect(await shown(world)).toEqual([12_000, 12_500, 500]);
     await expect(promoted(world, course, 24_000)).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describeOnBothEngines('the price beside which another is crossed out', (makeWorl
 
 async function live(makeWorld: () => Promise<World>): Promise<World> {
   const world = await makeWorld();
-  world.app.config.mode = 'live';
+  await goLive(world);
   return world;
 }
 

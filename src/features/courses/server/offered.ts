@@ -11,6 +11,7 @@ import {
   type SchoolClock,
 } from '../rules/prices.ts';
 import * as store from './offered.store.ts';
+import { coursesOnSale, isOnSale } from './onSale.ts';
 import { promotionsAt } from './prices.store.ts';
 import { type CourseRow, courseById } from './store.ts';
 
@@ -70,11 +71,12 @@ export async function comparisonLimits(
 
 /**
  * Records the public price from now on, in the transaction that changes the course's price or promotion, or
- * when a promotion begins or ends by the clock. An unchanged price records nothing.
+ * when a promotion begins or ends by the clock. A course that is not on sale is offered at no price. An unchanged
+ * price records nothing.
  */
 export async function noteOfferedPrice(ctx: TxContext, courseId: string): Promise<void> {
   const course = await courseById(ctx.db, courseId);
-  const [price] = course?.is_active === 1 ? await pricesOf(ctx, [course], anybody) : [];
+  const [price] = course && (await isOnSale(ctx, course)) ? await pricesOf(ctx, [course], anybody) : [];
   const known = await store.priceOnOffer(ctx.db, courseId);
   if (known?.price_kopecks === price?.kopecks) return;
   const now = ctx.app.now().toISOString();
@@ -87,6 +89,16 @@ export async function noteOfferedPrice(ctx: TxContext, courseId: string): Promis
       offered_from: now,
       offered_until: null,
     });
+}
+
+/** Courses of which the recorded price is not the public one: they came on sale, or went off it, by the clock. */
+export async function coursesToNote(ctx: Context): Promise<string[]> {
+  const onSale = await coursesOnSale(ctx);
+  const prices = await pricesOf(ctx, onSale, anybody);
+  const now = new Map(onSale.map(({ id }, index) => [id, prices[index]!.kopecks]));
+  const known = await store.pricesOnOffer(ctx.db);
+  const ids = new Set([...now.keys(), ...known.keys()]);
+  return [...ids].filter((id) => now.get(id) !== known.get(id));
 }
 
 export function schoolClock(ctx: Context): SchoolClock {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { auditApi } from '#features/audit/contract.ts';
 import type { Input } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
-import { aCourse } from '#test/school.ts';
+import { aCourse, aLesson, goLive } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
 import { coursesPanelApi } from '../contract/panel.ts';
@@ -57,11 +57,11 @@ describeOnBothEngines('a promotion in the panel', (makeWorld) => {
 
   it('in a live school crosses out no more than the course has cost within sixty days', async () => {
     const world = await makeWorld();
-    const { config } = world.app;
-    config.mode = 'live';
+    await goLive(world);
     const admin = await world.signedInAs('admin');
     const made = await admin.call(coursesPanelApi.create, { title: 'Подиум', price: 15000 });
     const { id } = made.body;
+    await aLesson(world, id, { videoFile: 'film.mp4' });
     await admin.call(coursesPanelApi.save, { id, price: 16000 });
     await admin.call(coursesPanelApi.save, { id, price: 12500 });
     const { body } = await admin.call(coursesPanelApi.list, {});

@@ -38,6 +38,8 @@ describeOnBothEngines('courses in the panel', (makeWorld) => {
         state: 'on_sale',
       },
     });
+    expect(made.body.missing).toEqual(['lesson']);
+    await aLesson(world, made.body.id, { videoFile: 'film.mp4' });
     expect(await onSale(world)).toEqual([['Подиум', 12500.5]]);
     const { courses } = (await admin.call(coursesPanelApi.list, {})).body;
     expect(courses.map(({ id }) => id)).toEqual([made.body.id]);
@@ -110,8 +112,7 @@ describeOnBothEngines('courses in the panel', (makeWorld) => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
     const ids: string[] = [];
-    for (const title of ['А', 'Б', 'В'])
-      ids.push((await admin.call(coursesPanelApi.create, { title, price: 100 })).body.id);
+    for (const title of ['А', 'Б', 'В']) ids.push((await aCourse(world, { title })).id);
     await admin.call(coursesPanelApi.order, { ids: [ids[2]!, ids[0]!, ids[1]!] });
     expect((await onSale(world)).map(([title]) => title)).toEqual(['В', 'А', 'Б']);
     for (const wrong of [ids.slice(1), [...ids, crypto.randomUUID()], [ids[0]!, ids[0]!, ids[1]!]])

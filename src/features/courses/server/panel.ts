@@ -1,19 +1,21 @@
 /** Courses as the panel shows them: every state, every language, and what stands beside them. */
 import { countStudentsByCourse, everEnrolledCourses } from '#features/learning/server/enrolments.ts';
-import { lessonMinutes } from '#features/learning/server/lessons.ts';
+import type { LessonTotals } from '#features/lessons/server/lessons.ts';
 import { orderedAmong } from '#features/orders/server/orders.ts';
 import type { OwnBenefit } from '#features/school/rules/benefits.ts';
 import { fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
-import { day, hour } from '#shared/dates.ts';
+import { day, hour, minute, second } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import { localTextOf } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { EditedPromotion, PanelCourse } from '../contract/panel.ts';
 import { schoolTime, stateOf } from '../rules/courses.ts';
 import { toCourse } from './courses.ts';
+import { shownLength } from './length.ts';
 import { anybody, comparisonLimits, pricesOf } from './offered.ts';
+import { offerings, schoolLacks } from './onSale.ts';
 import { newestPromotions, type PromotionRow } from './prices.store.ts';
 import { toCoursePrice } from './prices.ts';
 import * as store from './store.ts';
@@ -24,7 +26,13 @@ export const restorableMs = 30 * day;
 export async function listPanelCourses(ctx: Context) {
   const { timeZone, mode } = ctx.app.config;
   const courses = await panelCourses(ctx, await store.allCourses(ctx.db));
-  return { courses, time_zone: timeZone, may_repeat: mode === 'demo' };
+  return {
+    courses,
+    time_zone: timeZone,
+    may_repeat: mode === 'demo',
+    school_lacks: await schoolLacks(ctx),
+    hours_of: mode === 'demo' ? ('video' as const) : ('practice' as const),
+  };
 }
 
 /** @throws not_found */
@@ -41,16 +49,19 @@ export async function panelCourses(ctx: Context, rows: readonly store.CourseRow[
   const promotions = await newestPromotions(ctx.db);
   const students = await countStudentsByCourse(ctx.db);
   const sold = await soldAmong(ctx.db, ids);
-  const lengths = await Promise.all(ids.map((id) => realLessons(ctx.db, id)));
+  const offered = await offerings(ctx, rows);
   return rows.map((row, index) => {
     const promotion = promotions.get(row.id);
     const limit = limitOf(row.id);
     return {
       ...courseInPanel(row),
-      real_lessons: lengths[index]!,
+      real_lessons: realLessons(offered[index]!.totals),
+      shown: shownLength(ctx, offered[index]!),
+      missing: row.is_active === 1 ? offered[index]!.missing : [],
       students: students.get(row.id) ?? 0,
       is_sold: sold.includes(row.id),
-      offer: row.is_active === 1 ? toCoursePrice(prices[index]!) : null,
+      offer:
+        row.is_active === 1 && offered[index]!.missing.length === 0 ? toCoursePrice(prices[index]!) : null,
       promotion: promotion ? editedPromotion(promotion, ctx.app.config.timeZone) : null,
       comparison_limit: limit === null ? null : toRubles(limit),
       promotion_version: promotionVersion(promotion),
@@ -90,10 +101,14 @@ function courseInPanel(row: store.CourseRow) {
   };
 }
 
-async function realLessons(db: Db, courseId: string): Promise<PanelCourse['real_lessons']> {
-  const minutes = await lessonMinutes(db, courseId);
-  const total = minutes.reduce((sum, each) => sum + each, 0);
-  return { count: minutes.length, hours: Math.ceil((total * 60_000) / hour) };
+function realLessons(totals: LessonTotals | undefined): PanelCourse['real_lessons'] {
+  const { lessons = 0, toWatch = 0, minutes = 0, filmSeconds = 0 } = totals ?? {};
+  return {
+    count: lessons,
+    to_watch: toWatch,
+    hours: Math.ceil((minutes * minute) / hour),
+    film_minutes: Math.floor((filmSeconds * second) / minute),
+  };
 }
 
 function editedPromotion(row: PromotionRow, timeZone: string): EditedPromotion {

@@ -12,13 +12,13 @@ import type { CoursePrice, pricesApi } from '../contract/prices.ts';
 import { discountPercent, type Price, type PromotionTerms, promotionProblems } from '../rules/prices.ts';
 import { queueNextMoment } from './jobs.ts';
 import { comparisonLimits, noteOfferedPrice, pricesOf } from './offered.ts';
+import { coursesOnSale } from './onSale.ts';
 import * as store from './prices.store.ts';
-import { activeCourses, type CourseRow, courseById } from './store.ts';
+import { type CourseRow, courseById } from './store.ts';
 
 /** Price of each course on sale for the caller, in catalogue order. */
 export async function ownPrices(ctx: Context): Promise<Output<typeof pricesApi.own>> {
-  const { handle } = ctx.app.database;
-  const courses = await activeCourses(handle);
+  const courses = await coursesOnSale(ctx);
   const prices = await pricesOf(ctx, courses, { userId: member(ctx.actor).id });
   return {
     prices: courses.map((course, index) => ({ course_id: course.id, ...toCoursePrice(prices[index]!) })),

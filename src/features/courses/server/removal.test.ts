@@ -25,7 +25,7 @@ describeOnBothEngines('a course that is deleted', (makeWorld) => {
     const admin = await world.signedInAs('admin');
     const course = await aCourse(world);
     await aLesson(world, course.id);
-    await aLesson(world, course.id, { number: 2, isFree: true });
+    await aLesson(world, course.id, { number: 2, isFree: true, videoFile: 'film.mp4' });
     const { id } = course;
     const removed = await admin.call(coursesPanelApi.remove, { id });
     expect(removed.body).toMatchObject({ state: 'deleted', gone_at: expect.any(String), offer: null });
@@ -57,7 +57,7 @@ describeOnBothEngines('a course that is deleted', (makeWorld) => {
     const admin = await world.signedInAs('admin');
     const course = await aCourse(world);
     const { id } = course;
-    await aLesson(world, id);
+    await aLesson(world, id, { videoFile: 'film.mp4' });
     const student = await world.signedInAs('user');
     await buy(world, student, course);
     const { body } = await admin.call(coursesPanelApi.remove, { id });

@@ -3,6 +3,7 @@ import { addLesson } from '#features/lessons/server/lessons.ts';
 import { ownBenefits } from '#features/school/rules/benefits.ts';
 import type { TxContext } from '#server/context.ts';
 import { createCourse, type NewCourse } from './courses.ts';
+import { noteOfferedPrice } from './offered.ts';
 import { premiumLessons } from './premiumLessons.ts';
 import { basicLessons, optimumLessons, type TemplateLesson } from './templateLessons.ts';
 
@@ -45,6 +46,7 @@ export async function createFromTemplate(
       captionsFile,
       posterFile: posterFiles[index % posterFiles.length] ?? null,
     });
+  await noteOfferedPrice(ctx, courseId);
   return courseId;
 }
 

@@ -4,6 +4,7 @@ import controls from '#ui/controls.module.css';
 import type { CourseOnSale } from '../contract/courses.ts';
 import styles from './CourseCard.module.css';
 import { PriceTag } from './PriceTag.tsx';
+import { useCourseLength } from './useCourseLength.ts';
 import { usePriceNote } from './usePriceNote.ts';
 import { useSchoolDay } from './useSchoolDay.ts';
 
@@ -31,8 +32,9 @@ export function CourseCard({ course }: { course: OfferedCourse }) {
       <h3 className={styles.title}>{course.title}</h3>
       <p className={styles.description}>{course.description}</p>
       <ul className={styles.facts}>
-        <li>{t('lessons', { count: course.lessons_count })}</li>
-        <li>{t('hours', { count: course.duration_hours })}</li>
+        {useCourseLength()(course).map((each) => (
+          <li key={each}>{each}</li>
+        ))}
       </ul>
       <p className={styles.price}>
         <PriceTag price={course} />

@@ -1,7 +1,8 @@
 /** Applying for instalments, up to the bank's form. */
 import { recordConsents } from '#features/consents/server/consents.ts';
-import { type CourseRow, findCourse, findCourseToSell } from '#features/courses/server/courses.ts';
+import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
 import { pricesOf } from '#features/courses/server/offered.ts';
+import { findCourseToSell, isOnSale } from '#features/courses/server/onSale.ts';
 import { toCoursePrice } from '#features/courses/server/prices.ts';
 import { orderBySecret, placeOrder } from '#features/orders/server/orders.ts';
 import { visitorOrders } from '#features/payments/rules/payments.ts';
@@ -58,7 +59,7 @@ export async function applyForInstalments(
   const months = await monthsOffered(ctx);
   if (months.length === 0) throw new AppError('instalments_unavailable');
   const hint = input.course_id ? { course_id: input.course_id } : { course_type: 'optimum' as const };
-  const course = await findCourseToSell(handle, { ...hint, description: '' });
+  const course = await findCourseToSell(ctx, { ...hint, description: '' });
   if (!course) throw new AppError('course_unknown');
   if (!months.includes(input.installment_months))
     throw new AppError('invalid_input', { fields: { installment_months: 'invalid' } });
@@ -101,7 +102,7 @@ function checkConsents({ privacy_consent, offer_consent }: Input): void {
 async function agreedPlan(ctx: Context, input: Input, { course, buyer }: Asked) {
   const { amount, installment_months, promo_code: typed } = input;
   const current = await findCourse(ctx.db, course.id);
-  if (current?.is_active !== 1) throw new AppError('course_unknown');
+  if (!current || !(await isOnSale(ctx, current))) throw new AppError('course_unknown');
   const { userId, email } = buyer;
   const use = { courseId: course.id, userId, email };
   const code = typed ? (await findUsableCode(ctx, { typed, ...use })).discount : null;

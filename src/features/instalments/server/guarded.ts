@@ -1,5 +1,6 @@
 /** Instalments for people under 18: they sign no contract, so that the guardian applies in their own name. */
 import { findCourse } from '#features/courses/server/courses.ts';
+import { isOnSale } from '#features/courses/server/onSale.ts';
 import { askGuardian } from '#features/guardians/server/asking.ts';
 import type { Ending, GuardedForm, Guardian, GuardianKind } from '#features/guardians/server/kinds.ts';
 import { isOpen as isOrderOpen, orderNumber, wasPaid } from '#features/orders/rules.ts';
@@ -57,6 +58,7 @@ async function showApplied(ctx: Context, orderId: string): Promise<GuardedForm |
   const row = await store.findApplicationOf(ctx.db, orderId);
   const course = row && (await findCourse(ctx.db, row.course_id));
   if (!order || !row || !course || order.erased_at) return null;
+  if (isWaiting(row) && !(await isOnSale(ctx, course))) return null;
   const { language } = ctx.actor;
   const t = createTranslator({ locale: language, messages: guardedMessages[language] });
   const title = textIn(course, 'title', language);
@@ -74,13 +76,17 @@ async function showApplied(ctx: Context, orderId: string): Promise<GuardedForm |
   };
 }
 
-/** The contract is the guardian's: their name, address and phone go to the bank. The course stays the buyer's. */
+/**
+ * The contract is the guardian's: their name, address and phone go to the bank. The course stays the buyer's, and has
+ * to be on sale as for any other purchase.
+ */
 async function takeOver(ctx: TxContext, orderId: string, guardian: Guardian): Promise<void> {
   const order = await holdOrder(ctx.db, orderId);
   const found = order && (await store.findApplicationOf(ctx.db, orderId));
   const row = found && (await store.lockApplication(ctx.db, found.id));
   if (!order || !isOrderOpen(order.status)) throw new AppError('conflict');
-  if (row?.state !== 'new' || row.phone !== null) throw new AppError('conflict');
+  if (!row || !isWaiting(row)) throw new AppError('conflict');
+  if (!(await isOnSale(ctx, await findCourse(ctx.db, row.course_id)))) throw new AppError('conflict');
   const { email, name, phone } = guardian;
   if (!phone || !mobileOf(phone)) throw new AppError('invalid_input', { fields: { phone: 'russian_phone' } });
   const now = ctx.app.now().toISOString();
@@ -95,6 +101,11 @@ async function takeOver(ctx: TxContext, orderId: string, guardian: Guardian): Pr
   const asSystem = { ...ctx, actor: system };
   await remember(asSystem, { applicationId: row.id, state: 'new', reason: 'guardian_agreed' });
   await noteOrder(asSystem, { orderId, reason: 'guardian_agreed' });
+}
+
+/** For the guardian's word: nothing has been sent to a bank. */
+function isWaiting({ state, phone }: store.ApplicationRow): boolean {
+  return state === 'new' && phone === null;
 }
 
 async function giveUp(ctx: TxContext, orderId: string, why: Ending): Promise<void> {

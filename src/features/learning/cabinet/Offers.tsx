@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { CourseOnSale } from '#features/courses/contract/courses.ts';
 import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
+import { useCourseLength } from '#features/courses/ui/useCourseLength.ts';
 import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
 import controls from '#ui/controls.module.css';
 import { OfferCards } from './OfferCards.tsx';
@@ -41,13 +42,12 @@ export function Offers({
 function Offer({ course, onBuy }: { course: CourseOnSale; onBuy: (course: CourseOnSale) => void }) {
   const t = useTranslations('courses');
   const priceNote = usePriceNote()(course);
+  const length = useCourseLength()(course);
   const { isPresale, date } = usePresale(course);
   return (
     <li className={styles.offer}>
       <h3 className={styles.title}>{course.title}</h3>
-      <p className={styles.facts}>
-        {t('lessons', { count: course.lessons_count })} · {t('hours', { count: course.duration_hours })}
-      </p>
+      {length.length > 0 && <p className={styles.facts}>{length.join(' · ')}</p>}
       <p className={styles.description}>{course.description}</p>
       {isPresale && <p className={styles.facts}>{t('presaleNote', { date })}</p>}
       <p className={styles.price}>

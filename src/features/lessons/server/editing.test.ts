@@ -3,7 +3,7 @@ import { auditApi } from '#features/audit/contract.ts';
 import { learningApi } from '#features/learning/contract.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day } from '#shared/dates.ts';
-import { aCourse, aStudentWithLessons } from '#test/school.ts';
+import { anEmptyCourse, aStudentWithLessons } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { lessonsApi } from '../contract/lessons.ts';
 import { sectionsApi } from '../contract/sections.ts';
@@ -202,7 +202,7 @@ describeOnBothEngines('lessons in the panel', (makeWorld) => {
   it('a section of another course is refused', async () => {
     const world = await makeWorld();
     const { add, staff } = await aSchool(world);
-    const other = await aCourse(world, { title: 'Второй', position: 2 });
+    const other = await anEmptyCourse(world, { title: 'Второй', position: 2 });
     const { id } = (await staff.call(sectionsApi.create, { id: other.id, title: { ru: 'Раздел' } })).body;
     const refused = await staff.call(lessonsApi.change, { id: await add('А'), section_id: id });
     expect(refused.body.fields).toHaveProperty('section_id');
@@ -210,7 +210,7 @@ describeOnBothEngines('lessons in the panel', (makeWorld) => {
 });
 
 async function aSchool(world: World) {
-  const course = await aCourse(world);
+  const course = await anEmptyCourse(world);
   const staff = await world.signedInAs('content_manager');
   const add = async (title: string, fields: object = {}) =>
     (await staff.call(lessonsApi.create, { id: course.id, title, ...fields })).body.id;

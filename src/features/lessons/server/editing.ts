@@ -1,7 +1,11 @@
-/** Lessons as staff add, change, delete and restore them. Each is one transaction with its entry in the audit log. */
+/**
+ * Lessons as staff add, change, delete and restore them. Each is one transaction with its entry in the audit log. The
+ * first film puts a course on sale and the last takes it off, which the history of prices records.
+ */
 import { differenceOf } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
+import { noteOfferedPrice } from '#features/courses/server/offered.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
@@ -55,6 +59,7 @@ export async function createLesson(ctx: Context, input: In<'create'>): Promise<E
       ...(await filmColumns(ctx, input)),
     });
     const lesson = (await store.lessonById(ctx.db, id))!;
+    await noteOfferedPrice(ctx, courseId);
     return recorded(ctx, 'lesson.created', { before: undefined, after: lesson });
   });
 }
@@ -73,6 +78,7 @@ export async function changeLesson(ctx: Context, input: In<'change'>): Promise<E
     await store.changeLesson(ctx.db, before.id, { ...change, updated_at: ctx.app.now().toISOString() });
     const after = (await store.lessonById(ctx.db, before.id))!;
     if (after.video_file !== before.video_file) await releaseFilm(ctx, before.video_file);
+    await noteOfferedPrice(ctx, before.course_id);
     return recorded(ctx, 'lesson.edited', { before, after });
   });
 }
@@ -90,6 +96,7 @@ export async function deleteLesson(ctx: Context, { id }: In<'delete'>): Promise<
       is_active: 0,
       was_active: lesson.is_active,
     });
+    await noteOfferedPrice(ctx, lesson.course_id);
     await recordAction(ctx, { action: 'lesson.deleted', subject: subjectOf(lesson) });
     return { id, deleted_at: deletedAt };
   });
@@ -109,6 +116,7 @@ export async function restoreLesson(ctx: Context, { id }: In<'restore'>): Promis
       is_active: lesson.was_active ?? 1,
       was_active: null,
     });
+    await noteOfferedPrice(ctx, lesson.course_id);
     await recordAction(ctx, { action: 'lesson.restored', subject: subjectOf(lesson) });
     return editedLesson(ctx.db, (await store.lessonById(ctx.db, id))!);
   });

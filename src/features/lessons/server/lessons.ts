@@ -10,9 +10,9 @@ import { captionsOf, putCaptions } from './captions.store.ts';
 import { sectionsOf } from './sections.store.ts';
 import * as store from './store.ts';
 
-export type { LessonRow } from './store.ts';
+export type { LessonRow, LessonTotals } from './store.ts';
 
-export const { activeLessons, lessonById, lessonsByIds, deleteLessonsOf } = store;
+export const { activeLessons, lessonById, lessonsByIds, lessonTotals, deleteLessonsOf } = store;
 
 /** A section as students see it. */
 export interface LessonSection {
@@ -49,6 +49,7 @@ export interface NewLesson {
   durationMinutes: number;
   isFree: boolean;
   videoFile: string | null;
+  videoSeconds?: number | null;
   /** In Russian. */
   captionsFile: string | null;
   posterFile?: string | null;
@@ -68,6 +69,7 @@ export async function addLesson(ctx: TxContext, lesson: NewLesson): Promise<void
     is_active: 1,
     poster_file: lesson.posterFile ?? null,
     video_file: lesson.videoFile,
+    video_seconds: lesson.videoSeconds ?? null,
     created_at: ctx.app.now().toISOString(),
   });
   if (isNew && lesson.captionsFile !== null)

@@ -1,6 +1,7 @@
 /** Buying a course by card, up to the address where the buyer pays. */
 import { createHmac } from 'node:crypto';
-import { type CourseRow, findCourseToSell } from '#features/courses/server/courses.ts';
+import type { CourseRow } from '#features/courses/server/courses.ts';
+import { findCourseToSell } from '#features/courses/server/onSale.ts';
 import { guardianFor, guardianStateOf } from '#features/guardians/server/asking.ts';
 import { ownsForGood } from '#features/learning/server/enrolments.ts';
 import { hasEnded, orderNumber } from '#features/orders/rules.ts';
@@ -46,7 +47,7 @@ type CreateOutput = Output<typeof paymentsApi.create>;
 export async function createPayment(ctx: Context, input: CreateInput): Promise<CreateOutput> {
   if (!ctx.app.config.yookassa) throw providerFailed();
   const { handle } = ctx.app.database;
-  const course = await findCourseToSell(handle, input);
+  const course = await findCourseToSell(ctx, input);
   if (!course) throw new AppError('course_unknown');
   const userId = ctx.actor.kind === 'member' ? ctx.actor.id : null;
   const secret = secretOf(input, course, userId);

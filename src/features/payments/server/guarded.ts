@@ -1,5 +1,6 @@
 /** Purchases of people under 18: a guardian agrees first, and pays. Until then there is no payment to be paid. */
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
+import { isOnSale } from '#features/courses/server/onSale.ts';
 import { guardianReturn } from '#features/guardians/rules.ts';
 import { askGuardian, guardianStateOf } from '#features/guardians/server/asking.ts';
 import type { GuardedForm, Guardian, GuardianKind } from '#features/guardians/server/kinds.ts';
@@ -11,7 +12,6 @@ import { findAccountByEmail } from '#features/people/server/people.ts';
 import { reserveCode } from '#features/promo-codes/server/codes.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import type { Db } from '#server/db/database.ts';
 import { newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
@@ -69,7 +69,7 @@ async function showPurchase(ctx: Context, orderId: string): Promise<GuardedForm 
   const course = order && (await findCourse(ctx.db, order.course_id));
   if (!order || !course || order.erased_at) return null;
   const payment = await wayToPay(ctx, order);
-  if (payment === 'card' && !(await isSold(ctx.db, order, course))) return null;
+  if (payment === 'card' && !(await isSold(ctx, order, course))) return null;
   const texts = guardedMessages[ctx.actor.language];
   const title = textIn(course, 'title', ctx.actor.language);
   return {
@@ -83,9 +83,9 @@ async function showPurchase(ctx: Context, orderId: string): Promise<GuardedForm 
   };
 }
 
-async function isSold(db: Db, order: OrderRow, course: CourseRow): Promise<boolean> {
-  const ownerId = order.user_id ?? (await findAccountByEmail(db, order.email))?.id;
-  return course.is_active === 1 && !(ownerId && (await ownsForGood(db, ownerId, course.id)));
+async function isSold(ctx: Context, order: OrderRow, course: CourseRow): Promise<boolean> {
+  const ownerId = order.user_id ?? (await findAccountByEmail(ctx.db, order.email))?.id;
+  return (await isOnSale(ctx, course)) && !(ownerId && (await ownsForGood(ctx.db, ownerId, course.id)));
 }
 
 async function agreeToPurchase(ctx: TxContext, orderId: string, guardian: Guardian): Promise<void> {
@@ -122,7 +122,7 @@ async function addPaymentOf(ctx: TxContext, order: OrderRow, { email, name }: Gu
 
 async function courseSold(ctx: TxContext, order: OrderRow): Promise<CourseRow> {
   const course = await findCourse(ctx.db, order.course_id);
-  if (!course || !(await isSold(ctx.db, order, course))) throw new AppError('conflict');
+  if (!course || !(await isSold(ctx, order, course))) throw new AppError('conflict');
   return course;
 }
 

@@ -1,6 +1,7 @@
 /** State of an order in any browser, by the key in its return address. */
 import { findCourse } from '#features/courses/server/courses.ts';
 import { anybody, pricesOf } from '#features/courses/server/offered.ts';
+import { isOnSale } from '#features/courses/server/onSale.ts';
 import { toCoursePrice } from '#features/courses/server/prices.ts';
 import { isOpen } from '#features/orders/rules.ts';
 import { findOrder, type OrderRow, orderByKey } from '#features/orders/server/orders.ts';
@@ -41,7 +42,7 @@ export async function orderState(
 
 async function courseOnSale(ctx: Context, { course_id }: OrderRow): Promise<StateOutput['course']> {
   const course = await findCourse(ctx.db, course_id);
-  if (course?.is_active !== 1) return null;
+  if (!course || !(await isOnSale(ctx, course))) return null;
   const [price] = await pricesOf(ctx, [course], anybody);
   return { id: course.id, title: textIn(course, 'title', ctx.actor.language), ...toCoursePrice(price!) };
 }

@@ -4,6 +4,7 @@ import { recordReminder } from '#features/consents/server/reminders.ts';
 import type { Price } from '#features/courses/rules/prices.ts';
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
 import { pricesOf } from '#features/courses/server/offered.ts';
+import { isOnSale } from '#features/courses/server/onSale.ts';
 import { toCoursePrice } from '#features/courses/server/prices.ts';
 import { hasEnded } from '#features/orders/rules.ts';
 import { forgetSecret, orderBySecret, placeOrder } from '#features/orders/server/orders.ts';
@@ -65,7 +66,7 @@ export async function agreedPrice(
 ): Promise<Price> {
   const current = await findCourse(ctx.db, course.id);
   // Taken off sale while the form was being sent.
-  if (current?.is_active !== 1) throw new AppError('course_unknown');
+  if (!current || !(await isOnSale(ctx, current))) throw new AppError('course_unknown');
   const code = typed
     ? await findUsableCode(ctx, { typed, courseId: course.id, userId, email: email ?? null })
     : null;

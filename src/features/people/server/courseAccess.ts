@@ -1,9 +1,9 @@
 /** Course access given and taken back by staff. Bought courses are not theirs to close. */
 import {
   type CourseRow,
+  findActiveOfType,
   findCourse,
   findCourses,
-  findCourseToSell,
 } from '#features/courses/server/courses.ts';
 import {
   changeEnrolmentEnd,
@@ -46,9 +46,7 @@ export async function endAccess(ctx: Context, input: In<'endAccess'>) {
 /** The course with the id, on sale or not; Optimum by default. @throws AppError course_unknown */
 export async function courseToGive(ctx: Context, id?: string): Promise<CourseRow> {
   const { handle } = ctx.app.database;
-  const course = id
-    ? await findCourse(handle, id)
-    : await findCourseToSell(handle, { course_type: 'optimum', description: '' });
+  const course = id ? await findCourse(handle, id) : await findActiveOfType(handle, 'optimum');
   if (!course) throw new AppError('course_unknown');
   return course;
 }

@@ -1,7 +1,7 @@
 /** Promo codes as buyers use them. */
 import type { CodeDiscount } from '#features/courses/rules/prices.ts';
-import { findCourseToSell } from '#features/courses/server/courses.ts';
 import { pricesOf } from '#features/courses/server/offered.ts';
+import { findCourseToSell } from '#features/courses/server/onSale.ts';
 import { toCoursePrice } from '#features/courses/server/prices.ts';
 import { accountById, findAccountByEmail } from '#features/people/server/people.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -23,7 +23,7 @@ export async function checkCode(
   ctx: Context,
   { code: typed, course_id, email }: ParsedInput<typeof promoCodesApi.check>,
 ): Promise<Output<typeof promoCodesApi.check>> {
-  const course = await findCourseToSell(ctx.db, { course_id, description: '' });
+  const course = await findCourseToSell(ctx, { course_id, description: '' });
   if (!course) throw new AppError('course_unknown');
   const userId = ctx.actor.kind === 'member' ? ctx.actor.id : null;
   const found = await findUsableCode(ctx, { typed, courseId: course.id, userId, email: email ?? null });

@@ -1,6 +1,6 @@
 /** Results as their owner reads them: by a private link, by the order's secret, or in the cabinet. */
 import { schoolDay } from '#features/courses/rules/courses.ts';
-import { coursesOnSale } from '#features/courses/server/courses.ts';
+import { coursesOnSale } from '#features/courses/server/onSale.ts';
 import { guardianStateOf } from '#features/guardians/server/asking.ts';
 import { activeLessons } from '#features/lessons/server/lessons.ts';
 import { isOpen, orderNumber } from '#features/orders/rules.ts';
@@ -146,7 +146,7 @@ export async function toResult(
 export async function lessonsToName(ctx: Context): Promise<NamedLesson[]> {
   const { language } = ctx.actor;
   const named: NamedLesson[] = [];
-  for (const course of await coursesOnSale(ctx.db)) {
+  for (const course of await coursesOnSale(ctx)) {
     const lessons = await activeLessons(ctx.db, course.id);
     named.push(
       ...lessons.map((lesson) => ({

@@ -25,5 +25,5 @@ export async function switchedOn(ctx: Context): Promise<Benefits> {
  */
 export async function schoolBenefits(ctx: Context): Promise<Benefits> {
   const school = await switchedOn(ctx);
-  return ctx.app.config.mode === 'demo' ? school : promisedOf(school, await includedOnSale(ctx.db));
+  return ctx.app.config.mode === 'demo' ? school : promisedOf(school, await includedOnSale(ctx));
 }

@@ -1,0 +1,28 @@
+/** What a course needs before it is sold: only what can be delivered, by a seller whom the buyer can name and reach. */
+export const saleNeeds = ['lesson', 'seller', 'contact'] as const;
+export type SaleNeed = (typeof saleNeeds)[number];
+
+/** A school's seller and contacts, as far as a sale depends on them. */
+interface SellerFacts {
+  legal_name: string | null;
+  inn: string | null;
+  hasContact: boolean;
+}
+
+/** What a live school itself still needs before it sells anything. */
+export function sellerLacks({ legal_name, inn, hasContact }: SellerFacts): SaleNeed[] {
+  return [...(legal_name && inn ? [] : (['seller'] as const)), ...(hasContact ? [] : (['contact'] as const))];
+}
+
+interface Deliverable {
+  /** At least one active lesson has a film, or a link to one. */
+  hasLesson: boolean;
+  /** The day on which its lessons open is still to come: lessons may be made until then. */
+  isPresale: boolean;
+  schoolLacks: readonly SaleNeed[];
+}
+
+/** Needs of an active course that are not met; it is on sale once there are none. */
+export function missingForSale({ hasLesson, isPresale, schoolLacks }: Deliverable): SaleNeed[] {
+  return [...(hasLesson || isPresale ? [] : (['lesson'] as const)), ...schoolLacks];
+}

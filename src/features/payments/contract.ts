@@ -76,7 +76,7 @@ export const paymentsApi = {
       confirmation_url: z.string().describe('likewise'),
       guardian_asked: z.boolean().describe('a link has been mailed to the guardian, who pays'),
       order_id: z.string(),
-      order_number: z.string().describe('by which people name it: З-10001'),
+      order_number: z.string().describe('by which people name it: Z-10001'),
       /** Lets an anonymous buyer follow this order; shown once. */
       order_secret: z.string(),
       /** Stands in the return address; shows the state of the order in any browser, and nothing else. */
@@ -106,7 +106,7 @@ export const paymentsApi = {
     summary: "State of the buyer's own order, by its secret",
     input: z.object({ order_secret: orderSecret }),
     output: z.object({
-      number: z.string().describe('by which people name the order: З-10001'),
+      number: z.string().describe('by which people name the order: Z-10001'),
       status: z.enum(orderStates),
       course_title: z.string(),
       amount: z.number(),

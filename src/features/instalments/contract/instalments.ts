@@ -21,7 +21,7 @@ export type Offer = z.output<typeof offerSchema>;
 /** An application as whoever holds its reference may see it: nothing personal. */
 export const applicationSchema = z.object({
   payment_reference: z.string(),
-  number: z.string().describe("for people, such as 'Р-10482'"),
+  number: z.string().describe("for people, such as 'P-10482'"),
   state: z.enum(applicationStates),
   type: z.enum(['form', 'voice']),
   course_id: z.string(),

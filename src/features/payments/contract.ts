@@ -9,7 +9,7 @@ import { signedIn } from '#features/sign-in/contract/signIn.ts';
 import { accountLimits } from '#features/sign-in/rules/limits.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { emailField, idField, nameField, passwordField, phoneField } from '#shared/fields.ts';
+import { dayField, emailField, idField, nameField, passwordField, phoneField } from '#shared/fields.ts';
 import { declineReasons } from './rules/declines.ts';
 import { captures, paymentMethods } from './rules/methods.ts';
 import { paymentLimits } from './rules/payments.ts';
@@ -28,7 +28,7 @@ const guardian = z
   .object({
     state: z.enum(guardianStates),
     email: z.string().describe('as the buyer gave it'),
-    answer_until: z.string().describe('school day'),
+    answer_until: dayField.describe('school day'),
   })
   .nullable();
 
@@ -112,7 +112,7 @@ export const paymentsApi = {
       amount: z.number(),
       ...buyerFields,
       /** School day on which the lessons open, if still to come. */
-      opens_on: z.string().nullable(),
+      opens_on: dayField.nullable(),
       /** The money arrived after the order had been given up; it counts all the same. */
       paid_late: z.boolean(),
       /** Why the money bought nothing, if so: the school refunds it. */

@@ -112,7 +112,7 @@ function columnConditions(
       ...when(to, (rubles: number) => compared('<=', toKopecks(rubles))),
     ];
   }
-  if (column.type !== 'time' && column.type !== 'day') return [];
+  if (column.type !== 'time' && column.type !== 'dayOf') return [];
   const [from, to] = column.days ?? [];
   return [
     ...when(from, (day: string) => compared('>=', dayStart(day, timeZone))),

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/audit/contract.ts';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { peopleApi } from '#features/people/contract/actions.ts';
 import { staffApi } from '#features/people/contract/list.ts';
-import { day } from '#shared/dates.ts';
+import { day, schoolDay } from '#shared/dates.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDemoArticles } from '#features/assistant/server/demo.ts';
 import { writeDemoSection } from '#features/content/server/content.ts';
-import { schoolDay, schoolDayEnd } from '#features/courses/rules/courses.ts';
+import { schoolDayEnd } from '#features/courses/rules/courses.ts';
 import { hasCourses } from '#features/courses/server/courses.ts';
 import { type NewPromotion, savePromotion } from '#features/courses/server/prices.ts';
 import { createFromTemplate, templates } from '#features/courses/server/templates.ts';
@@ -16,6 +16,7 @@ import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { keepFile } from '#server/files.ts';
 import { root } from '#server/root.ts';
+import { firstOf, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { articles } from './articles.ts';
 import * as content from './content.ts';
 import { keepPortraits, loadModels } from './models.ts';
@@ -92,8 +93,8 @@ function todayOnly(app: App, courseId: string): NewPromotion {
 }
 
 /** The coming 1 September: this year's while it is still ahead, else next year's. */
-function comingSeason(app: App): string {
+function comingSeason(app: App): SchoolDay {
   const today = schoolDay(app.now(), app.config.timeZone);
   const year = Number(today.slice(0, 4));
-  return today < `${year}-09-01` ? `${year}-09-01` : `${year + 1}-09-01`;
+  return today < firstOf(year, 9) ? firstOf(year, 9) : firstOf(year + 1, 9);
 }

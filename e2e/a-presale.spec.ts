@@ -52,7 +52,7 @@ test('an advance at first; on the day the course begins its receipt is settled, 
   await panel.goto('/admin/orders');
   await panel.getByRole('searchbox', { name: 'Поиск' }).fill(student.email);
   await panel.getByRole('row').filter({ hasText: student.email }).getByRole('link').click();
-  const receipts = panel.getByRole('dialog', { name: /^Заказ З-\d+$/ }).getByRole('region', { name: 'Чеки' });
+  const receipts = panel.getByRole('dialog', { name: /^Заказ Z-\d+$/ }).getByRole('region', { name: 'Чеки' });
   await expect(receipts).toContainText(/Оплата, 50\s000\s₽\s*Зарегистрирован/);
   await expect(receipts).toContainText(/Зачёт предоплаты, 50\s000\s₽\s*Зарегистрирован/);
   await office.close();

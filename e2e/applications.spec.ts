@@ -25,7 +25,7 @@ test('apply with photos, be approved, agree to the gallery, and leave it again',
   await reject.getByRole('button', { name: 'Отклонить' }).click();
   await expect(reject).toBeVisible();
   await reject.getByRole('button', { name: 'Отмена' }).click();
-  const details = page.getByRole('dialog', { name: /^Анкета А-/ });
+  const details = page.getByRole('dialog', { name: /^Анкета A-/ });
   await row.getByRole('checkbox').check();
   await expect(page.getByText('Выбрана 1 анкета')).toBeInViewport();
   await expect(details).toBeHidden();
@@ -103,7 +103,7 @@ test('after registering the profile form opens; what went wrong is told, and sen
   await page.unroute('**/api/model/profile');
   await send();
   await expect(form).toBeHidden();
-  await expect(page.getByText(/Анкета А-\d+ отправлена/)).toBeVisible();
+  await expect(page.getByText(/Анкета A-\d+ отправлена/)).toBeVisible();
 });
 
 /** Also after a reload, which loses nothing. */

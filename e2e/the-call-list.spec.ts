@@ -60,7 +60,7 @@ test('an unfinished payment is on the call list; the manager notes the call and 
   await form.getByLabel('Получено').fill('4000');
   await form.getByLabel('День оплаты').fill('2026-01-15');
   await form.getByRole('button', { name: 'Внести', exact: true }).click();
-  await expect(panel.getByRole('dialog', { name: /^Заказ З-\d+$/ })).toContainText('Внесено вручную');
+  await expect(panel.getByRole('dialog', { name: /^Заказ Z-\d+$/ })).toContainText('Внесено вручную');
 
   // Nobody reloads the student's page.
   await expect(mine.getByRole('heading', { name: course })).toBeVisible({ timeout: 30_000 });

@@ -35,7 +35,7 @@ export async function applyAsModel(
 ): Promise<{ id: string; number: string }> {
   const { status, body } = await caller.call(applicationsApi.apply, questionnaire(changes));
   if (status !== 200) throw new Error(`not applied: ${status} ${JSON.stringify(body)}`);
-  const number = body.number.slice('А-'.length);
+  const number = body.number.slice('A-'.length);
   const [row] = await rows<{ id: string }>(
     world,
     `select id from model_applications where number = ${number}`,

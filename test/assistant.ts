@@ -13,6 +13,7 @@ import type { App } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
 import { contextOf } from '#server/context.ts';
 import { root } from '#server/root.ts';
+import { firstOf, type SchoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 
 export const questionFiles = ['sample', 'tuned', 'held-back'] as const;
@@ -63,8 +64,8 @@ export async function makeAskedSchool(app: App): Promise<void> {
   });
 }
 
-function comingSeason(now: Date): string {
-  return `${now.getUTCFullYear() + 1}-09-01`;
+function comingSeason(now: Date): SchoolDay {
+  return firstOf(now.getUTCFullYear() + 1, 9);
 }
 
 export interface Judged extends SampleQuestion {

@@ -51,5 +51,5 @@ export function newest<T>(records: Map<string, T>): T[] {
 
 /** UTC time, as in the objects themselves. */
 export function timeText(iso: string): string {
-  return `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
+  return iso.replace(/T(.{8}).*/, ' $1 UTC');
 }

@@ -1,11 +1,11 @@
 /** The call that takes all of a list away, for every list of the features. */
 import { recordAction } from '#features/audit/server/audit.ts';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import type { Context } from '#server/context.ts';
 import type { Route } from '#server/http/call.ts';
 import { type ListFormat, listFormats } from '#server/listFormats.ts';
 import type { ListedRows } from '#server/listing.ts';
 import type { Endpoint } from '#shared/contract.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { hiddenName } from '#shared/erased.ts';
 import type { SentFile } from '#shared/files.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';

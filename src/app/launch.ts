@@ -27,7 +27,7 @@ export async function demoRemains(database: Database): Promise<string[]> {
   const since = pending.has('025-real-and-demo') ? null : await demoSince(database.handle);
   const emails = await accountsWithDemoPassword(database.handle);
   const lines = [
-    since && `database: was used in demo mode (since ${since.slice(0, 10)}): ${remedy}`,
+    since && `database: was used in demo mode (since ${since}): ${remedy}`,
     emails.length > 0 && `accounts: the demo password opens ${emails.join(', ')}: ${remedy}`,
   ];
   return lines.filter((line) => typeof line === 'string');

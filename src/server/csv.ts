@@ -1,5 +1,7 @@
 /** A list as a file that Excel opens as it is: UTF-8 with its mark, semicolons, lines that end as on Windows. */
+
 import { type CastingContext, type Options, stringify } from 'csv-stringify/sync';
+import { schoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Listing, Words } from '#shared/listing.ts';
 import { type CellFormats, cellTexts, cellValue } from '#shared/listingTexts.ts';
@@ -60,13 +62,13 @@ function csvOptions(listing: Listing, keys: readonly string[], language: Languag
 }
 
 export function isoFormats({ words, timeZone }: Pick<ListReader, 'words' | 'timeZone'>): CellFormats {
-  // Swedish writes them as ISO 8601 does, which spreadsheets read in every language.
-  const date = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  // Swedish writes times as ISO 8601 does, which spreadsheets read in every language.
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return {
     money: String,
     count: String,
-    day: (iso) => date.format(new Date(iso)),
+    day: String,
+    dayOf: (moment) => schoolDay(moment, timeZone),
     time: (iso) => time.format(new Date(iso)),
     none: '',
     words,

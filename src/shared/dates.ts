@@ -27,14 +27,47 @@ export function momentOf(date: string, time: string, timeZone: string): string {
   return new Date(asUtc - offsetMs(guess, timeZone)).toISOString();
 }
 
+declare const calendar: unique symbol;
+
+/**
+ * A day of the school's calendar, `2026-11-25`. A moment in UTC is none, and doesn't pass for one: at night its first ten
+ * characters name yesterday.
+ */
+export type SchoolDay = string & { readonly [calendar]: 'day' };
+
+/** A moment, `2026-11-24T21:04:00.000Z`; a day doesn't pass for one. */
+export type Moment = string & { readonly [calendar]?: never };
+
+/** The school's day on which a moment falls, in its time zone. */
+export function schoolDay(at: Date | Moment, timeZone: string): SchoolDay {
+  // Swedish writes dates as ISO does.
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+  dayFormats.set(timeZone, format);
+  return format.format(new Date(at)) as SchoolDay;
+}
+
+/** The last day that is over at a moment, such as the end of a course's access. */
+export function lastDayBefore(end: Moment, timeZone: string): SchoolDay {
+  return schoolDay(new Date(Date.parse(end) - 1), timeZone);
+}
+
+/** The first of a month, `2026`, `9`. */
+export function firstOf(year: number, month: number): SchoolDay {
+  return `${year}-${String(month).padStart(2, '0')}-01` as SchoolDay;
+}
+
+/** Kept: making one costs a hundred times as much as using it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day after `YYYY-MM-DD`, clamped as above. */
-export function nextDay(date: string): string {
+export function nextDay(date: string): SchoolDay {
   return addDays(date, 1);
 }
 
 /** The calendar day so many days after `YYYY-MM-DD`, or before it; clamped as above. */
-export function addDays(date: string, days: number): string {
-  return new Date(startOfDay(date) + days * day).toISOString().slice(0, 10);
+export function addDays(date: string, days: number): SchoolDay {
+  return new Date(startOfDay(date) + days * day).toISOString().slice(0, 10) as SchoolDay;
 }
 
 /** Start of the day in UTC. */

@@ -1,5 +1,6 @@
 /** Fields that mean the same in every contract. */
 import { z } from 'zod';
+import type { SchoolDay } from './dates.ts';
 import { asciiDomain } from './domains.ts';
 import { standInDomain } from './erased.ts';
 import { hiddenCharacters, isNoLink } from './plainText.ts';
@@ -93,7 +94,8 @@ export const passwordOrNoneField = z
   .refine((text) => text === '' || text.length >= 6, { params: { field: 'password_short' } });
 
 /** An existing calendar day: `2026-02-31` is refused. */
-export const dayField = z.iso.date();
+/** A day of the school. */
+export const dayField = z.iso.date() as unknown as z.ZodType<SchoolDay, string>;
 
 /** A text of the school in its languages (localText.ts); Russian is required. */
 export function localTextField(text: z.ZodString) {

@@ -1,3 +1,4 @@
+import { type Moment, type SchoolDay, schoolDay } from './dates.ts';
 import type { Language } from './i18n.ts';
 
 /** `12 500 ₽`, kopecks only where there are any. Spaces do not break. */
@@ -10,8 +11,8 @@ export function formatRubles(rubles: number, language: Language): string {
   return `${number.format(rubles)}\u00a0₽`;
 }
 
-/** A day, or the day of a time, as `1 сентября`, with the year if asked for. Spaces do not break. */
-export function formatDay(day: string, language: Language, withYear = false): string {
+/** A day as `1 сентября`, with the year if asked for. Spaces do not break. */
+export function formatDay(day: SchoolDay, language: Language, withYear = false): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
@@ -19,9 +20,14 @@ export function formatDay(day: string, language: Language, withYear = false): st
     timeZone: 'UTC',
   });
   return format
-    .format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+    .format(new Date(`${day}T00:00:00Z`))
     .replace(/\s?г\.$/, '')
     .replaceAll(' ', '\u00a0');
+}
+
+/** The school's day on which a moment falls, with its year, as `25 ноября 2026`. */
+export function formatDayOf(moment: Moment, timeZone: string, language: Language): string {
+  return formatDay(schoolDay(moment, timeZone), language, true);
 }
 
 /** `23:59` and `GMT+3`: a time in the zone, and the zone's name. */

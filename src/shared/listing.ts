@@ -31,7 +31,9 @@ export type Column<R = object> = AnyColumn &
     /** Rubles. `amounts`: the query's bounds, both included. */
     | { type: 'money'; amounts?: readonly [from: string, to: string] }
     /** An ISO time, or the school's day of one. `days`: the query's first and last day of the school. */
-    | { type: 'time' | 'day'; days?: readonly [from: string, to: string] }
+    | { type: 'time' | 'dayOf'; days?: readonly [from: string, to: string] }
+    /** A day of the school, kept as one. */
+    | { type: 'day' }
     /** One of some values; their texts stand under `texts`, or with the listing's own. */
     | { type: 'choice'; values: readonly string[]; texts?: string; isFilter?: true }
     | { type: 'count' | 'flag' }

@@ -1,12 +1,14 @@
 /** Texts of a listing: headings, cells and filters, the same on the screen and in an export. */
+import type { Moment, SchoolDay } from './dates.ts';
 import type { Column, Listing, Words } from './listing.ts';
 
 /** How values are written. */
 export interface CellFormats {
   money(rubles: number): string;
   count(value: number): string;
-  time(iso: string): string;
-  day(iso: string): string;
+  time(moment: Moment): string;
+  dayOf(moment: Moment): string;
+  day(day: SchoolDay): string;
   /** Stands where there is nothing. */
   none: string;
   words: Words;

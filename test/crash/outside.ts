@@ -35,7 +35,7 @@ export async function startOutside(origin: string): Promise<Outside> {
       .messages()
       .filter(({ subject }) => paidSubjects.includes(subject) || subject.startsWith(ratingSubject));
     mail.clear();
-    for (const { text } of paid) named.push(...new Set(text.match(/З-\d{5,}/g)));
+    for (const { text } of paid) named.push(...new Set(text.match(/Z-\d{5,}/g)));
   }
   return {
     yookassa,

@@ -7,7 +7,7 @@ import { applicationStatuses, guardianStates, publicationStates } from './rules/
 
 export const modelProfileSchema = z.object({
   id: z.string(),
-  number: z.string().describe("for people, such as 'А-1042'"),
+  number: z.string().describe("for people, such as 'A-1042'"),
   source: z.enum(['questionnaire', 'profile']),
   user_id: z.string().nullable(),
   fullName: z.string(),

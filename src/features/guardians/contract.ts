@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/consents/contract/consents.ts';
 import { endpoint } from '#shared/contract.ts';
-import { emailField, nameField, phoneField } from '#shared/fields.ts';
+import { dayField, emailField, nameField, phoneField } from '#shared/fields.ts';
 import { guardianLimits, guardianStates } from './rules.ts';
 
 /**
@@ -32,7 +32,7 @@ export const guardianPageSchema = z.object({
     .nullable()
     .describe('what is left to be paid, and how; null where nothing is sold'),
   amount: z.number().nullable().describe('rubles'),
-  answer_until: z.string().describe('school day'),
+  answer_until: dayField.describe('school day'),
   guardian_name: z.string(),
 });
 export type GuardianPage = z.output<typeof guardianPageSchema>;

@@ -6,7 +6,7 @@ import { applicationStates } from './rules/states.ts';
 
 export const instalmentSchema = z.object({
   id: z.string(),
-  number: z.string().describe("for people, such as 'Р-10482'"),
+  number: z.string().describe("for people, such as 'P-10482'"),
   order_id: z.string(),
   user_id: z.string().nullable(),
   email: z.string(),

@@ -3,7 +3,7 @@ import { courseSchema } from '#features/courses/contract/courses.ts';
 import { endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
 import { domainEvent } from '#shared/events.ts';
-import { idField } from '#shared/fields.ts';
+import { dayField, idField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
 import { lockReasons, ticketLimits } from './rules/learning.ts';
 
@@ -61,7 +61,7 @@ export const lessonSchema = z.object({
   has_done_button: z.boolean().describe('students may say themselves that they have done it'),
   can_watch: z.boolean().describe('the caller owns the course and it has started, or the lesson is free'),
   locked: z.enum(lockReasons).nullable().describe('why the lesson does not play'),
-  opens_on: z.string().nullable().describe('school day on which it opens to the caller, where it is later'),
+  opens_on: dayField.nullable().describe('school day on which it opens to the caller, where it is later'),
   opens_after_days: z.number().nullable().describe('days after the purchase'),
   ...progressFields,
 });

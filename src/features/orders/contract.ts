@@ -3,7 +3,7 @@ import { priceReasons } from '#features/courses/contract/prices.ts';
 import { guardianStates } from '#features/guardians/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { idField } from '#shared/fields.ts';
+import { dayField, idField } from '#shared/fields.ts';
 import { orderSchema, ordersListing } from './listing.ts';
 import { manualMethods } from './rules/panel.ts';
 import { orderStates } from './rules.ts';
@@ -46,7 +46,7 @@ export const orderDetailsSchema = orderSchema.extend({
   manual: z
     .object({
       method: z.enum(manualMethods),
-      paid_on: z.string(),
+      paid_on: dayField,
       document: z.string().nullable(),
       receipt_number: z.string().nullable(),
     })

@@ -6,7 +6,7 @@ import { orderStates, paymentMethods, products } from './rules.ts';
 
 export const orderSchema = z.object({
   id: z.string(),
-  number: z.string().describe('З-10001: the number by which people name it'),
+  number: z.string().describe('Z-10001: the number by which people name it'),
   email: z.string(),
   name: z.string(),
   phone: z.string().nullable(),

@@ -1,3 +1,5 @@
+import { numbered } from '#shared/numbers.ts';
+
 /** Goods that an order may sell. */
 export const products = ['course', 'rating'] as const;
 export type Product = (typeof products)[number];
@@ -96,9 +98,9 @@ export function wasPaid(status: OrderState): boolean {
   return paidStates.includes(status);
 }
 
-/** The number by which people name an order: `З-10001`. The same in every language, since it is read out and searched. */
+/** The number by which people name an order: `Z-10001`. */
 export function orderNumber(number: number): string {
-  return `З-${number}`;
+  return numbered('Z', number);
 }
 
 /** The number in what somebody typed, with the letter of either alphabet or without; null when it is something else. */

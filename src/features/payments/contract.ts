@@ -9,7 +9,7 @@ import { signedIn } from '#features/sign-in/contract/signIn.ts';
 import { accountLimits } from '#features/sign-in/rules/limits.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { emailField, idField, nameField, passwordField, phoneField } from '#shared/fields.ts';
+import { dayField, emailField, idField, nameField, passwordField, phoneField } from '#shared/fields.ts';
 import { declineReasons } from './rules/declines.ts';
 import { captures, paymentMethods } from './rules/methods.ts';
 import { paymentLimits } from './rules/payments.ts';
@@ -28,7 +28,7 @@ const guardian = z
   .object({
     state: z.enum(guardianStates),
     email: z.string().describe('as the buyer gave it'),
-    answer_until: z.string().describe('school day'),
+    answer_until: dayField.describe('school day'),
   })
   .nullable();
 
@@ -76,7 +76,7 @@ export const paymentsApi = {
       confirmation_url: z.string().describe('likewise'),
       guardian_asked: z.boolean().describe('a link has been mailed to the guardian, who pays'),
       order_id: z.string(),
-      order_number: z.string().describe('by which people name it: З-10001'),
+      order_number: z.string().describe('by which people name it: Z-10001'),
       /** Lets an anonymous buyer follow this order; shown once. */
       order_secret: z.string(),
       /** Stands in the return address; shows the state of the order in any browser, and nothing else. */
@@ -106,13 +106,13 @@ export const paymentsApi = {
     summary: "State of the buyer's own order, by its secret",
     input: z.object({ order_secret: orderSecret }),
     output: z.object({
-      number: z.string().describe('by which people name the order: З-10001'),
+      number: z.string().describe('by which people name the order: Z-10001'),
       status: z.enum(orderStates),
       course_title: z.string(),
       amount: z.number(),
       ...buyerFields,
       /** School day on which the lessons open, if still to come. */
-      opens_on: z.string().nullable(),
+      opens_on: dayField.nullable(),
       /** The money arrived after the order had been given up; it counts all the same. */
       paid_late: z.boolean(),
       /** Why the money bought nothing, if so: the school refunds it. */

@@ -26,7 +26,7 @@ export const peopleListing = listing({
     role: { type: 'choice', values: roles, texts: 'staff.roles', isFilter: true },
     access: { type: 'text', isLong: true, text: ({ courses }) => courses.join(', ') },
     total_paid: { type: 'money', sort: 'desc' },
-    created_at: { type: 'day', field: 'registration_date', sort: 'desc', days: ['from', 'to'] },
+    created_at: { type: 'dayOf', field: 'registration_date', sort: 'desc', days: ['from', 'to'] },
     email_verified: { type: 'flag', isHidden: true },
     blocked: { type: 'flag', isHidden: true },
   },

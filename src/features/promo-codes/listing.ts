@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayField } from '#shared/fields.ts';
 import { listing } from '#shared/listing.ts';
 import { codeStates, discountKinds } from './rules/promoCodes.ts';
 
@@ -8,8 +9,8 @@ export const promoCodeSchema = z.object({
   kind: z.enum(discountKinds),
   percent: z.number().nullable(),
   sum: z.number().nullable().describe('rubles off'),
-  starts_on: z.string().nullable().describe('first school day'),
-  ends_on: z.string().nullable().describe('last school day'),
+  starts_on: dayField.nullable().describe('first school day'),
+  ends_on: dayField.nullable().describe('last school day'),
   max_uses: z.number().nullable(),
   is_on: z.boolean(),
   course_ids: z.array(z.string()).describe('empty: all courses'),

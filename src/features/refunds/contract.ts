@@ -3,7 +3,7 @@ import { isOneLine } from '#features/orders/rules/panel.ts';
 import { refundReasons } from '#features/orders/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { idField, rublesSchema } from '#shared/fields.ts';
+import { dayField, idField, rublesSchema } from '#shared/fields.ts';
 import { refundSchema, refundsListing } from './listing.ts';
 import { refundLimits, refundOrigins, refundStates, refundWays } from './rules.ts';
 
@@ -36,7 +36,7 @@ const refundableOrderSchema = z.object({
   amount: z.number(),
   returned: z.number().describe('rubles that have come back'),
   paid_at: z.string(),
-  last_day: z.string().describe('YYYY-MM-DD of the school; until its end a refund can be asked for'),
+  last_day: dayField.describe('of the school; until its end a refund can be asked for'),
   can_ask: z.boolean(),
   suggestion,
   refunds: z.array(ownRefundSchema).describe('newest first'),
@@ -85,7 +85,7 @@ export const orderRefundsSchema = z.object({
   way: z.enum(refundWays).describe('how this order can be refunded'),
   provider: z.string().nullable().describe('who took the money'),
   has_access: z.boolean().describe('this order holds a course open'),
-  last_day: z.string().nullable(),
+  last_day: dayField.nullable(),
   suggestion: suggestion.nullable(),
   refunds: z.array(refundSchema).describe('newest first'),
   version: z.string(),

@@ -1,4 +1,4 @@
-import { addDays, day, dayStart, nextDay, second } from '#shared/dates.ts';
+import { addDays, day, dayStart, nextDay, type SchoolDay, schoolDay, second } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
 
 /**
@@ -51,8 +51,8 @@ export const refundDays = 14;
  * began later after its first day.
  * @param startDate `YYYY-MM-DD`, or null
  */
-export function lastDayToAsk(paidAt: string, startDate: string | null, timeZone: string): string {
-  const paidOn = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(paidAt));
+export function lastDayToAsk(paidAt: string, startDate: string | null, timeZone: string): SchoolDay {
+  const paidOn = schoolDay(paidAt, timeZone);
   const from = startDate !== null && startDate > paidOn ? startDate : paidOn;
   return addDays(from, refundDays);
 }

@@ -55,6 +55,23 @@ describe.each(engines)('lists (%s)', (engine) => {
     expect(await found('916')).toEqual(['a', 'b']);
   });
 
+  test('a number is found by the letter of either alphabet', async () => {
+    await store({
+      order: 'anna@example.com Z-10001 x',
+      student: 'Y-10002',
+      paper: 'P-10482 а-4',
+      old: 'З-20003',
+    });
+    for (const typed of ['Z-10001', 'З-10001', 'з10001', 'З 10001', 'з-1', 'anna з–10001'])
+      expect(await found(typed), typed).toEqual(['order']);
+    expect(await found('У-10002')).toEqual(['student']);
+    for (const typed of ['Р-10482', 'п 10482', 'p10482'])
+      expect(await found(typed), typed).toEqual(['paper']);
+    expect(await found('а-4')).toEqual(['paper']);
+    expect(await found('С-10001')).toEqual([]);
+    for (const typed of ['z-20003', 'З-20003']) expect(await found(typed), typed).toEqual(['old']);
+  });
+
   test('per cent, underscore and backslash stand for themselves', async () => {
     await store({ percent: '100% sure', under: 'snake_case', back: 'a\\b', plain: '100 snakecase ab' });
     expect(await found('%')).toEqual(['percent']);

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { dayStart, nextDay } from '#shared/dates.ts';
 import type { Column, Listing, ListQuery } from '#shared/listing.ts';
 import { toKopecks } from '#shared/money.ts';
+import { spellingsOf } from '#shared/numbers.ts';
 import { searchable } from '#shared/search.ts';
 import type { Db } from './database.ts';
 
@@ -111,7 +112,7 @@ function columnConditions(
       ...when(to, (rubles: number) => compared('<=', toKopecks(rubles))),
     ];
   }
-  if (column.type !== 'time' && column.type !== 'day') return [];
+  if (column.type !== 'time' && column.type !== 'dayOf') return [];
   const [from, to] = column.days ?? [];
   return [
     ...when(from, (day: string) => compared('>=', dayStart(day, timeZone))),
@@ -125,12 +126,15 @@ function isNumber(type: Column['type']): boolean {
 
 /**
  * One condition per word: all of them must occur in the `search` column, in any order. A phone number may be
- * typed as people write it. `%` and `_` stand for themselves.
+ * typed as people write it, `Z-10001` in letters of either alphabet. `%` and `_` stand for themselves.
  */
 export function searchConditions(column: string, typed: string): Expression<SqlBool>[] {
   return searchWords(typed).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
+    const spellings = [word, ...spellingsOf(word)].map((spelling) => {
+      const pattern = `%${searchable(spelling).replace(/[\\%_]/g, '\\$&')}%`;
+      return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
+    });
+    return sql<SqlBool>`(${sql.join(spellings, sql` or `)})`;
   });
 }
 
@@ -146,5 +150,9 @@ export function inByteOrder(db: Db, column: string): RawBuilder<string> {
 function searchWords(typed: string): string[] {
   const text = searchable(typed);
   if (/^\+?[\d\s().-]{5,}$/.test(text)) return [text.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '')];
-  return text.split(' ').filter(Boolean);
+  // The letter of a number and its digits are one word.
+  return text
+    .replace(/(?<!\S)(\p{L}) (?=\d{4,9}(?!\S))/gu, '$1-')
+    .split(' ')
+    .filter(Boolean);
 }

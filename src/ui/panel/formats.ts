@@ -1,4 +1,5 @@
 import { useFormatter, useLocale } from 'use-intl';
+import type { Moment, SchoolDay } from '#shared/dates.ts';
 import { formatRubles } from '#shared/formats.ts';
 
 /** Dates, times and money as the panel writes them, in the reader's language and the school's time zone. */
@@ -10,8 +11,9 @@ export function useFormats() {
   const day = { day: '2-digit', month, year: 'numeric' } as const;
   const time = { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return {
-    day: (iso: string) => format.dateTime(new Date(iso), day),
-    time: (iso: string) => format.dateTime(new Date(iso), time),
+    day: (of: SchoolDay) => format.dateTime(new Date(of), { ...day, timeZone: 'UTC' }),
+    dayOf: (moment: Moment) => format.dateTime(new Date(moment), day),
+    time: (moment: Moment) => format.dateTime(new Date(moment), time),
     money: (rubles: number) => formatRubles(rubles, language),
     count: (value: number) => format.number(value),
   };

@@ -95,7 +95,7 @@ function Details({ profile }: PartProps) {
             </Anchor>
           ),
         ],
-        [t('facts.erased'), erased_on && format.day(erased_on)],
+        [t('facts.erased'), erased_on && format.dayOf(erased_on)],
         [t('list.columns.created_at'), format.time(profile.created_at)],
       ]}
     />
@@ -116,7 +116,7 @@ function Others({ profile: { others } }: PartProps) {
           <Anchor inherit underline="always" component={Link} to={panelPaths.modelProfile(id)}>
             {number}
           </Anchor>{' '}
-          {t(`list.choices.status.${status}`)}, {format.day(created_at)}
+          {t(`list.choices.status.${status}`)}, {format.dayOf(created_at)}
         </Text>
       ))}
     </section>

@@ -21,7 +21,7 @@ const sent = {
 };
 
 const received = {
-  number: z.string().describe("for people, such as 'А-1042'"),
+  number: z.string().describe("for people, such as 'A-1042'"),
 };
 
 export const applicationsApi = {

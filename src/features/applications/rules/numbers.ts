@@ -1,6 +1,8 @@
-/** The number by which people name an application: `А-1042`. The same in every language, since it is read out. */
+import { numbered } from '#shared/numbers.ts';
+
+/** The number by which people name an application: `A-1042`. */
 export function shownNumber(number: number): string {
-  return `А-${number}`;
+  return numbered('A', number);
 }
 
 /** First eight characters of the id, as the panel's table names an application. */

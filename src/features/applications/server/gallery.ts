@@ -1,6 +1,5 @@
 /** The person in the gallery who came of an application. */
 import { recordAction } from '#features/audit/server/audit.ts';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import {
   modelOfApplication,
   publishApplicant,
@@ -10,7 +9,7 @@ import { unpublishModel } from '#features/models/server/publishing.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
-import { minute } from '#shared/dates.ts';
+import { minute, schoolDay } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
 import { shownNumber } from '../rules/numbers.ts';

@@ -94,7 +94,7 @@ describeOnBothEngines('rejected applications', (makeWorld) => {
     await world.runJobs();
     const told = world.mail.messages().filter(({ subject }) => subject.includes('скоро будет удалена'));
     expect(told).toHaveLength(2);
-    expect(told[0]!.text).toMatch(/\d{4} г\. анкета А-\d+ будет удалена вместе с фотографиями\./);
+    expect(told[0]!.text).toMatch(/\d{4} г\. анкета A-\d+ будет удалена вместе с фотографиями\./);
     await (await world.signedInAs('manager')).call(decide, {
       id: kept.id,
       status: 'new',

@@ -7,6 +7,7 @@ import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
 import { paths } from '#ui/paths.ts';
+import { useDayOf } from '#ui/schoolDays.ts';
 import { applicationStatusApi, type OwnApplication } from '../contract/status.ts';
 import { SnapFields } from '../ui/SnapFields.tsx';
 import styles from './ApplicationPage.module.css';
@@ -117,7 +118,7 @@ function Known({ token, application, onChange, onErased }: KnownProps) {
 
 function Standing({ application }: { application: OwnApplication }) {
   const t = useTranslations('applicationStatus');
-  const day = useDay();
+  const day = useDayOf();
   const { status, guardian, comment, erased_on } = application;
   const state = status === 'new' && guardian === 'asked' ? 'waiting' : status;
   return (
@@ -138,7 +139,7 @@ function Standing({ application }: { application: OwnApplication }) {
 function History({ application }: { application: OwnApplication }) {
   const t = useTranslations('applicationStatus');
   const kinds = useTranslations('snaps.kinds');
-  const day = useDay();
+  const day = useDayOf();
   const isPhoto = (event: string) => event === 'snap_added' || event === 'snap_removed';
   return (
     <section className={styles.history}>
@@ -156,10 +157,4 @@ function History({ application }: { application: OwnApplication }) {
       </ol>
     </section>
   );
-}
-
-function useDay(): (iso: string) => string {
-  const language = useLocale();
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' });
-  return (iso) => format.format(new Date(iso));
 }

@@ -4,7 +4,6 @@ import { defaultContent, type Grounds } from '#features/content/rules/defaults.t
 import { showContent } from '#features/content/server/content.ts';
 import { groundsOf } from '#features/content/server/grounds.ts';
 import type { CourseOnSale } from '#features/courses/contract/courses.ts';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { listCourses } from '#features/courses/server/courses.ts';
 import { ownPrices } from '#features/courses/server/prices.ts';
 import { lessonsInOrder } from '#features/lessons/server/lessons.ts';
@@ -15,6 +14,7 @@ import type { WeekHours } from '#features/support/rules/hours.ts';
 import { chatSettings } from '#features/support/server/offer.ts';
 import type { Context } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
+import { schoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';

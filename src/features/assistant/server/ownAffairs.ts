@@ -1,9 +1,11 @@
 /** Answers to signed-in people about their own orders, access and progress: read through the actor, and nobody else's. */
+
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import { purchasedCourses } from '#features/learning/server/learning.ts';
 import { ownOrdersMessages } from '#features/orders/messages/own.ts';
 import { ownOrders } from '#features/orders/server/own.ts';
 import type { Context } from '#server/context.ts';
+import { lastDayBefore, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { paths } from '#ui/paths.ts';
@@ -27,13 +29,14 @@ async function tellOrders(ctx: Context): Promise<Told> {
   const { orders } = await ownOrders(ctx);
   if (orders.length === 0) return { text: t('noOrders'), open: paths.myOrders };
   const { states } = ownOrdersMessages[language];
+  const { timeZone } = ctx.app.config;
   const lines = orders.slice(0, mostTold).map(({ number, course_title, amount, status, date }) =>
     t('order', {
       number,
       course: course_title,
       amount: formatRubles(amount, language),
       state: states[status],
-      day: plainDay(date, language),
+      day: plainDay(schoolDay(date, timeZone), language),
     }),
   );
   const more = orders.length > mostTold ? [t('moreOrders', { count: orders.length })] : [];
@@ -43,14 +46,15 @@ async function tellOrders(ctx: Context): Promise<Told> {
 async function tellAccess(ctx: Context): Promise<Told> {
   const { language } = ctx.actor;
   const t = wordsIn(language);
+  const { timeZone } = ctx.app.config;
   const { courses } = await purchasedCourses(ctx);
   if (courses.length === 0) return { text: t('noCourses'), open: paths.dashboard };
   const lines = courses.slice(0, mostTold).map(({ title, start_date, access_until }) => {
-    if (!hasStarted(start_date, ctx.app.now(), ctx.app.config.timeZone))
+    if (!hasStarted(start_date, ctx.app.now(), timeZone))
       return t('opens', { course: title, day: plainDay(start_date!, language) });
     return access_until === null
       ? t('open', { course: title })
-      : t('openUntil', { course: title, day: plainDay(access_until, language) });
+      : t('openUntil', { course: title, day: plainDay(lastDayBefore(access_until, timeZone), language) });
   });
   return { text: inOne(lines), open: paths.dashboard };
 }
@@ -72,6 +76,6 @@ function wordsIn(language: Language): (key: string, values?: Values) => string {
   return createTranslator({ locale: language, messages: ownMessages[language] }) as never;
 }
 
-function plainDay(date: string, language: Language): string {
+function plainDay(date: SchoolDay, language: Language): string {
   return formatDay(date, language, true).replaceAll('\u00a0', ' ');
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'use-intl';
-import { formatDay } from '#shared/formats.ts';
+import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { download } from '#ui/download.ts';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
 import { paths } from '#ui/paths.ts';
+import { useDayOf } from '#ui/schoolDays.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { certificatesApi, type OwnCertificate } from '../contract/certificates.ts';
 import styles from './CertificateCard.module.css';
@@ -43,9 +43,9 @@ export function CertificateCard() {
 
 function Certificate({ certificate }: { certificate: OwnCertificate }) {
   const t = useTranslations('certificates.own');
-  const language = useLocale();
+  const dayOf = useDayOf();
   const { course, name, number, issued_at, revoked_at } = certificate;
-  const date = formatDay(revoked_at ?? issued_at, language, true);
+  const date = dayOf(revoked_at ?? issued_at);
   return (
     <>
       <p className={styles.kicker}>{t('number', { number })}</p>

@@ -6,7 +6,7 @@ import { drawingLimits, renameLimits } from '../rules/certificates.ts';
 
 /** A certificate as anybody who knows its address may read it. */
 export const publicCertificateSchema = z.object({
-  number: z.string().describe('С-10482'),
+  number: z.string().describe('C-10482'),
   name: z.string().nullable().describe('null: the person asked to be erased'),
   course: z.string().describe('in the language of the request'),
   issued_at: z.string(),

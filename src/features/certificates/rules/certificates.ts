@@ -1,5 +1,6 @@
 import { day, hour } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
+import { numbered } from '#shared/numbers.ts';
 
 /** Drawing takes a fifth of a second of the processor. */
 export const drawingLimits = [
@@ -13,12 +14,7 @@ export const renameLimits = [
 
 /** Number by which people name a certificate. */
 export function numberInWords(number: number): string {
-  return `С-${number}`;
-}
-
-/** For searching: the letter may be typed on either keyboard. */
-export function searchedNumber(number: number): string {
-  return `С-${number} C-${number}`;
+  return numbered('C', number);
 }
 
 /** Where anybody can verify a certificate. */

@@ -26,10 +26,10 @@ describeOnBothEngines('a certificate', (makeWorld) => {
     await done(world, student, lessons);
     const { certificates, waiting } = await mine(student);
     expect(certificates).toMatchObject([
-      { number: 'С-10001', name: 'Вера Ким', course: course.title, revoked_at: null, can_rename: false },
+      { number: 'C-10001', name: 'Вера Ким', course: course.title, revoked_at: null, can_rename: false },
     ]);
     expect(waiting).toEqual([]);
-    expect(world.mail.messages().map(({ subject }) => subject)).toEqual(['Ваш сертификат С-10001 готов']);
+    expect(world.mail.messages().map(({ subject }) => subject)).toEqual(['Ваш сертификат C-10001 готов']);
     expect(world.mail.messages()[0]!.text).toContain(certificates[0]!.url);
 
     await student.call(learningApi.markDone, { id: lessons[0]!, is_done: false });
@@ -38,7 +38,7 @@ describeOnBothEngines('a certificate', (makeWorld) => {
     // Nor does another completion use up a number.
     const next = await aStudentWithLessons(world);
     await done(world, next.student, next.lessons);
-    expect((await mine(next.student)).certificates).toMatchObject([{ number: 'С-10002' }]);
+    expect((await mine(next.student)).certificates).toMatchObject([{ number: 'C-10002' }]);
   });
 
   it('is found by its address, in the language of whoever asks, and by nothing else', async () => {
@@ -46,7 +46,7 @@ describeOnBothEngines('a certificate', (makeWorld) => {
     const { token } = await aCertificate(world);
     const asked = await world.visitor('en').call(certificatesApi.verify, { token });
     expect(asked.body.certificate).toEqual({
-      number: 'С-10001',
+      number: 'C-10001',
       name: 'Вера Ким',
       course: 'Become a model in 24 hours',
       issued_at: expect.any(String),
@@ -91,7 +91,7 @@ describeOnBothEngines('a certificate', (makeWorld) => {
     await student.call(profileApi.edit, profile);
     expect((await mine(student)).certificates).toMatchObject([{ name: 'Вера Ким', can_rename: true }]);
     const renamed = await student.call(certificatesApi.rename, { id: certificate.id });
-    expect(renamed.body).toMatchObject({ name: 'Вера Лебедева', number: 'С-10001', can_rename: false });
+    expect(renamed.body).toMatchObject({ name: 'Вера Лебедева', number: 'C-10001', can_rename: false });
     const shown = await world.visitor().call(certificatesApi.verify, { token });
     expect(shown.body.certificate?.name).toBe('Вера Лебедева');
   });
@@ -141,10 +141,10 @@ describeOnBothEngines('a certificate', (makeWorld) => {
     await staff.call(certificatesPanelApi.issue, {});
     await world.runJobs();
     expect((await mine(student)).certificates).toHaveLength(1);
-    for (const search of ['c-10002', 'С-10002', 'ким', ''])
+    for (const search of ['c-10002', 'С-10002', 'с 10002', 'ким', ''])
       expect((await staff.call(certificatesPanelApi.list, { search })).body, search).toMatchObject({
         total: 1,
-        certificates: [{ number: 'С-10002', state: 'valid', user_id: student.id }],
+        certificates: [{ number: 'C-10002', state: 'valid', user_id: student.id }],
       });
     expect((await staff.call(certificatesPanelApi.list, { state: 'revoked' })).body.total).toBe(0);
   });
@@ -156,7 +156,7 @@ describeOnBothEngines('a certificate', (makeWorld) => {
       await erase(ctx, (await holdAccount(ctx.db, student.id))!);
     });
     const { body } = await world.visitor().call(certificatesApi.verify, { token });
-    expect(body.certificate).toMatchObject({ name: null, revoked_at: expect.any(String), number: 'С-10001' });
+    expect(body.certificate).toMatchObject({ name: null, revoked_at: expect.any(String), number: 'C-10001' });
     const admin = await world.signedInAs('admin');
     expect((await admin.call(certificatesPanelApi.restore, { id: certificate.id })).status).toBe(409);
     expect((await admin.call(certificatesPanelApi.list, { search: 'ким' })).body.total).toBe(0);

@@ -1,10 +1,11 @@
 /** A certificate as its owner has it, and as anybody verifies it. */
-import { schoolDay } from '#features/courses/rules/courses.ts';
+
 import { findCourses } from '#features/courses/server/courses.ts';
 import { findUser } from '#features/people/server/people.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
 import type { Language } from '#shared/i18n.ts';

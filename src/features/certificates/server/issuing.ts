@@ -8,7 +8,7 @@ import { newId, newToken } from '#server/tokens.ts';
 import { localTextOf, translatedColumns } from '#shared/localText.ts';
 import { searchable } from '#shared/search.ts';
 import type { Obstacle } from '../contract/certificates.ts';
-import { searchedNumber } from '../rules/certificates.ts';
+import { numberInWords } from '../rules/certificates.ts';
 import { sendCertificate } from './mail.jobs.ts';
 import * as store from './store.ts';
 
@@ -71,7 +71,7 @@ export function searchedIn({
   name: string;
   course_title: string;
 }): string {
-  return searchable(searchedNumber(number), name, course_title);
+  return searchable(numberInWords(number), name, course_title);
 }
 
 /** A name nobody has vouched for belongs on no certificate. */

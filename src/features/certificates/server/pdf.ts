@@ -1,10 +1,10 @@
 /** The certificate as a PDF: one page of A4, landscape. */
 import type { Content, DocumentDefinition } from 'pdfmake';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { logoPicture } from '#features/school/server/logo.ts';
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
 import { loadSharp, oneAtATime } from '#server/redrawing.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { formatDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';

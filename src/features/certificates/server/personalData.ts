@@ -1,7 +1,7 @@
 import type { TxContext } from '#server/context.ts';
 import { type ErasedPerson, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
 import { searchable } from '#shared/search.ts';
-import { erasedReason, searchedNumber } from '../rules/certificates.ts';
+import { erasedReason, numberInWords } from '../rules/certificates.ts';
 import * as store from './store.ts';
 
 /** Certificates name people. Whoever is erased leaves a number that is void. */
@@ -29,7 +29,7 @@ async function eraseNames(ctx: TxContext, { userId }: ErasedPerson): Promise<voi
       name: null,
       revoked_at: row.revoked_at ?? ctx.app.now().toISOString(),
       revoked_reason: erasedReason,
-      search: searchable(searchedNumber(row.number), row.course_title),
+      search: searchable(numberInWords(row.number), row.course_title),
     });
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ownBenefits } from '#features/school/rules/benefits.ts';
-import { day } from '#shared/dates.ts';
+import { dayAhead } from '#test/days.ts';
 import { aCourse, aStudentWithLessons, buy } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { consultationsApi, consultationsPanelApi } from '../contract.ts';
@@ -158,7 +158,7 @@ async function mine(person: Person) {
 }
 
 function daysAhead(world: World, days: number): string {
-  return new Date(world.app.now().getTime() + days * day).toISOString().slice(0, 10);
+  return dayAhead(world, days);
 }
 
 /** The calendar within the mail as it came over the wire, whichever way it is encoded. */

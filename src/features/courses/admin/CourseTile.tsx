@@ -1,9 +1,11 @@
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { useLocale, useTranslations } from 'use-intl';
+import { schoolDay } from '#shared/dates.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { useMovable } from '#ui/panel/dragging.ts';
 import { MoveIcon } from '#ui/panel/icons.tsx';
 import tiles from '#ui/panel/tiles.module.css';
+import { useSchoolZone } from '#ui/schoolDays.ts';
 import type { PanelCourse } from '../contract/panel.ts';
 import { useCourseLength } from '../ui/useCourseLength.ts';
 import { useSchoolDay } from '../ui/useSchoolDay.ts';
@@ -88,12 +90,13 @@ function Price({ course: { offer, price } }: { course: PanelCourse }) {
 function Facts({ course }: { course: PanelCourse }) {
   const t = useTranslations('coursesPanel');
   const dayText = useSchoolDay();
+  const zone = useSchoolZone();
   const facts = [
     t(`level.${course.level}`),
     ...useCourseLength()({ ...course, ...course.shown }),
     t('students', { count: course.students }),
   ];
-  const day = course.gone_at?.slice(0, 10) ?? course.start_date;
+  const day = course.gone_at ? schoolDay(course.gone_at, zone) : course.start_date;
   return (
     <Text size="sm" c="dimmed" component="div">
       {facts.join(' · ')}

@@ -4,12 +4,14 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CoursesTabs } from '#features/certificates/admin/CoursesTabs.tsx';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { Tabs } from '#ui/panel/Tabs.tsx';
+import { useSchoolZone } from '#ui/schoolDays.ts';
 import { type CourseState, courseStates, coursesPanelApi, type PanelCourse } from '../contract/panel.ts';
 import { useSchoolDay } from '../ui/useSchoolDay.ts';
 import { AddCourse, AddCourseForm } from './AddCourse.tsx';
@@ -90,6 +92,7 @@ function isIn(course: PanelCourse, state: CourseState | null): boolean {
 function Undo({ course, onDone }: { course: PanelCourse; onDone(): void }) {
   const t = useTranslations('coursesPanel');
   const dayText = useSchoolDay();
+  const zone = useSchoolZone();
   const { run, isBusy } = useCourseAction();
   const undo = async () => {
     const words = {
@@ -101,7 +104,10 @@ function Undo({ course, onDone }: { course: PanelCourse; onDone(): void }) {
   return (
     <Alert color="graphite" mb="md" role="status">
       <Group justify="space-between" gap="sm">
-        {t('removed.text', { title: course.title, date: dayText(course.gone_at?.slice(0, 10) ?? '') })}
+        {t('removed.text', {
+          title: course.title,
+          date: course.gone_at ? dayText(schoolDay(course.gone_at, zone)) : '',
+        })}
         <Button variant="default" size="sm" loading={isBusy} onClick={undo}>
           {t('removed.undo')}
         </Button>

@@ -1,6 +1,7 @@
 import { Alert, Checkbox, Select, Switch, Text, TextInput } from '@mantine/core';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Output } from '#shared/contract.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
@@ -8,7 +9,6 @@ import edit from '#ui/panel/edit.module.css';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { coursesPanelApi, type PanelCourse, promotionInput } from '../contract/panel.ts';
 import { countdowns } from '../contract/prices.ts';
-import { schoolDay } from '../rules/courses.ts';
 import { PriceInput } from './CourseFields.tsx';
 import styles from './Courses.module.css';
 import { PromotionPreview } from './PromotionPreview.tsx';

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useLocale, useTranslations } from 'use-intl';
+import { lastDayBefore, schoolDay } from '#shared/dates.ts';
 import { inLanguage } from '#shared/i18n.ts';
 import { toKopecks } from '#shared/money.ts';
 import type { PanelCourse } from '../contract/panel.ts';
@@ -64,10 +65,18 @@ function offerOf({ price: list, comparison_limit }: PanelCourse, values: Promoti
 }
 
 function shownPromotion({ starts_at, ends_at, repeats, countdown }: PromotionValues) {
-  const end = Date.parse(`${ends_at}Z`);
-  const last_day = new Date((Number.isNaN(end) ? Date.now() : end) - 1).toISOString().slice(0, 10);
-  const is_today_only = repeats || starts_at.slice(0, 10) === last_day;
+  const [last_day, first_day] = [
+    lastDayBefore(momentOf(ends_at), 'UTC'),
+    schoolDay(momentOf(starts_at), 'UTC'),
+  ];
+  const is_today_only = repeats || first_day === last_day;
   return { id: 'preview', starts_at, ends_at, last_day, is_today_only, countdown };
+}
+
+/** A time of the school's clock as if it were one of UTC; the present one while nothing right is typed. */
+function momentOf(time: string): string {
+  const at = Date.parse(`${time}Z`);
+  return new Date(Number.isNaN(at) ? Date.now() : at).toISOString();
 }
 
 /** 0 while nothing right is typed. */

@@ -1,3 +1,4 @@
+import { addDays } from '#shared/dates.ts';
 import type { PanelCourse } from '../contract/panel.ts';
 import type { countdowns } from '../contract/prices.ts';
 
@@ -17,12 +18,11 @@ export interface PromotionValues extends Record<string, unknown> {
 export function promotionValues(course: PanelCourse, today: string): PromotionValues {
   const { promotion, price, comparison_limit: limit } = course;
   if (promotion) return { ...promotion, repeats: promotion.repeats === 'daily' };
-  const inAWeek = new Date(Date.parse(today) + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
   return {
     price: '',
     compare_at: Math.min(price, limit ?? price) || '',
     starts_at: `${today}T00:00`,
-    ends_at: `${inAWeek}T00:00`,
+    ends_at: `${addDays(today, 7)}T00:00`,
     repeats: false,
     countdown: 'deadline',
     is_on: true,

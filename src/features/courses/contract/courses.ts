@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { rublesSchema } from '#shared/fields.ts';
+import { dayField, rublesSchema } from '#shared/fields.ts';
 import { courseLevels } from '../rules/levels.ts';
 import { priceSchema } from './prices.ts';
 
@@ -15,7 +15,7 @@ export const courseSchema = z.object({
   lessons_count: z.number(),
   duration_hours: z.number(),
   level: z.enum(courseLevels),
-  start_date: z.string().nullable().describe('school day YYYY-MM-DD on which the lessons open'),
+  start_date: dayField.nullable().describe('school day on which the lessons open'),
   is_featured: z.boolean(),
   is_active: z.boolean(),
   created_at: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { rublesSchema } from '#shared/fields.ts';
+import { dayField, rublesSchema } from '#shared/fields.ts';
 
 /** Reasons for a course's price. Discounts do not add up: the lowest price wins. */
 export const priceReasons = ['list', 'promotion', 'second_course', 'promo_code'] as const;
@@ -13,7 +13,7 @@ export const promotionSchema = z.object({
   id: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
-  last_day: z.string().describe("school day YYYY-MM-DD, the promotion's last"),
+  last_day: dayField.describe("school day, the promotion's last"),
   is_today_only: z.boolean().describe('begins and ends on one school day'),
   countdown: z.enum(countdowns),
 });

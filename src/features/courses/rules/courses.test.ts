@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { schoolDay } from '#shared/dates.ts';
 import { translatedColumns } from '#shared/localText.ts';
-import { hasStarted, momentAt, schoolDay, schoolTime } from './courses.ts';
+import { hasStarted, momentAt, schoolTime } from './courses.ts';
 import { namedIn } from './names.ts';
 
 describe('courses', () => {

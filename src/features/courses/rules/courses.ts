@@ -1,4 +1,4 @@
-import { hour } from '#shared/dates.ts';
+import { hour, schoolDay } from '#shared/dates.ts';
 import type { CourseState } from '../contract/panel.ts';
 
 /** One state each, derived from the columns that say so. */
@@ -15,11 +15,6 @@ export function stateOf(row: {
 /** True once lessons are open: on the school day `start_date`, or at once without one. */
 export function hasStarted(startDate: string | null, now: Date, timeZone: string): boolean {
   return startDate === null || startDate <= schoolDay(now, timeZone);
-}
-
-/** Current school day, YYYY-MM-DD. */
-export function schoolDay(now: Date, timeZone: string): string {
-  return dayFormat(timeZone).format(now);
 }
 
 /** A moment on the school's clock, to the minute: `2026-11-23T09:00`. */
@@ -54,7 +49,6 @@ export function schoolDayEnd(now: Date, timeZone: string): Date {
 let known: { timeZone: string; from: number; end: number } | null = null;
 
 const timeFormat = formats({ dateStyle: 'short', timeStyle: 'short' });
-const dayFormat = formats({ dateStyle: 'short' });
 
 /** A format per time zone, cached: creating one costs a hundred times as much as using it. */
 function formats(style: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {

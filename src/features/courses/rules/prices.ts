@@ -1,7 +1,8 @@
 /** Price of a course for a buyer, and the reason for it. Money is in whole kopecks. */
-import { day } from '#shared/dates.ts';
+import type { SchoolDay } from '#shared/dates.ts';
+import { day, schoolDay } from '#shared/dates.ts';
 import type { countdowns, PriceReason } from '../contract/prices.ts';
-import { schoolDay, schoolDayEnd } from './courses.ts';
+import { schoolDayEnd } from './courses.ts';
 
 /** Discount for a signed-in buyer who owns another paid course, off the list price of any further course. */
 export const secondCoursePercent = 30;
@@ -36,7 +37,7 @@ export interface SchoolClock {
 }
 
 export interface RunningPromotion extends PromotionTerms {
-  lastDay: string;
+  lastDay: SchoolDay;
   isTodayOnly: boolean;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { loadDemoSchool } from '#demo/school.ts';
 import { learningApi } from '#features/learning/contract.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import { aCourse } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
@@ -9,7 +10,11 @@ import { coursesApi } from '../contract/courses.ts';
 describeOnBothEngines('courses', (makeWorld) => {
   it('everybody sees what is on sale, in the order of the catalogue, in rubles', async () => {
     const world = await makeWorld();
-    const second = await aCourse(world, { position: 2, priceKopecks: 4_000_50, startDate: '2027-09-01' });
+    const second = await aCourse(world, {
+      position: 2,
+      priceKopecks: 4_000_50,
+      startDate: '2027-09-01' as SchoolDay,
+    });
     const first = await aCourse(world, { type: 'optimum', position: 1, isFeatured: true });
     const { courses } = (await world.visitor().call(coursesApi.list, {})).body;
     expect(courses).toMatchObject([

@@ -3,6 +3,7 @@ import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { newId } from '#server/tokens.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import type { Language, LocalText } from '#shared/i18n.ts';
 import { textIn, translatedColumns } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
@@ -58,7 +59,7 @@ export interface NewCourse {
   lessonsCount: number;
   durationHours: number;
   level: store.CourseRow['level'];
-  startDate: string | null;
+  startDate: SchoolDay | null;
   isFeatured: boolean;
   /** At the end of the catalogue unless given. */
   position?: number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/audit/contract.ts';
 import type { Input } from '#shared/contract.ts';
-import { day } from '#shared/dates.ts';
+import { day, schoolDay } from '#shared/dates.ts';
 import { aCourse, aLesson, goLive } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
@@ -86,7 +86,7 @@ describeOnBothEngines('a promotion in the panel', (makeWorld) => {
 
 /** 9,900 rubles instead of 12,500, from yesterday to the day after tomorrow. */
 function terms({ app }: World): Terms & { ends_at: string } {
-  const at = (ms: number) => schoolTime(new Date(app.now().getTime() + ms), app.config.timeZone).slice(0, 10);
+  const at = (ms: number) => schoolDay(new Date(app.now().getTime() + ms), app.config.timeZone);
   return {
     price: 9900,
     compare_at: '12 500',

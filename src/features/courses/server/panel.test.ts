@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/audit/contract.ts';
 import type { Input } from '#shared/contract.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import { aCourse, aLesson } from '#test/school.ts';
 import { root } from '#test/sources.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
@@ -50,7 +51,7 @@ describeOnBothEngines('courses in the panel', (makeWorld) => {
   it('keep what is not given, and never overwrite what their editor has not seen', async () => {
     const world = await makeWorld();
     const admin = await world.signedInAs('admin');
-    const { id } = await aCourse(world, { startDate: '2027-09-01', isFeatured: true });
+    const { id } = await aCourse(world, { startDate: '2027-09-01' as SchoolDay, isFeatured: true });
     const [before] = (await admin.call(coursesPanelApi.list, {})).body.courses;
     const saved = await admin.call(coursesPanelApi.save, {
       id,

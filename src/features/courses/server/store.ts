@@ -2,6 +2,7 @@ import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
 import type { courseTypes } from '../contract/courses.ts';
 
@@ -14,7 +15,7 @@ interface CoursesTable extends TranslatedRow {
   lessons_count: number;
   duration_hours: number;
   level: 'beginner' | 'intermediate' | 'advanced';
-  start_date: string | null;
+  start_date: SchoolDay | null;
   is_featured: number;
   is_active: number;
   position: number;

@@ -2,6 +2,7 @@
 import { addLesson } from '#features/lessons/server/lessons.ts';
 import { ownBenefits } from '#features/school/rules/benefits.ts';
 import type { TxContext } from '#server/context.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import { createCourse, type NewCourse } from './courses.ts';
 import { noteOfferedPrice } from './offered.ts';
 import { premiumLessons } from './premiumLessons.ts';
@@ -16,7 +17,7 @@ export interface Template {
 interface TemplateUse {
   isActive: boolean;
   isDemo?: boolean;
-  startDate?: string | null;
+  startDate?: SchoolDay | null;
   /** One film for every lesson; none unless given. */
   videoFile?: string | null;
   captionsFile?: string | null;

@@ -1,11 +1,11 @@
-import { useLocale, useTimeZone } from 'use-intl';
+import { useLocale } from 'use-intl';
+import { type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { formatDay } from '#shared/formats.ts';
-import { schoolDay } from '../rules/courses.ts';
+import { useSchoolZone } from '#ui/schoolDays.ts';
 
 /** A school day in words, with its year unless that is the current one. */
-export function useSchoolDay(): (day: string) => string {
+export function useSchoolDay(): (day: SchoolDay) => string {
   const language = useLocale();
-  const timeZone = useTimeZone() ?? 'UTC';
-  const year = schoolDay(new Date(), timeZone).slice(0, 4);
+  const year = schoolDay(new Date(), useSchoolZone()).slice(0, 4);
   return (day) => formatDay(day, language, !day.startsWith(year));
 }

@@ -32,7 +32,7 @@ export default function DocumentsPage() {
                   </Badge>
                 )}
                 <small>
-                  {t('inForce', { version, date: format.day(published_at) })} ·{' '}
+                  {t('inForce', { version, date: format.dayOf(published_at) })} ·{' '}
                   {languages.map((language) => language.toUpperCase()).join(', ')}
                 </small>
               </li>

@@ -1,10 +1,10 @@
 /** The guardian's page, opened by the mailed link. */
 import { recordConsents } from '#features/consents/server/consents.ts';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import type { Context } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { GuardianPage, guardiansApi } from '../contract.ts';

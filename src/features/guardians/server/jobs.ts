@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { mail } from '#features/school/server/mail.ts';
 import { type Context, contextOf } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
-import { minute } from '#shared/dates.ts';
+import { minute, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { formatDay } from '#shared/formats.ts';
 import { agreedMailMessages, endedMailMessages, guardianMailMessages } from '../messages/mails.ts';

@@ -3,7 +3,7 @@ import { documentVersions } from '#features/consents/contract/consents.ts';
 import { guardianErrors, guardianFields } from '#features/guardians/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
-import { emailField, idField, nameField, phoneField, rublesSchema } from '#shared/fields.ts';
+import { dayField, emailField, idField, nameField, phoneField, rublesSchema } from '#shared/fields.ts';
 import { popularMonths } from '../rules/plans.ts';
 import { applicationStates, instalmentLimits } from '../rules/states.ts';
 
@@ -21,7 +21,7 @@ export type Offer = z.output<typeof offerSchema>;
 /** An application as whoever holds its reference may see it: nothing personal. */
 export const applicationSchema = z.object({
   payment_reference: z.string(),
-  number: z.string().describe("for people, such as 'Р-10482'"),
+  number: z.string().describe("for people, such as 'P-10482'"),
   state: z.enum(applicationStates),
   type: z.enum(['form', 'voice']),
   course_id: z.string(),
@@ -34,7 +34,7 @@ export const applicationSchema = z.object({
   waits_for_guardian: z
     .boolean()
     .describe('the applicant is under 18: an adult applies, who has a link by mail'),
-  opens_on: z.string().nullable().describe('school day on which the lessons open, if still to come'),
+  opens_on: dayField.nullable().describe('school day on which the lessons open, if still to come'),
 });
 export type Application = z.output<typeof applicationSchema>;
 

@@ -1,4 +1,6 @@
-/** The number by which people name an application: `Р-10482`. The same in every language, since it is read out. */
+import { numbered } from '#shared/numbers.ts';
+
+/** The number by which people name an application: `P-10482`. */
 export function shownNumber(number: number): string {
-  return `Р-${number}`;
+  return numbered('P', number);
 }

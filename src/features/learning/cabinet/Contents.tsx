@@ -55,12 +55,9 @@ function State({ lesson, course }: { lesson: Lesson; course: Course }) {
   const t = useTranslations('lessons');
   const language = useLocale();
   if (lesson.is_done) return <small className={styles.done}>{t('done')}</small>;
-  if (lesson.locked === 'not_started') {
-    return <small>{t('opens', { date: formatDay(course.start_date ?? '', language, true) })}</small>;
-  }
-  if (lesson.locked === 'not_open_yet') {
-    return <small>{t('opens', { date: formatDay(lesson.opens_on ?? '', language, true) })}</small>;
-  }
+  const opensOn = { not_started: course.start_date, not_open_yet: lesson.opens_on, not_owned: null };
+  const day = lesson.locked && opensOn[lesson.locked];
+  if (day) return <small>{t('opens', { date: formatDay(day, language, true) })}</small>;
   if (lesson.locked) {
     const days = lesson.opens_after_days;
     return <small>{days === null ? t('locked') : t('opensAfter', { count: days })}</small>;

@@ -34,7 +34,9 @@ export function LockedLesson({ course, lesson, isVisitor, offer, onBuy }: Locked
   if (lesson.locked === 'not_open_yet') {
     return (
       <div className={styles.locked}>
-        <h2>{t('notStartedTitle', { date: formatDay(lesson.opens_on ?? '', language, true) })}</h2>
+        <h2>
+          {t('notStartedTitle', { date: lesson.opens_on ? formatDay(lesson.opens_on, language, true) : '' })}
+        </h2>
         <p>{t('notOpenYet', { course: course.title })}</p>
       </div>
     );

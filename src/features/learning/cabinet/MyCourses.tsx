@@ -1,9 +1,11 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { hasStarted } from '#features/courses/rules/courses.ts';
+import { lastDayBefore } from '#shared/dates.ts';
 import { formatDay } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
+import { useDayOf, useSchoolZone } from '#ui/schoolDays.ts';
 import type { Lesson, PurchasedCourse } from '../contract.ts';
 import { Contents } from './Contents.tsx';
 import { type LessonsByCourse, nextLesson } from './lessons.ts';
@@ -43,15 +45,20 @@ interface OwnedProps {
 function Owned({ course, lessons }: OwnedProps) {
   const t = useTranslations('enrolments.mine');
   const language = useLocale();
+  const zone = useSchoolZone();
+  const dayOf = useDayOf();
   const done = lessons?.filter(({ is_done }) => is_done).length ?? 0;
   return (
     <li className={styles.course}>
       <div>
         <p className={styles.state}>
           <span className={styles.status}>{course.status}</span>
-          {t(course.is_given ? 'given' : 'bought', { date: formatDay(course.purchase_date, language, true) })}
+          {t(course.is_given ? 'given' : 'bought', { date: dayOf(course.purchase_date) })}
           {course.access_until && (
-            <> · {t('until', { date: formatDay(lastDay(course.access_until), language, true) })}</>
+            <>
+              {' '}
+              · {t('until', { date: formatDay(lastDayBefore(course.access_until, zone), language, true) })}
+            </>
           )}
         </p>
         <h3 className={styles.title}>{course.title}</h3>
@@ -75,18 +82,13 @@ function Owned({ course, lessons }: OwnedProps) {
   );
 }
 
-/** The day that ends with that moment. */
-function lastDay(until: string): string {
-  return new Date(Date.parse(until) - 1).toISOString();
-}
-
 /** Link to the next lesson; or why there is none yet. */
 function WayIn({ course, lessons }: OwnedProps) {
   const t = useTranslations('enrolments.mine');
   const language = useLocale();
   const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
-  if (!hasStarted(course.start_date, new Date(), timeZone)) {
-    return <p>{t('starts', { date: formatDay(course.start_date ?? '', language, true) })}</p>;
+  if (course.start_date && !hasStarted(course.start_date, new Date(), timeZone)) {
+    return <p>{t('starts', { date: formatDay(course.start_date, language, true) })}</p>;
   }
   const [first] = lessons ?? [];
   if (lessons && !first) return <p>{t('soon')}</p>;

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { CurrentUser } from '#features/sign-in/ui/currentUser.ts';
 import { readableEmail } from '#shared/domains.ts';
-import { formatDay, formatRubles } from '#shared/formats.ts';
+import { formatRubles } from '#shared/formats.ts';
 import { useAutoClose } from '#ui/cabinet/useAutoClose.ts';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { paths } from '#ui/paths.ts';
+import { useDayOf } from '#ui/schoolDays.ts';
 import styles from './ProfilePopup.module.css';
 
 interface ProfilePopupProps {
@@ -66,6 +67,7 @@ export function ProfilePopup({ viewer, hasAccess, onClose }: ProfilePopupProps) 
 function Facts({ viewer, hasAccess }: Pick<ProfilePopupProps, 'viewer' | 'hasAccess'>) {
   const t = useTranslations('dashboard');
   const language = useLocale();
+  const dayOf = useDayOf();
   const { full_name, first_name, email, phone, registration_date, total_paid, number } = viewer;
   const facts: [string, string | undefined][] = [
     [t('profile.name'), full_name ?? first_name],
@@ -73,7 +75,7 @@ function Facts({ viewer, hasAccess }: Pick<ProfilePopupProps, 'viewer' | 'hasAcc
     [t('profile.phone'), phone ?? t('facts.none')],
     [t('profile.access'), hasAccess ? t('facts.hasAccess') : t('facts.noAccess')],
     [t('profile.paid'), total_paid === undefined ? undefined : formatRubles(total_paid, language)],
-    [t('profile.since'), registration_date && formatDay(registration_date, language, true)],
+    [t('profile.since'), registration_date && dayOf(registration_date)],
     [t('profile.id'), number],
   ];
   return (

@@ -1,5 +1,5 @@
-import { hasStarted, schoolDay } from '#features/courses/rules/courses.ts';
-import { day, hour } from '#shared/dates.ts';
+import { hasStarted } from '#features/courses/rules/courses.ts';
+import { addDays, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Limit } from '#shared/limits.ts';
 
@@ -21,7 +21,7 @@ export const ticketLimits = [
 /** A lesson, as far as it decides when it opens. */
 interface Opening {
   /** School day from which it is open. */
-  opens_on: string | null;
+  opens_on: SchoolDay | null;
   /** Days after the purchase from which it is open to that buyer. */
   opens_after_days: number | null;
 }
@@ -29,7 +29,7 @@ interface Opening {
 interface Watched extends Opening {
   is_free: number;
   /** School day on which the course starts. */
-  start_date: string | null;
+  start_date: SchoolDay | null;
 }
 
 interface Clock {
@@ -58,10 +58,9 @@ export function openingDay(
   { opens_on, opens_after_days }: Opening,
   ownedSince: string | null,
   timeZone: string,
-): string | null {
+): SchoolDay | null {
   if (opens_after_days === null || ownedSince === null) return opens_on;
-  const bought = Date.parse(schoolDay(new Date(ownedSince), timeZone));
-  const after = new Date(bought + opens_after_days * day).toISOString().slice(0, 10);
+  const after = addDays(schoolDay(ownedSince, timeZone), opens_after_days);
   return opens_on === null || after > opens_on ? after : opens_on;
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { peopleApi } from '#features/people/contract/actions.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
-import { day, hour, minute, second } from '#shared/dates.ts';
+import { hour, minute, second } from '#shared/dates.ts';
+import { dayAhead } from '#test/days.ts';
 import { refundAll } from '#test/refunds.ts';
 import { aCourse, aStudentWithLessons as aSchool, buy, film } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
@@ -109,7 +110,7 @@ describeOnBothEngines('learning', (makeWorld) => {
 
   it('a course sold before it starts is owned, and opens on the day', async () => {
     const world = await makeWorld();
-    const startDate = new Date(world.app.now().getTime() + 40 * day).toISOString().slice(0, 10);
+    const startDate = dayAhead(world, 40);
     const { lessons, student } = await aSchool(world, { startDate });
     expect((await student.call(learningApi.purchased, {})).body.courses).toMatchObject([
       { start_date: startDate },

@@ -3,6 +3,7 @@ import { lessonsApi } from '#features/lessons/contract/lessons.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import type { Input } from '#shared/contract.ts';
 import { day, hour, minute } from '#shared/dates.ts';
+import { dayAhead } from '#test/days.ts';
 import { aLesson, aStudentWithLessons, buy } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { learningApi } from '../contract.ts';
@@ -15,7 +16,7 @@ describeOnBothEngines('the opening of a lesson', (makeWorld) => {
     const { course, student, lessons } = await aStudentWithLessons(world);
     const [id = ''] = lessons;
     const before = (await student.call(learningApi.openVideo, { id })).body;
-    const opensOn = new Date(world.app.now().getTime() + 3 * day).toISOString().slice(0, 10);
+    const opensOn = dayAhead(world, 3);
     await change(world, { id, opens_on: opensOn });
     const first = await firstOf(student, course.id);
     expect(first).toMatchObject({ locked: 'not_open_yet', can_watch: false, opens_on: opensOn });

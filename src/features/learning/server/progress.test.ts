@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
-import { day, hour } from '#shared/dates.ts';
+import { hour } from '#shared/dates.ts';
+import { dayAhead } from '#test/days.ts';
 import { refundAll } from '#test/refunds.ts';
 import { aLesson, aStudentWithLessons } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
@@ -180,7 +181,7 @@ describeOnBothEngines('progress', (makeWorld) => {
 
   it('a locked lesson says why', async () => {
     const world = await makeWorld();
-    const startDate = new Date(world.app.now().getTime() + 40 * day).toISOString().slice(0, 10);
+    const startDate = dayAhead(world, 40);
     const { course, lessons, student } = await aStudentWithLessons(world, { startDate });
     const reasons = async (caller: Caller) =>
       (await caller.call(learningApi.lessons, { id: course.id })).body.lessons.map(({ locked }) => locked);

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import type { Role } from '#shared/roles.ts';
 
 interface TicketsTable {
@@ -21,7 +22,7 @@ interface LessonsTable {
   is_free: number;
   is_active: number;
   video_file: string | null;
-  opens_on: string | null;
+  opens_on: SchoolDay | null;
   opens_after_days: number | null;
   deleted_at: string | null;
 }
@@ -33,7 +34,7 @@ interface UploadsTable {
 /** Read only: owned by courses. */
 interface CoursesTable {
   id: string;
-  start_date: string | null;
+  start_date: SchoolDay | null;
 }
 /** Read only: owned by enrolments. */
 interface EnrolmentsTable {

@@ -36,7 +36,7 @@ export function DeletedLessons({ deleted }: Pick<CourseLessons, 'deleted'>) {
             <Text className={styles.title}>{title}</Text>
             <small>
               {t('until', {
-                date: format.day(new Date(Date.parse(deleted_at) + restorableMs).toISOString()),
+                date: format.dayOf(new Date(Date.parse(deleted_at) + restorableMs).toISOString()),
               })}
             </small>
             <Button

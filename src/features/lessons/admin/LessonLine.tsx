@@ -81,7 +81,7 @@ function Marks({ lesson }: { lesson: EditedLesson }) {
           {mark}
         </Badge>
       ))}
-      {opens_on && <span>{t('state.opensOn', { date: format.day(`${opens_on}T12:00:00Z`) })}</span>}
+      {opens_on && <span>{t('state.opensOn', { date: format.day(opens_on) })}</span>}
       {opens_after_days && <span>{t('state.opensAfter', { count: opens_after_days })}</span>}
     </span>
   );

@@ -89,7 +89,7 @@ export const editedLessonSchema = z.object({
   is_free: z.boolean(),
   is_active: z.boolean(),
   section_id: z.string().nullable(),
-  opens_on: z.string().nullable(),
+  opens_on: dayField.nullable(),
   opens_after_days: z.number().nullable(),
   has_done_button: z.boolean(),
   has_video_file: z.boolean().describe('a film was uploaded; it goes before the links'),

@@ -1,6 +1,7 @@
 import { type ColumnType, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
 
 interface LessonsTable extends TranslatedRow {
@@ -24,7 +25,7 @@ interface LessonsTable extends TranslatedRow {
   video_url: ColumnType<string | null, string | null | undefined>;
   url: ColumnType<string | null, string | null | undefined>;
   /** School day YYYY-MM-DD from which it is open to owners of the course. */
-  opens_on: ColumnType<string | null, string | null | undefined>;
+  opens_on: ColumnType<SchoolDay | null, SchoolDay | null | undefined>;
   /** Days after the purchase from which it is open to that buyer. */
   opens_after_days: ColumnType<number | null, number | null | undefined>;
   /** 1: students may mark it as done without watching. */

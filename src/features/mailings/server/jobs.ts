@@ -1,11 +1,10 @@
 /** When mails about learning are planned. Each is planned once per student and reason, however often this runs. */
 import { z } from 'zod';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { enrolmentOpened } from '#features/learning/contract.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
-import { addDays, day, dayStart, hour } from '#shared/dates.ts';
+import { addDays, day, dayStart, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { newLessons, sendNewLessons } from './announcements.ts';
 import * as store from './store.ts';
@@ -133,7 +132,7 @@ interface Opening {
 }
 
 /** Lessons that the day opens: a course that starts, a lesson with that date, a lesson so many days after the purchase. */
-async function openingToday(ctx: Context, today: string): Promise<Opening[]> {
+async function openingToday(ctx: Context, today: SchoolDay): Promise<Opening[]> {
   const { timeZone } = ctx.app.config;
   const lessons = await store.timedLessons(ctx.db, today);
   const starting = Map.groupBy(

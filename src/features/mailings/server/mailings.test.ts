@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newsletterApi } from '#features/consents/contract/newsletter.ts';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { learningApi } from '#features/learning/contract.ts';
 import { endGivenEnrolments, grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { contextOf } from '#server/context.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
-import { addDays, day } from '#shared/dates.ts';
+import { addDays, day, schoolDay } from '#shared/dates.ts';
 import { aCourse, aLesson, aStudentWithLessons } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { mailingsApi } from '../contract.ts';

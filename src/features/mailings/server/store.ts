@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 
 interface PreferencesTable {
   user_id: string;
@@ -34,14 +35,14 @@ interface LessonsTable {
   lesson_number: number;
   is_active: number;
   is_free: number;
-  opens_on: string | null;
+  opens_on: SchoolDay | null;
   opens_after_days: number | null;
   created_at: string;
 }
 /** Read only: owned by courses. */
 interface CoursesTable {
   id: string;
-  start_date: string | null;
+  start_date: SchoolDay | null;
   is_active: number;
   created_at: string;
 }
@@ -173,7 +174,7 @@ export async function lastActivity(
 }
 
 /** Lessons, not free, that a day may open: that of their course, their own, or one counted from the purchase. */
-export function timedLessons(db: Db, today: string) {
+export function timedLessons(db: Db, today: SchoolDay) {
   return tables(db)
     .selectFrom('lessons')
     .innerJoin('courses', 'courses.id', 'lessons.course_id')

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { day, minute } from '#shared/dates.ts';
+import type { SchoolDay } from '#shared/dates.ts';
+import { minute } from '#shared/dates.ts';
+import { dayAhead } from '#test/days.ts';
 import { refundAll } from '#test/refunds.ts';
 import { aStudentWithLessons } from '#test/school.ts';
 import { upload } from '#test/uploads.ts';
@@ -88,7 +90,7 @@ describeOnBothEngines('materials', (makeWorld) => {
 
   it('a lesson’s materials open with the lesson, the course’s own with the course', async () => {
     const world = await makeWorld();
-    const startDate = new Date(world.app.now().getTime() + 10 * day).toISOString().slice(0, 10);
+    const startDate = dayAhead(world, 10);
     const { student, course, lessons, staff } = await aCourseWithGuide(world, startDate);
     const [locked, free] = lessons;
     for (const [lesson_id, name] of [
@@ -170,7 +172,7 @@ describeOnBothEngines('materials', (makeWorld) => {
   });
 });
 
-async function aCourseWithGuide(world: World, startDate: string | null = null) {
+async function aCourseWithGuide(world: World, startDate: SchoolDay | null = null) {
   const { student, course, lessons } = await aStudentWithLessons(world, { startDate });
   const staff = await world.signedInAs('content_manager');
   const sent = await upload(staff, { purpose: 'material', name: 'Гид «Старт».pdf' }, pdf);

@@ -40,7 +40,7 @@ export function Consents({ model, onClose }: ConsentsProps) {
 
 function Recorded({ consent }: { consent: ModelConsent }) {
   const t = useTranslations('modelsPanel.consents');
-  const { day } = useFormats();
+  const { day, dayOf } = useFormats();
   const {
     signed_by: name,
     signed_on,
@@ -50,7 +50,7 @@ function Recorded({ consent }: { consent: ModelConsent }) {
     withdrawn_by,
     reason,
   } = consent;
-  const end = withdrawn_at && { date: day(withdrawn_at), by: withdrawn_by ?? '' };
+  const end = withdrawn_at && { date: dayOf(withdrawn_at), by: withdrawn_by ?? '' };
   return (
     <li>
       <Title order={3} size="h5">
@@ -59,7 +59,7 @@ function Recorded({ consent }: { consent: ModelConsent }) {
       </Title>
       {consent.note && <Text size="sm">{consent.note}</Text>}
       <Text size="sm" c="dimmed">
-        {t('recorded', { date: day(recorded_at), by })}
+        {t('recorded', { date: dayOf(recorded_at), by })}
       </Text>
       {end && (
         <Text size="sm" c="dimmed">

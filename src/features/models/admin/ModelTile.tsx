@@ -20,7 +20,7 @@ interface ModelTileProps {
 /** One model: photo as framed, facts, state, and what can be done. */
 export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileProps) {
   const t = useTranslations('modelsPanel');
-  const { day } = useFormats();
+  const { dayOf } = useFormats();
   const { item, grip } = useMovable(model.id, isMovable);
   return (
     <li {...item} className={tiles.tile}>
@@ -48,7 +48,7 @@ export function ModelTile({ model, mayManage, isMovable, onRemoved }: ModelTileP
           </Text>
           {model.gone_at && (
             <Text size="sm" c="dimmed">
-              {t('goneAt', { date: day(model.gone_at) })}
+              {t('goneAt', { date: dayOf(model.gone_at) })}
             </Text>
           )}
         </Text>

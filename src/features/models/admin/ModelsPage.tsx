@@ -94,7 +94,7 @@ function NothingListed({ isNarrowed }: { isNarrowed: boolean }) {
 /** Takes the last deletion back; the model is hidden then. */
 function Undo({ removed, onDone }: { removed: Removed; onDone(): void }) {
   const t = useTranslations('modelsPanel');
-  const { day } = useFormats();
+  const { dayOf } = useFormats();
   const { run, isBusy } = useModelAction();
   const undo = async () => {
     const words = {
@@ -106,7 +106,7 @@ function Undo({ removed, onDone }: { removed: Removed; onDone(): void }) {
   return (
     <Alert color="graphite" mb="md" role="status">
       <Group justify="space-between" gap="sm">
-        {t('remove.undoText', { name: removed.name, date: day(removed.goneAt) })}
+        {t('remove.undoText', { name: removed.name, date: dayOf(removed.goneAt) })}
         <Button variant="default" size="sm" loading={isBusy} onClick={undo}>
           {t('remove.undo')}
         </Button>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { idField } from '#shared/fields.ts';
+import { dayField, idField } from '#shared/fields.ts';
 import { modelsListing, panelModelSchema } from '../listing.ts';
 import { modelLimits } from '../rules/models.ts';
 import { paperConsent } from './models.ts';
@@ -14,7 +14,7 @@ export const consentSchema = z.object({
   source: z.enum(['paper', 'application']),
   signed_by: z.string(),
   is_guardian: z.boolean(),
-  signed_on: z.string(),
+  signed_on: dayField,
   note: z.string(),
   scan: z.string().nullable().describe('path that shows the paper for a minute'),
   recorded_by: z.string(),

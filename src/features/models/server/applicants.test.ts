@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { claimPrivatePicture, keepPrivatePicture } from '#server/privatePictures/privatePictures.ts';
 import { currentVersion } from '#server/versions/versions.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import { hour } from '#shared/dates.ts';
 import { aPhoto } from '#test/pictures.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
@@ -68,6 +69,6 @@ async function publish({ app }: World): Promise<string> {
     ...{ applicationId, pictureId, height: 176, size: '44' },
     name: { ru: 'Вера' },
     location: { ru: 'Москва' },
-    consent: { signed_by: 'Вера Ким', signed_on: '2026-01-02', is_guardian: false },
+    consent: { signed_by: 'Вера Ким', signed_on: '2026-01-02' as SchoolDay, is_guardian: false },
   });
 }

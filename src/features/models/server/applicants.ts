@@ -1,6 +1,8 @@
 /** Applicants in the gallery: what the feature of applications asks for, by the application's id. */
+
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ConsentState, ModelState } from '../rules/consents.ts';
 import type { Framing } from '../rules/framing.ts';
@@ -20,7 +22,7 @@ export interface Applicant extends ModelFacts {
   pictureId: string | null;
   framing?: Framing;
   /** Who has agreed to be shown, when (day of the school), and whether for somebody under 18. */
-  consent: { signed_by: string; signed_on: string; is_guardian: boolean };
+  consent: { signed_by: string; signed_on: SchoolDay; is_guardian: boolean };
 }
 
 /**

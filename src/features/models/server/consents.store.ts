@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 
 interface ConsentsTable {
   id: string;
@@ -8,7 +9,7 @@ interface ConsentsTable {
   signed_by: string;
   is_guardian: number;
   /** Day of the school. */
-  signed_on: string;
+  signed_on: SchoolDay;
   note: string;
   /** Photo of the paper. */
   picture_id: string | null;

@@ -1,6 +1,8 @@
 /** Consents to be shown in the gallery: recorded by staff from paper, or given with an application. */
+
 import type { TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import * as store from './consents.store.ts';
 import { modelAction } from './modelAudit.ts';
 import { takePhoto } from './photos.ts';
@@ -11,7 +13,7 @@ export interface NewConsent {
   signed_by: string;
   is_guardian: boolean;
   /** Day of the school. */
-  signed_on: string;
+  signed_on: SchoolDay;
   note: string;
   /** Photo of the paper: a private picture that nothing has claimed yet. */
   pictureId: string | null;

@@ -1,8 +1,10 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTimeZone, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { schoolDay } from '#shared/dates.ts';
 import { download } from '#ui/download.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
+import { useSchoolZone } from '#ui/schoolDays.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { moneyChecksApi } from '../contract.ts';
 
@@ -11,10 +13,8 @@ export function MonthStatement() {
   const t = useTranslations('moneyChecks');
   const toast = useToast();
   const failureText = useFailureText();
-  const timeZone = useTimeZone();
-  const [month, setMonth] = useState(() =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format().slice(0, 7),
-  );
+  const zone = useSchoolZone();
+  const [month, setMonth] = useState(() => schoolDay(new Date(), zone).slice(0, 7));
   const [busy, setBusy] = useState<'pdf' | 'xlsx' | null>(null);
   const save = async (format: 'pdf' | 'xlsx') => {
     setBusy(format);

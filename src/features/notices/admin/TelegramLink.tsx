@@ -57,7 +57,7 @@ function LinkState({ link }: { link: Link }) {
   const format = useFormats();
   if (!link) return <Text size="sm">{t('lead')}</Text>;
   if (link.is_off) return <Text size="sm">{t('off')}</Text>;
-  return <Text size="sm">{t('linked', { name: link.name, date: format.day(link.linked_at) })}</Text>;
+  return <Text size="sm">{t('linked', { name: link.name, date: format.dayOf(link.linked_at) })}</Text>;
 }
 
 function Waiting({ started }: { started: Started }) {

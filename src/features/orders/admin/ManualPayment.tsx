@@ -23,7 +23,7 @@ export function ManualPayment({ order }: { order: OrderDetails }) {
         title={t('facts')}
         facts={[
           [t('method'), t(`methods.${manual.method}`)],
-          [t('paidOn'), format.day(`${manual.paid_on}T12:00:00Z`)],
+          [t('paidOn'), format.day(manual.paid_on)],
           [t('document'), manual.document],
           [t('receipt'), manual.receipt_number ?? t('noReceipt')],
         ]}

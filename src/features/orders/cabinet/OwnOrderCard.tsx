@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { OwnRating } from '#features/rating/cabinet/OwnRating.tsx';
 import { OwnReceipts } from '#features/receipts/cabinet/OwnReceipts.tsx';
 import { OwnRefund } from '#features/refunds/cabinet/OwnRefund.tsx';
-import { formatDay, formatRubles } from '#shared/formats.ts';
+import { formatRubles } from '#shared/formats.ts';
+import { useDayOf } from '#ui/schoolDays.ts';
 import type { OwnOrder } from '../contract/own.ts';
 import { isOpen } from '../rules.ts';
 import { OwnOrderActions } from './OwnOrderActions.tsx';
@@ -17,12 +18,12 @@ interface CardProps {
 export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
   const t = useTranslations('ownOrders');
   const language = useLocale();
-  const date = (iso: string) => formatDay(iso, language, true);
+  const dayOf = useDayOf();
   const title = `order-${order.number}`;
   const isHeld = order.payments.some(({ is_held }) => is_held);
   return (
     <article className={styles.order} aria-labelledby={title}>
-      <p className={styles.facts}>{t('number', { number: order.number, date: date(order.date) })}</p>
+      <p className={styles.facts}>{t('number', { number: order.number, date: dayOf(order.date) })}</p>
       <h2 id={title}>{order.course_title}</h2>
       <p className={styles.price}>
         <strong>{formatRubles(order.amount, language)}</strong>{' '}
@@ -30,7 +31,7 @@ export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
       </p>
       {isHeld && <p>{t('heldText')}</p>}
       <Discount order={order} />
-      {order.paid_at && <p className={styles.facts}>{t('paid', { date: date(order.paid_at) })}</p>}
+      {order.paid_at && <p className={styles.facts}>{t('paid', { date: dayOf(order.paid_at) })}</p>}
       {order.returned > 0 && (
         <p className={styles.facts}>{t('returned', { amount: formatRubles(order.returned, language) })}</p>
       )}
@@ -59,6 +60,7 @@ function Discount({ order: { price_reason, list_price } }: { order: OwnOrder }) 
 function Details({ order: { payments, documents } }: { order: OwnOrder }) {
   const t = useTranslations('ownOrders');
   const language = useLocale();
+  const dayOf = useDayOf();
   return (
     <>
       {payments.length > 0 && (
@@ -70,7 +72,7 @@ function Details({ order: { payments, documents } }: { order: OwnOrder }) {
               return (
                 <li key={date}>
                   {t('payment', {
-                    date: formatDay(date, language, true),
+                    date: dayOf(date),
                     amount: formatRubles(amount, language),
                     state: t.has(state) ? t(state) : status,
                   })}

@@ -11,7 +11,7 @@ import { orderStates, products } from '../rules.ts';
 
 export const ownOrderSchema = z.object({
   id: z.string(),
-  number: z.string().describe('З-10001'),
+  number: z.string().describe('Z-10001'),
   product: z.enum(products),
   course_id: z.string().nullable().describe('null for what is no course'),
   course_title: z.string().describe('name of what was sold, in the language of the request'),

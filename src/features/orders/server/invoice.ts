@@ -1,11 +1,11 @@
 /** An order on paper: an invoice while it is open, a statement of payment once it is paid. One page of A4. */
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { setInType } from '#features/certificates/server/typefaces.ts';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { vatIn } from '#features/school/rules/requisites.ts';
 import { schoolFactsOf, schoolIn } from '#features/school/server/school.ts';
 import { vatCodeOf } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';

@@ -1,11 +1,12 @@
 /** Orders as the panel reads them. */
-import { schoolDay } from '#features/courses/rules/courses.ts';
+
 import { guardianOf } from '#features/payments/server/guarded.ts';
 import { codeOf } from '#features/promo-codes/server/codes.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';

@@ -1,6 +1,5 @@
 /** Orders that were paid past the provider: by bank transfer or in cash. */
 import { createHmac } from 'node:crypto';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
 import { ownsForGood } from '#features/learning/server/enrolments.ts';
 import { creditOutsidePayment, insertOutsidePayment } from '#features/payments/server/elsewhere.ts';
@@ -10,7 +9,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import { newToken } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
-import { momentOf } from '#shared/dates.ts';
+import { momentOf, schoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { toKopecks } from '#shared/money.ts';
 import type { ordersPanelApi } from '../contract/panel.ts';

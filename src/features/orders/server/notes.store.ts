@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import type { ManualMethod } from '../rules/panel.ts';
 
 interface NotesTable {
@@ -27,7 +28,7 @@ interface ManualPaymentsTable {
   order_id: string;
   method: ManualMethod;
   /** School day. */
-  paid_on: string;
+  paid_on: SchoolDay;
   document: string | null;
   receipt_number: string | null;
   author_id: string | null;

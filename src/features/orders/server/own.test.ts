@@ -21,7 +21,7 @@ describeOnBothEngines('the orders of a buyer', (makeWorld) => {
     const { orders } = (await buyer.call(ownOrdersApi.list, {})).body;
     expect(orders).toMatchObject([
       {
-        number: 'З-10001',
+        number: 'Z-10001',
         amount: 12500,
         list_price: 12500,
         price_reason: 'list',

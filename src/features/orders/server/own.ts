@@ -1,6 +1,5 @@
 /** Orders as their buyer sees them. Found through the account: another's order is not found. */
 import { printed } from '#features/certificates/server/printing.ts';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { documentPath } from '#features/documents/rules/documents.ts';
 import { documentsInForceAt } from '#features/documents/server/documents.ts';
 import { endUnpaid } from '#features/payments/server/ending.ts';
@@ -9,6 +8,7 @@ import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { SentFile } from '#shared/files.ts';
 import { toRubles } from '#shared/money.ts';

@@ -64,7 +64,7 @@ describe("a provider's payment", () => {
 describe('the request for a payment', () => {
   const purchase = {
     orderId: 'o',
-    orderNumber: 'З-10001',
+    orderNumber: 'Z-10001',
     paymentId: 'p',
     email: 'a@b.ru',
     name: 'А',

@@ -1,4 +1,5 @@
 /** The mail that brings a bought course, or says that the money bought nothing and goes back. */
+
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
 import { guardianStateOf } from '#features/guardians/server/asking.ts';
@@ -13,7 +14,7 @@ import type { Context } from '#server/context.ts';
 import type { MailValues } from '#server/mail/template.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { readableEmail } from '#shared/domains.ts';
-import { formatRubles } from '#shared/formats.ts';
+import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Receipt } from '../contract.ts';
@@ -79,8 +80,7 @@ function refundMail(ctx: Context, why: RefundReason): Content {
 function opening({ app }: Context, { start_date }: CourseRow, language: Language): MailValues {
   if (start_date === null || hasStarted(start_date, app.now(), app.config.timeZone))
     return { lessons: 'open' };
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return { lessons: 'later', date: format.format(new Date(start_date)) };
+  return { lessons: 'later', date: formatDay(start_date, language, true) };
 }
 
 async function receiptText(ctx: Context, order: OrderRow): Promise<string> {

@@ -1,5 +1,6 @@
 /** State of an order, for the page on which a buyer waits. */
-import { hasStarted, schoolDay } from '#features/courses/rules/courses.ts';
+
+import { hasStarted } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
 import { isOpen, orderNumber } from '#features/orders/rules.ts';
 import { orderBySecret, refundReason } from '#features/orders/server/orders.ts';
@@ -7,6 +8,7 @@ import { titleOf } from '#features/orders/server/titles.ts';
 import type { Context } from '#server/context.ts';
 import { writeIfPossible } from '#server/db/database.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract.ts';

@@ -2,6 +2,7 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { lastDayBefore } from '#shared/dates.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
@@ -9,6 +10,7 @@ import { useFormats } from '#ui/panel/formats.ts';
 import styles from '#ui/panel/panel.module.css';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
+import { useSchoolZone } from '#ui/schoolDays.ts';
 import { staffApi, type UserDetails } from '../contract/list.ts';
 import { PersonActions } from './PersonActions.tsx';
 
@@ -82,6 +84,7 @@ function State({ user }: { user: UserDetails }) {
 function Courses({ courses }: Pick<UserDetails, 'courses'>) {
   const t = useTranslations('peopleList');
   const format = useFormats();
+  const zone = useSchoolZone();
   return (
     <section>
       <Title order={3} size="h5" mb={4}>
@@ -94,10 +97,13 @@ function Courses({ courses }: Pick<UserDetails, 'courses'>) {
             <span>{course.title}</span>
             <small>
               {course.until
-                ? t('details.closed', { since: format.day(course.since), until: format.day(course.until) })
-                : t('details.open', { since: format.day(course.since) })}
+                ? t('details.closed', {
+                    since: format.dayOf(course.since),
+                    until: format.dayOf(course.until),
+                  })
+                : t('details.open', { since: format.dayOf(course.since) })}
               {course.open_until &&
-                ` · ${t('details.openUntil', { until: format.day(beforeMidnight(course.open_until)) })}`}
+                ` · ${t('details.openUntil', { until: format.day(lastDayBefore(course.open_until, zone)) })}`}
               {course.order_id === null && ` · ${t('details.given')}`}
             </small>
           </li>
@@ -105,11 +111,6 @@ function Courses({ courses }: Pick<UserDetails, 'courses'>) {
       </ul>
     </section>
   );
-}
-
-/** Access ends with a day: the one that staff chose, not the midnight after it. */
-function beforeMidnight(until: string): string {
-  return new Date(Date.parse(until) - 1).toISOString();
 }
 
 function Orders({ orders }: Pick<UserDetails, 'orders'>) {

@@ -1,13 +1,12 @@
-/**
- * The number by which people name a person: `У-10482`. The same in every language, since it is read out and
- * searched.
- */
+import { numbered, typedNumber } from '#shared/numbers.ts';
+
+/** The number by which people name a person: `Y-10482`. */
 export function shownNumber(number: number): string {
-  return `У-${number}`;
+  return numbered('Y', number);
 }
 
-/** The number in what somebody typed, with the letter of either alphabet; null when it is something else. */
-export function typedNumber(text: string): number | null {
-  const [, digits] = /^\s*[уy]\s*[-–]?\s*(\d{5,9})\s*$/i.exec(text) ?? [];
-  return digits === undefined ? null : Number(digits);
+/** The number of a person in what somebody typed; null when it is something else. */
+export function typedPersonNumber(text: string): number | null {
+  const typed = typedNumber(text);
+  return typed?.letter === 'Y' && typed.number > 9999 ? typed.number : null;
 }

@@ -5,7 +5,7 @@ import { storedList } from '#server/db/listing.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
 import type { Role } from '#shared/roles.ts';
 import { type PeopleQuery, peopleListing } from '../listing.ts';
-import { typedNumber } from '../rules/numbers.ts';
+import { typedPersonNumber } from '../rules/numbers.ts';
 
 /** Read only: owned by accounts. */
 interface UsersTable {
@@ -143,7 +143,7 @@ function withDetails(query: ReturnType<typeof selectUsers>) {
 
 function selectUsers(db: Db, { query, timeZone, restorableSince }: Selection) {
   const { access, state } = query;
-  const number = typedNumber(query.search);
+  const number = typedPersonNumber(query.search);
   const conditions = list.conditions(number === null ? query : { ...query, search: '' }, timeZone);
   let users = tables(db)
     .selectFrom('users')

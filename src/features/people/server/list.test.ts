@@ -39,7 +39,7 @@ describeOnBothEngines('staff', (world) => {
     expect(body.users).toEqual([
       {
         id: ids.anna,
-        number: expect.stringMatching(/^У-1\d{4}$/),
+        number: expect.stringMatching(/^Y-1\d{4}$/),
         email: 'anna@example.com',
         first_name: 'Анна',
         last_name: 'Ёлкина',
@@ -59,7 +59,8 @@ describeOnBothEngines('staff', (world) => {
 
   it.each([
     ['a part of the e-mail', 'nna@exa', ['anna']],
-    ['the number as it is shown', 'У-10002', ['anna']],
+    ['the number as it is shown', 'Y-10002', ['anna']],
+    ['the number in a Russian letter', 'у 10002', ['anna']],
     ['the number in Latin letters', 'y10002', ['anna']],
     ['a name in any case', 'ЗОЯ', ['zoya']],
     ['ё and е alike', 'елкина', ['elka', 'anna']],

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { learningApi } from '#features/learning/contract.ts';
 import { learningSchedules } from '#features/learning/server/jobs.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
-import { day, hour } from '#shared/dates.ts';
+import { day, hour, schoolDay } from '#shared/dates.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';

@@ -9,6 +9,7 @@ import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
+import { useSchoolZone } from '#ui/schoolDays.ts';
 import type { GivenConsent } from '../contract/privacy.ts';
 import styles from './MyData.module.css';
 
@@ -126,7 +127,7 @@ function placeOf({ place }: GivenConsent) {
 
 function useMoment(): (time: string) => string {
   const language = useLocale();
-  const style = { dateStyle: 'long', timeStyle: 'short' } as const;
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: useSchoolZone() } as const;
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, style);
   return (time) => format.format(new Date(time));
 }

@@ -1,7 +1,9 @@
 /** Files of a person's export: data.json for programs, data.html for reading and printing, and the pictures they name. */
+
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Span } from '#features/learning/rules/progress.ts';
 import type { Context } from '#server/context.ts';
+import { schoolDay } from '#shared/dates.ts';
 import type { SentFile } from '#shared/files.ts';
 import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
@@ -42,7 +44,7 @@ export async function archiveOf(
   );
   const page = pageOf(ctx, { data, language, at, leftOut });
   return {
-    name: `my-data-${at.slice(0, 10)}.zip`,
+    name: `my-data-${schoolDay(at, ctx.app.config.timeZone)}.zip`,
     type: 'application/zip',
     bytes: zipSync(
       { 'data.json': strToU8(json), 'data.html': strToU8(page), ...stored(pictures) },

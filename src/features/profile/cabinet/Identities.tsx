@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { type OauthProvider, providerNames } from '#features/sign-in/rules/oauth.ts';
-import { formatDay } from '#shared/formats.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
+import { useDayOf } from '#ui/schoolDays.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { type Profile, profileApi } from '../contract.ts';
 import styles from './Profile.module.css';
@@ -14,7 +14,7 @@ import { useKeepProfile } from './profile.ts';
 /** Providers that open this account, with buttons to unlink them. */
 export function Identities({ profile }: { profile: Profile }) {
   const t = useTranslations('profile.identities');
-  const language = useLocale();
+  const dayOf = useDayOf();
   const failureText = useFailureText();
   const unlinking = useUnlinking();
   if (profile.identities.length === 0) return <p>{t('none')}</p>;
@@ -26,7 +26,7 @@ export function Identities({ profile }: { profile: Profile }) {
           <li key={provider}>
             <div>
               <p className={styles.name}>{providerNames[provider]}</p>
-              <p className={styles.facts}>{t('since', { day: formatDay(linked_at, language, true) })}</p>
+              <p className={styles.facts}>{t('since', { day: dayOf(linked_at) })}</p>
             </div>
             <button
               type="button"

@@ -1,6 +1,7 @@
 /** Promo codes as buyers meet them. */
 import { expect, it } from 'vitest';
 import { addDays, day } from '#shared/dates.ts';
+import { dayAhead } from '#test/days.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
@@ -42,7 +43,7 @@ describeOnBothEngines('a buyer with a promo code', (makeWorld) => {
       const world = await makeWorld();
       const course = await aCourse(world);
       const other = await aCourse(world, { title: 'Другой' });
-      const today = world.app.now().toISOString().slice(0, 10);
+      const today = dayAhead(world);
       const text = JSON.stringify(changes)
         .replace('"other"', JSON.stringify(other.id))
         .replace('past', addDays(today, -30))

@@ -1,4 +1,5 @@
 /** Promo codes as buyers use them. */
+
 import type { CodeDiscount } from '#features/courses/rules/prices.ts';
 import { pricesOf } from '#features/courses/server/offered.ts';
 import { findCourseToSell } from '#features/courses/server/onSale.ts';
@@ -7,6 +8,7 @@ import { accountById, findAccountByEmail } from '#features/people/server/people.
 import type { Context, TxContext } from '#server/context.ts';
 import { countAttempt, forgiveAttempt } from '#server/limits/limits.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatDay } from '#shared/formats.ts';
 import type { promoCodesApi } from '../contract.ts';
@@ -123,7 +125,7 @@ async function refuseUnusable(ctx: Context, row: store.PromoCodeRow, sale: Sale)
   });
   if (why === null) return;
   const { language } = ctx.actor;
-  const dateOf = (day: string | null) => (day === null ? '' : formatDay(day, language, true));
+  const dateOf = (day: SchoolDay | null) => (day === null ? '' : formatDay(day, language, true));
   const { timeZone } = ctx.app.config;
   throw new AppError(`promo_code_${why}`, {
     values: {

@@ -1,6 +1,5 @@
 /** Days of the school between which a code works, and the moments that are stored for them. */
-import { schoolDay } from '#features/courses/rules/courses.ts';
-import { dayStart, nextDay } from '#shared/dates.ts';
+import { dayStart, lastDayBefore, nextDay, type SchoolDay, schoolDay } from '#shared/dates.ts';
 
 /** First and last day as moments; the end is the first moment that no longer counts. */
 export function momentsOf(
@@ -13,10 +12,10 @@ export function momentsOf(
   };
 }
 
-export function schoolDayOf(moment: string | null, timeZone: string): string | null {
-  return moment && schoolDay(new Date(moment), timeZone);
+export function schoolDayOf(moment: string | null, timeZone: string): SchoolDay | null {
+  return moment === null ? null : schoolDay(moment, timeZone);
 }
 
-export function lastDayOf(end: string | null, timeZone: string): string | null {
-  return end && schoolDay(new Date(Date.parse(end) - 1), timeZone);
+export function lastDayOf(end: string | null, timeZone: string): SchoolDay | null {
+  return end === null ? null : lastDayBefore(end, timeZone);
 }

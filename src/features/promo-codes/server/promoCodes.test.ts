@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { auditApi } from '#features/audit/contract.ts';
 import { addDays } from '#shared/dates.ts';
+import { dayAhead } from '#test/days.ts';
 import { aCode, plainTerms } from '#test/promoCodes.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
@@ -92,7 +93,7 @@ describeOnBothEngines('promo codes in the panel', (makeWorld) => {
 
   it('are found by name and note, and narrowed by state', async () => {
     const world = await makeWorld();
-    const today = world.app.now().toISOString().slice(0, 10);
+    const today = dayAhead(world);
     await aCode(world, { code: 'NOW', note: 'Блогеры Казани' });
     await aCode(world, { code: 'LATER', starts_on: addDays(today, 3) });
     await aCode(world, { code: 'OVER', ends_on: addDays(today, -3) });

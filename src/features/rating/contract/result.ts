@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayField } from '#shared/fields.ts';
 import { bounds, experiences, filledFields, genders } from '../rules/form.ts';
 import { factors } from '../rules/formula.ts';
 import { categories } from '../rules/tracks.ts';
@@ -67,8 +68,8 @@ export const ratingSchema = z.object({
   result: ratingResultSchema,
   earlier: z.array(z.object({ score: z.number(), rated_at: z.string() })).describe('newest first'),
   differences: z.array(z.string()).describe('from the result before, a sentence each'),
-  retake_until: z.string().nullable().describe('school day; null where it cannot be repeated any more'),
-  photo_until: z.string().nullable().describe('school day on which the photo is erased; null: there is none'),
+  retake_until: dayField.nullable().describe('school day; null where it cannot be repeated any more'),
+  photo_until: dayField.nullable().describe('school day on which the photo is erased; null: there is none'),
   photo_url: z.string().nullable().describe('works for a minute'),
   share: z
     .object({ url: z.string(), name: z.string(), shows_score: z.boolean() })

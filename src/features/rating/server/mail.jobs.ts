@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { orderNumber } from '#features/orders/rules.ts';
 import { rememberMail } from '#features/orders/server/mails.ts';
 import { findOrder } from '#features/orders/server/orders.ts';
 import { mail } from '#features/school/server/mail.ts';
 import { job } from '#server/outbox/job.ts';
 import { newToken } from '#server/tokens.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator } from '#shared/i18n.ts';

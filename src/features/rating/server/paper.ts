@@ -2,10 +2,10 @@
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { printed } from '#features/certificates/server/printing.ts';
 import { setInType } from '#features/certificates/server/typefaces.ts';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
+import { schoolDay } from '#shared/dates.ts';
 import type { SentFile } from '#shared/files.ts';
 import { formatDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';

@@ -1,5 +1,4 @@
 /** Results as their owner reads them: by a private link, by the order's secret, or in the cabinet. */
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { coursesOnSale } from '#features/courses/server/onSale.ts';
 import { guardianStateOf } from '#features/guardians/server/asking.ts';
 import { activeLessons } from '#features/lessons/server/lessons.ts';
@@ -14,6 +13,7 @@ import { writeIfPossible } from '#server/db/database.ts';
 import { pictureTicket } from '#server/privatePictures/tickets.ts';
 import { derivedToken, newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import type { ratingApi } from '../contract/rating.ts';
@@ -95,7 +95,7 @@ export async function toRating(ctx: Context, rating: store.RatingRow, order: Ord
   if (!latest) throw notFound();
   const before = rated.at(-2);
   const draft = await draftById(ctx, latest.draft_id);
-  const day = (iso: string) => schoolDay(new Date(iso), ctx.app.config.timeZone);
+  const day = (moment: string) => schoolDay(moment, ctx.app.config.timeZone);
   const until = retakeUntil(ctx, rating, rated.length);
   const picture = await photoOf(ctx, draft);
   return {
@@ -106,7 +106,7 @@ export async function toRating(ctx: Context, rating: store.RatingRow, order: Ord
       .reverse()
       .map((row) => ({ score: row.score ?? 0, rated_at: row.created_at })),
     differences: before ? differences(ctx, before, latest) : [],
-    retake_until: until && day(until),
+    retake_until: until === null ? null : day(until),
     photo_until: picture && draft?.picture_until ? day(draft.picture_until) : null,
     photo_url: picture && (await pictureTicket(ctx, picture)).url,
     share: rating.share_token

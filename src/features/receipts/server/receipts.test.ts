@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { refundsPanelApi } from '#features/refunds/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { day, hour, minute } from '#shared/dates.ts';
+import { dayAhead } from '#test/days.ts';
 import { aPaidOrder, later, makeRefund, reason, refundsOf } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy } from '#test/school.ts';
@@ -194,8 +195,7 @@ describeOnBothEngines('a fiscal receipt', (makeWorld) => {
 
 async function aPresale(makeWorld: () => Promise<World>) {
   const world = await makeWorld();
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: world.app.config.timeZone });
-  const startDate = format.format(world.app.now().getTime() + 10 * day);
+  const startDate = dayAhead(world, 10);
   const course = await aCourse(world, { title: 'Премиум', priceKopecks: 50_000_00, startDate });
   const student = await world.signedInAs('user');
   const { order_id: order } = await buy(world, student, course);

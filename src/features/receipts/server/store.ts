@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { type OrderState, revenueStates } from '#features/orders/rules.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import type { ReceiptKind, ReceiptState } from '../rules.ts';
 
 export interface ReceiptsTable {
@@ -48,7 +49,7 @@ interface OrdersTable {
 }
 interface CoursesTable {
   id: string;
-  start_date: string | null;
+  start_date: SchoolDay | null;
 }
 type Tables = {
   receipts: ReceiptsTable;
@@ -146,7 +147,7 @@ export async function untracked(db: Db, limit: number): Promise<string[]> {
  * Receipts of money that was paid in advance of a course which has begun by this day of the school, and that no other
  * receipt settles yet. An order with a refund under way waits until it is known how much is left.
  */
-export function unsettled(db: Db, today: string, limit: number): Promise<ReceiptRow[]> {
+export function unsettled(db: Db, today: SchoolDay, limit: number): Promise<ReceiptRow[]> {
   return tables(db)
     .selectFrom('receipts')
     .innerJoin('orders', 'orders.id', 'receipts.order_id')

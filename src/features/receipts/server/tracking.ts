@@ -1,4 +1,5 @@
 /** Every payment and refund through the provider has a receipt to follow; on a course's first day another one settles. */
+
 import { findOrder, holdOrder } from '#features/orders/server/orders.ts';
 import { receiptOf } from '#features/payments/rules/checkout.ts';
 import { takenPayment } from '#features/payments/server/taken.ts';
@@ -7,6 +8,7 @@ import { refundById } from '#features/refunds/server/made.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { advanceOne } from './advancing.ts';
 import { ask } from './asking.ts';
 import * as store from './store.ts';
@@ -78,7 +80,7 @@ async function emptyRow(ctx: TxContext, orderId: string, kind: Kind): Promise<st
 export async function settlePrepayments(ctx: Context): Promise<void> {
   for (const orderId of await store.untracked(ctx.db, batchSize)) await trackPayment(ctx, orderId);
   const { timeZone } = ctx.app.config;
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(ctx.app.now());
+  const today = schoolDay(ctx.app.now(), timeZone);
   for (const { id } of await store.unsettled(ctx.db, today, batchSize)) await settle(ctx, id);
 }
 

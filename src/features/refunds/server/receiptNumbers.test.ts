@@ -1,7 +1,7 @@
 /** Receipts that the school's own till prints: only their number is kept. */
 import { expect, it } from 'vitest';
-import { schoolDay } from '#features/courses/rules/courses.ts';
 import { ordersPanelApi } from '#features/orders/contract/panel.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { aPaidOrder, makeRefund, mine, refundsOf } from '#test/refunds.ts';
 import { aCourse, orderIn } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';

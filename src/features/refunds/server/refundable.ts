@@ -1,10 +1,12 @@
 /** The sum that can still be sent back, the way it goes, and the rule's suggestion. */
+
 import { findCourse } from '#features/courses/server/courses.ts';
 import { lessonsDone } from '#features/learning/server/progress.ts';
 import { leftToReturn, revenueStates } from '#features/orders/rules.ts';
 import type { OrderRow } from '#features/orders/server/orders.ts';
 import { type PaymentRow, takenPayment } from '#features/payments/server/taken.ts';
 import type { Context } from '#server/context.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Suggestion } from '../contract.ts';
 import { isInTime, lastDayToAsk, type RefundWay, suggestedKopecks } from '../rules.ts';
@@ -35,7 +37,7 @@ function hasProvider(ctx: Context, payment: PaymentRow | undefined): boolean {
 }
 
 export interface Suggested {
-  lastDay: string;
+  lastDay: SchoolDay;
   kopecks: number;
   lessonsDone: number;
   lessonsTotal: number;

@@ -44,7 +44,7 @@ export function Visitor({ open: { card, language } }: { open: OpenConversation }
           <Facts
             title={t('card.orders')}
             facts={card.orders.map(({ id, number, course, state, created_at }) => [
-              format.day(created_at),
+              format.dayOf(created_at),
               <span key={id}>
                 <Anchor inherit underline="always" component={Link} to={panelPaths.order(id)}>
                   {number}

@@ -1,8 +1,9 @@
 /** A visitor asks for a person: the conversation waits, staff are told, the visitor learns when the answer comes. */
-import { schoolDay } from '#features/courses/rules/courses.ts';
+
 import type { TxContext } from '#server/context.ts';
 import { takeRoom } from '#server/limits/limits.ts';
 import { publish } from '#server/outbox/queue.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { formatDay, formatTimeOfDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { personAsked } from '../contract/chat.ts';

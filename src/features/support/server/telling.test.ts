@@ -50,7 +50,7 @@ describeOnBothEngines('staff are told that a visitor waits', (makeWorld) => {
     expect(messages.at(-1)).toMatchObject({ text: 'Здравствуйте, это Марина', operator: 'Марина' });
     expect(lastTo(7).text).toBe('✅ Ответ отправлен посетителю');
 
-    const message = 'А скидка\u202e есть? Мой номер +7 900 123-45-67, почта vera@example.com, заказ З-10001';
+    const message = 'А скидка\u202e есть? Мой номер +7 900 123-45-67, почта vera@example.com, заказ Z-10001';
     await visitor.call(supportApi.send, { message, session_id: 'one', conversation_token: token });
     await world.runJobs();
     expect(lastTo(7).text).toContain('А скидка  есть? Мой номер …, почта …, заказ …');

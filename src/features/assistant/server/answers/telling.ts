@@ -2,6 +2,7 @@
 
 import type { Benefit } from '#features/school/rules/benefits.ts';
 import { contactsOf } from '#features/school/rules/contacts.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { AnswerSource } from '../../contract.ts';
@@ -53,7 +54,7 @@ export function rubles(amount: number, { facts }: Telling): string {
 }
 
 /** With its year; spaces may break, as in any chat. */
-export function day(date: string, { facts }: Telling): string {
+export function day(date: SchoolDay, { facts }: Telling): string {
   return formatDay(date, facts.language, true).replaceAll('\u00a0', ' ');
 }
 

@@ -53,7 +53,7 @@ async function embedded(world: World, question = two) {
 describeOnOneEngine('a language model', (makeWorld) => {
   it('words the answer out of the passages alone, and is told nothing of who asks', async () => {
     const world = await school(makeWorld);
-    const text = await ask(world, `${two} Пишите на vera@example.com, +7 900 123-45-67, З-10001`);
+    const text = await ask(world, `${two} Пишите на vera@example.com, +7 900 123-45-67, Z-10001`);
     // The simulator repeats the first passage: one of the two that the embedded answer holds.
     expect((await embedded(world)).split('\n')).toContain(text);
     const said = JSON.stringify(model.asked());

@@ -1,8 +1,8 @@
 /** Has a language model word an answer, where the school has set one up. Any failure leaves the embedded answer. */
-import { schoolDay } from '#features/courses/rules/courses.ts';
+
 import { breakerPerApp } from '#server/breakerPerApp.ts';
 import type { Context } from '#server/context.ts';
-import { minute } from '#shared/dates.ts';
+import { minute, schoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import { maxAnswer } from '../../contract.ts';
 import { withoutPersonalData } from '../personalWords.ts';

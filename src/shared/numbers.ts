@@ -1,0 +1,30 @@
+/**
+ * Numbers by which people name things: a Latin letter and digits, `Z-10001`, the same in every language, since they are
+ * read out, typed and searched. Beside each letter are the Russian ones that look or sound like it: they are typed in
+ * its place, and what was printed and stored long ago bears them.
+ */
+const letters = { Z: 'З', P: 'РП', A: 'А', C: 'С', Y: 'У' };
+
+/** Of orders, instalments, applications, certificates, people. */
+export type NumberLetter = keyof typeof letters;
+
+export function numbered(letter: NumberLetter, number: number): string {
+  return `${letter}-${number}`;
+}
+
+/** The number in what somebody typed with the letter of either alphabet; null when it is something else. */
+export function typedNumber(text: string): { letter: NumberLetter; number: number } | null {
+  const [, typed = '', digits] = /^\s*(\p{L})\s*[-\u2010-\u2015]?\s*(\d{1,9})\s*$/u.exec(text) ?? [];
+  const letter = (Object.keys(letters) as NumberLetter[]).find((each) =>
+    `${each}${letters[each]}`.includes(typed.toUpperCase()),
+  );
+  return letter && digits !== undefined ? { letter, number: Number(digits) } : null;
+}
+
+/** How the number that somebody typed may be stored, from earlier days with a Russian letter; nothing for another text. */
+export function spellingsOf(text: string): string[] {
+  const typed = typedNumber(text);
+  return typed
+    ? [...typed.letter, ...letters[typed.letter]].map((letter) => `${letter}-${typed.number}`)
+    : [];
+}

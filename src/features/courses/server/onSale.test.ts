@@ -11,7 +11,7 @@ import { changeSchool } from '#features/school/server/school.ts';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { readVersion } from '#server/versions/store.ts';
-import { day, minute } from '#shared/dates.ts';
+import { day, minute, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { aCourse, aLesson, anEmptyCourse, goLive, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
@@ -158,8 +158,8 @@ function pagesVersion({ app }: World): Promise<number> {
   return readVersion(app.database.handle, 'pages');
 }
 
-function inDays(world: World, days: number): string {
-  return new Date(world.app.now().getTime() + days * day).toISOString().slice(0, 10);
+function inDays(world: World, days: number): SchoolDay {
+  return schoolDay(new Date(world.app.now().getTime() + days * day), world.app.config.timeZone);
 }
 
 function tell(world: World, facts: Record<string, unknown>): Promise<void> {

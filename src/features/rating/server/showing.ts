@@ -11,7 +11,7 @@ import { paymentOfOrder } from '#features/payments/server/taken.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { pictureTicket } from '#server/privatePictures/tickets.ts';
-import { derivedToken, newToken } from '#server/tokens.ts';
+import { newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
@@ -24,7 +24,7 @@ import { sharePath } from '../rules/share.ts';
 import { toShown } from './answers.ts';
 import { draftById, photoOf } from './drafts.ts';
 import { guarded } from './guarded.ts';
-import { isBought, linkTo, ratingBehind } from './links.ts';
+import { isBought, linkOfSecret, linkTo, ratingBehind } from './links.ts';
 import { releaseResult } from './releasing.ts';
 import * as store from './store.ts';
 import { differencesInWords, inWords, type NamedLesson } from './words.ts';
@@ -45,14 +45,15 @@ export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>
   const isShown = rating !== undefined && rating.released_at !== null && isBought(order, rating);
   const asked = await guardianStateOf(ctx, guarded(order.id));
   const isHeld = isOpen(order.status) && (payment?.held_at ?? null) !== null;
+  const token = isShown ? await linkOfSecret(ctx, rating.id, order_secret) : null;
   return {
     status: order.status,
     decline: declineOf(order, payment?.cancellation_reason),
     is_held: isHeld,
     confirmation_url: isOpen(order.status) && !asked && !isHeld ? (payment?.confirmation_url ?? null) : null,
     waits_for_guardian: asked?.state === 'waiting',
-    token: isShown ? await linkTo(ctx, rating.id, derivedToken(order_secret, 'result of the rating')) : null,
-    rating: isShown ? await toRating(ctx, rating, order) : null,
+    token,
+    rating: isShown && token !== null ? await toRating(ctx, rating, order) : null,
   };
 }
 

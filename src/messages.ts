@@ -76,6 +76,7 @@ import { schoolContactsMessages } from '#features/school/messages/contacts.ts';
 import { schoolPanelMessages } from '#features/school/messages/panel.ts';
 import { schoolRequisitesMessages } from '#features/school/messages/requisites.ts';
 import { schoolMessages } from '#features/school/messages/school.ts';
+import { endedLinkMessages } from '#features/sign-in/messages/endedLink.ts';
 import { linksMessages } from '#features/sign-in/messages/links.ts';
 import { oauthMessages } from '#features/sign-in/messages/oauth.ts';
 import { passwordMessages } from '#features/sign-in/messages/passwords.ts';
@@ -95,6 +96,7 @@ import { uiMessages } from '#ui/messages.ts';
 import { panelMessages } from '#ui/panel/messages.ts';
 
 export const messages = {
+  endedLink: endedLinkMessages,
   signIn: signInMessages,
   actions: actionsMessages,
   address: addressMessages,

@@ -25,7 +25,7 @@ const surfaces = {
     'snaps',
     'rating',
   ],
-  application: [...common, 'applicationStatus', 'applications', 'snaps'],
+  application: [...common, 'applicationStatus', 'applications', 'endedLink', 'snaps'],
   account: [
     ...common,
     ...signingIn,
@@ -39,7 +39,7 @@ const surfaces = {
     'guardians',
     'school',
   ],
-  guardian: [...common, 'guardianPage', 'school'],
+  guardian: [...common, 'endedLink', 'guardianPage', 'school'],
   address: [...common, 'address'],
   mailings: [...common, 'mailings'],
   profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],
@@ -75,7 +75,7 @@ const surfaces = {
     'materials',
   ],
   certificate: [...common, 'certificates'],
-  rating: [...common, 'rating'],
+  rating: [...common, 'endedLink', 'rating'],
   orders: [
     ...common,
     'cabinet',

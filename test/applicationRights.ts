@@ -22,6 +22,7 @@ export const applicationRights = {
   'PUT /api/model/status/snaps': { whom: 'anyone' },
   'POST /api/model/status/remove-snap': { whom: 'anyone' },
   'POST /api/model/status/erase': { whom: 'anyone' },
+  'POST /api/model/status/link': { whom: 'anyone' },
   'DELETE /api/user/publications/{id}': { whom: 'signed-in' },
   'GET /api/admin/model-profiles': { whom: 'applications.view' },
   'GET /api/admin/model-profiles/export': { whom: 'applications.manage' },

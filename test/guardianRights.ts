@@ -4,4 +4,5 @@ export const guardianRights = {
   'POST /api/guardian/consent': { whom: 'anyone' },
   'POST /api/guardian/decline': { whom: 'anyone' },
   'POST /api/guardian/pay': { whom: 'anyone' },
+  'POST /api/guardian/link': { whom: 'anyone' },
 } as const;

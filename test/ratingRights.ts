@@ -11,6 +11,7 @@ export const ratingRights = {
   'POST /api/rating/retake': { whom: 'anyone', body: { user_data } },
   'POST /api/rating/share': { whom: 'anyone', body: { is_shared: true } },
   'POST /api/rating/paper': { whom: 'anyone' },
+  'POST /api/rating/link': { whom: 'anyone' },
   'GET /api/rating/shared/{share}': { whom: 'anyone', names: 'token' },
   'GET /api/user/ratings': { whom: 'signed-in' },
   'POST /api/user/ratings/{id}/link': { whom: 'signed-in', names: 'rated order' },

@@ -21,9 +21,14 @@ const token = z.string().min(1).max(100);
 export const guardianPageSchema = z.object({
   state: z.enum(guardianStates),
   kind: z.string().describe('which form it was'),
-  child: z.object({ name: z.string(), email: z.string() }).nullable().describe('null once it is over'),
+  child: z
+    .object({ name: z.string(), email: z.string().nullable() })
+    .nullable()
+    .describe('null once it is over; without the address once it was agreed to'),
   title: z.string().describe('of what was filled in'),
-  fields: z.array(z.object({ label: z.string(), value: z.string() })),
+  fields: z
+    .array(z.object({ label: z.string(), value: z.string() }))
+    .describe('what was filled in, until it was agreed to'),
   pictures: z.array(z.string()).describe('addresses that work for a minute'),
   documents: z.array(z.enum(['privacy', 'personal_data', 'offer'])),
   asks_phone: z.boolean(),
@@ -85,6 +90,17 @@ export const guardiansApi = {
     input: z.object({ token }),
     output: z.object({ confirmation_url: z.string() }),
     errors: ['link_used_or_expired', 'conflict', 'payment_provider_failed', 'bank_away'],
+    limits: guardianLimits.answer,
+  }),
+  newLink: endpoint({
+    method: 'POST',
+    path: '/api/guardian/link',
+    access: 'anyone',
+    summary:
+      "A new link by mail to the guardian's address, in place of one that has ended; alike for every token",
+    input: z.object({ token }),
+    output: z.object({}),
+    errors: ['too_many_requests'],
     limits: guardianLimits.answer,
   }),
 };

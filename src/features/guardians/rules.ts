@@ -13,6 +13,9 @@ export const answerMs = 7 * day;
 export const remindAfterMs = 2 * day;
 /** After the consent: so long the price holds, and a declined payment can be tried again. */
 export const payMs = 7 * day;
+/** A mailed link opens the request for this long; a new one goes to the guardian's address alone. */
+export const linkDays = 30;
+export const linkMs = linkDays * day;
 /** A person who has said to be under 18 is believed for this long without being asked again. */
 export const believedMs = 180 * day;
 /** Requests that one address may get within a day, whoever makes them: nobody's mailbox is flooded. */

@@ -37,6 +37,7 @@ export const ourReasons = [
   'buyer_erased',
   'owned_already',
   'account_blocked',
+  'buyer_blocked',
   'paid_after_erasure',
   'waits_for_bank',
   'bank_closed',

@@ -3,7 +3,7 @@ import { documentVersions } from '#features/consents/contract/consents.ts';
 import { priceSchema } from '#features/courses/contract/prices.ts';
 import { guardianErrors, guardianFields } from '#features/guardians/contract.ts';
 import { guardianStates } from '#features/guardians/rules.ts';
-import { orderStates, refundReasons } from '#features/orders/rules.ts';
+import { orderStates } from '#features/orders/rules.ts';
 import { codeErrors, typedCode } from '#features/promo-codes/contract.ts';
 import { signedIn } from '#features/sign-in/contract/signIn.ts';
 import { accountLimits } from '#features/sign-in/rules/limits.ts';
@@ -118,7 +118,10 @@ export const paymentsApi = {
       /** Why the money bought nothing, if so: the school refunds it. */
       is_held: z.boolean().describe('the money is held, and the school has yet to take it'),
       decline: z.enum(declineReasons).nullable().describe('why the payment did not go through'),
-      refund_due: z.enum(refundReasons).nullable(),
+      refund_due: z
+        .enum(['owned_already', 'undeliverable'])
+        .nullable()
+        .describe('why the money bought nothing; more is told to the address alone'),
       guardian,
     }),
     errors: ['not_found'],

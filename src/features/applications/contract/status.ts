@@ -38,7 +38,7 @@ export type OwnApplication = z.output<typeof ownApplicationSchema>;
 /** From a mail; in the body, so that no log keeps it. */
 const token = z.string().min(1).max(100);
 const kind = z.enum(snapKinds);
-const errors = ['not_found'] as const;
+const errors = ['not_found', 'link_used_or_expired'] as const;
 
 export const applicationStatusApi = {
   show: endpoint({
@@ -59,7 +59,7 @@ export const applicationStatusApi = {
     summary: 'Gives or withdraws a consent; what was published disappears, photos are deleted',
     input: z.object({ token, consent: z.enum(['photos', 'publication']), given: z.boolean() }),
     output: ownApplicationSchema,
-    errors: ['not_found', 'conflict'],
+    errors: [...errors, 'conflict'],
     limits: applicationLimits.change,
   }),
   putSnap: endpoint({
@@ -69,7 +69,7 @@ export const applicationStatusApi = {
     summary: 'Adds a missing photo to an open application, or replaces the one of its kind',
     input: z.object({ token, kind, photo: pictureField }),
     output: ownApplicationSchema,
-    errors: ['not_found', 'conflict'],
+    errors: [...errors, 'conflict'],
     takesPicture: true,
     limits: pictureLimits,
   }),
@@ -91,6 +91,17 @@ export const applicationStatusApi = {
     input: z.object({ token, confirmed: z.literal(true) }),
     output: z.object({ erased: z.boolean() }),
     errors,
+    limits: applicationLimits.change,
+  }),
+  newLink: endpoint({
+    method: 'POST',
+    path: '/api/model/status/link',
+    access: 'anyone',
+    summary:
+      "A new link by mail to the application's address, in place of one that has ended; alike for every token",
+    input: z.object({ token }),
+    output: z.object({}),
+    errors: ['too_many_requests'],
     limits: applicationLimits.change,
   }),
 };

@@ -159,3 +159,29 @@ export const erasureMailMessages = defineMessages({
     footer: footers.zh,
   },
 });
+
+/** In place of a link that has ended, on the wish of whoever had it. */
+export const newLinkMailMessages = defineMessages({
+  ru: {
+    subject: 'Новая ссылка на анкету {number}',
+    paragraphs: [
+      'Прежняя ссылка больше не действует. Вот новая, как вы просили: по ней видно, что с анкетой {number}.',
+    ],
+    button: 'Открыть мою анкету',
+    footer: footers.ru,
+  },
+  en: {
+    subject: 'A new link to application {number}',
+    paragraphs: [
+      'The former link has ended. Here is a new one, as you asked: it shows how application {number} stands.',
+    ],
+    button: 'Open my application',
+    footer: footers.en,
+  },
+  zh: {
+    subject: '申请 {number} 的新链接',
+    paragraphs: ['原链接已失效。这是您申请的新链接，可查看申请 {number} 的进度。'],
+    button: '打开我的申请',
+    footer: footers.zh,
+  },
+});

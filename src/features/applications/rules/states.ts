@@ -123,6 +123,11 @@ export const draftMs = 3 * day;
 /** Received applications of one address a day that are confirmed by mail: a stranger may have typed it. */
 export const confirmedADay = 3;
 export const bulkMost = 100;
+/** A mailed link opens the application for this long; a new one goes to its address alone. */
+export const linkDays = 30;
+export const linkMs = linkDays * day;
+/** Links that may have been mailed within a day before another one that anybody with an old link can ask for. */
+export const linksADay = 5;
 
 /** Ten at once and sixty an hour from one place. */
 const costly = (name: string): Limit[] => [

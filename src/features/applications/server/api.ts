@@ -23,6 +23,7 @@ import {
   eraseOwnApplication,
   putOwnSnap,
   removeOwnSnap,
+  renewLink,
   showOwnApplication,
 } from './status.ts';
 
@@ -40,6 +41,7 @@ export const applicationsRoutes = [
     putSnap: putOwnSnap,
     removeSnap: removeOwnSnap,
     erase: eraseOwnApplication,
+    newLink: renewLink,
   }),
   ...routes(publicationApi, { withdraw: withdrawMine }),
   ...routes(modelProfilesApi, {

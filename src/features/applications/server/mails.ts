@@ -17,12 +17,13 @@ import {
 import {
   approvedMailMessages,
   erasureMailMessages,
+  newLinkMailMessages,
   receivedMailMessages,
   rejectedMailMessages,
   reopenedMailMessages,
 } from '../messages/mails.ts';
 import { shownNumber } from '../rules/numbers.ts';
-import { applicationStatuses, confirmedADay, tellBeforeMs } from '../rules/states.ts';
+import { applicationStatuses, confirmedADay, linksADay, tellBeforeMs } from '../rules/states.ts';
 import * as store from './store.ts';
 
 const one = z.object({ applicationId: idField });
@@ -99,6 +100,15 @@ export const sendErasureTold = job('applications.tell_erasure', one, (ctx, { app
   ),
 );
 
+/** Whoever has an old link may ask again and again. */
+export const sendNewLink = job('applications.send_link', one, async (ctx, { applicationId }, claim) => {
+  const row = await store.findApplication(ctx.db, applicationId);
+  const since = new Date(ctx.app.now().getTime() - 1 * day).toISOString();
+  if (!row || (await store.countLinks(ctx.db, row.id, since)) >= linksADay) return;
+  await claim.takeTurn();
+  await tell(ctx, { row, messages: newLinkMailMessages, values: {} }, claim);
+});
+
 export const applicationsMails: Job[] = [
   sendReceived,
   sendDecision,
@@ -107,6 +117,7 @@ export const applicationsMails: Job[] = [
   sendPublicationWithdrawn,
   sendPublished,
   sendErasureTold,
+  sendNewLink,
 ];
 
 /** Address of an application's private page. */

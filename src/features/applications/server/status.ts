@@ -1,7 +1,9 @@
 /** An application as the applicant has it, by the private link of a mail. */
 import { withdrawAgreement } from '#features/consents/server/agreements.ts';
 import { modelOfApplication } from '#features/models/server/applicants.ts';
+import { mailTurns } from '#features/sign-in/rules/limits.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import { queue } from '#server/outbox/queue.ts';
 import { keepPrivatePicture } from '#server/privatePictures/privatePictures.ts';
 import { hashToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -9,8 +11,9 @@ import { hour } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { applicationStatusApi, OwnApplication } from '../contract/status.ts';
 import { shownNumber } from '../rules/numbers.ts';
-import { isShownToApplicant, mayAddSnaps, mayGivePublication } from '../rules/states.ts';
+import { isShownToApplicant, linkMs, mayAddSnaps, mayGivePublication } from '../rules/states.ts';
 import { remember } from './history.ts';
+import { sendNewLink } from './mails.ts';
 import { givePublication, withdrawPublication } from './publishing.ts';
 import { eraseApplication, erasedOn } from './retention.ts';
 import { addSnap, removeSnap, removeSnaps, shownSnaps, snapsOf } from './snaps.ts';
@@ -19,7 +22,7 @@ import * as store from './store.ts';
 type In<K extends keyof typeof applicationStatusApi> = ParsedInput<(typeof applicationStatusApi)[K]>;
 type Out<K extends keyof typeof applicationStatusApi> = Output<(typeof applicationStatusApi)[K]>;
 
-/** @throws not_found for a link that is none of ours */
+/** @throws not_found for a link that is none of ours, link_used_or_expired for one that has ended */
 export async function showOwnApplication(ctx: Context, { token }: In<'show'>): Promise<OwnApplication> {
   const { handle } = ctx.app.database;
   const row = await find({ ...ctx, db: handle }, token);
@@ -96,6 +99,16 @@ export async function eraseOwnApplication(ctx: Context, { token }: In<'erase'>):
   return { erased: true };
 }
 
+/** Mails a new link in place of one that has ended. Answers alike for a token that is none of ours. */
+export async function renewLink(ctx: Context, { token }: In<'newLink'>): Promise<Out<'newLink'>> {
+  const row = await store.findByLink(ctx.db, hashToken(token));
+  if (row)
+    await ctx.transaction((ctx) =>
+      queue(ctx, sendNewLink, { applicationId: row.id }, { turn: mailTurns.notice }),
+    );
+  return {};
+}
+
 /** The photos go at once; the application is considered without them. */
 async function withdrawPhotos(ctx: TxContext, row: store.ApplicationRow): Promise<void> {
   if (row.photos_consent_id === null) return;
@@ -121,5 +134,7 @@ async function change(
 async function find(ctx: Context, token: string): Promise<store.ApplicationRow> {
   const row = await store.findByLink(ctx.db, hashToken(token));
   if (!row) throw notFound();
+  if (Date.parse(row.linked_at) + linkMs <= ctx.app.now().getTime())
+    throw new AppError('link_used_or_expired');
   return row;
 }

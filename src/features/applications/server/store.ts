@@ -84,14 +84,29 @@ export function holdApplication(tx: Db, id: string): Promise<ApplicationRow | un
   ).executeTakeFirst();
 }
 
-/** The application that one of its links names. */
-export async function findByLink(db: Db, tokenHash: string): Promise<ApplicationRow | undefined> {
+/** The application that one of its links names, with the time at which that was mailed. */
+export async function findByLink(
+  db: Db,
+  tokenHash: string,
+): Promise<(ApplicationRow & { linked_at: string }) | undefined> {
   return tables(db)
     .selectFrom('application_links')
     .innerJoin('model_applications', 'model_applications.id', 'application_links.application_id')
     .selectAll('model_applications')
+    .select('application_links.created_at as linked_at')
     .where('application_links.token_hash', '=', tokenHash)
     .executeTakeFirst();
+}
+
+/** Links that were mailed about it since then. */
+export async function countLinks(db: Db, applicationId: string, since: string): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom('application_links')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('application_id', '=', applicationId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The one to which this consent to being shown belongs. */

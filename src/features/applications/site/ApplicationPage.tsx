@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { AccountPage } from '#features/sign-in/ui/AccountPage.tsx';
+import { EndedLink, isEnded } from '#features/sign-in/ui/EndedLink.tsx';
 import { readLinkToken, useLinkToken } from '#features/sign-in/ui/useLinkToken.ts';
 import { CallError, call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
@@ -23,7 +24,7 @@ export function HydrateFallback() {
 }
 
 type State =
-  | { kind: 'asking' | 'unknown' | 'erased' }
+  | { kind: 'asking' | 'unknown' | 'ended' | 'erased' }
   | { kind: 'failed'; error: unknown }
   | { kind: 'known'; application: OwnApplication };
 
@@ -36,7 +37,7 @@ export default function ApplicationPage() {
     if (!token) return setState({ kind: 'unknown' });
     call(applicationStatusApi.show, { token }).then(
       (application) => setState({ kind: 'known', application }),
-      (error) => setState(isUnknown(error) ? { kind: 'unknown' } : { kind: 'failed', error }),
+      (error) => setState(stateOf(error)),
     );
   }, [token]);
   if (state.kind === 'known') {
@@ -49,14 +50,25 @@ export default function ApplicationPage() {
       />
     );
   }
+  if (state.kind === 'ended') return <Ended token={token} />;
   if (state.kind === 'failed') return <Failed error={state.error} />;
   if (state.kind === 'unknown') return <Message title={t('unknownTitle')} text={t('unknownText')} />;
   if (state.kind === 'erased') return <Message title={t('erase.done')} text={t('erase.doneText')} />;
   return <HydrateFallback />;
 }
 
-function isUnknown(error: unknown): boolean {
-  return error instanceof CallError && (error.status === 404 || error.status === 422);
+function stateOf(error: unknown): State {
+  if (isEnded(error)) return { kind: 'ended' };
+  const isUnknown = error instanceof CallError && (error.status === 404 || error.status === 422);
+  return isUnknown ? { kind: 'unknown' } : { kind: 'failed', error };
+}
+
+function Ended({ token }: { token: string }) {
+  return (
+    <AccountPage title={useTranslations('endedLink')('title')}>
+      <EndedLink onAsk={() => call(applicationStatusApi.newLink, { token })} />
+    </AccountPage>
+  );
 }
 
 function Message({ title, text }: { title: string; text: string }) {

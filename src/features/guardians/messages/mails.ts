@@ -7,7 +7,7 @@ export const guardianMailMessages = defineMessages({
     paragraphs: [
       '{name} указывает, что ему или ей нет 18 лет, и просит вас как родителя или другого законного представителя посмотреть заполненную форму: {title}.',
       'По ссылке видно, что именно заполнено. Там можно согласиться или отказаться. Без вашего согласия школа ничего не сделает и ничего не спишет.',
-      'Ссылка действует до {date}. Если вы не знаете этого человека, ничего делать не нужно: запрос закроется сам.',
+      'Ответить можно до {date}. Сама ссылка работает {days} дней: после согласия по ней видно, что с оплатой. Если вы не знаете этого человека, ничего делать не нужно: запрос закроется сам.',
     ],
     button: 'Посмотреть форму',
     footer: 'Вы получили это письмо, потому что ваш адрес указали как адрес законного представителя.',
@@ -17,7 +17,7 @@ export const guardianMailMessages = defineMessages({
     paragraphs: [
       '{name} says that they are under 18, and asks you as a parent or another legal guardian to look at a form: {title}.',
       'The link shows what has been filled in. There you can agree or refuse. Without your consent the school does nothing and charges nothing.',
-      'The link works until {date}. If you do not know this person, you need do nothing: the request ends by itself.',
+      'You can answer until {date}. The link itself works for {days} days: once you have agreed, it shows how the payment stands. If you do not know this person, you need do nothing: the request ends by itself.',
     ],
     button: 'Look at the form',
     footer: 'You are receiving this because your address was given as that of a legal guardian.',
@@ -27,9 +27,40 @@ export const guardianMailMessages = defineMessages({
     paragraphs: [
       '{name} 表示自己未满 18 岁，请您作为父母或其他法定监护人查看其填写的表单：{title}。',
       '通过链接可以看到填写的全部内容，您可以同意或拒绝。未经您同意，学校不会进行任何操作，也不会扣款。',
-      '链接有效期至 {date}。如果您不认识此人，无需任何操作，请求会自动关闭。',
+      '您可以在 {date} 之前答复。链接本身 {days} 天内有效：同意之后，可通过它查看付款情况。如果您不认识此人，无需任何操作，请求会自动关闭。',
     ],
     button: '查看表单',
+    footer: '您收到此邮件，是因为有人将您的邮箱填写为法定监护人的邮箱。',
+  },
+});
+
+/** To the same adult, whose link has ended. */
+export const newLinkMailMessages = defineMessages({
+  ru: {
+    subject: 'Новая ссылка на запрос согласия',
+    paragraphs: [
+      'Прежняя ссылка на запрос согласия ({name}) больше не действует. Вот новая, как вы просили: по ней видно, чем закончился запрос и что с оплатой.',
+      'Она работает {days} дней. Если вы об этом не просили, ничего делать не нужно.',
+    ],
+    button: 'Открыть запрос',
+    footer: 'Вы получили это письмо, потому что ваш адрес указали как адрес законного представителя.',
+  },
+  en: {
+    subject: 'A new link to the request for consent',
+    paragraphs: [
+      'The former link to the request for consent ({name}) has ended. Here is a new one, as you asked: it shows what became of the request, and how the payment stands.',
+      'It works for {days} days. If you did not ask for it, there is nothing you need to do.',
+    ],
+    button: 'Open the request',
+    footer: 'You are receiving this because your address was given as that of a legal guardian.',
+  },
+  zh: {
+    subject: '同意请求的新链接',
+    paragraphs: [
+      '同意请求（{name}）的原链接已失效。这是您申请的新链接，可查看请求的结果和付款情况。',
+      '链接 {days} 天内有效。如果您没有申请，无需任何操作。',
+    ],
+    button: '打开请求',
     footer: '您收到此邮件，是因为有人将您的邮箱填写为法定监护人的邮箱。',
   },
 });

@@ -8,7 +8,7 @@ import { schoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { GuardianPage, guardiansApi } from '../contract.ts';
-import { boxOf, guardianWordings, payMs } from '../rules.ts';
+import { boxOf, guardianWordings, linkMs, payMs } from '../rules.ts';
 import { mailAnswer } from './jobs.ts';
 import { type GuardianKind, kindOf } from './kinds.ts';
 import * as store from './store.ts';
@@ -79,7 +79,8 @@ export async function payAsGuardian(
 
 async function requestOf(ctx: Context, token: string): Promise<store.RequestRow> {
   const row = await store.findByToken(ctx.db, hashToken(token));
-  if (!row) throw new AppError('link_used_or_expired');
+  const isLive = row && Date.parse(row.linked_at) + linkMs > ctx.app.now().getTime();
+  if (!isLive) throw new AppError('link_used_or_expired');
   return row;
 }
 
@@ -98,18 +99,22 @@ function checkForm({ documents, asksPhone }: GuardianKind, input: In<'consent'>)
   if (asksPhone && !input.phone) throw new AppError('invalid_input', { fields: { phone: 'required' } });
 }
 
-/** Once it is over nothing of the form is shown any more. */
+/**
+ * The form is there to be agreed to: afterwards the link shows the state and the payment, and once it is over the state
+ * alone.
+ */
 async function pageOf(ctx: Context, row: store.RequestRow): Promise<GuardianPage> {
   const kind = kindOf(ctx, row.kind);
   const isShown = row.state === 'waiting' || row.state === 'consented';
   const form = isShown ? await kind.show(ctx, row.subject_id) : null;
+  const isAsked = row.state === 'waiting';
   return {
     state: isShown && !form ? 'withdrawn' : row.state,
     kind: row.kind,
-    child: form && { name: row.name, email: row.email },
+    child: form && { name: row.name, email: isAsked ? row.email : null },
     title: form?.title ?? '',
-    fields: form?.fields ?? [],
-    pictures: [...(form?.pictures ?? [])],
+    fields: isAsked ? (form?.fields ?? []) : [],
+    pictures: isAsked ? [...(form?.pictures ?? [])] : [],
     documents: [...kind.documents],
     asks_phone: kind.asksPhone === true,
     payment: form?.payment ?? null,

@@ -2,7 +2,7 @@
 import type { Context, TxContext } from '#server/context.ts';
 import { tooManyRequests } from '#server/limits/limits.ts';
 import { queue } from '#server/outbox/queue.ts';
-import { newId } from '#server/tokens.ts';
+import { hashToken, newId } from '#server/tokens.ts';
 import { day, hour } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -14,7 +14,7 @@ import {
   isSameMailbox,
   requestsPerDay,
 } from '../rules.ts';
-import { mailGuardian, mailTurn } from './jobs.ts';
+import { mailGuardian, mailNewLink, mailTurn } from './jobs.ts';
 import { kindOf } from './kinds.ts';
 import * as store from './store.ts';
 
@@ -91,6 +91,21 @@ export async function askGuardianAgain(ctx: TxContext, subjectId: string): Promi
   await store.deleteLinks(ctx.db, row.id);
   await store.insertRepeat(ctx.db, row.id, at);
   await queue(ctx, mailGuardian, { requestId: row.id, isReminder: false }, { turn: mailTurn });
+}
+
+/**
+ * Mails the guardian a new link in place of one that has ended. Answers alike for a token that is none of ours, or whose
+ * request names nobody any more. @throws AppError too_many_requests as `askGuardian`
+ */
+export async function renewLink(ctx: Context, { token }: { token: string }): Promise<Record<never, never>> {
+  const found = await store.findByToken(ctx.db, hashToken(token));
+  if (found?.guardian_email)
+    await ctx.transaction(async (ctx) => {
+      await refuseFlood(ctx, found.guardian_email);
+      await store.insertRepeat(ctx.db, found.id, ctx.app.now().toISOString());
+      await queue(ctx, mailNewLink, { requestId: found.id }, { turn: mailTurn });
+    });
+  return {};
 }
 
 /**

@@ -7,8 +7,13 @@ import { hashToken, newToken } from '#server/tokens.ts';
 import { minute, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { formatDay } from '#shared/formats.ts';
-import { agreedMailMessages, endedMailMessages, guardianMailMessages } from '../messages/mails.ts';
-import { remindAfterMs } from '../rules.ts';
+import {
+  agreedMailMessages,
+  endedMailMessages,
+  guardianMailMessages,
+  newLinkMailMessages,
+} from '../messages/mails.ts';
+import { linkDays, remindAfterMs } from '../rules.ts';
 import { holdQuestion, kindOf } from './kinds.ts';
 import * as store from './store.ts';
 
@@ -28,11 +33,26 @@ export const mailGuardian = job(
     await claim.takeTurn();
     const button = await issueLink(ctx, row.id);
     const values = {
-      ...{ name: row.name, title, reminder: isReminder ? 'yes' : 'no' },
+      ...{ name: row.name, title, reminder: isReminder ? 'yes' : 'no', days: linkDays },
       date: formatDay(schoolDay(new Date(row.expires_at), ctx.app.config.timeZone), row.language),
     };
     const { guardian_email: to, language } = row;
     await mail(ctx, { to, language, name: '', messages: guardianMailMessages, values, button }, claim);
+  },
+);
+
+/** In place of a link that has ended; the request is as it was. */
+export const mailNewLink = job(
+  'guardians.new_link',
+  z.object({ requestId: idField }),
+  async (ctx, { requestId }, claim) => {
+    const row = await store.findRequest(ctx.db, requestId);
+    if (!row?.guardian_email) return;
+    await claim.takeTurn();
+    const button = await issueLink(ctx, row.id);
+    const { guardian_email: to, language } = row;
+    const values = { name: row.name, days: linkDays };
+    await mail(ctx, { to, language, name: '', messages: newLinkMailMessages, values, button }, claim);
   },
 );
 
@@ -80,7 +100,7 @@ const lookAfter = job('guardians.look_after', z.object({}), (ctx, _nothing, clai
   lookAfterQuestions(ctx, claim.signal),
 );
 
-export const guardiansJobs: Job[] = [mailGuardian, mailAnswer, lookAfter];
+export const guardiansJobs: Job[] = [mailGuardian, mailNewLink, mailAnswer, lookAfter];
 export const guardiansSchedules: Schedule[] = [
   { name: 'guardians.look_after', everyMs: 5 * minute, job: lookAfter },
 ];

@@ -64,11 +64,16 @@ export function lockRequest(tx: Db, id: string): Promise<RequestRow | undefined>
   ).executeTakeFirst();
 }
 
-export function findByToken(db: Db, tokenHash: string): Promise<RequestRow | undefined> {
+/** With the time at which the link was mailed. */
+export function findByToken(
+  db: Db,
+  tokenHash: string,
+): Promise<(RequestRow & { linked_at: string }) | undefined> {
   return tables(db)
     .selectFrom('guardian_links')
     .innerJoin('guardian_requests', 'guardian_requests.id', 'guardian_links.request_id')
     .selectAll('guardian_requests')
+    .select('guardian_links.created_at as linked_at')
     .where('guardian_links.token_hash', '=', tokenHash)
     .executeTakeFirst();
 }

@@ -12,7 +12,7 @@ export function FilledForm({ page }: { page: GuardianPage }) {
     ...(page.child
       ? [
           { label: t('child'), value: page.child.name },
-          { label: t('childEmail'), value: readableEmail(page.child.email) },
+          { label: t('childEmail'), value: readableEmail(page.child.email ?? '') },
         ]
       : []),
     ...page.fields,

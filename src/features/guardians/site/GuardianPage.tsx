@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useOrderState } from '#features/payments/ui/useOrderStatus.ts';
 import { SupportContacts } from '#features/school/ui/SupportContacts.tsx';
 import { AccountPage } from '#features/sign-in/ui/AccountPage.tsx';
+import { EndedLink, isEnded } from '#features/sign-in/ui/EndedLink.tsx';
 import { readLinkToken, useLinkToken } from '#features/sign-in/ui/useLinkToken.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { call } from '#ui/api.ts';
@@ -29,6 +30,7 @@ export function HydrateFallback() {
 /** The form of somebody under 18, for the adult who got the link: to agree to, to pay, or to refuse. */
 export default function GuardianPage() {
   const t = useTranslations('guardianPage');
+  const ended = useTranslations('endedLink');
   const failureText = useFailureText();
   const token = useLinkToken();
   const [orderKey] = useState(() => orderKeyOf(location.href));
@@ -42,6 +44,14 @@ export default function GuardianPage() {
   }, [token, orderKey]);
 
   if (!token && orderKey) return <HydrateFallback />;
+  if (isEnded(failure)) {
+    return (
+      <AccountPage title={ended('title')}>
+        <EndedLink onAsk={() => call(guardiansApi.newLink, { token })} />
+        <SupportContacts lead={t('support')} />
+      </AccountPage>
+    );
+  }
   if (!token || failure !== null) {
     return (
       <AccountPage title={t('title')}>
@@ -120,7 +130,7 @@ function Consented({ token, page, orderKey, onChanged }: ConsentedProps) {
       {failure !== null && <Notice>{failureText(failure, t('failed'))}</Notice>}
       {hasEnded && following.order.status !== 'paid' && <Notice>{t('notPaid')}</Notice>}
       {orderKey && following.kind === 'waiting' && <p role="status">{t('checking')}</p>}
-      <FilledForm page={page} />
+      <p>{page.title}</p>
       <button type="button" className={controls.button} disabled={isBusy} onClick={() => void pay()}>
         {isBusy ? t('sending') : t(payment === 'card' ? 'pay' : 'apply')}
       </button>

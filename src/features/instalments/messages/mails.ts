@@ -7,6 +7,7 @@ export const receivedMailMessages = defineMessages({
     paragraphs: [
       'Мы сохранили вашу заявку {number} на рассрочку курса «{course}»: {amount}, {months, plural, one {# платёж} few {# платежа} many {# платежей} other {# платежа}} по {monthly}{isEven, select, yes {} other {, последний {last}}}.',
       'Заполните анкету банка: обычно он отвечает за 1–3 минуты. По кнопке ниже видно, как идут дела, и там же можно вернуться к анкете.',
+      '{earlier, select, none {} other {С этого адреса уже открыта заявка на этот же курс: {numbers}. Подписать нужно только одну; остальные закроются сами.}}',
     ],
     button: 'Открыть заявку',
     footer: 'Вы получили это письмо, потому что этот адрес указан в заявке на рассрочку.',
@@ -16,6 +17,7 @@ export const receivedMailMessages = defineMessages({
     paragraphs: [
       'Your application {number} for paying the course “{course}” in instalments is stored: {amount}, {months, plural, one {# payment} other {# payments}} of {monthly}{isEven, select, yes {} other {, the last {last}}}.',
       'Please fill in the bank’s form: it usually answers within 1 to 3 minutes. The button below shows how things stand, and leads back to the form.',
+      '{earlier, select, none {} other {An application for the same course from this address is open already: {numbers}. Sign only one of them; the others close by themselves.}}',
     ],
     button: 'Open the application',
     footer: 'You get this e-mail because this address was given in an application for instalments.',
@@ -25,6 +27,7 @@ export const receivedMailMessages = defineMessages({
     paragraphs: [
       '我们已保存您为课程“{course}”提交的分期申请 {number}：共 {amount}，分 {months} 期，每期 {monthly}{isEven, select, yes {} other {，最后一期 {last}}}。',
       '请填写银行的申请表，银行通常在 1–3 分钟内答复。点击下方按钮可查看进度，也可以回到申请表。',
+      '{earlier, select, none {} other {此邮箱已有同一课程的未完成申请：{numbers}。只需签署其中一份，其余的会自动关闭。}}',
     ],
     button: '查看申请',
     footer: '您收到此邮件，是因为分期申请中填写了这个邮箱。',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { applicationFor, apply, atBank } from '#test/instalments.ts';
+import { peopleApi } from '#features/people/contract/actions.ts';
+import { minute } from '#shared/dates.ts';
+import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
 import { refundAll } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aPromotion, buy, orderIn } from '#test/school.ts';
@@ -11,17 +13,56 @@ describeOnBothEngines('applying for instalments', (makeWorld) => {
     const world = await makeWorld();
     const course = await aCourse(world);
     const visitor = world.visitor();
+    const form = applicationFor(course);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => visitor.call(instalmentsApi.create, applicationFor(course))),
+      Array.from({ length: 10 }, () => visitor.call(instalmentsApi.create, form)),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map(({ body }) => body.payment_reference)).size).toBe(1);
-    expect(answers.filter(({ body }) => body.order_secret !== null)).toHaveLength(1);
+    expect(new Set(answers.map(({ body }) => body.order_secret)).size).toBe(1);
     expect(await rows(world, 'select id from orders')).toHaveLength(1);
     expect(world.tbank.applications()).toHaveLength(1);
-    // Another phone is another person: who owns the address is not known.
-    const other = await apply(world, world.visitor(), course, { user_phone: '+79005553536' });
-    expect(other.payment_reference).not.toBe(answers[0]!.body.payment_reference);
+  });
+
+  it('of a member is the first one whichever form it comes from', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const student = await world.signedInAs('user');
+    const first = await apply(world, student, course);
+    const again = await apply(world, student, course);
+    expect(again).toMatchObject({ payment_reference: first.payment_reference, order_secret: null });
+    expect(await rows(world, 'select id from orders')).toHaveLength(1);
+  });
+
+  it('whoever types the contacts of somebody who has applied is answered as if nobody had; the address is told', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const own = await apply(world, world.visitor(), course);
+    const other = await apply(world, world.visitor(), course);
+    const others = await apply(world, world.visitor(), course, { user_email: 'nobody@example.com' });
+    const isAnswer = ({ id: _, orderId: _order, ...answer }: typeof own) => Object.keys(answer);
+    expect(isAnswer(other)).toEqual(isAnswer(others));
+    expect(other).toMatchObject({ state: others.state, order_secret: expect.any(String) as string });
+    for (const name of ['payment_reference', 'number', 'link'] as const)
+      expect(other[name]).not.toBe(own[name]);
+    await world.runJobs();
+    const told = world.mail.messages().filter(({ to }) => to.includes('lena@example.com'));
+    expect(
+      told.map(({ text }) => text.includes(`уже открыта заявка на этот же курс: ${own.number}.`)),
+    ).toEqual([false, true]);
+  });
+
+  it('the address of a blocked account is taken as any other, and withdrawn at the bank before it can be signed', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const student = await world.signedInAs('user', { email: 'lena@example.com' });
+    const director = await world.signedInAs('super_admin');
+    await director.call(peopleApi.block, { id: student.id });
+    const { id, orderId, state, link } = await apply(world, world.visitor(), course);
+    expect([state, link]).toEqual(['sent', expect.any(String)]);
+    await lookAfter(world, 2 * minute);
+    expect(world.tbank.application(id).status).toBe('canceled');
+    expect((await orderIn(world, orderId)).status).toBe('canceled');
   });
 
   it('two contracts for one course are money owed for the second', async () => {

@@ -36,7 +36,10 @@ type Input = ParsedInput<typeof instalmentsApi.create>;
 interface Asked {
   course: CourseRow;
   buyer: Applicant;
-  /** Hash by which a second application of the same person is known. */
+  /**
+   * Hash by which a second application of the same person is known: of the account, or of a visitor's secret. Contacts
+   * prove nobody: whoever types them may not learn that somebody has applied, nor be led into it.
+   */
   applicant: string;
   secret: string;
   /** Address of the adult who is asked first, for an applicant under 18. */
@@ -46,7 +49,8 @@ interface Asked {
 /**
  * Stores the application with its order at the server's price, then sends it to the bank. A bank that cannot be
  * reached changes nothing about that: the answer says `new` and has no link, and the application is sent as soon as the
- * bank is back. Whoever has an open application for the course is answered that one. Answers within 8 seconds.
+ * bank is back. A member with an open application for the course is answered that one, and so is a visitor who repeats the
+ * request; whoever else gives the same contacts applies anew. Answers within 8 seconds.
  * For somebody under 18 the guardian is asked instead, and applies in their own name (guarded.ts).
  * @throws AppError guardian_required, instalments_unavailable, course_unknown, price_changed, email_required, invalid_input,
  * consent_required, document_changed, already_owned, sign_in_to_buy, too_many_requests: nothing was written
@@ -66,13 +70,17 @@ export async function applyForInstalments(
   const account = await accountOf(ctx);
   const guardianEmail = await guardianOf(ctx, input, account);
   const buyer = applicantOf(input, account, guardianEmail !== null);
-  const applicant = hashToken(buyer.userId ?? `${buyer.email} ${buyer.phone ?? ''}`);
-  const secret = input.request_id
-    ? derivedToken(input.request_id, JSON.stringify([applicant, course.id]))
-    : newToken();
+  const secret = secretOf(input, buyer, course.id);
+  const applicant = hashToken(buyer.userId ?? secret);
   const asked = { course, buyer, applicant, secret, guardianEmail };
   if (!(await store.findOpen(handle, applicant, course.id))) await applyOnce(ctx, input, asked);
   return answerFor(ctx, asked);
+}
+
+/** Derived from a random request that is known to the applicant's browser alone: a repetition gets the same one. */
+function secretOf({ request_id }: Input, { userId, email, phone }: Applicant, courseId: string): string {
+  if (!request_id) return newToken();
+  return derivedToken(request_id, JSON.stringify([userId ?? `${email} ${phone ?? ''}`, courseId]));
 }
 
 async function applyOnce(ctx: Context, input: Input, asked: Asked): Promise<void> {

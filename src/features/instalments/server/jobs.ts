@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { findOrder } from '#features/orders/server/orders.ts';
 import { mail } from '#features/school/server/mail.ts';
+import type { MailTemplate } from '#server/mail/template.ts';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { second } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { formatRubles } from '#shared/formats.ts';
+import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
 import {
@@ -18,6 +20,7 @@ import {
 } from '../messages/mails.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import type { ApplicationState } from '../rules/states.ts';
+import { openAlike } from './alike.store.ts';
 import { lookAfterApplications } from './looking.ts';
 import { statusUrl } from './sending.ts';
 import * as store from './store.ts';
@@ -31,10 +34,20 @@ const messagesFor = {
   revoked: revokedMailMessages,
 } satisfies Partial<Record<ApplicationState, unknown>>;
 
+/** Open applications of the address are named here alone, where only its owner reads it. */
 export const sendReceived = job(
   'instalments.send_received',
   z.object({ applicationId: idField }),
-  (ctx, { applicationId }, claim) => tell(ctx, { applicationId, messages: receivedMailMessages }, claim),
+  async (ctx, { applicationId }, claim) => {
+    const row = await store.findApplication(ctx.db, applicationId);
+    if (!row) return;
+    const earlier = (await openAlike(ctx.db, row)).filter(({ number }) => number < row.number);
+    const values = {
+      earlier: earlier.length > 0 ? 'some' : 'none',
+      numbers: earlier.map(({ number }) => shownNumber(number)).join(', '),
+    };
+    await tell(ctx, { applicationId, messages: receivedMailMessages, values }, claim);
+  },
 );
 
 /** One that another step has overtaken is not sent: its own mail tells the rest. */
@@ -62,11 +75,15 @@ export const instalmentsSchedules: Schedule[] = [
   { name: 'instalments.look', everyMs: 30 * second, job: look },
 ];
 
-type Told = { applicationId: string; messages: typeof receivedMailMessages };
+type Told = {
+  applicationId: string;
+  messages: Record<Language, MailTemplate>;
+  values?: Record<string, string>;
+};
 
 async function tell(
   ctx: Parameters<typeof mail>[0],
-  { applicationId, messages }: Told,
+  { applicationId, messages, values: more }: Told,
   claim: Claim,
 ): Promise<void> {
   const row = await store.findApplication(ctx.db, applicationId);
@@ -83,6 +100,7 @@ async function tell(
     last: formatRubles(toRubles(row.last_kopecks), language),
     isEven: row.monthly_kopecks === row.last_kopecks ? 'yes' : 'no',
     why: row.state === 'expired' ? 'term' : 'closed',
+    ...more,
   };
   const button = statusUrl(ctx, row);
   await mail(ctx, { to: email, language, name, messages, values, button }, claim);

@@ -1,6 +1,7 @@
 /** Correct even if no webhook ever arrives: the bank is asked about every application until it ends. */
 import { isOpen as isOrderOpen } from '#features/orders/rules.ts';
 import { findOrder } from '#features/orders/server/orders.ts';
+import { isBuyerClosed } from '#features/people/server/people.ts';
 import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { hour } from '#shared/dates.ts';
@@ -70,7 +71,7 @@ async function nextStep(
   const order = await findOrder(ctx.db, application.order_id);
   // The applicant may have been erased without the order: a guardian.
   const isNamed = order?.erased_at === null && application.name !== '';
-  const isWanted = isNamed && isOrderOpen(order.status);
+  const isWanted = isNamed && isOrderOpen(order.status) && !(await isBuyerClosed(ctx.db, order));
   if (!isWanted) return withdraw(ctx, application, { to: 'canceled', reason: 'order_closed', patience });
   if (isOver) return withdraw(ctx, application, { to: 'expired', reason: 'term_over', patience });
   if (waitsForGuardian(application)) return 'settled';

@@ -15,6 +15,7 @@ import type { InstalmentDetails, instalmentsPanelApi } from '../contract/panel.t
 import { type Instalment, instalmentsListing } from '../listing.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { isOpen } from '../rules/states.ts';
+import { openAlike } from './alike.store.ts';
 import { moveApplication, remember } from './history.ts';
 import { countApplications, everyApplication, findApplications } from './list.store.ts';
 import { withdraw } from './looking.ts';
@@ -92,6 +93,8 @@ async function reopen(ctx: Context, { id }: store.ApplicationRow): Promise<void>
   try {
     await ctx.transaction(async (ctx) => {
       const row = await store.lockApplication(ctx.db, id);
+      if (row && (await openAlike(ctx.db, row)).some(({ phone }) => phone === row.phone))
+        throw new AppError('instalment_not_sent');
       const change = { problem: null, next_check_at: ctx.app.now().toISOString() };
       if (!row || !(await moveApplication(ctx, row, { to: 'new', reason: 'sent_again', change })))
         throw new AppError('conflict');

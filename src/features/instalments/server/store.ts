@@ -13,7 +13,7 @@ export interface ApplicationsTable {
   order_id: string;
   /** Account of whoever applied signed in. */
   user_id: string | null;
-  /** Hash of the account, or of a visitor's contacts. */
+  /** Hash of the account, or of the secret that a visitor applied with. */
   applicant: string;
   course_id: string;
   course_title: string;

@@ -63,9 +63,9 @@ export const paymentOutcomeMessages = defineMessages({
         'Кассовый чек ушёл на адрес, указанный при оплате: если он нужен, напишите нам, мы пришлём копию.',
       sentToGuardian: 'Кассовый чек придёт взрослому, который оплатил.',
     },
-    blocked: {
+    undeliverable: {
       title: 'Школа вернёт вам деньги',
-      text: 'Оплата пришла, но аккаунт с адресом <b>{email}</b> закрыт, поэтому курс открыть нельзя. Школа вернёт деньги тем же способом, каким вы платили. Подробности отправлены на этот адрес.',
+      text: 'Оплата пришла, но выполнить заказ не получилось. Школа вернёт деньги тем же способом, каким вы платили. Подробности отправлены на <b>{email}</b>.',
     },
     duplicate: {
       title: 'Этот курс у вас уже есть',
@@ -138,9 +138,9 @@ export const paymentOutcomeMessages = defineMessages({
         'The fiscal receipt went to the address given when paying: if you need it, write to us and we will send you a copy.',
       sentToGuardian: 'The fiscal receipt goes to the adult who has paid.',
     },
-    blocked: {
+    undeliverable: {
       title: 'The school returns your money',
-      text: 'Your payment has arrived, but the account with the address <b>{email}</b> is closed, so the course cannot be opened. The school returns the money the way you paid it. Details are on their way to this address.',
+      text: 'Your payment has arrived, but the order could not be fulfilled. The school returns the money the way you paid it. Details are on their way to <b>{email}</b>.',
     },
     duplicate: {
       title: 'You have this course already',
@@ -204,9 +204,9 @@ export const paymentOutcomeMessages = defineMessages({
       sentBefore: '电子收据已发送到付款时填写的邮箱，如有需要，请联系我们补发。',
       sentToGuardian: '收据将发送给付款的监护人。',
     },
-    blocked: {
+    undeliverable: {
       title: '学校将退还您的款项',
-      text: '已收到您的付款，但邮箱 <b>{email}</b> 对应的账户已停用，因此无法开通课程。学校会将款项原路退回，详情已发送至此邮箱。',
+      text: '已收到您的付款，但订单未能完成。学校会将款项原路退回，详情已发送至 <b>{email}</b>。',
     },
     duplicate: {
       title: '您已拥有此课程',

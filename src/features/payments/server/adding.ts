@@ -1,11 +1,13 @@
 /** The payment of an order by card, as it will be asked of the provider. */
 import type { CourseRow } from '#features/courses/server/courses.ts';
 import { orderNumber } from '#features/orders/rules.ts';
-import { findOrder } from '#features/orders/server/orders.ts';
+import { findOrder, noteOrder, type OrderRow } from '#features/orders/server/orders.ts';
+import { isBuyerClosed } from '#features/people/server/people.ts';
+import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
 import { type Goods, paymentRequest } from '../rules/checkout.ts';
-import { isTakenAtOnce, type PaymentMethod } from '../rules/methods.ts';
+import { type Capture, isTakenAtOnce, type PaymentMethod } from '../rules/methods.ts';
 import { nextCheckAt } from '../rules/payments.ts';
 import { paymentSettings } from './settings.ts';
 import { insertPayment } from './store.ts';
@@ -30,9 +32,9 @@ interface NewPayment {
 /** Writes it down as part of the transaction, before the provider is asked: an order has one. */
 export async function addPayment(ctx: TxContext, payment: NewPayment): Promise<void> {
   const { orderId, goods, payer, amountKopecks, method } = payment;
-  const { number } = (await findOrder(ctx.db, orderId))!;
+  const order = (await findOrder(ctx.db, orderId))!;
   const [id, now] = [newId(), ctx.app.now()];
-  const { capture } = await paymentSettings(ctx);
+  const capture = await captureFor(ctx, order);
   await insertPayment(ctx.db, {
     id,
     order_id: orderId,
@@ -41,7 +43,7 @@ export async function addPayment(ctx: TxContext, payment: NewPayment): Promise<v
     request: paymentRequest(ctx.app.config, {
       ...payer,
       orderId,
-      orderNumber: orderNumber(number),
+      orderNumber: orderNumber(order.number),
       paymentId: id,
       goods,
       amountKopecks,
@@ -61,6 +63,17 @@ export async function addPayment(ctx: TxContext, payment: NewPayment): Promise<v
     asked_method: method,
     capture: isTakenAtOnce(capture, method) ? 'at_once' : capture,
   });
+}
+
+/**
+ * Money for a closed account is only held, so that it is given back without having been taken (holds.ts), and staff see
+ * why. A method that cannot hold it takes it: then it is due back.
+ */
+async function captureFor(ctx: TxContext, order: OrderRow): Promise<Capture> {
+  const { capture } = await paymentSettings(ctx);
+  if (!(await isBuyerClosed(ctx.db, order))) return capture;
+  await noteOrder({ ...ctx, actor: system }, { orderId: order.id, reason: 'buyer_blocked' });
+  return capture === 'at_once' ? 'by_job' : capture;
 }
 
 /** @param orderKey stands in the return address */

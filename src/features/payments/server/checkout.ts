@@ -121,19 +121,18 @@ export function checkConsents(actor: Actor, input: ConsentInput): void {
 }
 
 /**
- * Runs before any charge. A visitor with the address of somebody who owns the course is asked to sign in, and
- * so is one with the address of a blocked account: only somebody with its password is told that it is
- * blocked.
+ * Runs before any charge. A visitor with the address of somebody who owns the course is asked to sign in. That an account
+ * is blocked is told to nobody without its password: the order is taken as any other, and its money only held
+ * (adding.ts).
  */
 export async function refuseOwned(
   ctx: Context,
   { buyer, course }: Pick<Sale, 'course'> & { buyer: Pick<Buyer, 'userId' | 'email'> },
 ): Promise<void> {
   const { handle } = ctx.app.database;
-  const known = buyer.userId ? undefined : await findAccountByEmail(handle, buyer.email);
-  const ownerId = buyer.userId ?? known?.id;
+  const ownerId = buyer.userId ?? (await findAccountByEmail(handle, buyer.email))?.id;
   const isOwned = ownerId !== undefined && (await ownsForGood(handle, ownerId, course.id));
-  if (isOwned || known?.blocked_at) throw new AppError(buyer.userId ? 'already_owned' : 'sign_in_to_buy');
+  if (isOwned) throw new AppError(buyer.userId ? 'already_owned' : 'sign_in_to_buy');
 }
 
 /** Requests the payment, unless the provider has answered before or a guardian pays. @throws AppError payment_provider_failed */

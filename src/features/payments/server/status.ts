@@ -2,7 +2,7 @@
 
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
-import { isOpen, orderNumber } from '#features/orders/rules.ts';
+import { isOpen, orderNumber, type RefundReason } from '#features/orders/rules.ts';
 import { orderBySecret, refundReason } from '#features/orders/server/orders.ts';
 import { titleOf } from '#features/orders/server/titles.ts';
 import type { Context } from '#server/context.ts';
@@ -50,9 +50,14 @@ export async function orderStatus(
     paid_late: order.paid_late === 1,
     is_held: isOpen(order.status) && (payment?.held_at ?? null) !== null,
     decline: declineOf(order, payment?.cancellation_reason),
-    refund_due: await refundReason(handle, order),
+    refund_due: shownReason(await refundReason(handle, order)),
     guardian: await guardianNow(ctx, order.id),
   };
+}
+
+/** Whoever has the secret may be anybody who typed the address: that its account is closed is for its mailbox alone. */
+function shownReason(why: RefundReason | null): StatusOutput['refund_due'] {
+  return why === null || why === 'owned_already' ? why : 'undeliverable';
 }
 
 /** The adult who has to agree and pays; null for an adult buyer. */

@@ -7,8 +7,8 @@ export type BuyableCourse = Pick<Course, 'id' | 'title'> & ShownPrice;
 export type PaidOrder = Output<typeof paymentsApi.status>;
 
 /** Keys of the texts for an order whose money bought nothing. */
-export function refundTexts(refundDue: NonNullable<PaidOrder['refund_due']>): 'duplicate' | 'blocked' {
-  return refundDue === 'owned_already' ? 'duplicate' : 'blocked';
+export function refundTexts(refundDue: NonNullable<PaidOrder['refund_due']>): 'duplicate' | 'undeliverable' {
+  return refundDue === 'owned_already' ? 'duplicate' : 'undeliverable';
 }
 
 /** Title of a paid order. */

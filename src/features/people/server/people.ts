@@ -118,6 +118,15 @@ export async function isAccountClosed(db: Db, id: string): Promise<boolean> {
   return account !== undefined && (account.blocked_at !== null || account.deleted_at !== null);
 }
 
+/** The same of the account that an order belongs to, or will belong to by its address. */
+export async function isBuyerClosed(
+  db: Db,
+  { user_id, email }: { user_id: string | null; email: string },
+): Promise<boolean> {
+  const id = user_id ?? (await store.findUserByEmail(db, email))?.id;
+  return id !== undefined && isAccountClosed(db, id);
+}
+
 export function findAccountByEmail(db: Db, email: string) {
   return store.findUserByEmail(db, email);
 }

@@ -12,6 +12,9 @@ import { filledIn, formulaSchema, offerSchema, ratingSchema, userData } from './
 
 const secret = z.string().min(1).max(100);
 
+/** Of calls by a private address. */
+const privateErrors = ['not_found', 'link_used_or_expired'] as const;
+
 export const ratingApi = {
   offer: endpoint({
     method: 'GET',
@@ -129,7 +132,7 @@ export const ratingApi = {
     summary: 'The result behind a private address',
     input: z.object({ token: secret }),
     output: ratingSchema,
-    errors: ['not_found'],
+    errors: privateErrors,
     onlyReads: true,
     limits: ratingLimits.look,
   }),
@@ -145,7 +148,7 @@ export const ratingApi = {
       draft_id: idField.optional().describe('without one gender and photo stay as they were'),
     }),
     output: ratingSchema,
-    errors: ['not_found', 'conflict', 'retake_over', 'guardian_required'],
+    errors: [...privateErrors, 'conflict', 'retake_over', 'guardian_required'],
     limits: ratingLimits.retake,
   }),
   share: endpoint({
@@ -160,7 +163,7 @@ export const ratingApi = {
       shows_score: z.boolean().default(true),
     }),
     output: ratingSchema,
-    errors: ['not_found'],
+    errors: privateErrors,
     limits: ratingLimits.retake,
   }),
   /** Without limits: its page asks in process, for all readers as one. */
@@ -184,8 +187,19 @@ export const ratingApi = {
     summary: 'The result as PDF, in the language of the request',
     input: z.object({ token: secret }),
     output: fileSchema,
-    errors: ['not_found'],
+    errors: privateErrors,
     onlyReads: true,
     limits: ratingLimits.draw,
+  }),
+  newLink: endpoint({
+    method: 'POST',
+    path: '/api/rating/link',
+    access: 'anyone',
+    summary:
+      "A new private address by mail to the order's address, in place of one that has ended; alike for every token",
+    input: z.object({ token: secret }),
+    output: z.object({}),
+    errors: ['too_many_requests'],
+    limits: ratingLimits.mail,
   }),
 };

@@ -8,7 +8,7 @@ export const resultMailMessages = defineMessages({
       'Ваш результат: {score} из 100, направление «{category}». На странице результата показаны все пункты с объяснениями и то, что поможет дальше.',
       'До {date} рейтинг можно бесплатно пересчитать, не больше {times} раз: добавить фото или исправить данные.',
       '{account, select, new {Результат хранится и в личном кабинете. Чтобы войти впервые, откройте страницу входа и нажмите «Забыли пароль?».} other {Результат есть и в вашем личном кабинете, в разделе «Мои заказы».}}',
-      'Ссылка личная: по ней результат увидит любой, кому вы её передадите.',
+      'Ссылка личная: по ней результат увидит любой, кому вы её передадите. Она работает {days} дней, потом на той же странице можно попросить новую.',
     ],
     button: 'Открыть результат',
     footer: 'Вы получили это письмо, потому что этот адрес указан в заказе.',
@@ -20,7 +20,7 @@ export const resultMailMessages = defineMessages({
       'Your result: {score} of 100, track “{category}”. The page of the result shows every factor with its reason, and what helps next.',
       'Until {date} you can re-take the rating for free, {times} times at most: add a photo, or correct what you gave.',
       '{account, select, new {The result is kept in your cabinet too. To sign in for the first time, open the sign-in page and press “Forgot your password?”.} other {The result is in your cabinet as well, under “My orders”.}}',
-      'The link is private: whoever you pass it to can see the result.',
+      'The link is private: whoever you pass it to can see the result. It works for {days} days; after that its page offers a new one.',
     ],
     button: 'Open the result',
     footer: 'You are receiving this because this address was given in an order.',
@@ -32,7 +32,38 @@ export const resultMailMessages = defineMessages({
       '您的结果：{score}/100，方向“{category}”。结果页面列出每一项及原因，以及下一步的建议。',
       '在 {date} 之前可以免费重新评分，最多 {times} 次：补充照片或更正信息。',
       '{account, select, new {结果也保存在个人中心。首次登录请打开登录页面并点击“忘记密码”。} other {结果也在您的个人中心“我的订单”里。}}',
-      '此链接是私密的：得到链接的人都能看到结果。',
+      '此链接是私密的：得到链接的人都能看到结果。链接 {days} 天内有效，过期后可在该页面申请新链接。',
+    ],
+    button: '查看结果',
+    footer: '您收到此邮件，是因为订单中填写了这个邮箱地址。',
+  },
+});
+
+/** In place of a private address that has ended, on the wish of whoever had it. */
+export const newLinkMailMessages = defineMessages({
+  ru: {
+    subject: 'Новая ссылка на результат рейтинга',
+    paragraphs: [
+      'Прежняя ссылка на результат рейтинга (заказ {order}) больше не действует. Вот новая, как вы просили.',
+      'Ссылка личная: по ней результат увидит любой, кому вы её передадите. Она работает {days} дней.',
+    ],
+    button: 'Открыть результат',
+    footer: 'Вы получили это письмо, потому что этот адрес указан в заказе.',
+  },
+  en: {
+    subject: 'A new link to the result of your rating',
+    paragraphs: [
+      'The former link to the result of your rating (order {order}) has ended. Here is a new one, as you asked.',
+      'The link is private: whoever you pass it to can see the result. It works for {days} days.',
+    ],
+    button: 'Open the result',
+    footer: 'You are receiving this because this address was given in an order.',
+  },
+  zh: {
+    subject: '评分结果的新链接',
+    paragraphs: [
+      '评分结果（订单 {order}）的原链接已失效。这是您申请的新链接。',
+      '此链接是私密的：得到链接的人都能看到结果。链接 {days} 天内有效。',
     ],
     button: '查看结果',
     footer: '您收到此邮件，是因为订单中填写了这个邮箱地址。',

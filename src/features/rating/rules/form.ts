@@ -51,6 +51,12 @@ export const defaultPhotoDays = 30;
 /** A draft that was never paid for. */
 export const unpaidDraftMs = 1 * day;
 
+/** A private address opens the result for this long, beyond the free repetitions; a new one goes by mail. */
+export const linkDays = 60;
+export const linkMs = linkDays * day;
+/** Private addresses made within a day before another one that anybody with an old one can ask for. */
+export const linksADay = 5;
+
 export const ratingLimits = {
   draft: [
     { name: 'drafts of ratings', by: 'person', times: 60, perMs: hour, atOnce: 10 },
@@ -59,5 +65,6 @@ export const ratingLimits = {
   pay: [{ name: 'rating purchases', by: 'person', times: 60, perMs: hour, atOnce: 10 }],
   look: [{ name: 'looks at ratings', by: 'address', times: 900, perMs: 60_000, atOnce: 300 }],
   retake: [{ name: 'repeated ratings', by: 'person', times: 30, perMs: hour, atOnce: 10 }],
+  mail: [{ name: 'new links to ratings', by: 'address', times: 60, perMs: hour, atOnce: 10 }],
   draw: [{ name: 'drawn ratings', by: 'person', times: 60, perMs: hour, atOnce: 10 }],
 } satisfies Record<string, Limit[]>;

@@ -15,6 +15,7 @@ import { showFormula } from './formula.ts';
 import { saveSettings, showOffer, showSettings } from './offer.ts';
 import { listRatings, showOrderRating } from './panel.ts';
 import { printRating } from './paper.ts';
+import { renewLink } from './renewal.ts';
 import { retakeRating, shareRating } from './retaking.ts';
 import { linkToMine, myRatings, resultOfOrder, showRating } from './showing.ts';
 
@@ -32,6 +33,7 @@ export const ratingRoutes = [
     share: shareRating,
     shared: showCard,
     paper: printRating,
+    newLink: renewLink,
   }),
   ...routes(ratingPanelApi, { list: listRatings, show: showOrderRating, showSettings, saveSettings }),
 ];

@@ -15,7 +15,6 @@ import { buyerOf, checkConsents } from '#features/payments/server/checkout.ts';
 import { noteConsents, orderKeyOf } from '#features/payments/server/placing.ts';
 import { isProviderAway } from '#features/payments/server/providers/outage.ts';
 import { providerFailed, requestPayment } from '#features/payments/server/requesting.ts';
-import { findAccountByEmail } from '#features/people/server/people.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import { countAttempt } from '#server/limits/limits.ts';
@@ -37,7 +36,7 @@ type CreateOutput = Output<typeof ratingApi.create>;
  * Places an order for a rating at the school's price and requests its payment; for somebody under 18 the guardian is
  * asked first, and pays. A repeated `request_id` answers the same order; after that order has ended it starts a new one.
  * @throws AppError rating_unavailable, price_changed, email_required, consent_required, document_changed,
- * guardian_required, sign_in_to_buy, too_many_requests, invalid_input: nothing was written; payment_provider_failed:
+ * guardian_required, too_many_requests, invalid_input: nothing was written; payment_provider_failed:
  * nobody can be charged for what was written
  */
 export async function createRatingPayment(ctx: Context, input: Input): Promise<CreateOutput> {
@@ -53,10 +52,8 @@ export async function createRatingPayment(ctx: Context, input: Input): Promise<C
     checkConsents(ctx.actor, input);
     await namedDraft(ctx, input.draft_id);
     if (guardianEmail === null && isProviderAway(ctx.app)) throw providerFailed();
-    if (buyer.userId === null) {
+    if (buyer.userId === null)
       await countAttempt(ctx, [visitorOrders(ctx.app.config.visitorOrdersPerHour)], {});
-      await refuseClosedAccount(ctx, buyer.email);
-    }
     await placeOnce(ctx, input, { buyer, secret, priceKopecks, guardianEmail });
   }
   return answerFor(ctx, secret);
@@ -92,12 +89,6 @@ function secretOf(input: Input, { userId, email }: Buyer, priceKopecks: number):
   if (!request_id) return newToken();
   const sale = JSON.stringify(['rating', userId ?? email, priceKopecks, user_data, filled_in, draft_id]);
   return createHmac('sha256', request_id).update(sale).digest('base64url');
-}
-
-/** Only somebody with its password is told that an account is blocked. */
-async function refuseClosedAccount(ctx: Context, email: string): Promise<void> {
-  const known = await findAccountByEmail(ctx.app.database.handle, email);
-  if (known?.blocked_at) throw new AppError('sign_in_to_buy');
 }
 
 /** One order per secret, whichever request comes first. */

@@ -5,7 +5,7 @@ import { refundById } from '#features/refunds/server/made.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { hour } from '#shared/dates.ts';
 import { clearDrafts } from './drafts.ts';
-import { sendResult } from './mail.jobs.ts';
+import { sendNewLink, sendResult } from './mail.jobs.ts';
 import { releaseResult } from './releasing.ts';
 import { changeRating, ratingById } from './store.ts';
 
@@ -24,5 +24,5 @@ export const closeRefunded = job('rating.close', refundSucceeded.payload, async 
 
 const clear = job('rating.clear_drafts', z.object({}), (ctx) => clearDrafts(ctx));
 
-export const ratingJobs: Job[] = [releasePaid, closeRefunded, sendResult, clear];
+export const ratingJobs: Job[] = [releasePaid, closeRefunded, sendResult, sendNewLink, clear];
 export const ratingSchedules: Schedule[] = [{ name: 'rating.clear_drafts', everyMs: 6 * hour, job: clear }];

@@ -3,7 +3,8 @@ import { revenueStates } from '#features/orders/rules.ts';
 import { findOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken } from '#server/tokens.ts';
-import { notFound } from '#shared/errors.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { linkMs } from '../rules/form.ts';
 import * as store from './store.ts';
 
 /** Whether the order's money buys the result: paid, not sent back, and owed to nobody. */
@@ -30,13 +31,24 @@ export async function linkTo(ctx: Context, ratingId: string, token: string): Pro
   return token;
 }
 
-/** @throws not_found where the address leads to nothing, or to nothing any more */
+/** @throws not_found where the address leads to nothing, or to nothing any more; link_used_or_expired once it has ended */
 export async function ratingBehind(
   ctx: Context,
   token: string,
 ): Promise<{ rating: store.RatingRow; order: OrderRow }> {
+  const found = await boughtBehind(ctx, token);
+  if (!found) throw notFound();
+  if (hasEnded(ctx, found.rating)) throw new AppError('link_used_or_expired');
+  return found;
+}
+
+/** The rating behind an address, ended or not; null where it leads to nothing. */
+export async function boughtBehind(ctx: Context, token: string) {
   const rating = await store.ratingByToken(ctx.db, hashToken(token));
   const order = rating && (await findOrder(ctx.db, rating.id));
-  if (!order || rating.released_at === null || !isBought(order, rating)) throw notFound();
-  return { rating, order };
+  return order && rating.released_at !== null && isBought(order, rating) ? { rating, order } : null;
+}
+
+export function hasEnded({ app }: Context, { linked_at }: { linked_at: string }): boolean {
+  return Date.parse(linked_at) + linkMs <= app.now().getTime();
 }

@@ -5,17 +5,17 @@ import { findOrder } from '#features/orders/server/orders.ts';
 import { mail } from '#features/school/server/mail.ts';
 import { job } from '#server/outbox/job.ts';
 import { newToken } from '#server/tokens.ts';
-import { schoolDay } from '#shared/dates.ts';
+import { day, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
 import { createTranslator } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
-import { resultMailMessages } from '../messages/mails.ts';
+import { newLinkMailMessages, resultMailMessages } from '../messages/mails.ts';
 import { reasonMessages } from '../messages/reasons.ts';
-import { retakes } from '../rules/form.ts';
+import { linkDays, linksADay, retakes } from '../rules/form.ts';
 import { ratingPath } from '../rules/share.ts';
 import { isBought, linkTo } from './links.ts';
-import { ratingById, resultsOf } from './store.ts';
+import { countLinks, ratingById, resultsOf } from './store.ts';
 
 /** The private link is made at the moment of sending: neither the queue nor a backup holds one that opens anything. */
 export const sendResult = job(
@@ -38,10 +38,31 @@ export const sendResult = job(
       category: t(`categories.${first.category}`),
       date: formatDay(schoolDay(until, ctx.app.config.timeZone), language),
       times: retakes.atMost,
+      days: linkDays,
       account: order.account_created === 1 ? 'new' : 'known',
     };
     const button = ctx.app.config.appUrl + ratingPath(await linkTo(ctx, ratingId, newToken()));
     const sent = { to: email, language, name, messages: resultMailMessages, values, button };
+    const subject = await mail(ctx, sent, claim);
+    await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
+  },
+);
+
+/** In place of a private address that has ended; whoever has an old one may ask again and again. */
+export const sendNewLink = job(
+  'rating.send_link',
+  z.object({ ratingId: idField }),
+  async (ctx, { ratingId }, claim) => {
+    const rating = await ratingById(ctx.db, ratingId);
+    const order = rating && (await findOrder(ctx.db, rating.id));
+    if (!order || !isBought(order, rating)) return;
+    const since = new Date(ctx.app.now().getTime() - 1 * day).toISOString();
+    if ((await countLinks(ctx.db, ratingId, since)) >= linksADay) return;
+    await claim.takeTurn();
+    const { email, name, language } = order;
+    const values = { order: orderNumber(order.number), days: linkDays };
+    const button = ctx.app.config.appUrl + ratingPath(await linkTo(ctx, ratingId, newToken()));
+    const sent = { to: email, language, name, messages: newLinkMailMessages, values, button };
     const subject = await mail(ctx, sent, claim);
     await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
   },

@@ -6,7 +6,7 @@ import { peopleApi } from '#features/people/contract/actions.ts';
 import { mailsTo } from '#test/mistyped.ts';
 import { buyRating, orderRating, ratingFor } from '#test/rating.ts';
 import { rows } from '#test/rows.ts';
-import { aCourse } from '#test/school.ts';
+import { aCourse, orderIn } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingApi } from '../contract/rating.ts';
@@ -53,14 +53,17 @@ describeOnBothEngines('a model rating', (makeWorld) => {
     });
   });
 
-  it('is not sold to a stranger with the address of a blocked account', async () => {
+  it('of a stranger with the address of a blocked account is ordered as any other, and its money given back', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
     const director = await world.signedInAs('super_admin');
     await director.call(peopleApi.block, { id: student.id });
-    const refused = await world.visitor().call(ratingApi.create, ratingFor({ email: student.email }));
-    expect(refused.body).toMatchObject({ code: 'sign_in_to_buy' });
-    expect(world.yookassa.payments()).toEqual([]);
+    const { rating, order_id } = await buyRating(world, world.visitor(), { email: student.email });
+    await world.yookassa.webhooksSettled();
+    const { status, history } = await orderIn(world, order_id);
+    expect([status, rating]).toEqual(['canceled', null]);
+    expect(history.map(({ reason }) => reason)).toContain('buyer_blocked');
+    expect(world.yookassa.payments()).toMatchObject([{ status: 'canceled' }]);
   });
 
   it('stands in the Orders section, and in the buyer’s own orders', async () => {

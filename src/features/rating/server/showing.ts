@@ -25,7 +25,7 @@ import { sharePath } from '../rules/share.ts';
 import { toShown } from './answers.ts';
 import { draftById, photoOf } from './drafts.ts';
 import { guarded } from './guarded.ts';
-import { isBought, linkTo, ratingBehind } from './links.ts';
+import { hasEnded, isBought, linkTo, ratingBehind } from './links.ts';
 import { releaseResult } from './releasing.ts';
 import * as store from './store.ts';
 import { differencesInWords, inWords, type NamedLesson } from './words.ts';
@@ -44,6 +44,8 @@ export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>
   const rating = await store.ratingById(handle, order.id);
   const payment = await paymentOfOrder(handle, order.id);
   const isShown = rating !== undefined && rating.released_at !== null && isBought(order, rating);
+  // The order's secret opens no longer than the mailed address does.
+  const isOpenHere = isShown && !hasEnded(ctx, rating);
   const asked = await guardianStateOf(ctx, guarded(order.id));
   const isHeld = isOpen(order.status) && (payment?.held_at ?? null) !== null;
   return {
@@ -52,8 +54,8 @@ export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>
     is_held: isHeld,
     confirmation_url: isOpen(order.status) && !asked && !isHeld ? (payment?.confirmation_url ?? null) : null,
     waits_for_guardian: asked?.state === 'waiting',
-    token: isShown ? await linkByOrder(ctx, rating.id, order_secret) : null,
-    rating: isShown ? await toRating(ctx, rating, order) : null,
+    token: isOpenHere ? await linkByOrder(ctx, rating.id, order_secret) : null,
+    rating: isOpenHere ? await toRating(ctx, rating, order) : null,
   };
 }
 

@@ -75,11 +75,16 @@ export function holdRating(tx: Db, id: string): Promise<RatingRow | undefined> {
   return held(tx, tables(tx).selectFrom('ratings').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
-export function ratingByToken(db: Db, tokenHash: string): Promise<RatingRow | undefined> {
+/** With the time at which the private address was made. */
+export function ratingByToken(
+  db: Db,
+  tokenHash: string,
+): Promise<(RatingRow & { linked_at: string }) | undefined> {
   return tables(db)
     .selectFrom('rating_links')
     .innerJoin('ratings', 'ratings.id', 'rating_links.rating_id')
     .selectAll('ratings')
+    .select('rating_links.created_at as linked_at')
     .where('rating_links.token_hash', '=', tokenHash)
     .executeTakeFirst();
 }
@@ -173,6 +178,17 @@ export async function deleteRating(db: Db, id: string): Promise<void> {
 export async function deleteAnswers(db: Db, ratingId: string): Promise<void> {
   await tables(db).deleteFrom('rating_results').where('rating_id', '=', ratingId).execute();
   await tables(db).deleteFrom('rating_links').where('rating_id', '=', ratingId).execute();
+}
+
+/** Private addresses made since then. */
+export async function countLinks(db: Db, ratingId: string, since: string): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom('rating_links')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('rating_id', '=', ratingId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Once: several callers may know the same token. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { EndedLink, isEnded } from '#features/sign-in/ui/EndedLink.tsx';
 import { readLinkToken, useLinkToken } from '#features/sign-in/ui/useLinkToken.ts';
 import { formatDay } from '#shared/formats.ts';
 import { CallError, call } from '#ui/api.ts';
@@ -31,6 +32,7 @@ export function HydrateFallback() {
 
 export default function RatingPage() {
   const t = useTranslations('rating.page');
+  const ended = useTranslations('endedLink');
   const failureText = useFailureText();
   const token = useLinkToken();
   const [rating, setRating] = useState<Rating | null>(null);
@@ -38,6 +40,14 @@ export default function RatingPage() {
   useEffect(() => {
     if (token) call(ratingApi.show, { token }).then(setRating, setProblem);
   }, [token]);
+  if (isEnded(problem)) {
+    return (
+      <Frame>
+        <h1>{ended('title')}</h1>
+        <EndedLink onAsk={() => call(ratingApi.newLink, { token })} />
+      </Frame>
+    );
+  }
   if (!token || (problem instanceof CallError && problem.status === 404)) {
     return (
       <Frame>

@@ -1,0 +1,20 @@
+import type { Db } from '#server/db/database.ts';
+import { openStates } from '../rules/states.ts';
+import type { ApplicationRow } from './store.ts';
+
+/** Other open ones for the course that were sent with the address: for staff, and for whoever reads its mail. */
+export function openAlike(
+  db: Db,
+  { id, email, course_id }: Pick<ApplicationRow, 'id' | 'email' | 'course_id'>,
+): Promise<Pick<ApplicationRow, 'number' | 'phone'>[]> {
+  return db
+    .withTables<{ instalment_applications: ApplicationRow }>()
+    .selectFrom('instalment_applications')
+    .select(['number', 'phone'])
+    .where('id', '<>', id)
+    .where('email', '=', email)
+    .where('course_id', '=', course_id)
+    .where('state', 'in', openStates)
+    .orderBy('number')
+    .execute();
+}

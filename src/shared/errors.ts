@@ -69,6 +69,7 @@ const statusByCode = {
   telegram_away: 502,
   unavailable: 503,
   pictures_wait: 503,
+  pictures_full: 503,
   no_space_left: 507,
   internal: 500,
 } as const;

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { contextOf } from '../context.ts';
 import { readPrivatePicture } from '../privatePictures/privatePictures.ts';
 import { redeemPictureTicket } from '../privatePictures/tickets.ts';
-import { narrowed } from '../redrawing.ts';
+import { narrowed } from '../redrawing/redrawing.ts';
 
 interface TicketRoute {
   Params: { ticket: string };
@@ -23,17 +23,16 @@ export function servePrivatePictures(server: FastifyInstance, app: App): void {
     async (request, reply): Promise<FastifyReply> => {
       const ctx = contextOf(app);
       const { id, mediaType } = await redeemPictureTicket(ctx, request.params.ticket, request.ip);
-      const kept = await readPrivatePicture(ctx, id);
-      if (!kept) throw notFound();
+      const read = () => readPrivatePicture(ctx, id);
       const width = widths.find((each) => String(each) === request.query.width);
+      const picture = await (width === undefined ? read() : narrowed(read, width));
+      if (!picture) throw notFound();
       reply.headers({
         'cache-control': 'private, no-store',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'x-content-type-options': 'nosniff',
       });
-      return width === undefined
-        ? reply.type(mediaType).send(kept)
-        : reply.type('image/webp').send(await narrowed(kept, width));
+      return reply.type(width === undefined ? mediaType : 'image/webp').send(picture);
     },
   );
 }

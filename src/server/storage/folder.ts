@@ -4,10 +4,12 @@ import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { syncFolder } from '../files.ts';
-import type { Storage } from './storage.ts';
+import type { Room, Storage } from './storage.ts';
 
 export function makeFolderStorage(folder: string): Storage {
   return {
+    disk: measure,
+    room: measure,
     async receiver(records) {
       await mkdir(folder, { recursive: true });
       return new FileStore({ directory: folder, configstore: records });
@@ -30,12 +32,13 @@ export function makeFolderStorage(folder: string): Storage {
       return createReadStream(pathOf(file), { start: from, end: to });
     },
     remove: (file) => rm(pathOf(file), { force: true }),
-    async room() {
-      await mkdir(folder, { recursive: true });
-      const { bavail, blocks, bsize } = await statfs(folder);
-      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-    },
   };
+
+  async function measure(): Promise<Room> {
+    await mkdir(folder, { recursive: true });
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  }
 
   /** Names come from our own rows; one that leads out of the folder is a bug. */
   function pathOf(file: string): string {

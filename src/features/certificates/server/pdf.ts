@@ -4,6 +4,7 @@ import { schoolDay } from '#features/courses/rules/courses.ts';
 import { logoPicture } from '#features/school/server/logo.ts';
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
+import { draw, opened } from '#server/redrawing/drawing.ts';
 import { formatDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
@@ -62,8 +63,7 @@ export async function drawCertificate(
 async function logoOf(ctx: Context, path: string | null): Promise<Buffer | null> {
   const webp = path && (await logoPicture(ctx, path.slice(path.lastIndexOf('/') + 1)));
   if (!webp) return null;
-  const { default: sharp } = await import('sharp');
-  return sharp(webp).png().toBuffer();
+  return draw((sharp) => opened(sharp, webp).png().toBuffer());
 }
 
 /** Sets a document in the fonts of typefaces.ts. The library is loaded with the first: a school without saves the memory. */

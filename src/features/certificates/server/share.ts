@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
+import { draw, type Library } from '#server/redrawing/drawing.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -28,11 +29,15 @@ export async function sharePicture(
   const row = await certificateByToken(ctx.db, token);
   if (!row || row.name === null || row.revoked_at !== null) return null;
   const school = await schoolIn(ctx.db, language);
-  const bytes = await draw({ ...row, name: row.name }, school.name ?? uiMessages[language].brand, language);
+  const bytes = await drawPaper(
+    { ...row, name: row.name },
+    school.name ?? uiMessages[language].brand,
+    language,
+  );
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
-async function draw(
+async function drawPaper(
   row: CertificateRow & { name: string },
   school: string,
   language: Language,
@@ -55,11 +60,14 @@ interface CardLine {
 }
 
 /** A link preview of 1200 × 630 pixels in the school's type: JPEG. */
-export async function drawCard(texts: readonly CardLine[]): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+export function drawCard(texts: readonly CardLine[]): Promise<Buffer> {
+  return draw((sharp) => drawLines(sharp, texts));
+}
+
+async function drawLines(sharp: Library, texts: readonly CardLine[]): Promise<Buffer> {
   const width = size.width - 2 * margin;
   const lines = await Promise.all(
-    texts.map(({ text, colour, height }) => write(text, colours[colour], { width, height })),
+    texts.map(({ text, colour, height }) => write(sharp, text, { colour: colours[colour], width, height })),
   );
   return sharp({ create: { ...size, channels: 3, background: colours.paper } })
     .composite([
@@ -74,9 +82,14 @@ export async function drawCard(texts: readonly CardLine[]): Promise<Buffer> {
     .toBuffer();
 }
 
+interface Room {
+  colour: string;
+  width: number;
+  height: number;
+}
+
 /** Text as large as the room allows, on a transparent background. */
-async function write(text: string, colour: string, room: { width: number; height: number }): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+async function write(sharp: Library, text: string, { colour, ...room }: Room): Promise<Buffer> {
   const files = await fontFiles();
   const runs = setInType(text, 'display');
   // A font is known to the library from the first text that names its file on.

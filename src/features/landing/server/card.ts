@@ -5,6 +5,7 @@ import { showSchool } from '#features/school/server/school.ts';
 import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { fontFile } from '#server/fonts.ts';
+import { draw, type Library } from '#server/redrawing/drawing.ts';
 import { root } from '#server/root.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -21,7 +22,7 @@ export async function showCard(ctx: Context, language: Language): Promise<Card> 
   const key = JSON.stringify(text);
   const kept = drawn.get(language);
   if (kept?.key === key) return kept.card;
-  const card = draw(text);
+  const card = draw((sharp) => drawText(sharp, text));
   drawn.set(language, { key, card });
   // A failure is not cached.
   card.catch(() => drawn.delete(language));
@@ -48,15 +49,14 @@ const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a' };
 const margin = 72;
 const portraitWidth = 504;
 
-async function draw({ title, brand }: CardText): Promise<Card> {
-  const { default: sharp } = await import('sharp');
+async function drawText(sharp: Library, { title, brand }: CardText): Promise<Card> {
   const { width, height } = cardSize;
   const portrait = await sharp(join(root, 'src/features/landing/site/portrait.svg'))
     .resize(portraitWidth, height, { fit: 'cover', position: 'top' })
     .toBuffer();
   const room = width - portraitWidth - 2 * margin;
-  const head = brand && (await write(brand, colours.carmine, { width: room, height: 38 }));
-  const body = title && (await write(title, colours.ink, { width: room, height: 330 }));
+  const head = brand && (await write(sharp, brand, { colour: colours.carmine, width: room, height: 38 }));
+  const body = title && (await write(sharp, title, { colour: colours.ink, width: room, height: 330 }));
   const bytes = await sharp({ create: { width, height, channels: 3, background: colours.paper } })
     .composite([
       { input: portrait, left: width - portraitWidth, top: 0 },
@@ -68,9 +68,14 @@ async function draw({ title, brand }: CardText): Promise<Card> {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }
 
+interface Room {
+  colour: string;
+  width: number;
+  height: number;
+}
+
 /** Text as large as the room allows, on a transparent background. */
-async function write(text: string, colour: string, room: { width: number; height: number }) {
-  const { default: sharp } = await import('sharp');
+async function write(sharp: Library, text: string, { colour, ...room }: Room) {
   const fonts = await Promise.all(cardFonts.map(fontFile));
   const escaped = bound(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const markup = {

@@ -2,16 +2,12 @@
  * The process of `apart.ts`: redraws one picture after the other, and ends itself where one costs too much. Nothing less
  * ends a decoder: the library looks at its own time limit between rows of pixels, of which some files give none for hours.
  */
+import type { Costs } from './apart.ts';
 import { redraw, type SentPicture } from './sent.ts';
 
-const most = {
-  /** Of all cores: whoever else works on the machine takes nothing of it. A large photo takes two. */
-  processorMs: 10_000,
-  memoryBytes: 1_000_000_000,
-};
 const lookEveryMs = 50;
 
-process.on('message', async (sent: SentPicture) => {
+process.on('message', async ({ sent, most }: { sent: SentPicture; most: Costs }) => {
   const begun = process.cpuUsage();
   const looking = setInterval(() => {
     const { user, system } = process.cpuUsage(begun);

@@ -35,15 +35,14 @@ export async function showDraft(ctx: Context, { id, secret }: In<'show'>): Promi
   return { snaps: await shownSnaps(ctx, await store.snapsOf(ctx.db, { draft_id: id })) };
 }
 
-/** @throws not_found, invalid_input at `photo` for what is no picture */
+/** @throws not_found, pictures_full, pictures_wait, invalid_input at `photo` for what is no picture */
 export async function putDraftSnap(ctx: Context, { id, secret, kind, photo }: In<'put'>): Promise<Snap> {
   const secretHash = hashToken(secret);
-  if (!(await store.findDraft(ctx.db, id, secretHash))) throw notFound();
-  const picture = await keepPrivatePicture(ctx, photo, {
-    field: 'photo',
-    keptForMs: draftMs,
-    isDraft: true,
-  });
+  const draft = await store.findDraft(ctx.db, id, secretHash);
+  if (!draft) throw notFound();
+  // No longer than the draft, without which nobody would find it.
+  const keptForMs = Date.parse(draft.created_at) + draftMs - ctx.app.now().getTime();
+  const picture = await keepPrivatePicture(ctx, photo, { field: 'photo', keptForMs, isDraft: true });
   const snap = await ctx.transaction(async (ctx) => {
     if (!(await store.holdDraft(ctx.db, id, secretHash))) throw notFound();
     await removeSnap(ctx, { draft_id: id }, kind);

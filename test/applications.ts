@@ -62,7 +62,7 @@ let shade = 0;
 export async function aSnap(): Promise<string> {
   shade = (shade + 7) % 200;
   const background = { r: shade, g: 120, b: 90 };
-  const image = sharp({ create: { width: 60, height: 80, channels: 3, background } });
+  const image = sharp({ create: { width: 90, height: 120, channels: 3, background } });
   return `data:image/jpeg;base64,${(await image.jpeg().toBuffer()).toString('base64')}`;
 }
 

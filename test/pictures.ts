@@ -1,4 +1,5 @@
 /** Pictures as people send them, and files that only look like one. */
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -36,12 +37,46 @@ export async function hostilePictures(): Promise<Record<string, Buffer>> {
       `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`,
     ),
     'a picture of 900 million pixels': hugePng(30_000),
+    'a picture of a pixel by 2,560': await aPlainPng(1, 2560),
     'half a photo': (await aPhoto()).subarray(0, 600),
     'a moving picture': await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
       .gif()
       .toBuffer(),
     'a program': Buffer.from('MZ\u0090\u0000'.repeat(40), 'latin1'),
   };
+}
+
+/** Of one colour: a hundred bytes, whatever the sides. */
+export function aPlainPng(width: number, height: number): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: '#a8123a' } as const;
+  return sharp({ create, limitInputPixels: false }).png({ palette: true }).toBuffer();
+}
+
+/** Sides of pictures, and what they are refused for. */
+export const sides: readonly (readonly [width: number, height: number, refusal: string | null])[] = [
+  [1, 2560, 'picture_shape'],
+  [2560, 1, 'picture_shape'],
+  [1, 1, 'picture_shape'],
+  [63, 63, 'picture_shape'],
+  [63, 400, 'picture_shape'],
+  [64, 513, 'picture_shape'],
+  [513, 64, 'picture_shape'],
+  [64, 512, null],
+  [512, 64, null],
+  [64, 64, null],
+];
+
+/** The head of a PNG with those sides, and none of its pixels. */
+export function aHead(width: number, height: number): Buffer {
+  const end = chunk('IEND', Buffer.alloc(0));
+  return Buffer.concat([pngHead(width, height), chunk('IDAT', Buffer.alloc(9)), end]);
+}
+
+/** Twelve megapixels of which no two are alike: the heaviest picture for its sides. */
+export function aNoisyPhoto(): Promise<Buffer> {
+  const raw = { width: 4000, height: 3000, channels: 3 } as const;
+  const pixels = randomBytes(raw.width * raw.height * raw.channels);
+  return sharp(pixels, { raw }).jpeg({ quality: 20 }).toBuffer();
 }
 
 /** A photo that is a page and an archive as well. */
@@ -70,21 +105,25 @@ export function aForm(fields: Record<string, string | Buffer>, type = 'image/jpe
   };
 }
 
-/** The head of a PNG of that many pixels a side, and one row of it: some kilobytes. */
+/** The head of a PNG of that many pixels a side, and some rows of it: some kilobytes. */
 function hugePng(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(named));
-    return Buffer.concat([length, named, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([8, 0, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc((side + 1) * 100));
-  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([pngHead(side, side), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function pngHead(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), chunk('IHDR', head)]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
 }

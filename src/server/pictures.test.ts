@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +69,29 @@ describe('pictures', () => {
     expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, undefined]);
   });
 
+  it('whose sizes the disk has no room for are made for each reader, and not written', async () => {
+    const file = await keep(world, '#d8123a');
+    const portraitFile = await keep(world, '#d8123b', portrait);
+    const { storage } = world.app;
+    const full = { totalBytes: 96e6, freeBytes: 0.05 * 96e6 + 10 };
+    world.app.storage = { ...storage, disk: async () => full };
+    const folders = [wide, portrait].map((shape) => picturesFolder(contextOf(world.app), shape));
+    const written = async () => (await Promise.all(folders.map((folder) => readdir(folder)))).flat();
+    const before = await written();
+    const shown = [await get(pictureAddress(file, 640, 'webp')), await get(pictureAddress(portraitFile, 720))];
+    expect(await written()).toEqual(before);
+    world.app.storage = storage;
+    expect(
+      shown.map(({ statusCode, headers }) => [statusCode, headers['content-type'], headers['cache-control']]),
+    ).toEqual([
+      [200, 'image/webp', 'private, no-cache'],
+      [200, 'image/jpeg', 'private, no-cache'],
+    ]);
+    const later = await get(pictureAddress(file, 640, 'webp'));
+    expect(later.rawPayload.equals(shown[0]!.rawPayload)).toBe(true);
+    expect((await written()).length).toBe(before.length + 1);
+  });
+
   it('that were taken back while a size of them was made are not found', async () => {
     const file = await keep(world, '#123456');
     const address = pictureAddress(file, 320, 'webp');
@@ -113,18 +136,18 @@ describe('pictures', () => {
     const ctx = contextOf(world.app);
     const solid = (side: number) =>
       sharp({ create: { width: side, height: side, channels: 3, background: '#000' } });
-    for (const [what, bytes] of [
+    for (const [what, bytes, problem = 'picture_5mb'] of [
       ['nothing', Buffer.alloc(0)],
       ['a text', Buffer.from('<script>alert(1)</script>')],
       ['a drawing that could fetch', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
       ['a moving picture', await solid(9).gif().toBuffer()],
       ['half a picture', (await aPicture('#123456')).subarray(0, 600)],
-      ['a bomb', await solid(6400).png().toBuffer()],
+      ['a bomb', await solid(6400).png().toBuffer(), 'picture_pixels'],
       ['six megabytes', Buffer.concat([await aPicture('#123456'), Buffer.alloc(maxPictureBytes)])],
     ] as const)
       await expect(keepPicture(ctx, bytes, 'cover'), what).rejects.toMatchObject({
         code: 'invalid_input',
-        details: { fields: { cover: 'picture_5mb' } },
+        details: { fields: { cover: problem } },
       });
   });
 });

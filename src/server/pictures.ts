@@ -2,29 +2,35 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AppError } from '#shared/errors.ts';
 import { type NamedPicture, type PictureShape, pictureFormats, wide } from '#shared/pictures.ts';
 import type { Context } from './context.ts';
-import { isKept, keepFile } from './files.ts';
-import { redrawn, sized } from './redrawing.ts';
+import { isDiskUnavailable, isKept } from './files.ts';
+import { mostKeptBytes, redrawn, sized } from './redrawing/redrawing.ts';
+import { checkRoom, keepBesideReserve } from './storage/reserve.ts';
 
 /**
  * Keeps a picture that somebody sent, as a data URL or its bytes, for pages that show it 16:9. Nothing of the
  * upload is kept but its pixels, upright: no metadata, no second file hidden in it.
  * @returns the file below the uploads, for `pictureAddress`; the same for the same picture
- * @throws AppError invalid_input at `field` when it is no picture of an allowed kind, or too large
+ * @throws AppError invalid_input at `field` when it is no picture of an allowed kind, or too large; pictures_full
  */
 export async function keepPicture(
   ctx: Context,
   picture: string | Buffer,
   field = 'picture',
 ): Promise<string> {
+  await checkRoom(ctx, mostKeptBytes);
   return keepOriginal(ctx, wide, await redrawn(picture, field));
 }
 
-/** Keeps a picture of our own as it is. Whatever strangers send goes through `keepPicture`. @returns its file */
+/**
+ * Keeps a picture of our own as it is. Whatever strangers send goes through `keepPicture`. @returns its file
+ * @throws AppError pictures_full
+ */
 export async function keepOriginal(ctx: Context, shape: PictureShape, bytes: Buffer): Promise<string> {
   const file = `${shape.folder}/${idOf(bytes)}`;
-  await keepFile(originalOf(ctx, file), bytes);
+  await keepBesideReserve(ctx, originalOf(ctx, file), bytes);
   return file;
 }
 
@@ -46,27 +52,30 @@ export function picturesFolder(ctx: Context, shape: PictureShape): string {
   return join(ctx.app.config.dataDir, 'cache', shape.folder);
 }
 
+/** A size of a picture: the name of its file within `picturesFolder`, or its bytes where the disk has no room for one. */
+export type MadePicture = string | Buffer;
+
 /**
- * File name within `picturesFolder`, made if it is missing or empty; null when there is no such picture (any more), or
- * when the original no longer matches its name.
+ * Made if it is missing or empty; null when there is no such picture (any more), or when the original no longer matches
+ * its name. @throws AppError pictures_wait
  */
-export async function pictureFile(
+export async function madePicture(
   ctx: Context,
   shape: PictureShape,
   named: NamedPicture,
-): Promise<string | null> {
+): Promise<MadePicture | null> {
   const name = sizeName(shape, named);
   const path = join(picturesFolder(ctx, shape), name);
   // A size that was being made while its original was taken back is left over, and shown to nobody.
   if (!(await hasOriginal(ctx, named.file))) return null;
   if (await isKept(path)) return name;
-  return (await once(path, () => make(ctx, shape, { ...named, to: path }))) ? name : null;
+  return once(path, () => make(ctx, shape, named));
 }
 
-const underWay = new Map<string, Promise<boolean>>();
+const underWay = new Map<string, Promise<MadePicture | null>>();
 
 /** Concurrent requests for the same file share one run. */
-function once(path: string, work: () => Promise<boolean>): Promise<boolean> {
+function once(path: string, work: () => Promise<MadePicture | null>): Promise<MadePicture | null> {
   const current = underWay.get(path);
   if (current) return current;
   const promise = work().finally(() => underWay.delete(path));
@@ -74,16 +83,29 @@ function once(path: string, work: () => Promise<boolean>): Promise<boolean> {
   return promise;
 }
 
-/** False when there is no original, or one that does not match its name. */
-async function make(
-  ctx: Context,
-  shape: PictureShape,
-  { file, to, width, format }: NamedPicture & { to: string },
-): Promise<boolean> {
-  const original = await readFile(originalOf(ctx, file)).catch(() => null);
-  if (!original || `${shape.folder}/${idOf(original)}` !== file) return false;
-  await keepFile(to, await sized(original, { shape, width, format }));
-  return true;
+/** Null when there is no original, or one that does not match its name. */
+async function make(ctx: Context, shape: PictureShape, named: NamedPicture): Promise<MadePicture | null> {
+  const { file, width, format } = named;
+  const read = async () => {
+    const original = await readFile(originalOf(ctx, file)).catch(() => null);
+    return original && `${shape.folder}/${idOf(original)}` === file ? original : null;
+  };
+  const made = await sized(read, { shape, width, format });
+  if (!made) return null;
+  const name = sizeName(shape, named);
+  const isKept = await keepBesideReserve(ctx, join(picturesFolder(ctx, shape), name), made).then(
+    () => true,
+    (error: unknown) => {
+      if (isFull(error)) return false;
+      throw error;
+    },
+  );
+  return isKept ? name : made;
+}
+
+/** It can be made again; what cannot leaves none of the reserve to it. */
+function isFull(error: unknown): boolean {
+  return isDiskUnavailable(error) || (error instanceof AppError && error.code === 'pictures_full');
 }
 
 function sizeName(shape: PictureShape, { file, width, format }: NamedPicture): string {

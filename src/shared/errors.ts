@@ -71,6 +71,7 @@ const statusByCode = {
   unavailable: 503,
   pictures_wait: 503,
   drawings_wait: 503,
+  pictures_full: 503,
   no_space_left: 507,
   internal: 500,
 } as const;

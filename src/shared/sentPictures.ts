@@ -5,6 +5,27 @@ import type { Limit } from './limits.ts';
 export const maxPictureBytes = 5 * 1024 * 1024;
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
+/** A picture of a few bytes may unfold to gigabytes. */
+export const mostPixels = 40_000_000;
+
+/** Pictures that are looked at, by the sides of what is sent; upright, whatever the camera wrote. */
+export interface PictureBounds {
+  /** Pixels of the shorter side. */
+  shortestSide: number;
+  /** Width by height of the broadest, height by width of the tallest. */
+  mostAcross: number;
+  mostUpright: number;
+}
+export const photoBounds: PictureBounds = { shortestSide: 64, mostAcross: 8, mostUpright: 8 };
+
+export function isWithin(
+  { shortestSide, mostAcross, mostUpright }: PictureBounds,
+  { width, height }: { width: number; height: number },
+): boolean {
+  const isThin = width > height * mostAcross || height > width * mostUpright;
+  return !isThin && Math.min(width, height) >= shortestSide;
+}
+
 /** Length of a picture of that size as a data URL. */
 export const maxPictureUrl = Math.ceil((maxPictureBytes * 4) / 3) + 100;
 

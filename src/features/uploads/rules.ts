@@ -18,11 +18,3 @@ export const purposeNames = Object.keys(purposes) as [Purpose, ...Purpose[]];
 export const unfinishedForMs = 7 * day;
 /** A file that nothing uses is deleted after this time. */
 export const unusedForMs = 30 * day;
-
-/** Share of the disk that uploads leave to the database, its backups and everything else. */
-const reserve = 0.05;
-
-/** Whether `sizeBytes` more leave the reserve untouched. */
-export function hasRoomFor(sizeBytes: number, room: { freeBytes: number; totalBytes: number }): boolean {
-  return room.freeBytes - sizeBytes >= room.totalBytes * reserve;
-}

@@ -2,14 +2,20 @@ import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#shared/errors.ts';
-import { pictureNamed, pictureShapes } from '#shared/pictures.ts';
+import { type PictureFormat, pictureNamed, pictureShapes } from '#shared/pictures.ts';
 import type { App } from '../app.ts';
 import { contextOf } from '../context.ts';
-import { pictureFile, picturesFolder } from '../pictures.ts';
+import { madePicture, picturesFolder } from '../pictures.ts';
 
 interface PictureRoute {
   Params: { id: string; name: string };
 }
+
+const mediaTypes: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
 
 /** Pictures at addresses that never mean another one, so browsers may cache them for good, unless people may end them. */
 export function servePictures(server: FastifyInstance, app: App): void {
@@ -25,13 +31,16 @@ export function servePictures(server: FastifyInstance, app: App): void {
         { schema: { hide: true } },
         async (request, reply) => {
           const named = pictureNamed(shape, request.params.id, request.params.name);
-          const found = named && (await pictureFile(ctx, shape, named));
-          if (!found) throw notFound();
-          if (!shape.canEnd)
-            return reply.sendFile(found, folder, { immutable: true, maxAge: '365d', index: false });
+          const made = named && (await madePicture(ctx, shape, named));
+          if (!made) throw notFound();
+          const isFile = typeof made === 'string';
+          if (isFile && !shape.canEnd)
+            return reply.sendFile(made, folder, { immutable: true, maxAge: '365d', index: false });
           // Kept by the reader's own browser at most, which asks each time whether it still is.
           reply.header('cache-control', 'private, no-cache');
-          return reply.sendFile(found, folder, { cacheControl: false, index: false });
+          return isFile
+            ? reply.sendFile(made, folder, { cacheControl: false, index: false })
+            : reply.type(mediaTypes[named.format]).send(made);
         },
       );
     }

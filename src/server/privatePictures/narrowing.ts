@@ -3,7 +3,7 @@ import { notFound } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
 import { drawing, drawn, forgetDrawing } from '../drawings/drawings.ts';
-import { narrowed } from '../redrawing.ts';
+import { narrowed } from '../redrawing/redrawing.ts';
 
 export const narrowWidths = [360, 720] as const;
 
@@ -16,7 +16,7 @@ interface Narrowing {
 
 /** As WebP. The caller has redeemed a ticket for the picture. @throws not_found when it has ended meanwhile */
 export function narrowedPicture(ctx: Context, { id, width, read }: Narrowing): Promise<Buffer> {
-  const draw = async () => narrowed((await read()) ?? refuse(), width);
+  const draw = async () => (await narrowed(read, width)) ?? refuse();
   // A picture never changes: another one has another id.
   return drawn(ctx, drawing('photo', { id, width }, draw));
 }

@@ -7,8 +7,10 @@ import { hour, minute } from '#shared/dates.ts';
 import { maxPictureBytes } from '#shared/sentPictures.ts';
 import { drawnBy } from '#test/drawings.ts';
 import { aPhoto, aPhotoOf, aPolyglot, asDataUrl, hiddenText, hostilePictures } from '#test/pictures.ts';
+import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { type Context, contextOf } from '../context.ts';
+import { mostKeptBytes } from '../redrawing/redrawing.ts';
 import { narrowedPicture } from './narrowing.ts';
 import * as pictures from './privatePictures.ts';
 import { pictureTicket } from './tickets.ts';
@@ -117,6 +119,59 @@ describeOnBothEngines('a private picture', (makeWorld) => {
   });
 });
 
+describeOnBothEngines('pictures of forms that were not sent yet', (makeWorld) => {
+  it('are bounded together; what was claimed leaves its place to others, and staff are never kept out', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const draft = async () => pictures.keepPrivatePicture(ctx, await aPhoto(), { ...keeping, isDraft: true });
+    const { id } = await draft();
+    const nearly = 2_000_000_000 - 1_500_000;
+    await rows(world, `update private_pictures set size_bytes = ${nearly + 1}`);
+    await expect(draft()).rejects.toMatchObject({
+      code: 'pictures_full',
+      status: 503,
+      details: { headers: { 'retry-after': '3600' } },
+    });
+    await keep(ctx);
+    expect(await filesOf(world)).toHaveLength(2);
+    await ctx.transaction((ctx) => pictures.claimPrivatePicture(ctx, id));
+    await draft();
+    expect(await filesOf(world)).toHaveLength(3);
+  });
+});
+
+describeOnOneEngine('a disk without room', (makeWorld) => {
+  it('takes no picture that would touch the reserve, and no work on it', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const disk = { totalBytes: 96e6, freeBytes: 0.05 * 96e6 + mostKeptBytes };
+    world.app.storage = { ...world.app.storage, disk: async () => disk };
+    await keep(ctx);
+    disk.freeBytes -= 1;
+    // It is no picture, which only looking at it would tell.
+    const sent = pictures.keepPrivatePicture(ctx, Buffer.from('none'), keeping);
+    await expect(sent).rejects.toMatchObject({ code: 'pictures_full' });
+    expect(await filesOf(world)).toHaveLength(1);
+  });
+
+  it('is measured again before each picture is written, one after the other', async () => {
+    const world = await makeWorld();
+    const ctx = contextOf(world.app);
+    const folder = join(world.app.config.dataDir, 'uploads/private');
+    const small = { totalBytes: 96e6, freeBytes: 0.05 * 96e6 + 2 * mostKeptBytes };
+    // Room for two of the largest when they are begun; what is there takes all but one's.
+    const disk = async () => {
+      const written = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
+      return written.length === 0 ? small : { ...small, freeBytes: 0.05 * 96e6 };
+    };
+    world.app.storage = { ...world.app.storage, disk };
+    const photo = await aPhoto();
+    const sent = [1, 2, 3].map(() => pictures.keepPrivatePicture(ctx, photo, keeping));
+    const kept = (await Promise.allSettled(sent)).filter(({ status }) => status === 'fulfilled');
+    expect([kept.length, (await filesOf(world)).length]).toEqual([1, 1]);
+  });
+});
+
 describeOnOneEngine('what is kept of a picture that somebody sent', (makeWorld) => {
   it('is its pixels alone, upright, under a name of the server’s', async () => {
     const world = await makeWorld();
@@ -141,10 +196,14 @@ describeOnOneEngine('what is kept of a picture that somebody sent', (makeWorld) 
     const world = await makeWorld();
     const ctx = contextOf(world.app);
     const wrong = { ...(await hostilePictures()), 'one byte too many': await aPhotoOf(maxPictureBytes + 1) };
+    const problems: Record<string, string> = {
+      'a picture of 900 million pixels': 'picture_pixels',
+      'a picture of a pixel by 2,560': 'picture_shape',
+    };
     for (const [what, bytes] of Object.entries(wrong))
       await expect(pictures.keepPrivatePicture(ctx, bytes, keeping), what).rejects.toMatchObject({
         code: 'invalid_input',
-        details: { fields: { photo: 'picture_5mb' } },
+        details: { fields: { photo: problems[what] ?? 'picture_5mb' } },
       });
     expect(await filesOf(world)).toEqual([]);
   });

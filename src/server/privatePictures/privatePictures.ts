@@ -19,9 +19,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#shared/errors.ts';
 import type { Context, TxContext } from '../context.ts';
-import { keepFile } from '../files.ts';
 import { queue } from '../outbox/queue.ts';
-import { redrawn, sizeOf } from '../redrawing.ts';
+import { mostKeptBytes, redrawn, sizeOf } from '../redrawing/redrawing.ts';
+import { checkRoom, keepBesideReserve, picturesFull } from '../storage/reserve.ts';
 import { newId } from '../tokens.ts';
 import { clearPictures } from './jobs.ts';
 import * as store from './store.ts';
@@ -38,19 +38,32 @@ interface Keeping {
   field: string;
   /** How long it waits to be claimed. */
   keptForMs: number;
+  /** Of a form that anybody may begin: what all of those leave unclaimed is bounded together. */
+  isDraft?: boolean;
 }
+
+/** Enough for two thousand photos that nobody has sent off yet. */
+const mostDraftBytes = 2_000_000_000;
 
 /**
  * Keeps a picture that somebody sent, as a data URL or its bytes, where no public address reaches it.
- * @throws AppError invalid_input at `field` when it is no picture of an allowed kind, or too large
+ * @throws AppError invalid_input at `field` when it is no picture of an allowed kind, or too large, thin or costly;
+ * pictures_full, pictures_wait
  */
 export async function keepPrivatePicture(
   ctx: Context,
   picture: string | Buffer,
-  { field, keptForMs }: Keeping,
+  { field, keptForMs, isDraft = false }: Keeping,
 ): Promise<PrivatePicture> {
+  await checkRoom(ctx, mostKeptBytes);
+  if (isDraft) await checkDrafts(ctx);
   const bytes = await redrawn(picture, field);
   return keep(ctx, { bytes, mediaType: 'image/webp', keptForMs });
+}
+
+/** Asked before the work; what is under way meanwhile is a few pictures more. */
+async function checkDrafts(ctx: Context): Promise<void> {
+  if ((await store.unclaimedBytes(ctx.db)) + mostKeptBytes > mostDraftBytes) throw picturesFull();
 }
 
 /** Keeps a drawing of our own (SVG) as it is. Whatever strangers send goes through `keepPrivatePicture`. */
@@ -77,6 +90,14 @@ export async function expirePrivatePicture(ctx: TxContext, id: string, at?: Date
   if (at === undefined) await queue(ctx, clearPictures, {});
 }
 
+/**
+ * Takes a picture into use until a date, as part of the transaction that says so; again to move the date. Does nothing
+ * for one that has ended.
+ */
+export async function claimPrivatePictureUntil(ctx: TxContext, id: string, until: Date): Promise<void> {
+  await store.claimUntil(ctx.db, id, { now: ctx.app.now().toISOString(), until: until.toISOString() });
+}
+
 /** The picture's bytes (WebP), to measure or to make another of; null when it has ended. */
 export async function readPrivatePicture(ctx: Context, id: string): Promise<Buffer | null> {
   const row = await store.findPicture(ctx.db, id, ctx.app.now().toISOString());
@@ -100,7 +121,7 @@ async function keep(ctx: Context, { bytes, mediaType, keptForMs }: Kept): Promis
   const id = newId();
   const { width, height } = await sizeOf(bytes);
   const now = ctx.app.now();
-  await keepFile(pathOf(ctx, id), bytes);
+  await keepBesideReserve(ctx, pathOf(ctx, id), bytes);
   await store.insertPicture(ctx.db, {
     id,
     media_type: mediaType,

@@ -58,6 +58,30 @@ export async function claimPicture(db: Db, id: string, now: string): Promise<boo
   return numUpdatedRows === 1n;
 }
 
+/** What waits to be claimed, of everybody, as long as its files are there. */
+export async function unclaimedBytes(db: Db): Promise<number> {
+  const { bytes } = await tables(db)
+    .selectFrom('private_pictures')
+    .select((on) => on.fn.sum<number | string | null>('size_bytes').as('bytes'))
+    .where('claimed_at', 'is', null)
+    .where('expires_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+export async function claimUntil(
+  db: Db,
+  id: string,
+  { now, until }: { now: string; until: string },
+): Promise<void> {
+  await tables(db)
+    .updateTable('private_pictures')
+    .set((on) => ({ claimed_at: on.fn.coalesce('claimed_at', on.val(now)), expires_at: until }))
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
 export async function setExpiry(db: Db, id: string, expiresAt: string | null): Promise<void> {
   await tables(db)
     .updateTable('private_pictures')

@@ -11,7 +11,7 @@ const partBytes = 8 * 1024 * 1024;
 /** The client itself would wait for ever. Somebody waits for a question; a part is on its way for longer. */
 const timeLimits = { connectMs: 5 * second, answerMs: 7.5 * second, partMs: minute };
 
-export function makeBucketStorage(s3: NonNullable<Config['s3']>, limits = timeLimits): Storage {
+export function makeBucketStorage(s3: NonNullable<Config['s3']>, limits = timeLimits): Omit<Storage, 'disk'> {
   let client: Promise<S3> | null = null;
   const { bucket: Bucket } = s3;
   const settings = {

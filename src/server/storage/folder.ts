@@ -3,10 +3,12 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { FolderReceiver } from './folderReceiver.ts';
-import type { Storage } from './storage.ts';
+import type { Room, Storage } from './storage.ts';
 
 export function makeFolderStorage(folder: string): Storage {
   return {
+    disk: measure,
+    room: measure,
     async receiver(records) {
       return new FolderReceiver(pathOf, records);
     },
@@ -19,12 +21,13 @@ export function makeFolderStorage(folder: string): Storage {
       return createReadStream(pathOf(file), { start: from, end: to });
     },
     remove: (file) => rm(pathOf(file), { force: true }),
-    async room() {
-      await mkdir(folder, { recursive: true });
-      const { bavail, blocks, bsize } = await statfs(folder);
-      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-    },
   };
+
+  async function measure(): Promise<Room> {
+    await mkdir(folder, { recursive: true });
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  }
 
   /** Names come from our own rows; one that leads out of the folder is a bug. */
   function pathOf(file: string): string {

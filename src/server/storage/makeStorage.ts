@@ -11,10 +11,11 @@ export function makeStorage({ dataDir, s3 }: Config): Storage {
 }
 
 /** Uploads are in the bucket; small files that the school writes itself, such as captions, in the folder. */
-function besides(bucket: Storage, folder: Storage): Storage {
+function besides(bucket: Omit<Storage, 'disk'>, folder: Storage): Storage {
   const of = (file: string) => (isUpload(file) ? bucket : folder);
   return {
     ...bucket,
+    disk: folder.disk,
     sizeOf: (file) => of(file).sizeOf(file),
     read: (file, range) => of(file).read(file, range),
     remove: (file) => of(file).remove(file),

@@ -24,6 +24,8 @@ export interface Storage {
   read(file: string, range: ByteRange): Promise<Readable>;
   /** Does nothing when there is no such file. */
   remove(file: string): Promise<void>;
-  /** Null where space is not ours to watch. */
+  /** For uploads; null where space is not ours to watch. */
   room(): Promise<Room | null>;
+  /** This machine's own, where pictures and small files lie in either form. */
+  disk(): Promise<Room>;
 }

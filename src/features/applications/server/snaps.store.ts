@@ -20,7 +20,7 @@ interface SnapsTable {
 }
 export type DraftRow = Selectable<DraftsTable>;
 export type SnapRow = Selectable<SnapsTable>;
-type Owner = { draft_id: string } | { application_id: string };
+export type Owner = { draft_id: string } | { application_id: string };
 
 const tables = (db: Db) =>
   db.withTables<{ application_drafts: DraftsTable; application_snaps: SnapsTable }>();

@@ -35,16 +35,17 @@ export async function showDraft(ctx: Context, { id, secret }: In<'show'>): Promi
   return { snaps: await shownSnaps(ctx, await store.snapsOf(ctx.db, { draft_id: id })) };
 }
 
-/** @throws not_found, invalid_input at `photo` for what is no picture */
+/** @throws not_found, pictures_full, pictures_wait, invalid_input at `photo` for what is no picture */
 export async function putDraftSnap(ctx: Context, { id, secret, kind, photo }: In<'put'>): Promise<Snap> {
   const secretHash = hashToken(secret);
-  if (!(await store.findDraft(ctx.db, id, secretHash))) throw notFound();
-  const picture = await keepPrivatePicture(ctx, photo, { field: 'photo', keptForMs: draftMs });
+  const draft = await store.findDraft(ctx.db, id, secretHash);
+  if (!draft) throw notFound();
+  // No longer than the draft, without which nobody would find it.
+  const keptForMs = Date.parse(draft.created_at) + draftMs - ctx.app.now().getTime();
+  const picture = await keepPrivatePicture(ctx, photo, { field: 'photo', keptForMs, isDraft: true });
   const snap = await ctx.transaction(async (ctx) => {
     if (!(await store.holdDraft(ctx.db, id, secretHash))) throw notFound();
-    // The one before it was never claimed, and ends by itself.
-    const before = await store.findSnap(ctx.db, { draft_id: id }, kind);
-    if (before) await store.deleteSnap(ctx.db, before.id);
+    await removeSnap(ctx, { draft_id: id }, kind);
     return insert(ctx, { draft_id: id, application_id: null }, { kind, pictureId: picture.id });
   });
   return (await shownSnaps(ctx, [snap]))[0]!;
@@ -57,8 +58,7 @@ export async function removeDraftSnap(
 ): Promise<Out<'show'>> {
   await ctx.transaction(async (ctx) => {
     if (!(await store.holdDraft(ctx.db, id, hashToken(secret)))) throw notFound();
-    const snap = await store.findSnap(ctx.db, { draft_id: id }, kind);
-    if (snap) await store.deleteSnap(ctx.db, snap.id);
+    await removeSnap(ctx, { draft_id: id }, kind);
   });
   return showDraft(ctx, { id, secret });
 }
@@ -87,14 +87,14 @@ export async function addSnap(
   applicationId: string,
   { kind, pictureId }: { kind: SnapKind; pictureId: string },
 ): Promise<void> {
-  await removeSnap(ctx, applicationId, kind);
+  await removeSnap(ctx, { application_id: applicationId }, kind);
   await claimPrivatePicture(ctx, pictureId);
   await insert(ctx, { draft_id: null, application_id: applicationId }, { kind, pictureId });
 }
 
 /** Removes a photo, with its picture. @returns whether there was one */
-export async function removeSnap(ctx: TxContext, applicationId: string, kind: SnapKind): Promise<boolean> {
-  const snap = await store.findSnap(ctx.db, { application_id: applicationId }, kind);
+export async function removeSnap(ctx: TxContext, owner: store.Owner, kind: SnapKind): Promise<boolean> {
+  const snap = await store.findSnap(ctx.db, owner, kind);
   if (!snap) return false;
   await store.deleteSnap(ctx.db, snap.id);
   await expirePrivatePicture(ctx, snap.picture_id);
@@ -103,8 +103,8 @@ export async function removeSnap(ctx: TxContext, applicationId: string, kind: Sn
 
 /** Removes every photo of an application that the caller holds. */
 export async function removeSnaps(ctx: TxContext, applicationId: string): Promise<void> {
-  for (const { kind } of await store.snapsOf(ctx.db, { application_id: applicationId }))
-    await removeSnap(ctx, applicationId, kind);
+  const owner = { application_id: applicationId };
+  for (const { kind } of await store.snapsOf(ctx.db, owner)) await removeSnap(ctx, owner, kind);
 }
 
 /** Photos of an application, in the order of the form. */

@@ -3,7 +3,7 @@ import type { Content, DocumentDefinition } from 'pdfmake';
 import { logoPicture } from '#features/school/server/logo.ts';
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
-import { loadSharp, oneAtATime } from '#server/redrawing.ts';
+import { draw, opened } from '#server/redrawing/drawing.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { formatDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
@@ -75,9 +75,8 @@ async function logoOf(ctx: Context, path: string | null): Promise<Logo | null> {
 
 /** The one format of pictures without loss that a PDF knows. */
 function asPng({ name, webp }: Logo): Promise<Record<string, string>> {
-  return oneAtATime(async () => {
-    const sharp = await loadSharp();
-    const png = await sharp(webp).png().toBuffer();
+  return draw(async (sharp) => {
+    const png = await opened(sharp, webp).png().toBuffer();
     return { [name]: `data:image/png;base64,${png.toString('base64')}` };
   });
 }

@@ -2,7 +2,7 @@
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
 import { type Drawing, drawing } from '#server/drawings/drawings.ts';
-import { loadSharp, oneAtATime } from '#server/redrawing.ts';
+import { draw, type Library } from '#server/redrawing/drawing.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -43,16 +43,16 @@ interface CardLine {
 
 /** A link preview of 1200 × 630 pixels in the school's type: JPEG. */
 export function linkCard(texts: readonly CardLine[]): Drawing {
-  return drawing('card', { size, margin, colours, texts }, () => oneAtATime(() => draw(texts)));
+  const look = { size, margin, colours, texts };
+  return drawing('card', look, () => draw((sharp) => drawLines(sharp, texts)));
 }
 
-async function draw(texts: readonly CardLine[]): Promise<Buffer> {
-  const sharp = await loadSharp();
+async function drawLines(sharp: Library, texts: readonly CardLine[]): Promise<Buffer> {
   const width = size.width - 2 * margin;
   const lines: Buffer[] = [];
   // One after the other: the threads that draw them are those that compare passwords and read files.
   for (const { text, colour, height } of texts)
-    lines.push(await write(text, colours[colour], { width, height }));
+    lines.push(await write(sharp, text, { colour: colours[colour], width, height }));
   return sharp({ create: { ...size, channels: 3, background: colours.paper } })
     .composite([
       {
@@ -66,9 +66,14 @@ async function draw(texts: readonly CardLine[]): Promise<Buffer> {
     .toBuffer();
 }
 
+interface Room {
+  colour: string;
+  width: number;
+  height: number;
+}
+
 /** Text as large as the room allows, on a transparent background. */
-async function write(text: string, colour: string, room: { width: number; height: number }): Promise<Buffer> {
-  const sharp = await loadSharp();
+async function write(sharp: Library, text: string, { colour, ...room }: Room): Promise<Buffer> {
   const files = await fontFiles();
   const runs = setInType(text, 'display');
   // A font is known to the library from the first text that names its file on.

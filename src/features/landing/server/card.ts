@@ -5,7 +5,7 @@ import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { type Drawing, drawing } from '#server/drawings/drawings.ts';
 import { fontFile } from '#server/fonts.ts';
-import { loadSharp, oneAtATime } from '#server/redrawing.ts';
+import { draw, type Library } from '#server/redrawing/drawing.ts';
 import { root } from '#server/root.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
@@ -15,7 +15,7 @@ import { bound, type CardText, cardFonts, cardSize, isDrawable } from '../rules/
 export async function landingCard(ctx: Context, language: Language): Promise<Drawing> {
   const text = await cardText(ctx, language);
   const look = { cardSize, margin, portraitWidth, colours };
-  return drawing('card', { ...look, text }, () => oneAtATime(() => draw(text)));
+  return drawing('card', { ...look, text }, () => draw((sharp) => drawText(sharp, text)));
 }
 
 /** The page's own headline; if the font lacks its letters, the headline of the next language it can draw. */
@@ -36,15 +36,14 @@ const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a' };
 const margin = 72;
 const portraitWidth = 504;
 
-async function draw({ title, brand }: CardText): Promise<Buffer> {
-  const sharp = await loadSharp();
+async function drawText(sharp: Library, { title, brand }: CardText): Promise<Buffer> {
   const { width, height } = cardSize;
   const portrait = await sharp(join(root, 'src/features/landing/site/portrait.svg'))
     .resize(portraitWidth, height, { fit: 'cover', position: 'top' })
     .toBuffer();
   const room = width - portraitWidth - 2 * margin;
-  const head = brand && (await write(brand, colours.carmine, { width: room, height: 38 }));
-  const body = title && (await write(title, colours.ink, { width: room, height: 330 }));
+  const head = brand && (await write(sharp, brand, { colour: colours.carmine, width: room, height: 38 }));
+  const body = title && (await write(sharp, title, { colour: colours.ink, width: room, height: 330 }));
   return sharp({ create: { width, height, channels: 3, background: colours.paper } })
     .composite([
       { input: portrait, left: width - portraitWidth, top: 0 },
@@ -55,9 +54,14 @@ async function draw({ title, brand }: CardText): Promise<Buffer> {
     .toBuffer();
 }
 
+interface Room {
+  colour: string;
+  width: number;
+  height: number;
+}
+
 /** Text as large as the room allows, on a transparent background. */
-async function write(text: string, colour: string, room: { width: number; height: number }) {
-  const sharp = await loadSharp();
+async function write(sharp: Library, text: string, { colour, ...room }: Room) {
   const fonts = await Promise.all(cardFonts.map(fontFile));
   const escaped = bound(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const markup = {

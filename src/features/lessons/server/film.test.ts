@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { learningApi } from '#features/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { anMp4 } from '#test/films.ts';
+import { aPlainPng, asDataUrl } from '#test/pictures.ts';
 import { aCourse, aStudentWithLessons } from '#test/school.ts';
 import { upload } from '#test/uploads.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { lessonsApi } from '../contract/lessons.ts';
 import { copyLessons } from './copying.ts';
 
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
+const cover = asDataUrl(await aPlainPng(320, 180), 'image/png');
 
 describeOnBothEngines('the film of a lesson', (makeWorld) => {
   it('plays once it was sent and saved, with a cover, and stops when it is taken away', async () => {
@@ -19,7 +19,7 @@ describeOnBothEngines('the film of a lesson', (makeWorld) => {
     const staff = await world.signedInAs('content_manager');
     const film = anMp4('avc1');
     const sent = await upload(staff, { purpose: 'video', name: 'Урок 3.mp4' }, film);
-    const change = { id, upload_id: sent.id, video_seconds: 125, poster: pixel };
+    const change = { id, upload_id: sent.id, video_seconds: 125, poster: cover };
     const { body } = await staff.call(lessonsApi.change, change);
     expect(body).toMatchObject({ has_video_file: true, video_seconds: 125 });
     expect(body.poster).toMatch(/^\/pictures\/\w+\/320\.jpg$/);

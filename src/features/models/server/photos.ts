@@ -8,7 +8,7 @@ import {
   keepPrivatePicture,
   readPrivatePicture,
 } from '#server/privatePictures/privatePictures.ts';
-import { cut } from '#server/redrawing.ts';
+import { cut } from '#server/redrawing/redrawing.ts';
 import { hour } from '#shared/dates.ts';
 import { portrait } from '#shared/pictures.ts';
 import { type Framing, framingSchema, shownPart } from '../rules/framing.ts';

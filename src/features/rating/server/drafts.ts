@@ -1,7 +1,7 @@
 /** Gender and photo that a visitor gives before paying; the photo is measured at once. */
 import type { Context, TxContext } from '#server/context.ts';
 import {
-  claimPrivatePicture,
+  claimPrivatePictureUntil,
   expirePrivatePicture,
   findPrivatePicture,
   keepPrivatePicture,
@@ -27,7 +27,7 @@ export async function saveDraft(
 ): Promise<Output<typeof ratingApi.draft>> {
   if (!(await offerOf(ctx)).isOn) throw new AppError('rating_unavailable');
   const kept = photo
-    ? await keepPrivatePicture(ctx, photo, { field: 'photo', keptForMs: unpaidDraftMs })
+    ? await keepPrivatePicture(ctx, photo, { field: 'photo', keptForMs: unpaidDraftMs, isDraft: true })
     : null;
   const bytes = kept && (await readPrivatePicture(ctx, kept.id));
   const measures = bytes && (await measurePhoto(bytes));
@@ -42,9 +42,6 @@ export async function saveDraft(
       measures: measures && JSON.stringify(measures),
       created_at: ctx.app.now().toISOString(),
     });
-    if (!kept) return;
-    await claimPrivatePicture(ctx, kept.id);
-    await expirePrivatePicture(ctx, kept.id, until);
   });
   return { draft_id: id };
 }
@@ -65,7 +62,7 @@ export async function keepPhoto(ctx: TxContext, draftId: string | null): Promise
   if (!draft?.picture_id) return;
   const { photoDays } = await offerOf(ctx);
   const until = new Date(ctx.app.now().getTime() + photoDays * day);
-  await expirePrivatePicture(ctx, draft.picture_id, until);
+  await claimPrivatePictureUntil(ctx, draft.picture_id, until);
   await store.changeDraft(ctx.db, draft.id, { picture_until: until.toISOString() });
 }
 

@@ -2,7 +2,8 @@
 import { revenueStates } from '#features/orders/rules.ts';
 import { findOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import type { Context } from '#server/context.ts';
-import { hashToken } from '#server/tokens.ts';
+import { writeIfPossible } from '#server/db/database.ts';
+import { derivedToken, hashToken } from '#server/tokens.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { linkMs } from '../rules/form.ts';
 import * as store from './store.ts';
@@ -42,6 +43,22 @@ export async function ratingBehind(
   return found;
 }
 
+/**
+ * The private address that the order's secret stands for; none on a full disk, where the first one cannot be kept, and
+ * the result is shown all the same.
+ */
+export async function linkOfSecret(
+  ctx: Context,
+  ratingId: string,
+  secret: string,
+): Promise<{ token: string | null; isOver: boolean }> {
+  const token = derivedToken(secret, 'result of the rating');
+  await writeIfPossible(linkTo(ctx, ratingId, token));
+  const found = await store.ratingByToken(ctx.db, hashToken(token));
+  const isOver = found !== undefined && hasEnded(ctx, found);
+  return { token: found && !isOver ? token : null, isOver };
+}
+
 /** The rating behind an address, ended or not; null where it leads to nothing. */
 export async function boughtBehind(ctx: Context, token: string) {
   const rating = await store.ratingByToken(ctx.db, hashToken(token));
@@ -49,6 +66,6 @@ export async function boughtBehind(ctx: Context, token: string) {
   return order && rating.released_at !== null && isBought(order, rating) ? { rating, order } : null;
 }
 
-export function hasEnded({ app }: Context, { linked_at }: { linked_at: string }): boolean {
+function hasEnded({ app }: Context, { linked_at }: { linked_at: string }): boolean {
   return Date.parse(linked_at) + linkMs <= app.now().getTime();
 }

@@ -1,6 +1,7 @@
 /** Qualities of a photo, measured on its pixels. */
 import type { Sharp } from 'sharp';
-import { loadSharp, oneAtATime } from '#server/redrawing.ts';
+import { draw, type Library, opened } from '#server/redrawing/drawing.ts';
+import { photoBounds } from '#shared/sentPictures.ts';
 import type { PhotoMeasures } from '../rules/photo.ts';
 
 /** Pixels across: in what size a picture came decides its resolution, and nothing else. */
@@ -10,15 +11,15 @@ const subject = { width: 256, height: 256 };
 /** Grey levels: below the first nothing can be seen, above the second it is burnt out. */
 const seen = [16, 250] as const;
 
-/** Measures an upright picture, as it is kept. It is decoded once. @throws where the bytes are no picture */
+/** Measures an upright picture, as it is kept. It is decoded once. @throws where the bytes are no picture, or a thin one */
 export function measurePhoto(bytes: Buffer): Promise<PhotoMeasures> {
-  return oneAtATime(() => measure(bytes));
+  return draw((sharp) => measure(sharp, bytes));
 }
 
-async function measure(bytes: Buffer): Promise<PhotoMeasures> {
-  const sharp = await loadSharp();
-  const picture = sharp(bytes, { limitInputPixels: 40_000_000 });
+async function measure(sharp: Library, bytes: Buffer): Promise<PhotoMeasures> {
+  const picture = opened(sharp, bytes);
   const size = await picture.metadata();
+  if (isThin(size)) throw new Error('a shape that is taken no more');
   const { data, info } = await picture
     .resize({ width })
     .flatten({ background: '#ffffff' })
@@ -31,8 +32,13 @@ async function measure(bytes: Buffer): Promise<PhotoMeasures> {
     resolution: Math.min(size.width, size.height),
     sharpness: await sharpnessOf(small()),
     exposure: await exposureOf(small()),
-    framing: framingOf(size, await focusOf(small())),
+    framing: framingOf(size, await focusOf(sharp, small())),
   };
+}
+
+/** Sides are rounded, so that what was just within the bounds may be beyond them. */
+function isThin({ width, height }: { width: number; height: number }): boolean {
+  return Math.max(width, height) > 2 * photoBounds.mostUpright * Math.min(width, height);
 }
 
 /** Variance of the Laplacian (Pech-Pacheco et al., 2000). */
@@ -71,12 +77,11 @@ interface Point {
 }
 
 /** The point that draws the eye: skin, saturation, edges. It is told in pixels of the picture before the crop. */
-async function focusOf(picture: Sharp): Promise<Point> {
+async function focusOf(sharp: Library, picture: Sharp): Promise<Point> {
   const outside = await picture
     .resize({ ...subject, fit: 'outside' })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  const sharp = await loadSharp();
   const { info } = await attentive(sharp(outside.data)).toBuffer({ resolveWithObject: true });
   return {
     x: Math.min(1, (info.attentionX ?? 0) / outside.info.width),

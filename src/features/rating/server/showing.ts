@@ -11,7 +11,7 @@ import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { writeIfPossible } from '#server/db/database.ts';
 import { pictureTicket } from '#server/privatePictures/tickets.ts';
-import { derivedToken, newToken } from '#server/tokens.ts';
+import { newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
@@ -25,7 +25,7 @@ import { sharePath } from '../rules/share.ts';
 import { toShown } from './answers.ts';
 import { draftById, photoOf } from './drafts.ts';
 import { guarded } from './guarded.ts';
-import { hasEnded, isBought, linkTo, ratingBehind } from './links.ts';
+import { isBought, linkOfSecret, linkTo, ratingBehind } from './links.ts';
 import { releaseResult } from './releasing.ts';
 import * as store from './store.ts';
 import { differencesInWords, inWords, type NamedLesson } from './words.ts';
@@ -44,8 +44,7 @@ export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>
   const rating = await store.ratingById(handle, order.id);
   const payment = await paymentOfOrder(handle, order.id);
   const isShown = rating !== undefined && rating.released_at !== null && isBought(order, rating);
-  // The order's secret opens no longer than the mailed address does.
-  const isOpenHere = isShown && !hasEnded(ctx, rating);
+  const link = isShown ? await linkOfSecret(ctx, rating.id, order_secret) : null;
   const asked = await guardianStateOf(ctx, guarded(order.id));
   const isHeld = isOpen(order.status) && (payment?.held_at ?? null) !== null;
   return {
@@ -54,15 +53,9 @@ export async function resultOfOrder(ctx: Context, { order_secret }: In<'result'>
     is_held: isHeld,
     confirmation_url: isOpen(order.status) && !asked && !isHeld ? (payment?.confirmation_url ?? null) : null,
     waits_for_guardian: asked?.state === 'waiting',
-    token: isOpenHere ? await linkByOrder(ctx, rating.id, order_secret) : null,
-    rating: isOpenHere ? await toRating(ctx, rating, order) : null,
+    token: link?.token ?? null,
+    rating: isShown && link && !link.isOver ? await toRating(ctx, rating, order) : null,
   };
-}
-
-/** Null where nothing can be written: the result itself is shown all the same. */
-async function linkByOrder(ctx: Context, ratingId: string, secret: string): Promise<string | null> {
-  const link = linkTo(ctx, ratingId, derivedToken(secret, 'result of the rating'));
-  return (await writeIfPossible(link)) ?? null;
 }
 
 /** @throws not_found, also once a refund took it back */

@@ -5,30 +5,35 @@ import { join } from 'node:path';
 import { recordChange } from '#features/audit/server/audit.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
-import { keepFile } from '#server/files.ts';
 import { publish } from '#server/outbox/queue.ts';
+import { bytesOf, redrawnWithin } from '#server/redrawing/redrawing.ts';
+import { checkRoom, keepBesideReserve } from '#server/storage/reserve.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
-import { AppError } from '#shared/errors.ts';
 import type { schoolPanelApi } from '../contract/panel.ts';
 import { schoolChanged } from '../contract/school.ts';
-import { isLogoFile, logoPath, maxLogoBytes } from '../rules/logo.ts';
+import { isLogoFile, logoBounds, logoPath, maxLogoBytes } from '../rules/logo.ts';
 import { findSchool, saveLogo } from './store.ts';
 
 type LogoAnswer = Output<typeof schoolPanelApi.saveLogo>;
 
 /** Large enough for the densest screens; the page shows it 40 px high. */
 const largest = { width: 800, height: 160 };
-/** A picture of a few bytes may unfold to gigabytes. */
-const maxPixels = 40_000_000;
+const mostBytes = 500_000;
+const codes = { kind: 'picture', shape: 'logo_shape', pixels: 'picture_pixels', work: 'picture_work' };
 
-/** Replaces the logo. @throws AppError invalid_input when the file is no picture of an allowed kind */
+/**
+ * Replaces the logo. @throws AppError invalid_input when the file is no picture of an allowed kind, or beyond its
+ * bounds; pictures_wait, pictures_full
+ */
 export async function changeLogo(
   ctx: Context,
   { picture }: ParsedInput<typeof schoolPanelApi.saveLogo>,
 ): Promise<LogoAnswer> {
-  const webp = await redraw(Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'));
+  await checkRoom(ctx, mostBytes);
+  const sent = { bytes: bytesOf(picture), bounds: logoBounds, inside: largest, mostBytes };
+  const webp = await redrawnWithin(sent, { field: 'picture', mostBytes: maxLogoBytes, codes });
   const file = nameOf(webp);
-  await keepFile(join(logoFolder(ctx), file), webp);
+  await keepBesideReserve(ctx, join(logoFolder(ctx), file), webp);
   return setLogo(ctx, file);
 }
 
@@ -64,24 +69,4 @@ async function setLogo(ctx: Context, file: string | null): Promise<LogoAnswer> {
     await publish(ctx, schoolChanged, {});
   });
   return { logo: file && logoPath(file) };
-}
-
-/** Keeps nothing of the upload but its pixels: no metadata, no second file hidden in it. */
-async function redraw(upload: Buffer): Promise<Buffer> {
-  const refused = new AppError('invalid_input', { fields: { picture: 'picture' } });
-  if (upload.length === 0 || upload.length > maxLogoBytes) throw refused;
-  try {
-    // Loaded with the first logo: a school without one saves its memory.
-    const { default: sharp } = await import('sharp');
-    const image = sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' });
-    const { format } = await image.metadata();
-    if (!['png', 'jpeg', 'webp', 'heif', 'avif'].includes(format)) throw refused;
-    return await image
-      .rotate()
-      .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 90, alphaQuality: 100 })
-      .toBuffer();
-  } catch {
-    throw refused;
-  }
 }

@@ -19,6 +19,12 @@ export const fieldMessages = defineMessages({
     upload: 'Файл ещё не загружен до конца или не подошёл. Загрузите его снова',
     photo_file: 'Пришлите сам файл: картинки по чужим адресам мы не показываем',
     picture_5mb: 'Нужна картинка PNG, JPEG, WebP или AVIF не больше 5 МБ',
+    picture_shape:
+      'Картинка слишком маленькая или слишком узкая: нужно не меньше 64 пикселей с каждой стороны, и одна сторона не длиннее другой больше чем в 8 раз',
+    picture_pixels: 'В этой картинке больше 40 миллионов пикселей. Уменьшите её и пришлите снова',
+    picture_work: 'Эту картинку не удалось обработать. Сохраните её заново как обычный JPEG и пришлите снова',
+    logo_shape:
+      'Логотип слишком маленький или слишком узкий: нужно не меньше 16 пикселей с каждой стороны, в ширину не больше 20 высот, в высоту не больше 8 ширин',
     placeholder: 'В фигурных скобках могут стоять только реквизиты из списка',
     phone: 'Укажите номер с кодом страны, например +7 900 123-45-67',
     russian_phone: 'Банку нужен российский номер: +7 и ещё десять цифр',
@@ -67,6 +73,12 @@ export const fieldMessages = defineMessages({
     upload: 'The file has not arrived completely or did not fit. Please upload it again',
     photo_file: 'Please send the file itself: pictures at other addresses are not shown',
     picture_5mb: 'Please choose a PNG, JPEG, WebP or AVIF picture of at most 5 MB',
+    picture_shape:
+      'This picture is too small or too narrow: each side needs at least 64 pixels, and neither may be more than 8 times as long as the other',
+    picture_pixels: 'This picture has more than 40 million pixels. Please make it smaller and send it again',
+    picture_work: 'This picture could not be processed. Please save it anew as a plain JPEG and send it again',
+    logo_shape:
+      'This logo is too small or too narrow: each side needs at least 16 pixels; it may be 20 times as wide as high, or 8 times as high as wide',
     placeholder: 'Only the requisites listed here may stand in braces',
     phone: 'Please give the number with its country code, such as +7 900 123-45-67',
     russian_phone: 'The bank needs a Russian number: +7 and ten more digits',
@@ -116,6 +128,10 @@ export const fieldMessages = defineMessages({
     upload: '文件尚未上传完成或不符合要求，请重新上传',
     photo_file: '请直接上传文件：我们不展示其他网址上的图片',
     picture_5mb: '请选择不超过 5 MB 的 PNG、JPEG、WebP 或 AVIF 图片',
+    picture_shape: '图片太小或太窄：每边至少 64 像素，长边不得超过短边的 8 倍',
+    picture_pixels: '图片超过 4000 万像素，请缩小后重新上传',
+    picture_work: '无法处理这张图片，请另存为普通 JPEG 后重新上传',
+    logo_shape: '标志太小或太窄：每边至少 16 像素，宽不超过高的 20 倍，高不超过宽的 8 倍',
     placeholder: '花括号中只能使用列出的信息项',
     phone: '请填写带国家区号的号码，例如 +7 900 123-45-67',
     russian_phone: '银行需要俄罗斯手机号：+7 加十位数字',

@@ -1,13 +1,14 @@
 /** Files on their way in, from the first byte to their use. */
 import { type Actor, checkAccess, type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import { hasRoomFor } from '#server/storage/reserve.ts';
 import { newId } from '#server/tokens.ts';
 import { markChanged } from '#server/versions/versions.ts';
 import { mayAccess } from '#shared/access.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { uploadsApi } from '../contract.ts';
-import { hasRoomFor, type Purpose, purposeNames, purposes } from '../rules.ts';
+import { type Purpose, purposeNames, purposes } from '../rules.ts';
 import { mediaTypeOf } from './contents.ts';
 import * as store from './store.ts';
 

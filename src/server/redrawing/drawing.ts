@@ -1,0 +1,44 @@
+/** The one door to the library of pixels in this process. */
+import type SharpLibrary from 'sharp';
+import type { Sharp } from 'sharp';
+import { AppError } from '#shared/errors.ts';
+import { mostPixels } from '#shared/sentPictures.ts';
+
+export type Library = typeof SharpLibrary;
+
+/** Whoever would be further behind is told to come again. */
+const mostWaiting = 500;
+/** Drawing takes a second; the library ends at the next row of pixels what takes longer. */
+const mostSeconds = 15;
+
+/** Draws in turn, with the library. @throws AppError pictures_wait when too many wait */
+export function draw<T>(work: (sharp: Library) => Promise<T>): Promise<T> {
+  return inTurn(async () => work(await loadLibrary()));
+}
+
+/**
+ * One at a time: leaves the other core free to answer, and holds one large picture in memory at most.
+ * @throws AppError pictures_wait when too many wait
+ */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= mostWaiting) throw new AppError('pictures_wait', { headers: { 'retry-after': '10' } });
+  waiting++;
+  const promise = last.then(work).finally(() => waiting--);
+  last = promise.catch(() => {});
+  return promise;
+}
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** A picture that we hold. @throws where it is none */
+export function opened(sharp: Library, bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: mostSeconds });
+}
+
+/** Loaded with the first picture: a school that shows none saves its memory. */
+export async function loadLibrary(): Promise<Library> {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}

@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { portrait } from '#shared/pictures.ts';
+import { photoBounds } from '#shared/sentPictures.ts';
+import { aHead, aNoisyPhoto, aPlainPng, sides } from '#test/pictures.ts';
+import { aSlowJpeg } from '#test/slowJpeg.ts';
+import { redrawApart } from './apart.ts';
+import { mostKeptBytes, narrowed, redrawn, sized } from './redrawing.ts';
+
+describe('a picture that somebody sent', () => {
+  it.each(sides)('of %i by %i is refused for %s', async (width, height, refusal) => {
+    const drawn = redrawn(await aPlainPng(width, height), 'photo');
+    if (refusal) await expect(drawn).rejects.toMatchObject({ details: { fields: { photo: refusal } } });
+    else expect(await sharp(await drawn).metadata()).toMatchObject({ width, height });
+  });
+
+  it.each([
+    [1, 2560, 'picture_shape'],
+    [20_000, 100, 'picture_shape'],
+    [8000, 5001, 'picture_pixels'],
+    [8000, 5000, 'picture_5mb'],
+  ])('of %i by %i is told by its head, before anything is decoded', async (width, height, refusal) => {
+    const head = aHead(width, height);
+    await expect(redrawn(head, 'photo')).rejects.toMatchObject({ details: { fields: { photo: refusal } } });
+  });
+
+  it('is kept in 1.5 MB, even where it is noise and nothing else', async () => {
+    const kept = await redrawn(await aNoisyPhoto(), 'photo');
+    expect(kept.length).toBeLessThanOrEqual(mostKeptBytes);
+    const { width, height } = await sharp(kept).metadata();
+    expect([width / height, width > 600 && width <= 2560]).toEqual([expect.closeTo(4 / 3, 2), true]);
+  });
+
+  it.each([
+    ['time', { processorMs: 300, memoryBytes: 1e9 }],
+    ['memory', { processorMs: 60_000, memoryBytes: 100e6 }],
+  ])('and that would take too much %s is ended; the next one is drawn', async (_, costs) => {
+    const inside = { width: 2560, height: 2560 };
+    const drawing = { bounds: photoBounds, inside, mostBytes: mostKeptBytes };
+    const slow = await redrawApart({ ...drawing, bytes: aSlowJpeg() }, costs);
+    expect(slow).toEqual({ problem: 'work' });
+    expect(await redrawn(await aPlainPng(90, 120), 'photo')).toBeInstanceOf(Buffer);
+  });
+});
+
+describe('a picture that has been kept, whatever its shape', () => {
+  it.each([
+    [1, 2560, [1, 1], [1, 1440]],
+    [2560, 1, [1, 1], [360, 1]],
+    [3, 2560, [3, 4], [2, 1440]],
+    [600, 600, [360, 480], [360, 360]],
+    [300, 300, [225, 300], [300, 300]],
+  ])('of %i by %i is never enlarged', async (width, height, card, whole) => {
+    const kept = await sharp({ create: { width, height, channels: 3, background: '#a8123a' } })
+      .webp()
+      .toBuffer();
+    const read = async () => kept;
+    const made = await sized(read, { shape: portrait, width: 360, format: 'jpg' });
+    expect(await sidesOf(made)).toEqual(card);
+    expect(await sidesOf(await narrowed(read, 360))).toEqual(whole);
+  });
+});
+
+async function sidesOf(picture: Buffer | null): Promise<number[]> {
+  const { width, height } = await sharp(picture!).metadata();
+  return [width, height];
+}

@@ -1,6 +1,11 @@
-/** Right answers by language, and how long a visitor waits for one while others look at the landing page. */
+/**
+ * Right answers by language, how long a hostile message holds the process, and how long a visitor waits for an answer
+ * while others look at the landing page.
+ */
 import { request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { answerQuestion } from '#features/assistant/server/answering.ts';
+import type { App } from '#server/app.ts';
 import { second } from '#shared/dates.ts';
 import {
   accuracy,
@@ -9,9 +14,11 @@ import {
   questionFiles,
   questionsIn,
   type SampleQuestion,
+  visitor,
 } from '#test/assistant.ts';
 import { startEngines } from '#test/engines.ts';
 import { addressNumber } from '#test/guesser.ts';
+import { hostileQuestions } from '#test/hostileQuestions.ts';
 import { makeWorld } from '#test/world.ts';
 import { openShop, type Shop } from './shop.ts';
 import { atLeast, atMost } from './verdict.ts';
@@ -22,6 +29,7 @@ const perSecond = 100;
 const askedMs = 15 * second;
 const pageEveryMs = 20;
 const settleMs = 5 * second;
+const longestHoldMs = 20;
 
 export async function run(): Promise<void> {
   await measureAccuracy();
@@ -46,10 +54,49 @@ async function measureAccuracy(): Promise<void> {
       }
       atLeast(`right answers, ${file} (${judged.length})`, accuracy(judged) * 100, targets[file] * 100, ' %');
     }
+    await measureHolds(world.app);
   } finally {
     await world.dispose();
     await engines.stop();
   }
+}
+
+/** The longest time for which the process answers nobody else, after the questions above have warmed it. */
+async function measureHolds(app: App): Promise<void> {
+  const holds: [ms: number, name: string][] = [];
+  for (const [at, [name, question]] of hostileQuestions.entries()) {
+    const before = Array.from({ length: 5 }, (_, back) => hostileQuestions.at(at - back - 1)![1]);
+    const previous = before.map((question) => ({ question, answer: '', sources: [] }));
+    const language = 'ru';
+    holds.push([
+      await longestHold(() => answerQuestion(visitor(app, language), { question, language, previous })),
+      name,
+    ]);
+  }
+  holds.sort(([a], [b]) => b - a);
+  for (const [ms, name] of holds.slice(0, 5)) console.log(`  ${ms.toFixed(1)} ms: ${name}`);
+  atMost(`longest hold of ${holds.length} hostile messages`, holds[0]![0], longestHoldMs, ' ms');
+}
+
+/** Milliseconds of this thread's own work between two turns of the loop: what else runs on the machine is left out. */
+async function longestHold(work: () => Promise<unknown>): Promise<number> {
+  let isDone = false;
+  let since = threadMs();
+  const done = work().finally(() => {
+    isDone = true;
+  });
+  let longest = 0;
+  for (; !isDone; since = threadMs()) {
+    await nextTurn();
+    longest = Math.max(longest, threadMs() - since);
+  }
+  await done;
+  return longest;
+}
+
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 /** Questions and pages at their own pace, whatever is still open, as strangers send them. */

@@ -8,6 +8,7 @@ export const supportRights = {
   'GET /api/support/offer': { whom: 'anyone' },
   'POST /api/support/chat/send': { whom: 'anyone', body: { message: 'Цена?', session_id: 'one' } },
   'GET /api/support/chat/{token}': token,
+  'GET /api/support/chat/{token}/messages': { ...token, query: { before: '9' } },
   'POST /api/support/chat/{token}/answers': { ...token, body: { message_id: somebody, is_helpful: true } },
   'POST /api/support/chat/{token}/rating': { ...token, body: { rating: 5 } },
   'POST /api/support/chat/{token}/contacts': {
@@ -19,6 +20,7 @@ export const supportRights = {
   'GET /api/admin/support/summary': { whom: 'support.chat' },
   'GET /api/admin/support/operators': { whom: 'support.chat' },
   'GET /api/admin/support/conversations/{id}': conversation,
+  'GET /api/admin/support/conversations/{id}/messages': { ...conversation, query: { before: '9' } },
   'POST /api/admin/support/conversations/{id}/take': conversation,
   'POST /api/admin/support/conversations/{id}/assign': {
     ...conversation,

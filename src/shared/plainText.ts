@@ -29,3 +29,11 @@ export function withoutLinks(text: string): string {
         .replace(/[\s./:\\@。．｡]+/gu, ' ')
         .trim();
 }
+
+/**
+ * Words of a stranger as staff are told them: nothing in them can be followed, neither in a mail nor in a messenger, which
+ * makes links of `@names`, `#tags`, `$SIGNS` and `/commands` as well.
+ */
+export function strangersWords(text: string): string {
+  return withoutLinks(shownText(text)).replace(/(?<![\p{L}\p{N}_])([@#$＠＃/]+)(?=[\p{L}\p{N}_])/gu, '$1 ');
+}

@@ -25,6 +25,7 @@ export const kinds = {
   model_agreed: { permission: 'models.manage', isMailed: true },
   payment_mismatch: { permission: 'financial_reports.view', isMailed: true },
   support_waiting: { permission: 'support.chat', isMailed: true },
+  support_crowd: { permission: 'support.chat', isMailed: true },
   support_message: { permission: 'support.chat', isMailed: false },
   money_difference: { permission: 'financial_reports.view', isMailed: true },
 } as const satisfies Record<string, Kind>;

@@ -2,7 +2,7 @@
  * Enforces the limits of a contract. Counters are in the database: shared by all processes, and kept over
  * restarts.
  */
-import type { Context } from '#server/context.ts';
+import type { Context, TxContext } from '#server/context.ts';
 import { hour, minute, second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Limit } from '#shared/limits.ts';
@@ -69,6 +69,24 @@ export async function hasRoom(db: Db, limit: Limit, atMs: number): Promise<boole
 /** Takes room from a limit over everybody; false when there is none. */
 export function takeRoom(db: Db, limit: Limit, atMs: number): Promise<boolean> {
   return store.countAttempt(db, { key: keyOf(limit, ''), pace: paceOf(limit), nowMs: atMs });
+}
+
+/** Takes room from each of these limits for the actor, or from none; part of `tx`. False when one of them has none. */
+export async function takeRooms(ctx: TxContext, limits: readonly Limit[]): Promise<boolean> {
+  const atMs = ctx.app.now().getTime();
+  const taken: { key: string; costMs: number }[] = [];
+  for (const limit of limits) {
+    const [count] = countsOn(limit, { actor: ctx.actor, input: {}, atMs });
+    if (!count) continue;
+    const key = count.keys[0]!;
+    if (await store.countAttempt(ctx.db, { key, pace: count.pace, nowMs: atMs })) {
+      taken.push({ key, costMs: count.pace.costMs });
+      continue;
+    }
+    for (const { key, costMs } of taken) await store.uncountAttempt(ctx.db, key, costMs);
+    return false;
+  }
+  return true;
 }
 
 async function countOnAll(

@@ -8,13 +8,13 @@ import { knowledge, type OwnTopic } from './answers/answers.ts';
 import { type Told, wordsIn } from './answers/telling.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { tellOwn } from './ownAffairs.ts';
-import { type Found, findPassages, type Passage } from './passages.ts';
-import { withoutPersonalData } from './personalWords.ts';
+import { type Found, findPassages, type Written } from './passages.ts';
+import { readingOf } from './readings.ts';
 import type { Topic } from './topics/cues.ts';
 import { understand } from './topics/followUp.ts';
 import { wishesPerson } from './topics/personWish.ts';
 import { bestGuess, type Recognised, recognise } from './topics/recognition.ts';
-import { type Reading, readQuestion } from './words/reading.ts';
+import type { Reading } from './words/reading.ts';
 
 /** Something that is known, and how surely it was asked for. */
 export interface Piece {
@@ -38,7 +38,7 @@ export interface Composed {
 
 /** The embedded answer, from the school's present settings alone. */
 export async function composeAnswer(ctx: Context, question: Question): Promise<Composed> {
-  const reading = readQuestion(withoutPersonalData(question.question));
+  const reading = readingOf(ctx.app, question.question);
   const language = reading.language ?? question.language;
   const texts = answerMessages[language];
   if (wishesPerson(reading))
@@ -57,7 +57,7 @@ async function findPieces(
   reading: Reading,
   { previous, courseId }: Question,
 ): Promise<Piece[]> {
-  const before = previous.map(({ question }) => readQuestion(question)).reverse();
+  const before = previous.map(({ question }) => readingOf(ctx.app, question)).reverse();
   const { topics, reading: whole } = understand(reading, before);
   const facts = await readFacts(ctx);
   const written = facts.writtenQuestions.map(passageOf);
@@ -81,10 +81,9 @@ function pieceOf({ answer, source, score }: Found): Piece {
   return { text: answer, sources: [source], score, isOwn: false };
 }
 
-function passageOf({ question, answer }: Facts['writtenQuestions'][number]): Passage {
+function passageOf({ question, answer, reading }: Facts['writtenQuestions'][number]): Written {
   return {
-    question,
-    answer,
+    ...{ question, answer, reading },
     source: { id: 'content:questions', title: question, path: knowledge.refund.path },
   };
 }
@@ -100,7 +99,7 @@ function withoutCourtesies(topics: readonly Recognised[]): readonly Recognised[]
 interface Ground {
   facts: Facts;
   reading: Reading;
-  written: readonly Passage[];
+  written: readonly Written[];
   courseId: string | undefined;
 }
 
@@ -109,8 +108,7 @@ async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Pi
   const title = topicMessages[facts.language][topic];
   if (isOwnTopic(topic)) return tellOfAccount(ctx, topic, ground);
   const { tell, path, isAskedOnPage } = knowledge[topic];
-  const own =
-    isAskedOnPage && written.find((passage) => recognise(readQuestion(passage.question))[0]?.topic === topic);
+  const own = isAskedOnPage && written.find((passage) => recognise(passage.reading)[0]?.topic === topic);
   if (own) return { text: own.answer, sources: [own.source], isOwn: false };
   const named = new Set(reading.tokens.flatMap(({ concepts }) => concepts));
   const stems = reading.tokens.map(({ stem }) => stem);

@@ -18,6 +18,7 @@ import { schoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
+import { type Reading, readQuestion } from './words/reading.ts';
 
 export interface Facts {
   language: Language;
@@ -29,8 +30,8 @@ export interface Facts {
   lessons: readonly string[];
   grounds: Grounds;
   content: SiteContent;
-  /** Questions of the page that the school has written itself. */
-  writtenQuestions: SiteContent['questions'];
+  /** Questions of the page that the school has written itself, as they are understood. */
+  writtenQuestions: readonly (SiteContent['questions'][number] & { reading: Reading })[];
   school: School;
   /** Null: the school sells no rating. */
   ratingRubles: number | null;
@@ -123,5 +124,6 @@ async function pricedCourses(ctx: Context): Promise<Pick<Facts, 'courses' | 'has
 
 function writtenBySchool(shown: SiteContent['questions'], standard: SiteContent['questions']) {
   const usual = new Set(standard.map(({ answer }) => answer));
-  return shown.filter(({ answer }) => !usual.has(answer));
+  const own = shown.filter(({ answer }) => !usual.has(answer));
+  return own.map((written) => ({ ...written, reading: readQuestion(written.question) }));
 }

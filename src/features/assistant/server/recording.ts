@@ -5,8 +5,9 @@ import { searchable } from '#shared/search.ts';
 import type { UnansweredReason } from '../rules.ts';
 import type { Composed } from './composing.ts';
 import { withoutPersonalData } from './personalWords.ts';
+import { readingOf } from './readings.ts';
 import * as store from './unanswered.store.ts';
-import { readQuestion } from './words/reading.ts';
+import type { Reading } from './words/reading.ts';
 
 /** @returns the answer's number, by which a visitor rates it */
 export async function recordAnswer(ctx: Context, question: string, answer: Composed): Promise<string> {
@@ -14,7 +15,7 @@ export async function recordAnswer(ctx: Context, question: string, answer: Compo
   const { language, isConfident } = answer;
   const asked = {
     question: withoutPersonalData(question).slice(0, mostKept),
-    question_key: keyOf(question),
+    question_key: keyOf(readingOf(ctx.app, question)),
     language,
   };
   const at = ctx.app.now().toISOString();
@@ -65,8 +66,7 @@ async function countUnanswered(ctx: Context, asked: Asked, reason: UnansweredRea
 }
 
 /** The telling words in one order; empty for what holds none. */
-function keyOf(question: string): string {
-  const { tokens } = readQuestion(withoutPersonalData(question));
+function keyOf({ tokens }: Reading): string {
   const words = tokens.filter(({ concepts }) => !concepts.includes('filler')).map(({ stem }) => stem);
   return [...new Set(words)].sort().join(' ').slice(0, mostKept);
 }

@@ -16,6 +16,7 @@ export const noticeKindMessages = defineMessages({
       payment_mismatch: 'Платёж не сходится с заказом',
       money_difference: 'Расхождение с платёжной системой',
       support_waiting: 'Посетитель ждёт сотрудника в чате',
+      support_crowd: 'В чате ждут несколько посетителей',
       support_message: 'Сообщение в чате, который вы ведёте в Telegram',
     },
     text: {
@@ -38,6 +39,8 @@ export const noticeKindMessages = defineMessages({
       money_difference:
         '{count, plural, one {# сумма не сходится} few {# суммы не сходятся} many {# сумм не сходятся} other {# суммы не сходятся}} с тем, что сообщает платёжная система. Посмотрите сверку.',
       support_waiting: 'Посетитель ждёт ответа сотрудника в чате: «{question}»',
+      support_crowd:
+        'В чате {count, plural, one {ждёт сотрудника # посетитель} few {ждут сотрудника # посетителя} many {ждут сотрудника # посетителей} other {ждут сотрудника # посетителя}}. О некоторых из них мы не сообщали отдельно.',
       support_message: 'Посетитель пишет вам в чате: «{question}»',
     },
     canReply: 'Ответьте на это сообщение, и посетитель увидит ваш ответ.',
@@ -57,6 +60,7 @@ export const noticeKindMessages = defineMessages({
       payment_mismatch: 'A payment does not match its order',
       money_difference: 'A difference with the payment provider',
       support_waiting: 'A visitor waits for a person in the chat',
+      support_crowd: 'Several visitors wait in the chat',
       support_message: 'A message in the chat that you answer by Telegram',
     },
     text: {
@@ -81,6 +85,8 @@ export const noticeKindMessages = defineMessages({
       money_difference:
         '{count, plural, one {# sum differs} other {# sums differ}} from what the payment provider tells. Please look at the money checks.',
       support_waiting: 'A visitor waits for a person in the chat: “{question}”',
+      support_crowd:
+        '{count, plural, one {# visitor waits} other {# visitors wait}} for a person in the chat. Not all of them were told of one by one.',
       support_message: 'The visitor writes to you in the chat: “{question}”',
     },
     canReply: 'Reply to this message, and the visitor sees your answer.',
@@ -100,6 +106,7 @@ export const noticeKindMessages = defineMessages({
       payment_mismatch: '付款与订单不符',
       money_difference: '与支付系统的账目不符',
       support_waiting: '访客在聊天中等待人工',
+      support_crowd: '聊天中有多位访客在等待',
       support_message: '您在 Telegram 中处理的聊天有新消息',
     },
     text: {
@@ -116,6 +123,7 @@ export const noticeKindMessages = defineMessages({
         '订单 {number}：支付系统返回的付款与课程“{course}”（{amount}）的预期不符。课程未开通，请检查订单。',
       money_difference: '有 {count} 笔金额与支付系统的数据不符，请查看对账。',
       support_waiting: '访客在聊天中等待人工：“{question}”',
+      support_crowd: '聊天中有 {count} 位访客在等待人工，其中部分未逐一通知。',
       support_message: '访客在聊天中给您写道：“{question}”',
     },
     canReply: '回复此消息，访客即可看到您的回答。',

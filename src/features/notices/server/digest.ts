@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
-import { shownText } from '#shared/plainText.ts';
+import { strangersWords } from '#shared/plainText.ts';
 import { noticeKindMessages } from '../messages/kinds.ts';
 import { noticeMailMessages } from '../messages/mails.ts';
 import type { NoticeKind } from '../rules.ts';
@@ -90,7 +90,12 @@ function textOf(language: Language, kind: NoticeKind, values: Facts['values']): 
     locale: language,
     messages: { text: noticeKindMessages[language].text[kind] },
   });
-  return shownText(t('text', values));
+  // Whoever typed them: a name, a city, a question.
+  const words = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? strangersWords(value) : value,
+  ]);
+  return t('text', Object.fromEntries(words));
 }
 
 function titleOf(language: Language, kind: NoticeKind): string {

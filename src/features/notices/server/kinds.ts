@@ -17,9 +17,9 @@ import { receiptFailed } from '#features/receipts/contract.ts';
 import { receiptById } from '#features/receipts/server/reading.ts';
 import { refundAsked, refundFailed } from '#features/refunds/contract.ts';
 import { refundById } from '#features/refunds/server/made.ts';
-import { personAsked, visitorWrote } from '#features/support/contract/chat.ts';
+import { manyWait, personAsked, visitorWrote } from '#features/support/contract/chat.ts';
 import { answerByReply } from '#features/support/server/replying.ts';
-import { type StaffReply, staffNewsOf, writerOf } from '#features/support/server/staffNews.ts';
+import { countWaiting, type StaffReply, staffNewsOf, writerOf } from '#features/support/server/staffNews.ts';
 import type { Context } from '#server/context.ts';
 import type { MailValues } from '#server/mail/template.ts';
 import type { DomainEvent } from '#shared/events.ts';
@@ -67,6 +67,7 @@ export const told: Record<NoticeKind, Told> = {
   ),
   money_difference: about(moneyDiffers, ({ at }) => at, describeDifferences),
   support_waiting: { ...about(personAsked, talkOf, describeTalk('waiting')), reply: answerByReply },
+  support_crowd: about(manyWait, ({ at }) => at, describeCrowd),
   support_message: {
     ...about(visitorWrote, talkOf, describeTalk('human')),
     readerOf: writerOf,
@@ -166,6 +167,12 @@ function describeTalk(state: 'waiting' | 'human'): Told['describe'] {
     const news = await staffNewsOf(ctx, subjectId, state);
     return news && { values: { question: news.question }, path: `/admin/support/${news.conversationId}` };
   };
+}
+
+/** Those who wait when it is told: some may have been answered since. */
+async function describeCrowd(ctx: Context): Promise<Facts | null> {
+  const count = await countWaiting(ctx);
+  return count > 0 ? { values: { count }, path: '/admin/support?state=waiting&direction=asc' } : null;
 }
 
 async function aboutOrder(ctx: Context, order: OrderRow, language: Language): Promise<Facts> {

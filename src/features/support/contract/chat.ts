@@ -35,6 +35,15 @@ const chatState = {
 export const chatSchema = z.object({ ...chatState, messages: z.array(chatMessageSchema) });
 export type Chat = z.output<typeof chatSchema>;
 
+const history = z.object({
+  messages: z.array(chatMessageSchema).describe('the last fifty, in their order'),
+  has_earlier: z.boolean().describe('there are messages before them'),
+});
+export const chatHistorySchema = z.object({ ...chatState, ...history.shape });
+export type ChatHistory = z.output<typeof chatHistorySchema>;
+/** Position of the earliest message that is known. */
+export const beforePosition = z.coerce.number().int().positive();
+
 /** Opens one conversation: history and live messages need it. */
 export const conversationToken = z.string().regex(/^[\w-]{20,100}$/);
 const opened = z.object({ token: conversationToken });
@@ -62,6 +71,9 @@ export const supportApi = {
       message: z.string().trim().min(1).max(maxMessage),
       session_id: z.string().min(1).max(maxSessionId).describe("the client's own, one per conversation"),
       conversation_token: conversationToken.optional().describe('goes on with that conversation'),
+      message_id: idField
+        .optional()
+        .describe("the client's own, random: a message that is sent again with it gets the same answer"),
       wants_operator: z.boolean().optional().describe('a person is asked for, whatever the message says'),
       page: z.string().max(300).optional().describe('path of the page it is sent from'),
       lesson_id: idField.optional().describe('the lesson that the visitor has before them'),
@@ -82,9 +94,18 @@ export const supportApi = {
     method: 'GET',
     path: '/api/support/chat/{token}',
     access: 'anyone',
-    summary: 'One conversation, with all its messages',
+    summary: 'One conversation, with its last messages',
     input: opened,
-    output: chatSchema,
+    output: chatHistorySchema,
+    errors: ['not_found'],
+  }),
+  earlier: endpoint({
+    method: 'GET',
+    path: '/api/support/chat/{token}/messages',
+    access: 'anyone',
+    summary: 'Earlier messages of a conversation, fifty at a time',
+    input: opened.extend({ before: beforePosition }),
+    output: history,
     errors: ['not_found'],
   }),
   rateAnswer: endpoint({
@@ -136,6 +157,9 @@ export const personAsked = domainEvent(
   'support.person_asked',
   z.object({ conversationId: idField, position: z.number().int() }),
 );
+
+/** Some wait of whom staff were not told one by one, since too many have asked. */
+export const manyWait = domainEvent('support.many_wait', z.object({ at: z.string() }));
 
 /** A visitor wrote to the member of staff who has the conversation. */
 export const visitorWrote = domainEvent(

@@ -4,6 +4,7 @@ import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
 import { conversationSchema, conversationsListing } from '../listing.ts';
 import { maxMessage } from '../rules/conversation.ts';
+import { beforePosition } from './chat.ts';
 
 /** A message as staff see it: notes and the sources of the assistant's answers included. */
 export const staffMessageSchema = z.object({
@@ -19,6 +20,10 @@ export const staffMessageSchema = z.object({
   created_at: z.string(),
 });
 export type StaffMessage = z.output<typeof staffMessageSchema>;
+const staffMessages = {
+  messages: z.array(staffMessageSchema).describe('the last fifty, in their order'),
+  has_earlier: z.boolean().describe('there are messages before them'),
+};
 
 const cardSchema = z.object({
   user_id: z.string().nullable(),
@@ -47,13 +52,14 @@ export const openConversationSchema = conversationSchema.extend({
   rating_comment: z.string().nullable(),
   is_anonymous: z.boolean(),
   card: cardSchema,
-  messages: z.array(staffMessageSchema),
+  ...staffMessages,
 });
 export type OpenConversation = z.output<typeof openConversationSchema>;
 
 const one = z.object({ id: idField });
 const step = { access: 'support.chat', output: openConversationSchema } as const;
 const text = z.string().trim().min(1).max(maxMessage);
+const message_id = idField.optional().describe("the sender's own: a repeated call is one message");
 
 export const summarySchema = z.object({
   waiting: z.number().int().describe('conversations that nobody has taken'),
@@ -94,6 +100,15 @@ export const inboxApi = {
     input: one,
     errors: ['not_found'],
   }),
+  earlier: endpoint({
+    method: 'GET',
+    path: '/api/admin/support/conversations/{id}/messages',
+    access: 'support.chat',
+    summary: 'Earlier messages of a conversation, fifty at a time',
+    input: one.extend({ before: beforePosition }),
+    output: z.object(staffMessages),
+    errors: ['not_found'],
+  }),
   take: endpoint({
     method: 'POST',
     path: '/api/admin/support/conversations/{id}/take',
@@ -126,7 +141,7 @@ export const inboxApi = {
     path: '/api/admin/support/conversations/{id}/answers',
     ...step,
     summary: 'Answers the visitor, and takes the conversation if nobody has it',
-    input: one.extend({ text, message_id: idField.optional().describe('a repeated call is one message') }),
+    input: one.extend({ text, message_id }),
     errors: ['not_found', 'conflict', 'conversation_taken'],
   }),
   note: endpoint({
@@ -134,7 +149,7 @@ export const inboxApi = {
     path: '/api/admin/support/conversations/{id}/notes',
     ...step,
     summary: 'A note for colleagues; the visitor never sees it',
-    input: one.extend({ text }),
+    input: one.extend({ text, message_id }),
     errors: ['not_found', 'conflict'],
   }),
   release: endpoint({

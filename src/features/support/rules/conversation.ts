@@ -30,6 +30,8 @@ export type ConversationEvent = (typeof conversationEvents)[number];
 
 /** Characters of a message, of either side. */
 export const maxMessage = 2000;
+/** Messages of a conversation in one answer, the latest; those before them are asked for. */
+export const pageOfMessages = 50;
 export const maxSessionId = 64;
 /** Characters of the first question that lists show. */
 export const maxSubject = 120;

@@ -13,14 +13,27 @@ export const markLimits = [
   { name: 'chat marks', by: 'address', times: 120, perMs: 1 * hour },
 ] satisfies Limit[];
 
-/** Mails and messages to staff that somebody asks for a person; beyond that the panel alone tells it. */
-export const handOffs = {
-  name: 'chat hand-offs',
+/**
+ * Mails and messages to staff that somebody asks for a person, each a notice of its own: from one network, and in all.
+ * Beyond that they are told together, how many wait.
+ */
+export const handOffs = [
+  { name: 'chat hand-offs of a network', by: 'address', times: 10, perMs: 1 * day },
+  { name: 'chat hand-offs', by: 'everybody', times: 400, perMs: 1 * day },
+] satisfies Limit[];
+
+/** How often staff are told how many wait whom nobody has told them of. */
+export const summaries = {
+  name: 'chat summaries',
   by: 'everybody',
-  times: 400,
-  perMs: 1 * day,
+  times: 2,
+  perMs: 10 * minute,
+  atOnce: 1,
 } satisfies Limit;
 
-/** Open streams in one process, and from one address. */
-export const maxStreams = 5000;
-export const maxStreamsOfAddress = 100;
+/** Open streams of visitors in one process, and from one network. */
+export const maxStreams = 4500;
+export const maxStreamsOfNetwork = 100;
+/** Those of the inbox: places that no visitor takes, and so many for one member of staff. */
+export const maxStaffStreams = 500;
+export const maxStreamsOfMember = 20;

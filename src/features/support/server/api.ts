@@ -8,7 +8,12 @@ import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 import { repliesApi, supportSettingsApi } from '../contract/settings.ts';
 import { followConversation, followInbox } from './following.ts';
-import { listConversations, showConversation, summarise } from './inbox.ts';
+import {
+  listConversations,
+  showConversation,
+  showEarlier as showEarlierToStaff,
+  summarise,
+} from './inbox.ts';
 import type { Follower } from './liveStream.ts';
 import {
   addNote,
@@ -24,13 +29,14 @@ import { createReply, listReplies, removeReply, saveReply } from './replies.ts';
 import { sendMessage } from './sending.ts';
 import { saveSettings, showSettings } from './settings.ts';
 import { Streams } from './streams.ts';
-import { leaveContacts, rateAnswer, rateHelp, showChat, showOffer } from './visiting.ts';
+import { leaveContacts, rateAnswer, rateHelp, showChat, showEarlier, showOffer } from './visiting.ts';
 
 export const supportRoutes = [
   ...routes(supportApi, {
     offer: showOffer,
     send: sendMessage,
     show: showChat,
+    earlier: showEarlier,
     rateAnswer,
     rate: rateHelp,
     leaveContacts,
@@ -40,6 +46,7 @@ export const supportRoutes = [
     summary: summarise,
     operators: listOperators,
     show: showConversation,
+    earlier: showEarlierToStaff,
     take: takeConversation,
     assign: assignConversation,
     takeOver,
@@ -66,9 +73,10 @@ export function serveStreams(server: FastifyInstance, app: App, findActor: FindA
     '/api/support/chat/:token/stream',
     { schema: described('What is new in a conversation, as it comes'), exposeHeadRoute: false },
     async (request, reply) => {
-      const actor = await findActor(request, 'anyone', reply);
+      const whoNow = () => findActor(request, 'anyone', reply);
       const token = request.params.token.slice(0, 100);
-      return stream(reply, await followConversation(contextOf(app, actor), { token, after: after(request) }));
+      const following = { token, after: after(request), whoNow };
+      return stream(reply, await followConversation(contextOf(app, await whoNow()), following));
     },
   );
 
@@ -85,15 +93,7 @@ export function serveStreams(server: FastifyInstance, app: App, findActor: FindA
         return actor;
       };
       const ctx = contextOf(app, await mayRead());
-      return stream(
-        reply,
-        followInbox(ctx, () =>
-          mayRead().then(
-            () => true,
-            () => false,
-          ),
-        ),
-      );
+      return stream(reply, followInbox(ctx, mayRead));
     },
   );
 

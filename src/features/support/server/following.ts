@@ -1,29 +1,41 @@
 /** Content of a live stream: to a visitor the news of the conversation, to staff how many conversations wait. */
+import { type Actor, member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
+import { AppError } from '#shared/errors.ts';
+import { networkOf } from '#shared/networks.ts';
 import { summarise } from './inbox.ts';
-import type { Follower } from './liveStream.ts';
-import { chatAfter } from './shown.ts';
-import { findConversation } from './store.ts';
+import { type Follower, over } from './liveStream.ts';
+import { chatAfter, historyOf } from './shown.ts';
+import type { ConversationRow } from './store.ts';
 import { openedBy } from './visiting.ts';
 
 interface Following {
   token: string;
   /** Position after which the reader goes on. */
   after: number;
+  whoNow(): Promise<Actor>;
 }
 
-/** @throws not_found where the token opens nothing of the caller's */
-export async function followConversation(ctx: Context, { token, after }: Following): Promise<Follower> {
-  const { id } = await openedBy(ctx, token);
-  let cursor = after;
+/**
+ * The stream is its reader's only as long as the session that opened it holds: who reads is asked again before anything is
+ * sent, so that nothing is told after it has ended. @param whoNow finds the caller anew
+ * @throws not_found where the token opens nothing of the caller's
+ */
+export async function followConversation(
+  ctx: Context,
+  { token, after, whoNow }: Following,
+): Promise<Follower> {
+  const opened = await openedBy(ctx, token);
+  const current = async () => openedBy({ ...ctx, actor: await whoNow() }, token);
+  let cursor = after > 0 ? after : await beforeLastPage(ctx, opened);
   let sent = '';
   return {
-    address: ctx.actor.address,
-    conversationId: id,
+    reader: { kind: 'visitor', key: networkOf(ctx.actor.address) },
+    conversationId: opened.id,
     async next() {
-      const row = await findConversation(ctx.db, id);
-      if (!row) return null;
+      const row = await current().catch(endedWith);
+      if (!row) return over;
       const chat = await chatAfter(ctx, row, cursor);
       const { messages, ...state } = chat;
       const known = JSON.stringify(state);
@@ -32,21 +44,31 @@ export async function followConversation(ctx: Context, { token, after }: Followi
       cursor = messages.at(-1)?.position ?? cursor;
       return event('chat', chat, cursor);
     },
-    isAllowed: () =>
-      openedBy(ctx, token).then(
-        () => true,
-        () => false,
-      ),
+    isAllowed: async () => (await current().catch(endedWith)) !== null,
   };
 }
 
-/** @param isAllowed whether the member of staff may still read the inbox */
-export function followInbox(ctx: Context, isAllowed: () => Promise<boolean>): Follower {
+/** A reader who knows nothing yet is told no more than a page of it. */
+async function beforeLastPage(ctx: Context, row: ConversationRow): Promise<number> {
+  const { messages, has_earlier } = await historyOf(ctx, row, null);
+  return has_earlier ? messages[0]!.position - 1 : 0;
+}
+
+/** Null for a refusal: the right to read has ended. Anything else, such as a database that is away, is no refusal. */
+function endedWith(error: unknown): null {
+  if (error instanceof AppError && error.status < 500) return null;
+  throw error;
+}
+
+/** @param whoNow finds the caller anew; refuses whoever may no longer read the inbox */
+export function followInbox(ctx: Context, whoNow: () => Promise<Actor>): Follower {
   let told = -1;
+  const isAllowed = async () => (await whoNow().catch(endedWith)) !== null;
   return {
-    address: ctx.actor.address,
+    reader: { kind: 'staff', key: member(ctx.actor).id },
     conversationId: null,
     async next() {
+      if (!(await isAllowed())) return over;
       const version = await currentVersion(ctx.db, 'support');
       if (version === told) return null;
       told = version;

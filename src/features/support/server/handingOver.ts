@@ -1,24 +1,25 @@
 /** A visitor asks for a person: the conversation waits, staff are told, the visitor learns when the answer comes. */
-
+import { z } from 'zod';
 import type { TxContext } from '#server/context.ts';
-import { takeRoom } from '#server/limits/limits.ts';
-import { publish } from '#server/outbox/queue.ts';
+import { takeRooms } from '#server/limits/limits.ts';
+import { job } from '#server/outbox/job.ts';
+import { publish, queue } from '#server/outbox/queue.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { formatDay, formatTimeOfDay } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
-import { personAsked } from '../contract/chat.ts';
+import { manyWait, personAsked } from '../contract/chat.ts';
 import { handOffMessages } from '../messages/chat.ts';
-import { handOffs } from '../rules/limits.ts';
+import { handOffs, summaries } from '../rules/limits.ts';
 import type { MessageRow } from './messages.store.ts';
 import { presence } from './offer.ts';
-import { type ConversationRow, changeConversation } from './store.ts';
+import { type ConversationRow, changeConversation, countWaiting } from './store.ts';
 import { say, sayEvent } from './talk.ts';
 
 /** @returns what the visitor is told. The conversation is held, and nobody of the staff has it. */
 export async function callPerson(
   ctx: TxContext,
   row: ConversationRow,
-  language: Language,
+  { language, sentId }: Call,
 ): Promise<MessageRow> {
   const now = ctx.app.now();
   const { isOpen, opensAt } = await presence(ctx);
@@ -29,12 +30,35 @@ export async function callPerson(
     ...(!isOpen && isKnown && { mails_answers: 1 }),
   });
   const { position } = await sayEvent(ctx, row.id, { event: 'asked' });
-  // Beyond so many a day, somebody is making a noise: the panel alone tells it.
-  if (await takeRoom(ctx.db, handOffs, now.getTime()))
-    await publish(ctx, personAsked, { conversationId: row.id, position });
+  await tellStaff(ctx, { conversationId: row.id, position });
   const text = wordsFor(language, { isOpen, isKnown, opensAt, timeZone: ctx.app.config.timeZone });
-  return say(ctx, row.id, { sender: 'bot', text });
+  return say(ctx, row.id, { sender: 'bot', text, reply_to: sentId });
 }
+
+interface Call {
+  language: Language;
+  /** The visitor's message that asks for a person. */
+  sentId: string;
+}
+
+/**
+ * A network that has asked often takes nothing of what all have. Whoever is beyond either bound is counted among those who
+ * wait, in one notice for ten minutes, so that nobody waits unseen because a stranger has made a noise.
+ */
+async function tellStaff(ctx: TxContext, asked: z.input<typeof personAsked.payload>): Promise<void> {
+  if (await takeRooms(ctx, handOffs)) return publish(ctx, personAsked, asked);
+  const now = ctx.app.now();
+  if (!(await takeRooms(ctx, [summaries]))) return;
+  await queue(ctx, tellWaiting, {}, { runAt: new Date(now.getTime() + summaries.perMs) });
+}
+
+/** Tells staff how many wait: some of them were not told of one by one. */
+export const tellWaiting = job('support.tell_waiting', z.object({}), async (ctx, _, claim) => {
+  await ctx.transaction(async (ctx) => {
+    if ((await countWaiting(ctx.db)) > 0) await publish(ctx, manyWait, { at: ctx.app.now().toISOString() });
+    await claim.settle(ctx.db);
+  });
+});
 
 interface Presence {
   isOpen: boolean;

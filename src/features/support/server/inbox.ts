@@ -21,11 +21,12 @@ import type {
   VisitorCard,
 } from '../contract/inbox.ts';
 import { type Conversation, type ConversationsQuery, conversationsListing } from '../listing.ts';
+import { pageOfMessages } from '../rules/conversation.ts';
 import * as list from './list.store.ts';
-import { type MessageRow, messagesOf } from './messages.store.ts';
+import { type MessageRow, messagesBefore } from './messages.store.ts';
 import { nameOf } from './operators.ts';
 import { optionsOf } from './shown.ts';
-import { type ConversationRow, conversationsOf, findConversation } from './store.ts';
+import { type ConversationRow, findConversation, latestOfAccount } from './store.ts';
 
 type In<K extends keyof typeof inboxApi> = ParsedInput<(typeof inboxApi)[K]>;
 type Out<K extends keyof typeof inboxApi> = Output<(typeof inboxApi)[K]>;
@@ -58,11 +59,6 @@ export async function showConversation(ctx: Context, { id }: { id: string }): Pr
   const row = await findConversation(ctx.db, id);
   if (!row) throw notFound();
   const [listed] = await toListed(ctx, [row]);
-  const messages = await messagesOf(ctx.db, id);
-  const people = await list.findPeople(
-    ctx.db,
-    messages.map(({ author_id }) => author_id),
-  );
   return {
     ...listed!,
     is_mine: row.state === 'human' && row.operator_id === member(ctx.actor).id,
@@ -70,7 +66,26 @@ export async function showConversation(ctx: Context, { id }: { id: string }): Pr
     rating_comment: row.rating_comment,
     is_anonymous: row.anonymised_at !== null,
     card: await cardOf(ctx, row),
-    messages: messages.map((message) => toStaffMessage(message, people)),
+    ...(await messagesOf(ctx, id, null)),
+  };
+}
+
+/** @throws not_found */
+export async function showEarlier(ctx: Context, { id, before }: In<'earlier'>): Promise<Out<'earlier'>> {
+  if (!(await findConversation(ctx.db, id))) throw notFound();
+  return messagesOf(ctx, id, before);
+}
+
+async function messagesOf(ctx: Context, id: string, before: number | null): Promise<Out<'earlier'>> {
+  const page = { conversationId: id, before, limit: pageOfMessages + 1, withNotes: true };
+  const rows = await messagesBefore(ctx.db, page);
+  const people = await list.findPeople(
+    ctx.db,
+    rows.map(({ author_id }) => author_id),
+  );
+  return {
+    messages: rows.slice(-pageOfMessages).map((message) => toStaffMessage(message, people)),
+    has_earlier: rows.length > pageOfMessages,
   };
 }
 
@@ -125,6 +140,9 @@ async function cardOf(ctx: Context, row: ConversationRow): Promise<VisitorCard> 
   return { ...card, ...(await knownOf(ctx, row, user)) };
 }
 
+/** Earlier talks that are named. */
+const mostTalks = 10;
+
 type Known = Pick<VisitorCard, 'orders' | 'courses' | 'earlier'>;
 
 /** An address alone proves nothing: orders and courses are those of whoever is signed in. */
@@ -135,7 +153,7 @@ async function knownOf(ctx: Context, row: ConversationRow, user: UserRow | undef
   const courses = await findCourses(ctx.db, owned);
   const titleOf = await titlesOf(ctx.db, orders, ctx.actor.language);
   const titles = new Map(courses.map((course) => [course.id, textIn(course, 'title', ctx.actor.language)]));
-  const talks = await conversationsOf(ctx.db, { userId: user.id, email: null });
+  const talks = await latestOfAccount(ctx.db, user.id, mostTalks + 1);
   return {
     orders: orders.slice(0, 20).map((order) => ({
       ...{ id: order.id, number: orderNumber(order.number), state: order.status },
@@ -145,8 +163,7 @@ async function knownOf(ctx: Context, row: ConversationRow, user: UserRow | undef
     courses: owned.map((id) => ({ id, title: titles.get(id) ?? '' })),
     earlier: talks
       .filter(({ id }) => id !== row.id)
-      .slice(-10)
-      .reverse()
+      .slice(0, mostTalks)
       .map(({ id, subject, state, updated_at }) => ({ id, subject, state, updated_at })),
   };
 }

@@ -9,6 +9,7 @@ import { idField } from '#shared/fields.ts';
 import { withoutLinks } from '#shared/plainText.ts';
 import { answerMailMessages } from '../messages/mails.ts';
 import { anonymise } from './anonymising.ts';
+import { tellWaiting } from './handingOver.ts';
 import { answersAfter } from './messages.store.ts';
 import { chatSettings } from './offer.ts';
 import * as store from './store.ts';
@@ -16,6 +17,8 @@ import { inConversation, sayEvent } from './talk.ts';
 
 /** A person has answered, and the visitor has said nothing since. */
 const leftOpenMs = 1 * day;
+/** Answers in one mail, the latest: all of them stand in the chat. */
+const mostMailed = 20;
 /** Conversations in one go: the next go is an hour later. */
 const batch = 500;
 
@@ -26,7 +29,8 @@ export const mailAnswers = job(
   async (ctx, { conversationId }, claim) => {
     const row = await store.findConversation(ctx.db, conversationId);
     if (!row || row.anonymised_at !== null || row.mails_answers === 0) return;
-    const answers = await answersAfter(ctx.db, row.id, row.mailed_position);
+    const unread = { conversationId: row.id, after: row.mailed_position, limit: mostMailed };
+    const answers = await answersAfter(ctx.db, unread);
     const to = await addressOf(ctx, row);
     const last = answers.at(-1);
     if (!last || !to) return;
@@ -52,7 +56,7 @@ const tidy = job('support.tidy', z.object({}), async (ctx) => {
   for (const { id } of await store.findLeftOpen(ctx.db, before(leftOpenMs), batch)) await closeQuiet(ctx, id);
 });
 
-export const supportJobs: Job[] = [mailAnswers, tidy];
+export const supportJobs: Job[] = [mailAnswers, tellWaiting, tidy];
 export const supportSchedules: Schedule[] = [{ name: 'support.tidy', everyMs: 1 * hour, job: tidy }];
 
 /** The contacts that the visitor left, else those of the account. */

@@ -5,13 +5,16 @@ import type { Log } from '#server/log.ts';
 /** A reader that takes nothing for so many heartbeats is cut off. */
 const patience = 4;
 
+/** The right to read has ended. */
+export const over = Symbol('over');
+
 export interface Follower {
-  /** Network address, of which only so many streams may be open. */
-  address: string;
+  /** Whose places it takes: a visitor's those of the network, a member of staff's those of the account. */
+  reader: { kind: 'visitor' | 'staff'; key: string };
   /** The conversation that is followed; null follows the whole inbox. */
   conversationId: string | null;
-  /** Events that are new for this reader, or null; never called twice at once. */
-  next(): Promise<string | null>;
+  /** Events that are new for this reader, or null; `over` once it may read no more. Never called twice at once. */
+  next(): Promise<string | typeof over | null>;
   /** Whether the reader may go on; asked at each heartbeat. */
   isAllowed(): Promise<boolean>;
 }
@@ -50,6 +53,7 @@ export class LiveStream {
       while (this.#hasNews && this.#isReady && !this.readable.destroyed) {
         this.#hasNews = false;
         const text = await this.follower.next();
+        if (text === over) return this.end();
         if (text === null) continue;
         // There may be more than one part.
         this.#hasNews = true;

@@ -12,6 +12,10 @@ interface MessagesTable {
   options: string | null;
   sources: string | null;
   answer_id: string | null;
+  /** The sender's own number: a message that comes again is the same one. */
+  client_id: string | null;
+  /** The visitor's message that it answers. */
+  reply_to: string | null;
   is_confident: number | null;
   is_helpful: number | null;
   created_at: string;
@@ -31,14 +35,48 @@ export function findMessage(db: Db, id: string): Promise<MessageRow | undefined>
   return tables(db).selectFrom('support_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** All of them, notes included. */
-export function messagesOf(db: Db, conversationId: string): Promise<MessageRow[]> {
+/** The message that its sender knows by that number. */
+export function findSent(db: Db, conversationId: string, clientId: string): Promise<MessageRow | undefined> {
   return tables(db)
     .selectFrom('support_messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
-    .orderBy('position')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+/** The answer to a visitor's message. */
+export function findReply(db: Db, { conversation_id, id }: MessageRow): Promise<MessageRow | undefined> {
+  return tables(db)
+    .selectFrom('support_messages')
+    .selectAll()
+    .where('conversation_id', '=', conversation_id)
+    .where('reply_to', '=', id)
+    .executeTakeFirst();
+}
+
+interface Before {
+  conversationId: string;
+  /** Null: the latest. */
+  before: number | null;
+  limit: number;
+}
+
+/** The last so many before a position, oldest first; those that the visitor sees, or for staff the notes as well. */
+export async function messagesBefore(
+  db: Db,
+  { conversationId, before, limit, withNotes }: Before & { withNotes: boolean },
+): Promise<MessageRow[]> {
+  const rows = await tables(db)
+    .selectFrom('support_messages')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .$if(before !== null, (query) => query.where('position', '<', before))
+    .$if(!withNotes, (query) => query.where('sender', 'in', shown))
+    .orderBy('position', 'desc')
+    .limit(limit)
     .execute();
+  return rows.reverse();
 }
 
 /** Messages that the visitor sees beyond a position, the first so many. */
@@ -70,16 +108,21 @@ export async function lastSaid(db: Db, conversationId: string, limit: number): P
   return rows.reverse();
 }
 
-/** Messages of the staff beyond a position. */
-export function answersAfter(db: Db, conversationId: string, after: number): Promise<MessageRow[]> {
-  return tables(db)
+/** The last so many messages of the staff beyond a position. */
+export async function answersAfter(
+  db: Db,
+  { conversationId, after, limit }: { conversationId: string; after: number; limit: number },
+): Promise<MessageRow[]> {
+  const rows = await tables(db)
     .selectFrom('support_messages')
     .selectAll()
     .where('conversation_id', '=', conversationId)
     .where('position', '>', after)
     .where('sender', '=', 'operator')
-    .orderBy('position')
+    .orderBy('position', 'desc')
+    .limit(limit)
     .execute();
+  return rows.reverse();
 }
 
 export async function setHelpful(db: Db, id: string, isHelpful: boolean): Promise<void> {

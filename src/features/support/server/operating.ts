@@ -12,7 +12,7 @@ import type { inboxApi, OpenConversation } from '../contract/inbox.ts';
 import { canMove } from '../rules/conversation.ts';
 import { showConversation } from './inbox.ts';
 import { mailAnswers } from './jobs.ts';
-import { findMessage } from './messages.store.ts';
+import { findSent } from './messages.store.ts';
 import { nameOfStaff, operatorById } from './operators.ts';
 import * as store from './store.ts';
 import { inConversation, say, sayEvent } from './talk.ts';
@@ -70,15 +70,16 @@ interface StaffAnswer {
 /** The same from wherever staff write. */
 export function answerFrom(ctx: Context, { id, text, message_id, channel }: StaffAnswer): Promise<void> {
   return inConversation(ctx, id, async (ctx, row) => {
+    // Sent before, whatever has happened to the conversation since.
+    if (message_id && (await findSent(ctx.db, id, message_id))) return;
     refuseAnonymous(row);
     await refuseTaken(ctx, row);
-    if (message_id && (await findMessage(ctx.db, message_id))) return;
     if (row.state !== 'human') await take(ctx, row, channel);
     await store.changeConversation(ctx.db, id, { awaits_since: null, operator_channel: channel });
     const { id: authorId } = member(ctx.actor);
     await say(ctx, id, {
       ...{ sender: 'operator', text, author_id: authorId },
-      ...(message_id && { id: message_id }),
+      client_id: message_id ?? null,
     });
     await record(ctx, row, { action: 'conversation.answered', after: { channel } });
     // Answers written within a minute go in one mail.
@@ -87,11 +88,15 @@ export function answerFrom(ctx: Context, { id, text, message_id, channel }: Staf
   });
 }
 
-/** @throws not_found, conflict for an anonymised conversation */
-export async function addNote(ctx: Context, { id, text }: In<'note'>): Promise<OpenConversation> {
+/** A repeated call adds nothing. @throws not_found, conflict for an anonymised conversation */
+export async function addNote(
+  ctx: Context,
+  { id, text, message_id }: In<'note'>,
+): Promise<OpenConversation> {
   await inConversation(ctx, id, async (ctx, row) => {
+    if (message_id && (await findSent(ctx.db, id, message_id))) return;
     refuseAnonymous(row);
-    await say(ctx, id, { sender: 'note', text, author_id: member(ctx.actor).id });
+    await say(ctx, id, { sender: 'note', text, author_id: member(ctx.actor).id, client_id: message_id ?? null });
     await record(ctx, row, { action: 'conversation.noted' });
   });
   return showConversation(ctx, { id });

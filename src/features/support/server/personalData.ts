@@ -26,6 +26,7 @@ export const personalData: PersonalData = {
       leftOut: {
         token_hash: secret,
         session_key: secret,
+        first_key: secret,
         user_id: oneself,
         operator_id: colleague,
         operator_channel: inner,
@@ -48,6 +49,8 @@ export const personalData: PersonalData = {
         author_id: colleague,
         sources: 'which of the school’s texts the assistant has read',
         answer_id: inner,
+        client_id: inner,
+        reply_to: inner,
         is_confident: inner,
       },
     },

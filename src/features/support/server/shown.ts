@@ -1,10 +1,10 @@
 /** Conversations and messages as their visitor sees them. */
 import type { AnswerOption } from '#features/assistant/contract.ts';
 import type { Context } from '#server/context.ts';
-import type { Chat, ChatMessage } from '../contract/chat.ts';
-import { type ConversationEvent, isWithPeople } from '../rules/conversation.ts';
+import type { Chat, ChatHistory, ChatMessage } from '../contract/chat.ts';
+import { type ConversationEvent, isWithPeople, pageOfMessages } from '../rules/conversation.ts';
 import { findPeople } from './list.store.ts';
-import { type MessageRow, shownAfter } from './messages.store.ts';
+import { type MessageRow, messagesBefore, shownAfter } from './messages.store.ts';
 import { presence } from './offer.ts';
 import type { ConversationRow } from './store.ts';
 
@@ -18,6 +18,24 @@ export async function chatAfter(ctx: Context, row: ConversationRow, after: numbe
   return {
     ...(await stateOf(ctx, row)),
     messages: rows.map((message) => toChatMessage(message, nameOf(message.author_id))),
+  };
+}
+
+/** The last messages before a position, or of all. */
+export async function historyOf(
+  ctx: Context,
+  { id }: ConversationRow,
+  before: number | null,
+): Promise<Pick<ChatHistory, 'messages' | 'has_earlier'>> {
+  const page = { conversationId: id, before, limit: pageOfMessages + 1, withNotes: false };
+  const rows = await messagesBefore(ctx.db, page);
+  const nameOf = await firstNames(
+    ctx,
+    rows.map(({ author_id }) => author_id),
+  );
+  return {
+    messages: rows.slice(-pageOfMessages).map((message) => toChatMessage(message, nameOf(message.author_id))),
+    has_earlier: rows.length > pageOfMessages,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { subjectOf } from '../rules/conversation.ts';
 import { lastSaid } from './messages.store.ts';
-import { findConversation, isAnybodyWaiting } from './store.ts';
+import * as store from './store.ts';
 
 export interface StaffReply {
   subjectId: string;
@@ -19,7 +19,7 @@ export async function staffNewsOf(
   subjectId: string,
   state: 'waiting' | 'human',
 ): Promise<{ conversationId: string; question: string } | null> {
-  const row = await findConversation(ctx.db, conversationOf(subjectId));
+  const row = await store.findConversation(ctx.db, conversationOf(subjectId));
   if (!row || row.state !== state || row.awaits_since === null) return null;
   const said = await lastSaid(ctx.db, row.id, 5);
   const question = said.findLast(({ sender }) => sender === 'user')?.text ?? row.subject;
@@ -27,15 +27,20 @@ export async function staffNewsOf(
   return { conversationId: row.id, question: subjectOf(withoutPersonalData(question)) };
 }
 
+/** How many wait whom nobody of the staff has taken. */
+export function countWaiting(ctx: Context): Promise<number> {
+  return store.countWaiting(ctx.db);
+}
+
 /** The operator who answered last by Telegram: whoever answers in the panel sees it there. */
 export async function writerOf(ctx: Context, subjectId: string): Promise<string | null> {
-  const row = await findConversation(ctx.db, conversationOf(subjectId));
+  const row = await store.findConversation(ctx.db, conversationOf(subjectId));
   return row?.operator_channel === 'telegram' ? row.operator_id : null;
 }
 
 /** Whether a person is awaited or there in a conversation in which something was said since then. */
 export function awaitsStaff(db: Db, since: string): Promise<boolean> {
-  return isAnybodyWaiting(db, since);
+  return store.isAnybodyWaiting(db, since);
 }
 
 export function conversationOf(subjectId: string): string {

@@ -11,6 +11,8 @@ export interface ConversationsTable {
   id: string;
   token_hash: string | null;
   session_key: string | null;
+  /** Finds it again for its first message, until another one goes on with it. */
+  first_key: string | null;
   user_id: string | null;
   state: ConversationState;
   language: Language;
@@ -39,8 +41,14 @@ export type ConversationChange = Updateable<ConversationsTable>;
 
 const tables = (db: Db) => db.withTables<{ support_conversations: ConversationsTable }>();
 
-export async function insertConversation(db: Db, row: Insertable<ConversationsTable>): Promise<void> {
-  await tables(db).insertInto('support_conversations').values(row).execute();
+/** False where the same first message has begun one meanwhile. */
+export async function insertConversation(db: Db, row: Insertable<ConversationsTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
+    .insertInto('support_conversations')
+    .values(row)
+    .onConflict((conflict) => conflict.column('first_key').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export function findConversation(db: Db, id: string): Promise<ConversationRow | undefined> {
@@ -60,6 +68,14 @@ export function findByToken(db: Db, tokenHash: string): Promise<ConversationRow 
     .selectFrom('support_conversations')
     .selectAll()
     .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export function findByFirstMessage(db: Db, firstKey: string): Promise<ConversationRow | undefined> {
+  return tables(db)
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where('first_key', '=', firstKey)
     .executeTakeFirst();
 }
 
@@ -106,6 +122,18 @@ export async function revisionsOf(db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
+/** The latest of an account, the latest first. */
+export function latestOfAccount(db: Db, userId: string, limit: number): Promise<ConversationRow[]> {
+  return tables(db)
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export function conversationsOf(db: Db, claim: Claim): Promise<ConversationRow[]> {
   return tables(db)
     .selectFrom('support_conversations')
@@ -141,6 +169,16 @@ export function findLeftOpen(db: Db, before: string, limit: number): Promise<Con
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/** Those that nobody of the staff has taken. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom('support_conversations')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Those for which a person is awaited or there, and whose visitor wrote after that time. */

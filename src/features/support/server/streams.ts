@@ -7,11 +7,16 @@ import type { App } from '#server/app.ts';
 import { watchVersion } from '#server/versions/versions.ts';
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import { maxStreams, maxStreamsOfAddress } from '../rules/limits.ts';
+import { maxStaffStreams, maxStreams, maxStreamsOfMember, maxStreamsOfNetwork } from '../rules/limits.ts';
 import { type Follower, LiveStream } from './liveStream.ts';
 import { revisionsOf } from './store.ts';
 
 const heartbeatMs = 15 * second;
+
+const places = {
+  visitor: { all: maxStreams, each: maxStreamsOfNetwork },
+  staff: { all: maxStaffStreams, each: maxStreamsOfMember },
+};
 
 interface Watch {
   stop(): void;
@@ -33,10 +38,8 @@ export class Streams {
 
   /** @throws too_many_requests; unavailable while the process stops */
   async follow(follower: Follower): Promise<Readable> {
-    if (this.#isClosed || this.#open.size >= maxStreams) throw new AppError('unavailable');
-    const ofAddress = [...this.#open].filter((one) => one.follower.address === follower.address).length;
-    if (ofAddress >= maxStreamsOfAddress)
-      throw new AppError('too_many_requests', { values: { unit: 'minutes', count: 1 } });
+    if (this.#isClosed) throw new AppError('unavailable');
+    this.#refuseCrowd(follower);
     const stream = new LiveStream(follower, this.#app.log);
     this.#open.add(stream);
     stream.readable.on('close', () => this.#leave(stream));
@@ -51,6 +54,15 @@ export class Streams {
     });
     void stream.send();
     return stream.readable;
+  }
+
+  /** Staff have places of their own, so that strangers never keep them from the inbox. */
+  #refuseCrowd({ reader: { kind, key } }: Follower): void {
+    const alike = [...this.#open].filter(({ follower }) => follower.reader.kind === kind);
+    const { all, each } = places[kind];
+    if (alike.length >= all) throw new AppError('unavailable');
+    if (alike.filter(({ follower }) => follower.reader.key === key).length >= each)
+      throw new AppError('too_many_requests', { values: { unit: 'minutes', count: 1 } });
   }
 
   /** Ends all streams; their readers connect again, to whichever process is there. */

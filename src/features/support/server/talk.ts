@@ -39,6 +39,7 @@ export async function say(ctx: TxContext, conversationId: string, said: Said): P
   const row: MessageRow = {
     id: newId(),
     ...{ author_id: null, options: null, sources: null, answer_id: null },
+    ...{ client_id: null, reply_to: null },
     ...{ is_confident: null, is_helpful: null, created_at: now },
     ...said,
     ...{ conversation_id: conversationId, position },

@@ -8,12 +8,12 @@ import { hashToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { searchable } from '#shared/search.ts';
-import type { Chat, supportApi } from '../contract/chat.ts';
+import type { ChatHistory, supportApi } from '../contract/chat.ts';
 import { isWithPeople } from '../rules/conversation.ts';
 import { findMessage, setHelpful } from './messages.store.ts';
 import { isChatOn, presence } from './offer.ts';
 import { isOf } from './sending.ts';
-import { chatAfter } from './shown.ts';
+import { historyOf, stateOf } from './shown.ts';
 import * as store from './store.ts';
 import { inConversation } from './talk.ts';
 
@@ -36,15 +36,17 @@ export async function openedBy(ctx: Context, token: string): Promise<store.Conve
 }
 
 /** @throws not_found */
-export async function showChat(ctx: Context, { token }: In<'show'>): Promise<Chat> {
+export async function showChat(ctx: Context, { token }: In<'show'>): Promise<ChatHistory> {
   const row = await openedBy(ctx, token);
-  const chat = await chatAfter(ctx, row, 0);
-  while (chat.messages.length > 0) {
-    const { messages } = await chatAfter(ctx, row, chat.messages.at(-1)!.position);
-    if (messages.length === 0) break;
-    chat.messages.push(...messages);
-  }
-  return chat;
+  return { ...(await stateOf(ctx, row)), ...(await historyOf(ctx, row, null)) };
+}
+
+/** @throws not_found */
+export async function showEarlier(
+  ctx: Context,
+  { token, before }: In<'earlier'>,
+): Promise<Out<'earlier'>> {
+  return historyOf(ctx, await openedBy(ctx, token), before);
 }
 
 /** @throws not_found for what is no answer of the assistant in this conversation */

@@ -7,44 +7,65 @@ import type { Token } from './reading.ts';
  * what the school's own articles are about.
  */
 export function likeness(asked: readonly Token[], written: readonly Token[]): number {
-  const [a, b] = [telling(asked), telling(written)];
-  const whole = weightOf(a) + weightOf(b);
-  if (whole === 0) return 0;
-  const shared = a.reduce((sum, token) => sum + Math.max(0, ...b.map((other) => sameness(token, other))), 0);
-  const sharedBack = b.reduce(
-    (sum, token) => sum + Math.max(0, ...a.map((other) => sameness(token, other))),
-    0,
-  );
-  return (shared + sharedBack) / whole;
+  const [a, b] = [tellingOf(asked), tellingOf(written)];
+  const whole = a.weight + b.weight;
+  return whole === 0 ? 0 : (shared(a, b) + shared(b, a)) / whole;
+}
+
+/** Weight of the words of the one text that the other has as well. */
+function shared(a: Telling, b: Telling): number {
+  let sum = 0;
+  for (const word of a.words) {
+    let most = 0;
+    for (const other of b.words) most = Math.max(most, sameness(word, other));
+    sum += most;
+  }
+  return sum;
 }
 
 const sameMeaning = 0.8;
 
-function telling(tokens: readonly Token[]): Token[] {
-  const known = new Set<string>();
-  return tokens.filter(({ stem, concepts }) => {
-    if (known.has(stem) || concepts.includes('filler')) return false;
-    known.add(stem);
-    return true;
+interface Word extends Token {
+  /** Pairs of neighbouring characters of a Chinese word that is not known. */
+  pairs: readonly string[];
+  pairSet: ReadonlySet<string>;
+}
+
+interface Telling {
+  words: readonly Word[];
+  weight: number;
+}
+
+/** Taken out of a text once, however many it is compared with. */
+const known = new WeakMap<readonly Token[], Telling>();
+
+function tellingOf(tokens: readonly Token[]): Telling {
+  const telling = known.get(tokens) ?? readTelling(tokens);
+  known.set(tokens, telling);
+  return telling;
+}
+
+function readTelling(tokens: readonly Token[]): Telling {
+  const stems = new Set<string>();
+  const words = tokens.flatMap((token): Word[] => {
+    if (stems.has(token.stem) || token.concepts.includes('filler')) return [];
+    stems.add(token.stem);
+    const pairs = token.language === 'zh' && token.concepts.length === 0 ? pairsOf(token.stem) : [];
+    return [{ ...token, pairs, pairSet: new Set(pairs) }];
   });
+  return { words, weight: words.reduce((sum, word) => sum + weight(word), 0) };
 }
 
 function weight({ concepts }: Token): number {
   return concepts.length === 0 ? 2 : 1;
 }
 
-function weightOf(tokens: readonly Token[]): number {
-  return tokens.reduce((sum, token) => sum + weight(token), 0);
-}
-
 /** Weight that two words share. */
-function sameness(a: Token, b: Token): number {
+function sameness(a: Word, b: Word): number {
   if (a.stem === b.stem) return weight(a);
   if (a.concepts.some((concept) => b.concepts.includes(concept))) return sameMeaning;
   if (a.concepts.length > 0 || b.concepts.length > 0) return 0;
-  return a.language === 'zh' && b.language === 'zh'
-    ? 2 * sharedPairs(a.stem, b.stem)
-    : resemblance(a.stem, b.stem);
+  return a.language === 'zh' && b.language === 'zh' ? 2 * sharedPairs(a, b) : resemblance(a.stem, b.stem);
 }
 
 function resemblance(a: string, b: string): number {
@@ -53,13 +74,12 @@ function resemblance(a: string, b: string): number {
 }
 
 /** Share of the pairs of neighbouring characters that two Chinese texts have in common. */
-function sharedPairs(a: string, b: string): number {
-  const [left, right] = [pairs(a), pairs(b)];
-  const common = left.filter((pair) => right.includes(pair)).length;
-  return (2 * common) / (left.length + right.length);
+function sharedPairs(a: Word, b: Word): number {
+  const common = a.pairs.filter((pair) => b.pairSet.has(pair)).length;
+  return (2 * common) / (a.pairs.length + b.pairs.length);
 }
 
-function pairs(text: string): string[] {
+function pairsOf(text: string): string[] {
   const signs = [...text];
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => signs[at]! + sign);
 }

@@ -1,6 +1,7 @@
 /** Reads a question: which concepts it names, in whatever spelling, and in which language it is asked. */
 import type { Language } from '#shared/i18n.ts';
 import { type Concept, lexicon } from '../lexicon/lexicon.ts';
+import { mostMistakes, neighboursOf } from '../lexicon/neighbours.ts';
 import { allowedMistakes, mistakesBetween } from './closeness.ts';
 import { chunksOf, fold, inCyrillic, onLatinKeys, onRussianKeys, wordsOf } from './folding.ts';
 import { stem } from './stems.ts';
@@ -22,17 +23,27 @@ export interface Reading {
   language: Language | null;
 }
 
-/** Long questions are read up to this many words: nobody asks anything after them. */
+/**
+ * Long questions are read up to so many words and characters: nobody asks anything after them. They are cut before
+ * anything is read, and again once signs that stand for many letters are written out.
+ */
 const mostWords = 80;
+const mostCharacters = 1000;
 
 export function readQuestion(question: string): Reading {
-  const tokens = chunksOf(fold(question)).flatMap(readChunk).slice(0, mostWords);
-  return { tokens, language: languageOf(tokens) };
+  const folded = fold(question.slice(0, mostCharacters)).slice(0, mostCharacters);
+  const tokens: Token[] = [];
+  for (const chunk of chunksOf(folded)) {
+    if (tokens.length >= mostWords) break;
+    tokens.push(...readChunk(chunk));
+  }
+  const read = tokens.slice(0, mostWords);
+  return { tokens: read, language: languageOf(read) };
 }
 
 /** A chunk whose keys were pressed in the other layout, all of them or up to where it was noticed, is one word. */
 function readChunk(chunk: string): Token[] {
-  const plain = wordsOf(chunk).flatMap(readWord);
+  const plain = wordsOf(chunk).slice(0, mostWords).flatMap(readWord);
   const isMixed = /[a-z][а-я]|[а-я][a-z]/.test(chunk);
   const isKnown = plain.every(({ certainty }) => certainty > guessed);
   if (!/[a-z]/.test(chunk) || (isKnown && !isMixed)) return plain;
@@ -96,26 +107,16 @@ function unknown(word: string, language: Language): Token {
 
 /** The known word nearest to one with typing mistakes in it. */
 function resembling(word: string, language: Language): Token | undefined {
-  const most = allowedMistakes(word);
-  if (most === 0) return undefined;
   const own = stem(word);
-  const script = language === 'ru' ? /^[а-я]/ : /^[a-z]/;
+  const most = allowedMistakes(word);
   let best: { candidate: string; mistakes: number } | undefined;
-  for (const candidate of lexicon.stems.keys()) {
-    if (candidate.length < 4 || !script.test(candidate)) continue;
-    const mistakes = mistakesBetween(own, candidate, Math.min(most, (best?.mistakes ?? most + 1) - 1));
-    const isNearer = mistakes < (best?.mistakes ?? most + 1);
-    if (isNearer && isLikely(word, candidate, mistakes)) best = { candidate, mistakes };
-    if (mistakes === 0) break;
+  for (const candidate of neighboursOf(word, own)) {
+    const fewer = Math.min(mostMistakes(word, candidate, most), (best?.mistakes ?? most + 1) - 1);
+    const mistakes = mistakesBetween(own, candidate, fewer);
+    if (mistakes <= fewer) best = { candidate, mistakes };
+    if (mistakes === 1) break;
   }
   return best && known(best.candidate, best.mistakes === 1 ? guessed + 0.1 : guessed, language);
-}
-
-/** Words that differ at their beginning are different words; what is about something else is not guessed at. */
-function isLikely(word: string, candidate: string, mistakes: number): boolean {
-  if (lexicon.stems.get(candidate)?.includes('elsewhere')) return false;
-  if (word.length <= 5) return candidate.startsWith(word.slice(0, 3));
-  return mistakes < 2 || candidate[0] === word[0];
 }
 
 /** Chinese is written without spaces: the longest known words, from the left. */

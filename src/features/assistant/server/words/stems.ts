@@ -4,13 +4,17 @@
  * which is enough for a vocabulary of our own.
  */
 
+/** Nothing longer is a word; and taking endings off takes longer than in proportion. */
+const longestWord = 40;
+
 /** @param word folded, in Cyrillic or Latin letters */
 export function stem(word: string): string {
-  if (word.length < 3) return word;
+  if (word.length < 3 || word.length > longestWord) return word;
   return /[а-я]/.test(word) ? russianStem(word) : englishStem(word);
 }
 
-const vowel = '[аеиоуыэюя]';
+const toFirstVowel = /^.*?[аеиоуыэюя]/;
+const toSecondRegion = /^.*?[^аеиоуыэюя].*?[аеиоуыэюя].*?[^аеиоуыэюя]/;
 const perfectiveGerund = /(?:(?<=[ая])(?:вшись|вши|в)|(?:ившись|ывшись|ивши|ывши|ив|ыв))$/;
 const reflexive = /с[яь]$/;
 const adjective = /(?:ими|ыми|его|ого|ему|ому|ее|ие|ые|ое|ей|ий|ый|ой|ем|им|ым|ом|их|ых|ую|юю|ая|яя|ою|ею)$/;
@@ -23,11 +27,10 @@ const derivational = /ость?$/;
 const superlative = /(?:ейше|ейш)$/;
 
 function russianStem(word: string): string {
-  const [start = ''] = new RegExp(`^.*?${vowel}`).exec(word) ?? [];
+  const [start = ''] = toFirstVowel.exec(word) ?? [];
   if (start === '') return word;
   let rest = word.slice(start.length);
-  const secondRegion =
-    new RegExp(`^.*?[^аеиоуыэюя].*?${vowel}.*?[^аеиоуыэюя]`).exec(rest)?.[0].length ?? rest.length;
+  const secondRegion = toSecondRegion.exec(rest)?.[0].length ?? rest.length;
   rest = withoutEnding(rest);
   rest = rest.replace(/и$/, '');
   const tail = derivational.exec(rest);

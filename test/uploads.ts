@@ -25,11 +25,17 @@ export async function begin(caller: Caller, beginning: Beginning): Promise<strin
   return String(headers.location).slice(uploadsPath.length + 1);
 }
 
-export function send(caller: Caller, id: string, bytes: Buffer, offset: number) {
+/** @param checksum as `sha1 …` in Base64 */
+export function send(caller: Caller, id: string, bytes: Buffer, offset: number, checksum?: string) {
   return caller.request({
     method: 'PATCH',
     url: `${uploadsPath}/${id}`,
-    headers: { ...protocol, 'upload-offset': `${offset}`, 'content-type': 'application/offset+octet-stream' },
+    headers: {
+      ...protocol,
+      'upload-offset': `${offset}`,
+      'content-type': 'application/offset+octet-stream',
+      ...(checksum && { 'upload-checksum': checksum }),
+    },
     payload: bytes,
   });
 }

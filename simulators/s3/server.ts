@@ -5,16 +5,23 @@ import type { AddressInfo } from 'node:net';
 
 interface Stored {
   bytes: Buffer;
+  writtenAt: Date;
   /** The sender's own headers, given back with the object. */
   meta: Record<string, string>;
+}
+
+interface Upload {
+  key: string;
+  begunAt: Date;
+  parts: Map<number, Stored>;
 }
 
 export interface S3 {
   url: string;
   bucket: string;
   objects: Map<string, Stored>;
-  /** Parts of uploads that are not complete, by upload and number. */
-  uploads: Map<string, Map<number, Stored>>;
+  /** Uploads that are not complete, with their parts by number. */
+  uploads: Map<string, Upload>;
   /** Ranges that were read, newest last. */
   ranges: string[];
   close(): Promise<void>;
@@ -52,7 +59,8 @@ export async function startS3({ bucket, accessKey }: { bucket: string; accessKey
 }
 
 function answer(request: Request): void {
-  const { query, message } = request;
+  const { key, query, message } = request;
+  if (key === '' && message.method === 'GET') return void list(request);
   const isPart = query.has('uploadId');
   const [one, ofPart] = actions[message.method ?? ''] ?? [getObject, listParts];
   (isPart || query.has('uploads') ? ofPart : one)(request);
@@ -67,25 +75,25 @@ const actions: Record<string, [(request: Request) => void, (request: Request) =>
 
 function begin({ s3, key, response }: Request): void {
   const id = createHash('sha256').update(`${key} ${s3.uploads.size}`).digest('hex');
-  s3.uploads.set(id, new Map());
+  s3.uploads.set(id, { key, begunAt: new Date(), parts: new Map() });
   xml(response, 'InitiateMultipartUploadResult', `<Key>${key}</Key><UploadId>${id}</UploadId>`);
 }
 
 function putPart({ s3, query, body, response }: Request): void {
-  const parts = s3.uploads.get(query.get('uploadId') ?? '');
+  const parts = s3.uploads.get(query.get('uploadId') ?? '')?.parts;
   if (!parts) return void refuse(response, 404, 'NoSuchUpload');
-  parts.set(Number(query.get('partNumber')), { bytes: body, meta: {} });
+  parts.set(Number(query.get('partNumber')), stored(body));
   response.writeHead(200, { etag: tagOf(body) }).end();
 }
 
 function putObject({ s3, key, message, body, response }: Request): void {
   const meta = Object.entries(message.headers).filter(([name]) => name.startsWith('x-amz-meta-'));
-  s3.objects.set(key, { bytes: body, meta: Object.fromEntries(meta) as Record<string, string> });
+  s3.objects.set(key, { ...stored(body), meta: Object.fromEntries(meta) as Record<string, string> });
   response.writeHead(200, { etag: tagOf(body) }).end();
 }
 
 function listParts({ s3, query, response }: Request): void {
-  const parts = s3.uploads.get(query.get('uploadId') ?? '');
+  const parts = s3.uploads.get(query.get('uploadId') ?? '')?.parts;
   if (!parts) return void refuse(response, 404, 'NoSuchUpload');
   const listed = [...parts].map(
     ([number, { bytes }]) =>
@@ -96,10 +104,10 @@ function listParts({ s3, query, response }: Request): void {
 
 function complete({ s3, key, query, response }: Request): void {
   const id = query.get('uploadId') ?? '';
-  const parts = s3.uploads.get(id);
+  const parts = s3.uploads.get(id)?.parts;
   if (!parts) return void refuse(response, 404, 'NoSuchUpload');
   const inOrder = [...parts].sort(([one], [other]) => one - other).map(([, { bytes }]) => bytes);
-  s3.objects.set(key, { bytes: Buffer.concat(inOrder), meta: {} });
+  s3.objects.set(key, stored(Buffer.concat(inOrder)));
   s3.uploads.delete(id);
   xml(response, 'CompleteMultipartUploadResult', `<Key>${key}</Key>`);
 }
@@ -126,6 +134,31 @@ function getObject({ s3, key, message, response }: Request): void {
     }),
   });
   response.end(message.method === 'HEAD' ? undefined : bytes);
+}
+
+/** All of the bucket's objects, or its uploads in parts, in one page. */
+function list({ s3, query, response }: Request): void {
+  const prefix = query.get('prefix') ?? '';
+  const uploads = [...s3.uploads]
+    .filter(([, { key }]) => key.startsWith(prefix))
+    .map(
+      ([id, { key, begunAt }]) =>
+        `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${begunAt.toISOString()}</Initiated></Upload>`,
+    );
+  const objects = [...s3.objects].map(
+    ([key, { writtenAt }]) =>
+      `<Contents><Key>${key}</Key><LastModified>${writtenAt.toISOString()}</LastModified></Contents>`,
+  );
+  const isOfUploads = query.has('uploads');
+  xml(
+    response,
+    isOfUploads ? 'ListMultipartUploadsResult' : 'ListBucketResult',
+    `<IsTruncated>false</IsTruncated>${(isOfUploads ? uploads : objects).join('')}`,
+  );
+}
+
+function stored(bytes: Buffer): Stored {
+  return { bytes, writtenAt: new Date(), meta: {} };
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

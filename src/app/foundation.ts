@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Feature } from '#server/feature.ts';
 import { servePictures } from '#server/http/pictures.ts';
 import { servePrivatePictures } from '#server/http/privatePictures.ts';
+import { sweepFiles, sweepSchedules } from '#server/keptFiles/jobs.ts';
 import { clearLimitCounters } from '#server/limits/jobs.ts';
 import { job } from '#server/outbox/job.ts';
 import { deleteFinishedJobs } from '#server/outbox/store.ts';
@@ -24,7 +25,7 @@ export const foundation: Feature = {
     servePictures(server, app);
     servePrivatePictures(server, app, findActor);
   },
-  jobs: [redrawPages, clearFinishedJobs, clearLimitCounters, clearPictures],
+  jobs: [redrawPages, clearFinishedJobs, clearLimitCounters, clearPictures, sweepFiles],
   schedules: [
     // Pages show what begins today or later, so they are drawn anew for the school's new day, in its time
     // zone.
@@ -32,7 +33,9 @@ export const foundation: Feature = {
     { name: 'system.clear_finished_jobs', everyMs: 6 * hour, job: clearFinishedJobs },
     { name: 'limits.clear', everyMs: 1 * hour, job: clearLimitCounters },
     ...picturesSchedules,
+    ...sweepSchedules,
   ],
+  files: [{ folder: 'private', table: 'private_pictures', column: 'id' }],
   personalData: {
     aboutNobody: {
       jobs: 'work to do, made of what stands in the other tables; gone after 14 days at the latest',

@@ -4,6 +4,7 @@ import type { DomainEvent } from '#shared/events.ts';
 import type { App } from './app.ts';
 import type { Route } from './http/call.ts';
 import type { FindActor } from './http/mount.ts';
+import type { NamedFiles } from './keptFiles/namedFiles.ts';
 import type { ListedRows } from './listing.ts';
 import type { Job, Schedule } from './outbox/job.ts';
 import type { PersonalData } from './personalData.ts';
@@ -27,6 +28,8 @@ export interface Feature {
   /** Each can be exported by whom it names. */
   listings?: readonly ListedRows[];
   personalData?: PersonalData;
+  /** Columns that name the files it keeps below the uploads: what none names is swept away. */
+  files?: readonly NamedFiles[];
 }
 
 /** Jobs that follow from an event, whichever feature publishes it. */

@@ -6,11 +6,14 @@ import { actorOfToken } from '#features/sign-in/server/sessions.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { maxPictureBytes } from '#shared/sentPictures.ts';
 import { drawnBy } from '#test/drawings.ts';
+import { dyingAt } from '#test/dying.ts';
 import { aPhoto, aPhotoOf, aPolyglot, asDataUrl, hiddenText, hostilePictures } from '#test/pictures.ts';
 import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
 import { type Context, contextOf } from '../context.ts';
+import { queue } from '../outbox/queue.ts';
 import { mostKeptBytes } from '../redrawing/redrawing.ts';
+import { clearPictures } from './jobs.ts';
 import { narrowedPicture } from './narrowing.ts';
 import * as pictures from './privatePictures.ts';
 import { pictureTicket } from './tickets.ts';
@@ -34,6 +37,20 @@ describeOnBothEngines('a private picture', (makeWorld) => {
     expect(await pictures.readPrivatePicture(ctx, used)).toBe(null);
     await world.runJobs();
     expect(await filesOf(world)).toEqual([]);
+  });
+
+  it('whose process dies before it has a row, or after, leaves no file for ever', async () => {
+    const world = await makeWorld();
+    for (let nth = 1; ; nth++) {
+      const dying = dyingAt(world.app.database, nth);
+      await keep(contextOf({ ...world.app, database: dying.database })).catch(() => {});
+      world.passTime(3 * hour);
+      await contextOf(world.app).transaction((ctx) => queue(ctx, clearPictures, {}));
+      await world.runJobs();
+      expect(await filesOf(world), `dead at statement ${nth}`).toEqual([]);
+      if (!dying.hasDied()) break;
+    }
+    expect(await rows(world, 'select id from private_pictures')).toEqual([]);
   });
 
   it('is kept until a date that was set for it, and no longer', async () => {

@@ -116,12 +116,14 @@ interface Kept {
   keptForMs: number;
 }
 
-/** The file first: a row without its file would promise something. */
+/**
+ * The row first: nothing would find a file that had lost its row, with the process that was about to write it. Nobody
+ * knows of the row before the file is there, and by itself it ends after `keptForMs`.
+ */
 async function keep(ctx: Context, { bytes, mediaType, keptForMs }: Kept): Promise<PrivatePicture> {
   const id = newId();
   const { width, height } = await sizeOf(bytes);
   const now = ctx.app.now();
-  await keepBesideReserve(ctx, pathOf(ctx, id), bytes);
   await store.insertPicture(ctx.db, {
     id,
     media_type: mediaType,
@@ -132,6 +134,12 @@ async function keep(ctx: Context, { bytes, mediaType, keptForMs }: Kept): Promis
     expires_at: new Date(now.getTime() + keptForMs).toISOString(),
     created_at: now.toISOString(),
   });
+  try {
+    await keepBesideReserve(ctx, pathOf(ctx, id), bytes);
+  } catch (error) {
+    await store.setExpiry(ctx.db, id, now.toISOString());
+    throw error;
+  }
   return { id, width, height };
 }
 

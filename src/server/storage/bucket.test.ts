@@ -14,7 +14,7 @@ it.each(networkFaults)('%s on the way to a bucket', { timeout: 20_000 }, async (
   const s3 = await startS3({ bucket: 'school', accessKey: 'key' });
   const proxy = await startFaultProxy(s3.url);
   open.push(s3, proxy);
-  s3.objects.set('film', { bytes: Buffer.from('0123456789'), meta: {} });
+  s3.objects.set('film', { bytes: Buffer.from('0123456789'), writtenAt: new Date(), meta: {} });
   const limits = { connectMs: 300, answerMs: 300, partMs: 300 };
   const settings = { bucket: 'school', region: 'ru', accessKey: 'key', secretKey: 'secret' };
   const storage = makeBucketStorage({ ...settings, endpoint: proxy.url }, limits);

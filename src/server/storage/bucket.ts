@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { S3 } from '@aws-sdk/client-s3';
 import { minute, second } from '#shared/dates.ts';
 import type { Config } from '../config.ts';
+import { openParts, unchangedUploads } from './bucketListing.ts';
 import type { Storage } from './storage.ts';
 
 /** Parts of a resumable upload: no more than this is held in a temporary file at once. */
@@ -12,35 +13,12 @@ const partBytes = 8 * 1024 * 1024;
 const timeLimits = { connectMs: 5 * second, answerMs: 7.5 * second, partMs: minute };
 
 export function makeBucketStorage(s3: NonNullable<Config['s3']>, limits = timeLimits): Omit<Storage, 'disk'> {
-  let client: Promise<S3> | null = null;
   const { bucket: Bucket } = s3;
-  const settings = {
-    endpoint: s3.endpoint,
-    region: s3.region,
-    // Services other than Amazon's serve buckets by path.
-    forcePathStyle: true,
-    credentials: { accessKeyId: s3.accessKey, secretAccessKey: s3.secretKey },
-    // Likewise: newer checksums are Amazon's alone.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // An outage is told at once; whoever asked asks again.
-    maxAttempts: 2,
-  } as const;
-  const within = (requestTimeout: number) => ({
-    connectionTimeout: limits.connectMs,
-    requestTimeout,
-    throwOnRequestTimeout: true,
-  });
-  const connected = () => {
-    const requestHandler = within(limits.answerMs);
-    client ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3({ ...settings, requestHandler }));
-    return client;
-  };
-
+  const { connected, within } = connection(s3, limits);
   return {
     async receiver(records) {
       const { BucketReceiver } = await import('./bucketReceiver.ts');
-      const s3ClientConfig = { bucket: Bucket, ...settings, requestHandler: within(limits.partMs) };
+      const s3ClientConfig = { bucket: Bucket, ...within(limits.partMs) };
       const parts = { partSize: partBytes, maxConcurrentPartUploads: 2, useTags: false };
       return new BucketReceiver({ ...parts, s3ClientConfig }, records);
     },
@@ -65,14 +43,52 @@ export function makeBucketStorage(s3: NonNullable<Config['s3']>, limits = timeLi
       return Body as Readable;
     },
     async remove(file) {
+      await removeObjects(await connected(), Bucket, file);
+    },
+    async unchangedSince(_folder, before) {
+      return unchangedUploads(await connected(), Bucket, before);
+    },
+    async removeUnchanged(_folder, file) {
       const s3 = await connected();
-      await abandonParts(s3, Bucket, file);
-      for (const Key of [file, `${file}.info`, `${file}.part`]) await s3.deleteObject({ Bucket, Key });
+      for (const { UploadId, Key } of await openParts(s3, Bucket, file))
+        await s3.abortMultipartUpload({ Bucket, Key, UploadId });
+      await removeObjects(s3, Bucket, file);
+      return true;
     },
     async room() {
       return null;
     },
   };
+}
+
+function connection(s3: NonNullable<Config['s3']>, limits: typeof timeLimits) {
+  let client: Promise<S3> | null = null;
+  const settings = {
+    endpoint: s3.endpoint,
+    region: s3.region,
+    // Services other than Amazon's serve buckets by path.
+    forcePathStyle: true,
+    credentials: { accessKeyId: s3.accessKey, secretAccessKey: s3.secretKey },
+    // Likewise: newer checksums are Amazon's alone.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // An outage is told at once; whoever asked asks again.
+    maxAttempts: 2,
+  } as const;
+  const within = (requestTimeout: number) => ({
+    ...settings,
+    requestHandler: { connectionTimeout: limits.connectMs, requestTimeout, throwOnRequestTimeout: true },
+  });
+  const connected = () => {
+    client ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3(within(limits.answerMs)));
+    return client;
+  };
+  return { connected, within };
+}
+
+async function removeObjects(s3: S3, Bucket: string, file: string): Promise<void> {
+  await abandonParts(s3, Bucket, file);
+  for (const Key of [file, `${file}.info`, `${file}.part`]) await s3.deleteObject({ Bucket, Key });
 }
 
 /** Parts of an upload that was given up are paid for until somebody says so. */

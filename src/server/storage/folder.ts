@@ -1,7 +1,9 @@
 /** Storage in a folder of this machine. */
 import { createReadStream } from 'node:fs';
-import { mkdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isMissing } from '../files.ts';
+import { newId } from '../tokens.ts';
 import { FolderReceiver } from './folderReceiver.ts';
 import type { Room, Storage } from './storage.ts';
 
@@ -21,6 +23,23 @@ export function makeFolderStorage(folder: string): Storage {
       return createReadStream(pathOf(file), { start: from, end: to });
     },
     remove: (file) => rm(pathOf(file), { force: true }),
+    async unchangedSince(name, before) {
+      const unchanged: string[] = [];
+      for (const each of await readdir(within(name)).catch(noneIfMissing))
+        if (isOwnName(each) && (await isUnchanged(join(within(name), each), before))) unchanged.push(each);
+      return unchanged;
+    },
+    async removeUnchanged(name, file, before) {
+      const path = join(within(name), file);
+      // Put aside first: a file of the same content may have been kept anew since it was looked at.
+      const aside = join(within(name), `.${newId()}`);
+      if (!(await isUnchanged(path, before))) return false;
+      await rename(path, aside);
+      const isOld = await isUnchanged(aside, before);
+      if (isOld) await rm(aside);
+      else await rename(aside, path);
+      return isOld;
+    },
   };
 
   async function measure(): Promise<Room> {
@@ -29,10 +48,32 @@ export function makeFolderStorage(folder: string): Storage {
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   }
 
+  function within(name: string): string {
+    return name === 'uploads' ? folder : pathOf(name);
+  }
+
   /** Names come from our own rows; one that leads out of the folder is a bug. */
   function pathOf(file: string): string {
     const path = join(folder, file);
     if (!path.startsWith(folder + sep)) throw new Error('a stored file outside its folder');
     return path;
   }
+}
+
+/** Ids and hashes, with an ending where they have one, and drafts of files (`files.ts`), which begin with a dot. */
+function isOwnName(name: string): boolean {
+  return /^\.?[\da-f][\da-f-]{31,63}(?:\.\w+)?$/.test(name);
+}
+
+/** False for one that is gone. */
+async function isUnchanged(path: string, before: Date): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile() && found.mtime < before,
+    () => false,
+  );
+}
+
+function noneIfMissing(error: unknown): string[] {
+  if (isMissing(error)) return [];
+  throw error;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { makeBucketStorage } from './bucket.ts';
 import { makeFolderStorage } from './folder.ts';
-import type { Storage } from './storage.ts';
+import { isUpload, type Storage } from './storage.ts';
 
 /** The storage that the settings name. Nothing is opened before it is used. */
 export function makeStorage({ dataDir, s3 }: Config): Storage {
@@ -13,16 +13,14 @@ export function makeStorage({ dataDir, s3 }: Config): Storage {
 /** Uploads are in the bucket; small files that the school writes itself, such as captions, in the folder. */
 function besides(bucket: Omit<Storage, 'disk'>, folder: Storage): Storage {
   const of = (file: string) => (isUpload(file) ? bucket : folder);
+  const holderOf = (name: string) => (name === 'uploads' ? bucket : folder);
   return {
     ...bucket,
     disk: folder.disk,
     sizeOf: (file) => of(file).sizeOf(file),
     read: (file, range) => of(file).read(file, range),
     remove: (file) => of(file).remove(file),
+    unchangedSince: (name, before) => holderOf(name).unchangedSince(name, before),
+    removeUnchanged: (name, file, before) => holderOf(name).removeUnchanged(name, file, before),
   };
-}
-
-/** Uploads have their ids as names. */
-function isUpload(file: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(file);
 }

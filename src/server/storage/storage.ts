@@ -24,8 +24,20 @@ export interface Storage {
   read(file: string, range: ByteRange): Promise<Readable>;
   /** Does nothing when there is no such file. */
   remove(file: string): Promise<void>;
+  /**
+   * Names in a folder of the uploads, or of uploads themselves (`uploads`), that were last written before. Files that
+   * the product has not named are left out.
+   */
+  unchangedSince(folder: string, before: Date): Promise<string[]>;
+  /** Removes one of these. False where it has been written anew since. */
+  removeUnchanged(folder: string, name: string, before: Date): Promise<boolean>;
   /** For uploads; null where space is not ours to watch. */
   room(): Promise<Room | null>;
   /** This machine's own, where pictures and small files lie in either form. */
   disk(): Promise<Room>;
+}
+
+/** Uploads have their ids as names. */
+export function isUpload(file: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(file);
 }

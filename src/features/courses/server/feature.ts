@@ -12,4 +12,5 @@ export const courses: Feature = {
   schedules: [...coursesSchedules, ...removalSchedules],
   listeners: [on(schoolChanged, retimePromotions)],
   personalData,
+  files: [{ folder: 'pictures', table: 'courses', column: 'cover_file' }],
 };

@@ -9,4 +9,9 @@ export const lessons: Feature = {
   jobs: lessonsJobs,
   schedules: lessonsSchedules,
   personalData,
+  files: [
+    { folder: 'uploads', table: 'lessons', column: 'video_file' },
+    { folder: 'pictures', table: 'lessons', column: 'poster_file' },
+    { folder: 'captions', table: 'lesson_captions', column: 'file' },
+  ],
 };

@@ -7,4 +7,5 @@ export const materials: Feature = {
   routes: materialsRoutes,
   rawRoutes: materialsMedia,
   personalData,
+  files: [{ folder: 'uploads', table: 'materials', column: 'file' }],
 };

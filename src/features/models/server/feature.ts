@@ -12,4 +12,5 @@ export const models: Feature = {
   schedules: removalSchedules,
   listings: [listedModels],
   personalData,
+  files: [{ folder: 'photos', table: 'models', column: 'photo_id' }],
 };

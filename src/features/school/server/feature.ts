@@ -7,4 +7,5 @@ export const school: Feature = {
   routes: schoolRoutes,
   rawRoutes: schoolLogo,
   personalData,
+  files: [{ folder: 'logo', table: 'school', column: 'logo', stays: 'an older page may still ask for it' }],
 };

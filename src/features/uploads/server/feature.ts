@@ -10,4 +10,5 @@ export const uploads: Feature = {
   jobs: uploadsJobs,
   schedules: uploadsSchedules,
   personalData,
+  files: [{ folder: 'uploads', table: 'uploads', column: 'id' }],
 };

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { anMp4 } from '#test/films.ts';
-import { begin, cancel, create, progress, send, upload } from '#test/uploads.ts';
+import { begin, create, progress, send, upload } from '#test/uploads.ts';
 import { type Caller, describeOnOneEngine, type World } from '#test/world.ts';
 import { uploadsApi, uploadsPath } from '../contract.ts';
 
@@ -65,34 +65,6 @@ describeOnOneEngine('receiving uploads', (makeWorld) => {
     expect([full.status, full.body.code]).toEqual([507, 'no_space_left']);
     disk.freeBytes = 5 * gigabyte - 1;
     expect((await send(teacher, id, Buffer.alloc(10), 0)).status, 'nor does one go on').toBe(507);
-  });
-
-  it('uploads that have begun count each other’s room, by what each has announced and not brought yet', async () => {
-    const world = await makeWorld();
-    const [teacher, other] = [
-      await world.signedInAs('content_manager'),
-      await world.signedInAs('super_admin'),
-    ];
-    const { storage } = world.app;
-    const disk = { totalBytes: 100_000, freeBytes: 5_000 + 1_000 };
-    world.app.storage = { ...storage, room: async () => disk };
-    const beginning = { ...material, size: 400 };
-    const statuses = (await Promise.all([1, 2, 3].map(() => create(teacher, beginning)))).map(
-      ({ status }) => status,
-    );
-    expect(statuses.toSorted(), 'of three at once two fit').toEqual([201, 201, 507]);
-    expect((await create(other, { ...material, size: 201 })).status, 'whoever sends it').toBe(507);
-    const id = await begin(other, { ...material, size: 200 });
-    expect((await create(other, { ...material, size: 1 })).status).toBe(507);
-    // The disk has fewer bytes left, and as many fewer are to come.
-    disk.freeBytes -= 150;
-    expect((await send(other, id, Buffer.alloc(150), 0)).status, 'those that have begun go on').toBe(204);
-    expect((await create(other, { ...material, size: 1 })).status).toBe(507);
-    expect((await cancel(other, id)).status).toBe(204);
-    expect((await create(other, { ...material, size: 51 })).status, 'what is cancelled leaves room').toBe(
-      507,
-    );
-    expect((await create(other, { ...material, size: 50 })).status).toBe(201);
   });
 
   it.each([

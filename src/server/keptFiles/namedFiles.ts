@@ -1,0 +1,10 @@
+/** Files of a feature: which of its columns name them. What no declared column names is deleted after a day. */
+export interface NamedFiles {
+  /** Folder below the uploads; `uploads`: the uploads themselves, which may be in a bucket. */
+  folder: string;
+  table: string;
+  /** Names a file within the folder, with or without the folder's own name. */
+  column: string;
+  /** Why files stay that no row names any more. */
+  stays?: string;
+}

@@ -1,0 +1,36 @@
+/** What is in a bucket, as far as it is ours: the bucket may hold other things besides. */
+import type { S3 } from '@aws-sdk/client-s3';
+import { isUpload } from './storage.ts';
+
+/** Ids of uploads of which nothing was written since, whole or in parts. */
+export async function unchangedUploads(s3: S3, Bucket: string, before: Date): Promise<string[]> {
+  const ids = new Map<string, boolean>();
+  const note = (key: string | undefined, writtenAt: Date | undefined) => {
+    const id = (key ?? '').replace(/\.(?:info|part)$/, '');
+    if (!isUpload(id)) return;
+    const isOld = writtenAt !== undefined && writtenAt < before;
+    ids.set(id, isOld && ids.get(id) !== false);
+  };
+  let from: string | undefined;
+  do {
+    const page = await s3.listObjectsV2({ Bucket, ...(from && { ContinuationToken: from }) });
+    for (const { Key, LastModified } of page.Contents ?? []) note(Key, LastModified);
+    from = page.NextContinuationToken;
+  } while (from);
+  for (const { Key, Initiated } of await openParts(s3, Bucket)) note(Key, Initiated);
+  return [...ids].filter(([, isOld]) => isOld).map(([id]) => id);
+}
+
+interface OpenParts {
+  Key: string;
+  UploadId: string;
+  Initiated: Date;
+}
+
+/** Uploads in parts that have not ended, a thousand at most: all, or those of one file. Their parts are paid for. */
+export async function openParts(s3: S3, Bucket: string, file?: string): Promise<OpenParts[]> {
+  const { Uploads = [] } = await s3.listMultipartUploads({ Bucket, ...(file && { Prefix: file }) });
+  return Uploads.flatMap(({ Key, UploadId, Initiated }) =>
+    Key && UploadId && Initiated && (!file || Key === file) ? [{ Key, UploadId, Initiated }] : [],
+  );
+}

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { ColumnType, Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 interface UploadsTable {
@@ -10,6 +10,8 @@ interface UploadsTable {
   name: string;
   size_bytes: number;
   media_type: string | null;
+  /** Length of a film, as the file itself says it. */
+  seconds: ColumnType<number | null, number | null | undefined>;
   /** File below the uploads; null until it has arrived and been checked. */
   file: string | null;
   state: 'receiving' | 'ready' | 'refused' | 'used';

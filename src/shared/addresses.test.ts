@@ -18,10 +18,13 @@ it.each([
   expect(isOwnPath(address)).toBe(false);
 });
 
-it.each(['/', '/en', '/course/1/lesson/2?from=chat#notes', '/%D0%BA%D1%83%D1%80%D1%81', '/a//b'])('%s is one', (path) => {
-  expect(isOwnPath(path)).toBe(true);
-  expect(new URL(path, 'https://school.example').host).toBe('school.example');
-});
+it.each(['/', '/en', '/course/1/lesson/2?from=chat#notes', '/%D0%BA%D1%83%D1%80%D1%81', '/a//b'])(
+  '%s is one',
+  (path) => {
+    expect(isOwnPath(path)).toBe(true);
+    expect(new URL(path, 'https://school.example').host).toBe('school.example');
+  },
+);
 
 it('what percents stand for, where they stand for anything', () => {
   expect(decoded('/%D0%BA')).toBe('/к');

@@ -70,7 +70,10 @@ describeOnBothEngines('applying to be a model', (makeWorld) => {
     expect(new Set(numbers.map(String))).toEqual(new Set([`200,${sent[0]!.body.number}`]));
     const [stored, ...others] = await rows<{ id: string }>(world, 'select id from model_applications');
     expect(others).toEqual([]);
-    const snaps = await rows(world, `select kind from application_snaps where application_id = '${stored!.id}'`);
+    const snaps = await rows(
+      world,
+      `select kind from application_snaps where application_id = '${stored!.id}'`,
+    );
     expect(snaps).toHaveLength(2);
     expect(await rows(world, 'select document from consents')).toHaveLength(2);
     await world.runJobs();

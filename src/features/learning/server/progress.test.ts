@@ -81,7 +81,10 @@ describeOnBothEngines('progress', (makeWorld) => {
     const free = lessons[1]!;
     for (const length of [200, 200, 201, 2, 9000])
       await watch(await world.signedInAs('user'), free, 0, 1, length);
-    expect((await watch(student, free, 0, 10, 10)).body).toMatchObject({ watched_percent: 5, is_done: false });
+    expect((await watch(student, free, 0, 10, 10)).body).toMatchObject({
+      watched_percent: 5,
+      is_done: false,
+    });
   });
 
   it('a course that gets another lesson is no longer complete', async () => {

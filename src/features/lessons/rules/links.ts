@@ -28,7 +28,9 @@ export const videoHosts: Record<VideoHost, Host> = {
     names:
       /^(?:yadi\.sk|disk(?:\.360)?\.yandex\.(?:ru|com|net|by|kz|uz|az|ee|kg|lt|lv|md|tj|tm|com\.am|com\.ge|com\.tr|co\.il))$/,
     video: ({ origin, pathname }) =>
-      /^\/[id]\/[\w-]+(?:\/[^/]+)*\/?$/.test(pathname) && decoded(pathname) !== null ? origin + pathname : null,
+      /^\/[id]\/[\w-]+(?:\/[^/]+)*\/?$/.test(pathname) && decoded(pathname) !== null
+        ? origin + pathname
+        : null,
     embed: null,
   },
   vk: {

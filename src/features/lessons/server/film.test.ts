@@ -46,7 +46,9 @@ describeOnBothEngines('the film of a lesson', (makeWorld) => {
     const forged = await student.call(learningApi.saveProgress, { id, ...told });
     expect(forged.body).toMatchObject({ is_done: false, watched_percent: 1 });
     const rest = { position_seconds: 600, duration_seconds: 600.4, watched: [{ from: 10, to: 600 }] };
-    expect((await student.call(learningApi.saveProgress, { id, ...rest })).body).toMatchObject({ is_done: true });
+    expect((await student.call(learningApi.saveProgress, { id, ...rest })).body).toMatchObject({
+      is_done: true,
+    });
   });
 
   it('is only what the caller has sent as a video', async () => {

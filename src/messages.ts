@@ -37,6 +37,7 @@ import { lessonFormMessages } from '#features/lessons/messages/form.ts';
 import { lessonsPanelMessages } from '#features/lessons/messages/lessons.ts';
 import { lessonSectionsMessages } from '#features/lessons/messages/sections.ts';
 import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
+import { mailsPanelMessages } from '#features/mails/messages/panel.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages/models.ts';
@@ -171,6 +172,7 @@ export const messages = {
   ratingPanel: ratingPanelMessages,
   receipts: receiptsMessages,
   receiptsPanel: receiptsPanelMessages,
+  mailsPanel: mailsPanelMessages,
   refunds: refundsMessages,
   refundsPanel: refundsPanelMessages,
   refundSteps: refundStepsMessages,

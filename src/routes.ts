@@ -60,6 +60,7 @@ export default [
     route('orders/money-checks', './features/money-checks/admin/MoneyChecksPage.tsx'),
     route('orders/unfinished/:checkoutId?', './features/checkouts/admin/CheckoutsPage.tsx'),
     route('orders/promo-codes/:promoCodeId?', './features/promo-codes/admin/PromoCodesPage.tsx'),
+    route('orders/mails', './features/mails/admin/MailsPage.tsx'),
     route('orders/receipts', './features/receipts/admin/ReceiptsPage.tsx'),
     route('orders/refunds', './features/refunds/admin/RefundsPage.tsx'),
     route('orders/ratings/:orderId?', './features/rating/admin/RatingsPage.tsx'),

@@ -131,6 +131,7 @@ const surfaces = {
     'refundList',
     'ratingPanel',
     'receiptsPanel',
+    'mailsPanel',
     'moneyChecks',
     'lessonsPanel',
     'lessonSections',

@@ -17,11 +17,19 @@ function track(handler: string, codec: string): Buffer {
 }
 
 /** An MP4 with sound and one video track, its index behind `picture` as phones write it. */
-export function anMp4(codec: string | null, picture: Buffer = zeros(1000), brand = 'isom'): Buffer {
+export function anMp4(
+  codec: string | null,
+  picture: Buffer = zeros(1000),
+  { brand = 'isom', seconds = 0 } = {},
+): Buffer {
   const tracks = [track('soun', 'mp4a'), ...(codec ? [track('vide', codec)] : [])];
+  // In thousandths of a second.
+  const header = zeros(100);
+  header.writeUInt32BE(1000, 12);
+  header.writeUInt32BE(seconds * 1000, 16);
   return Buffer.concat([
     box('ftyp', Buffer.from(brand), zeros(4)),
     box('mdat', picture),
-    box('moov', box('mvhd', zeros(100)), ...tracks),
+    box('moov', box('mvhd', header), ...tracks),
   ]);
 }

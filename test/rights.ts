@@ -36,6 +36,7 @@ export type Thing =
   | 'checkout'
   | 'refund'
   | 'receipt'
+  | 'doubtful mail'
   | 'instalment'
   | 'application'
   | 'rated order'

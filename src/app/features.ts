@@ -19,6 +19,7 @@ import { landing } from '#features/landing/server/feature.ts';
 import { learning } from '#features/learning/server/feature.ts';
 import { lessons } from '#features/lessons/server/feature.ts';
 import { mailings } from '#features/mailings/server/feature.ts';
+import { mails } from '#features/mails/server/feature.ts';
 import { materials } from '#features/materials/server/feature.ts';
 import { models } from '#features/models/server/feature.ts';
 import { moneyChecks } from '#features/money-checks/server/feature.ts';
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   learning,
   certificates,
   mailings,
+  mails,
   notices,
   courses,
   lessons,

@@ -37,6 +37,7 @@ export const auditActions = [
   'consultation.moved',
   'consultation.canceled',
   'consultation.done',
+  'mail.sent_again',
   'receipt.retried',
   'refund.made',
   'refund.approved',

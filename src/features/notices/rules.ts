@@ -27,6 +27,7 @@ export const kinds = {
   support_waiting: { permission: 'support.chat', isMailed: true },
   support_crowd: { permission: 'support.chat', isMailed: true },
   support_message: { permission: 'support.chat', isMailed: false },
+  mail_doubtful: { permission: 'support.chat', isMailed: true },
   money_difference: { permission: 'financial_reports.view', isMailed: true },
 } as const satisfies Record<string, Kind>;
 

@@ -2,6 +2,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { decoded } from '#shared/addresses.ts';
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { defaultLanguage } from '#shared/i18n.ts';
@@ -85,11 +86,5 @@ export function isTooLong(url: string): boolean {
 function isUnreadable(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   if (path.split('/').some((part) => part.length > maxParamLength)) return true;
-  if (!path.includes('%')) return false;
-  try {
-    decodeURIComponent(path);
-    return false;
-  } catch {
-    return true;
-  }
+  return path.includes('%') && decoded(path) === null;
 }

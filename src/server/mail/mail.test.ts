@@ -1,4 +1,5 @@
 /** R1, R6: a mail is sent at least once and at most twice, whatever the mail server and the process do. */
+import { sql } from 'kysely';
 import { simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { z } from 'zod';
 import { contextOf } from '#server/context.ts';
 import { hour } from '#shared/dates.ts';
 import { describeOutbox } from '#test/describeOutbox.ts';
+import type { Database } from '../db/database.ts';
 import { job } from '../outbox/job.ts';
 import { queue } from '../outbox/queue.ts';
 import { type MailTransport, smtpTransport } from './mail.ts';
@@ -27,6 +29,27 @@ interface MailServer {
   close(): Promise<void>;
 }
 
+const mail = {
+  to: 'anna@example.com',
+  subject: 'Заказ оплачен',
+  text: 'Здравствуйте!',
+  html: '<p>Здравствуйте!</p>',
+};
+
+/** The database answers one statement as on a full disk, or loses the connection. */
+async function refusal({ engine, handle }: Database): Promise<void> {
+  if (engine === 'postgres') {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(handle);
+    return;
+  }
+  await sql`pragma query_only = on`.execute(handle);
+  try {
+    await sql`delete from effects`.execute(handle);
+  } finally {
+    await sql`pragma query_only = off`.execute(handle);
+  }
+}
+
 const servers: MailServer[] = [];
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
@@ -36,12 +59,6 @@ describeOutbox('mail', ({ outbox, jobsInQueue, passTime }) => {
   /** Sends one mail as a job, again and again until the queue is empty or `tries` are over. */
   async function sendOne(endings: Ending[], tries: number): Promise<MailServer> {
     const server = await startServer(endings);
-    const mail = {
-      to: 'anna@example.com',
-      subject: 'Заказ оплачен',
-      text: 'Здравствуйте!',
-      html: '<p>Здравствуйте!</p>',
-    };
     const task = job('mail', z.object({}), (_app, _payload, claim) => server.transport.send(mail, claim));
     const { app, worker } = outbox([task]);
     await contextOf(app).transaction((ctx) => queue(ctx, task, {}));
@@ -81,6 +98,26 @@ describeOutbox('mail', ({ outbox, jobsInQueue, passTime }) => {
     expect(await jobsInQueue()).toMatchObject([
       { status: 'done', last_error: expect.stringContaining('handed over twice') as string },
     ]);
+  });
+
+  test('loses no attempt to a database that refuses as the mail is about to end', async () => {
+    const { transport, taken } = await startServer([]);
+    let isRefusing = true;
+    const task = job('mail', z.object({}), (ctx, _payload, claim) =>
+      transport.send(mail, {
+        ...claim,
+        handOver: () => (isRefusing ? refusal(ctx.app.database) : claim.handOver()),
+      }),
+    );
+    const { app, worker } = outbox([task]);
+    await contextOf(app).transaction((ctx) => queue(ctx, task, {}));
+    await worker.drain();
+    expect(await jobsInQueue()).toMatchObject([{ status: 'queued', attempts: 0 }]);
+    isRefusing = false;
+    passTime(2 * hour);
+    await worker.drain();
+    expect(taken).toHaveLength(1);
+    expect(await jobsInQueue()).toMatchObject([{ status: 'done', attempts: 1 }]);
   });
 
   test('a try that nobody learned the end of, then a refusal, then one that is taken', async () => {

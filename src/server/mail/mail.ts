@@ -165,7 +165,8 @@ function beforeTheEnd(step: () => Promise<void>) {
         },
         (error: Error) => {
           problem = error;
-          done(error);
+          // The library changes the code of an error that it meets, and a database would be recognised no more.
+          done(new Error('the mail was not handed over', { cause: error }));
         },
       );
     },

@@ -79,6 +79,23 @@ export function buryJob(
   return changeHeld(db, held, { status: 'dead', ...change });
 }
 
+export async function findPayload(db: Db, id: string): Promise<string | undefined> {
+  const row = await tables(db).selectFrom('jobs').select('payload').where('id', '=', id).executeTakeFirst();
+  return row?.payload;
+}
+
+/** As if it had just been queued, but for its id and fence. False where it is gone, or has not ended. */
+export async function requeueEnded(db: Db, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('jobs')
+    .set({ status: 'queued', run_at: now, created_at: now, attempts: 0, handed_over: 0, leased_until: null })
+    .set({ last_error: null, finished_at: null })
+    .where('id', '=', id)
+    .where('status', 'in', ['done', 'dead'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export function extendLease(db: Db, held: Held, leasedUntil: string): Promise<boolean> {
   return changeHeld(db, held, { leased_until: leasedUntil });
 }

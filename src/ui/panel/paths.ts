@@ -17,6 +17,7 @@ export const panelPaths = {
   orders: '/admin/orders',
   refunds: '/admin/orders/refunds',
   receipts: '/admin/orders/receipts',
+  mails: '/admin/orders/mails',
   ratings: '/admin/orders/ratings',
   rating: (orderId: string) => `/admin/orders/ratings/${orderId}`,
   instalments: '/admin/orders/instalments',

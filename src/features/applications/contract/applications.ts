@@ -18,6 +18,7 @@ const sent = {
   ...draft,
   ...guardianFields,
   document_versions: documentVersions.optional(),
+  request_id: idField.optional().describe('made by the form: a repeated request applies once'),
 };
 
 const received = {
@@ -32,7 +33,7 @@ export const applicationsApi = {
     summary: 'The questionnaire of somebody who wants to be a model; answers alike for every address',
     input: z.object({ ...applicantShape, ...sent }),
     output: z.object(received),
-    errors: ['document_changed', ...guardianErrors],
+    errors: ['document_changed', 'conflict', ...guardianErrors],
     limits: applicationLimits.apply,
   }),
   profile: endpoint({
@@ -47,7 +48,7 @@ export const applicationsApi = {
         .boolean()
         .describe('the address is to be confirmed first; true for every visitor, whatever the address'),
     }),
-    errors: ['document_changed', ...guardianErrors],
+    errors: ['document_changed', 'conflict', ...guardianErrors],
     limits: applicationLimits.apply,
   }),
 };

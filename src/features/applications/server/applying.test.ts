@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { aDraft, agreeAsGuardian, applyAsModel, aSnap, questionnaire, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
@@ -60,6 +61,33 @@ describeOnBothEngines('applying to be a model', (makeWorld) => {
     const { id } = await applyAsModel(world, student);
     const { body } = await (await world.signedInAs('manager')).call(modelProfilesApi.show, { id });
     expect(body.history).toMatchObject([{ event: 'received', by: null, is_own: true }]);
+  });
+
+  it('a form that is sent again because its answer was lost is received once, photos and all', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const form = questionnaire({
+      ...(await aDraft(visitor, ['face_front', 'waist_up'])),
+      request_id: randomUUID(),
+    });
+    const sent = await Promise.all([1, 2, 3].map(() => visitor.call(applicationsApi.apply, form)));
+    const repeated = await visitor.call(applicationsApi.apply, form);
+    const { modelingExperience: _none, ...profile } = form;
+    const byProfile = await visitor.call(applicationsApi.profile, profile);
+    const numbers = [...sent, repeated, byProfile].map(({ status, body }) => [status, body.number]);
+    expect(new Set(numbers.map(String))).toEqual(new Set([`200,${sent[0]!.body.number}`]));
+    const [stored, ...others] = await rows<{ id: string }>(world, 'select id from model_applications');
+    expect(others).toEqual([]);
+    const snaps = await rows(
+      world,
+      `select kind from application_snaps where application_id = '${stored!.id}'`,
+    );
+    expect(snaps).toHaveLength(2);
+    expect(await rows(world, 'select document from consents')).toHaveLength(2);
+    await world.runJobs();
+    expect(world.mail.messages()).toHaveLength(1);
+    const foreign = await visitor.call(applicationsApi.apply, { ...form, email: 'eve@example.com' });
+    expect([foreign.status, foreign.body]).toMatchObject([409, { code: 'conflict' }]);
   });
 
   it('again is answered the same; the mail alone tells of the first one, and staff see both', async () => {

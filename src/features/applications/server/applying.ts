@@ -4,9 +4,11 @@ import { recordConsents } from '#features/consents/server/consents.ts';
 import { askGuardian, guardianFor } from '#features/guardians/server/asking.ts';
 import { mailTurns } from '#features/sign-in/rules/limits.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import { isUniqueViolation } from '#server/db/database.ts';
 import { publish, queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
 import { searchable } from '#shared/search.ts';
 import { applicationReceived, type applicationsApi } from '../contract/applications.ts';
 import { agreementWordings } from '../rules/agreements.ts';
@@ -33,11 +35,12 @@ type Unstored = Pick<
   | 'draft_secret'
   | 'under_18'
   | 'guardian_email'
+  | 'request_id'
 >;
 
 /**
  * Stores the questionnaire with its photos and consents. Whoever has applied before is told so in the mail alone: the
- * answer is the same for every address. @throws guardian_required, document_changed, too_many_requests:
+ * answer is the same for every address. A repeated `request_id` gets the first answer again. @throws guardian_required, document_changed, too_many_requests:
  * nothing was written
  */
 export async function applyAsModel(ctx: Context, input: Input): Promise<Out<'apply'>> {
@@ -51,13 +54,37 @@ export async function saveModelProfile(ctx: Context, input: In<'profile'>): Prom
 }
 
 async function receive(ctx: Context, input: Input, source: Source): Promise<string> {
+  const known = await receivedBefore(ctx, input);
+  if (known !== null) return known;
+  try {
+    return await receiveNew(ctx, input, source);
+  } catch (error) {
+    // Both came at the same instant, and the other was first.
+    const other = isUniqueViolation(error) ? await receivedBefore(ctx, input) : null;
+    if (other === null) throw error;
+    return other;
+  }
+}
+
+/** Number of the application that the same request has made; null of a new one. */
+async function receivedBefore(ctx: Context, { request_id, email }: Input): Promise<string | null> {
+  const row = request_id && (await store.findByRequest(ctx.db, request_id));
+  if (!row) return null;
+  if (row.email !== email) throw new AppError('conflict');
+  return shownNumber(row.number);
+}
+
+async function receiveNew(ctx: Context, input: Input, source: Source): Promise<string> {
   const { email, age } = input;
   const userId = ctx.actor.kind === 'member' ? ctx.actor.id : null;
   const guardianEmail = await guardianFor(ctx, input, { userId, email, age });
   return ctx.transaction(async (ctx) => {
     const consents = await consent(ctx, input, source);
     const guardian = guardianEmail === null ? 'none' : 'asked';
-    const row = await storeApplication(ctx, { ...input, source, guardian, isDemo: false, ...consents });
+    const row = await storeApplication(ctx, {
+      ...{ ...input, source, guardian, isDemo: false, ...consents },
+      requestId: input.request_id ?? null,
+    });
     await takeDraft(ctx, input, row.id);
     if (guardianEmail !== null) await ask(ctx, row, guardianEmail);
     await publish(ctx, applicationReceived, { applicationId: row.id });
@@ -89,6 +116,7 @@ export interface NewApplication extends Applicant {
   /** Rows of the consent ledger; none in the demo school. */
   photosConsentId?: string;
   consentIds?: readonly string[];
+  requestId?: string | null;
 }
 
 /** Writes an application and the beginning of its history, as part of `tx`. */
@@ -109,6 +137,7 @@ export async function storeApplication(ctx: TxContext, given: NewApplication): P
     photos_consent_id: given.photosConsentId ?? null,
     consent_ids: JSON.stringify(given.consentIds ?? []),
     is_demo: given.isDemo ? 1 : 0,
+    request_id: given.requestId ?? null,
     created_at: ctx.app.now().toISOString(),
     search: searchable(shownNumber(number), given.fullName, email, given.phone, city),
   };

@@ -29,6 +29,7 @@ export const personalData: PersonalData = {
         publication_consent_id: inner,
         consent_ids: inner,
         is_demo: inner,
+        request_id: inner,
         search,
       },
     },

@@ -40,6 +40,8 @@ export interface ApplicationsTable {
   consent_ids: string;
   erasure_told_at: string | null;
   is_demo: number;
+  /** Made by the form, the same however often it is sent. */
+  request_id: string | null;
   created_at: string;
   search: string;
 }
@@ -74,6 +76,14 @@ export async function insertApplication(db: Db, row: Insertable<ApplicationsTabl
 
 export function findApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
   return tables(db).selectFrom('model_applications').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findByRequest(db: Db, requestId: string): Promise<ApplicationRow | undefined> {
+  return tables(db)
+    .selectFrom('model_applications')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
 }
 
 /** Locked until `tx` ends: of two decisions at once the second one sees the first. */

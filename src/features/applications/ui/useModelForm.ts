@@ -9,7 +9,7 @@ import { refusedFields } from '#shared/fieldErrors.ts';
 import { CallError } from '#ui/api.ts';
 import { useSchemaResolver } from '#ui/formResolver.ts';
 import { bounds, missingFields, type RequiredField } from '../rules/applicant.ts';
-import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
+import { forgetDraft, keepDraft, keptDraft, requestIdOf } from './draft.ts';
 import { isMinor, type ModelFormValues, modelFormSchema, startingValues } from './formSchema.ts';
 
 type Checked = z.output<typeof modelFormSchema> & FieldValues;
@@ -22,6 +22,7 @@ export type SentForm = Omit<z.output<typeof modelFormSchema>, 'phone' | 'under_1
   draft_id?: string;
   draft_secret?: string;
   document_versions?: DocumentVersions | undefined;
+  request_id?: string | undefined;
 };
 
 interface Sending {
@@ -124,11 +125,12 @@ function isExplained(error: unknown): boolean {
 function toSend(values: Checked, versions: DocumentVersions | undefined): SentForm {
   const { under_18: _tick, guardian_email, phone, ...form } = values;
   const { photos } = keptDraft();
-  return {
+  const sent = {
     ...form,
     phone: phone ?? '',
     ...guardianInput({ under_18: true, guardian_email }, isMinor(form.age)),
     ...(photos && { draft_id: photos.id, draft_secret: photos.secret }),
     document_versions: versions,
   };
+  return { ...sent, request_id: requestIdOf(sent) };
 }

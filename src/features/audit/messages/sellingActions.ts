@@ -10,6 +10,7 @@ export const sellingActionsMessages = defineMessages({
       generated: 'Серия промокодов',
       changed: 'Изменение промокода',
     },
+    mail: { sent_again: 'Повторная отправка письма' },
     receipt: { retried: 'Повторный запрос чека' },
     refund: {
       made: 'Возврат денег',
@@ -45,6 +46,7 @@ export const sellingActionsMessages = defineMessages({
       generated: 'Batch of promo codes',
       changed: 'Change of a promo code',
     },
+    mail: { sent_again: 'Mail sent again' },
     receipt: { retried: 'Receipt asked for again' },
     refund: {
       made: 'Refund made',
@@ -76,6 +78,7 @@ export const sellingActionsMessages = defineMessages({
     checkout: { noted: '未完成付款的记录' },
     payment_settings: { changed: '支付方式' },
     promo_code: { created: '新建优惠码', generated: '批量生成优惠码', changed: '修改优惠码' },
+    mail: { sent_again: '再次发送邮件' },
     receipt: { retried: '重新申请收据' },
     refund: {
       made: '退款',

@@ -44,6 +44,11 @@ export function resumeAt(positionSeconds: number, durationSeconds: number): numb
   return isAtTheEnd ? 0 : positionSeconds;
 }
 
+/** The one in the middle; undefined of none. */
+export function middle(numbers: readonly number[]): number | undefined {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
 function tenth(seconds: number): number {
   return Math.round(seconds * 10) / 10;
 }

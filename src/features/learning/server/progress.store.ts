@@ -8,7 +8,7 @@ interface ProgressTable {
   lesson_id: string;
   /** Position where the person stopped watching. */
   position_seconds: number;
-  /** Duration of the video as the player measured it; 0 until it has played. */
+  /** Duration of the video, the school's own or as the player measured it; 0 until it has played. */
   duration_seconds: number;
   /** JSON of `Span[]` (rules.ts). */
   watched: string;
@@ -91,6 +91,19 @@ const changedProgress = prepared((db, row: { [K in keyof ProgressRow]: ProgressR
     .where('user_id', '=', row.user_id)
     .where('lesson_id', '=', row.lesson_id),
 );
+
+/** Lengths of a film as the players of other people have measured it; some of them, if there are many. */
+export async function lengthsToldByOthers(db: Db, { lessonId, userId }: Place): Promise<number[]> {
+  const rows = await tables(db)
+    .selectFrom('lesson_progress')
+    .select('duration_seconds')
+    .where('lesson_id', '=', lessonId)
+    .where('user_id', '<>', userId)
+    .where('duration_seconds', '>', 0)
+    .limit(25)
+    .execute();
+  return rows.map((row) => row.duration_seconds);
+}
 
 /** The person's progress in the lessons of a course. */
 export function progressIn(db: Db, userId: string, courseId: string): Promise<ProgressRow[]> {

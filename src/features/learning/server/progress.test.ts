@@ -76,6 +76,18 @@ describeOnBothEngines('progress', (makeWorld) => {
     expect(body).toMatchObject({ watched_percent: 10, is_done: false });
   });
 
+  it('a film of unknown length is not shorter for one than for most others', async () => {
+    const world = await makeWorld();
+    const { lessons, student } = await aStudentWithLessons(world);
+    const free = lessons[1]!;
+    for (const length of [200, 200, 201, 2, 9000])
+      await watch(await world.signedInAs('user'), free, 0, 1, length);
+    expect((await watch(student, free, 0, 10, 10)).body).toMatchObject({
+      watched_percent: 5,
+      is_done: false,
+    });
+  });
+
   it('a course that gets another lesson is no longer complete', async () => {
     const world = await makeWorld();
     const { course, lessons, student } = await aStudentWithLessons(world);

@@ -1,4 +1,5 @@
 /** A student's progress: the position in each video, and the lessons that are done. */
+import type { LessonRow } from '#features/lessons/server/lessons.ts';
 import { type Actor, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -7,7 +8,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { courseCompleted, type learningApi } from '../contract.ts';
 import { progressPercent } from '../rules/learning.ts';
-import { doneAtPercent, mergeSpans, resumeAt, type Span, watchedPercent } from '../rules/progress.ts';
+import { doneAtPercent, mergeSpans, middle, resumeAt, type Span, watchedPercent } from '../rules/progress.ts';
 import { completions } from './completion.ts';
 import { findWatchable } from './lessons.ts';
 import * as store from './progress.store.ts';
@@ -28,9 +29,10 @@ export async function saveProgress(ctx: Context, input: In<'saveProgress'>): Pro
   const now = ctx.app.now().toISOString();
   return ctx.transaction(async (ctx) => {
     const before = await store.holdProgress(ctx.db, { userId: student.id, lessonId: lesson.id, now });
-    const duration = Math.ceil(input.duration_seconds);
-    const watched = mergeSpans([...knownSpans(before, duration), ...input.watched], input.duration_seconds);
-    const percent = watchedPercent(watched, input.duration_seconds);
+    const length = await lengthOf(ctx.db, lesson, { told: input.duration_seconds, userId: student.id });
+    const duration = Math.ceil(length);
+    const watched = mergeSpans([...knownSpans(before, duration), ...input.watched], length);
+    const percent = watchedPercent(watched, length);
     const hasCrossed = before.watched_percent < doneAtPercent && percent >= doneAtPercent;
     const watchedAt = new Date(Date.parse(now) - input.watched_ms_ago).toISOString();
     // A device that was without a network tells later what it showed earlier: it goes on where they stopped last.
@@ -38,7 +40,7 @@ export async function saveProgress(ctx: Context, input: In<'saveProgress'>): Pro
     const after = {
       ...before,
       ...(isNewest && {
-        position_seconds: Math.floor(Math.min(input.position_seconds, input.duration_seconds)),
+        position_seconds: Math.floor(Math.min(input.position_seconds, length)),
         position_at: watchedAt,
       }),
       duration_seconds: duration,
@@ -116,6 +118,20 @@ export async function lessonsDone(
   // Nobody has done anything where no account is named.
   const [count] = await store.countDone(db, userId ?? '', [courseId]);
   return { done: count?.done ?? 0, total: count?.lessons ?? 0 };
+}
+
+/**
+ * Seconds of the film: the length that the school knows; where it knows none, what the player says, but not less than
+ * most others' players have said.
+ */
+async function lengthOf(
+  db: Db,
+  { id, video_file, video_seconds }: LessonRow,
+  { told, userId }: { told: number; userId: string },
+): Promise<number> {
+  if (video_file !== null && video_seconds !== null) return video_seconds;
+  const others = await store.lengthsToldByOthers(db, { lessonId: id, userId });
+  return Math.max(told, middle(others) ?? 0);
 }
 
 /** Spans watched of another video, which this one has replaced, do not count. */

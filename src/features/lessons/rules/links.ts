@@ -1,4 +1,5 @@
 /** Links to videos: whose videos may be linked, and how each of them plays. */
+import { decoded } from '#shared/addresses.ts';
 
 export type VideoHost = 'yandex-disk' | 'vk' | 'rutube' | 'kinescope' | 'youtube';
 
@@ -27,7 +28,9 @@ export const videoHosts: Record<VideoHost, Host> = {
     names:
       /^(?:yadi\.sk|disk(?:\.360)?\.yandex\.(?:ru|com|net|by|kz|uz|az|ee|kg|lt|lv|md|tj|tm|com\.am|com\.ge|com\.tr|co\.il))$/,
     video: ({ origin, pathname }) =>
-      /^\/[id]\/[\w-]+(?:\/[^/]+)*\/?$/.test(pathname) ? origin + pathname : null,
+      /^\/[id]\/[\w-]+(?:\/[^/]+)*\/?$/.test(pathname) && decoded(pathname) !== null
+        ? origin + pathname
+        : null,
     embed: null,
   },
   vk: {

@@ -31,6 +31,26 @@ describeOnBothEngines('the film of a lesson', (makeWorld) => {
     expect((await world.server.inject({ url })).statusCode).toBe(404);
   });
 
+  it('has the length that its file says, whatever its sender says', async () => {
+    const world = await makeWorld();
+    const { student, lessons } = await aStudentWithLessons(world);
+    const id = lessons[2]!;
+    const staff = await world.signedInAs('content_manager');
+    const film = anMp4('avc1', undefined, { seconds: 600 });
+    const sent = await upload(staff, { purpose: 'video', name: 'a.mp4' }, film);
+    const saved = await staff.call(lessonsApi.change, {
+      ...{ id, upload_id: sent.id, video_seconds: 5, has_done_button: false },
+    });
+    expect(saved.body).toMatchObject({ video_seconds: 600 });
+    const told = { position_seconds: 10, duration_seconds: 10, watched: [{ from: 0, to: 10 }] };
+    const forged = await student.call(learningApi.saveProgress, { id, ...told });
+    expect(forged.body).toMatchObject({ is_done: false, watched_percent: 1 });
+    const rest = { position_seconds: 600, duration_seconds: 600.4, watched: [{ from: 10, to: 600 }] };
+    expect((await student.call(learningApi.saveProgress, { id, ...rest })).body).toMatchObject({
+      is_done: true,
+    });
+  });
+
   it('is only what the caller has sent as a video', async () => {
     const world = await makeWorld();
     const { lessons } = await aStudentWithLessons(world);

@@ -17,15 +17,16 @@ export async function posterColumn(ctx: Context, { poster }: FilmInput): Promise
 }
 
 /**
- * Claims the film that was sent, as part of `tx`. Another one has another length, or none that is known.
+ * Claims the film that was sent, as part of `tx`. Another one has another length: the one that
+ * the file says, else the one that its sender's browser has measured, else none that is known.
  * @throws not_found, or invalid_input when it is not the caller's finished upload of a video
  */
 export async function filmColumns(ctx: TxContext, input: FilmInput): Promise<LessonChange> {
   const { upload_id, video_seconds } = input;
   if (upload_id === undefined) return video_seconds === undefined ? {} : { video_seconds };
   if (upload_id === null) return { video_file: null, video_seconds: null };
-  const { file } = await claimUpload(ctx, upload_id, 'video');
-  return { video_file: file, video_seconds: video_seconds ?? null };
+  const { file, seconds } = await claimUpload(ctx, upload_id, 'video');
+  return { video_file: file, video_seconds: seconds ?? video_seconds ?? null };
 }
 
 /** Lets the file go, unless a copy of the lesson plays it as well. Call once this lesson does not name it. */

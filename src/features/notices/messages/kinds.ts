@@ -15,6 +15,7 @@ export const noticeKindMessages = defineMessages({
       model_agreed: 'Согласие на показ в галерее',
       payment_mismatch: 'Платёж не сходится с заказом',
       money_difference: 'Расхождение с платёжной системой',
+      mail_doubtful: 'Письмо могло не дойти',
       support_waiting: 'Посетитель ждёт сотрудника в чате',
       support_crowd: 'В чате ждут несколько посетителей',
       support_message: 'Сообщение в чате, который вы ведёте в Telegram',
@@ -38,6 +39,8 @@ export const noticeKindMessages = defineMessages({
         'Заказ {number}: платёжная система сообщает о другом платеже, чем ждали за курс «{course}» ({amount}). Доступ не открыт: проверьте заказ.',
       money_difference:
         '{count, plural, one {# сумма не сходится} few {# суммы не сходятся} many {# сумм не сходятся} other {# суммы не сходятся}} с тем, что сообщает платёжная система. Посмотрите сверку.',
+      mail_doubtful:
+        'Письмо «{subject}» на {email} отправлено дважды, но почтовый сервер не подтвердил, что принял его. Если оно не дошло, отправьте его ещё раз.',
       support_waiting: 'Посетитель ждёт ответа сотрудника в чате: «{question}»',
       support_crowd:
         'В чате {count, plural, one {ждёт сотрудника # посетитель} few {ждут сотрудника # посетителя} many {ждут сотрудника # посетителей} other {ждут сотрудника # посетителя}}. О некоторых из них мы не сообщали отдельно.',
@@ -59,6 +62,7 @@ export const noticeKindMessages = defineMessages({
       model_agreed: 'Consent to be shown in the gallery',
       payment_mismatch: 'A payment does not match its order',
       money_difference: 'A difference with the payment provider',
+      mail_doubtful: 'A mail may not have arrived',
       support_waiting: 'A visitor waits for a person in the chat',
       support_crowd: 'Several visitors wait in the chat',
       support_message: 'A message in the chat that you answer by Telegram',
@@ -84,6 +88,8 @@ export const noticeKindMessages = defineMessages({
         'Order {number}: the payment provider tells another payment than was expected for the course “{course}” ({amount}). Nothing was opened: please check the order.',
       money_difference:
         '{count, plural, one {# sum differs} other {# sums differ}} from what the payment provider tells. Please look at the money checks.',
+      mail_doubtful:
+        'The mail “{subject}” to {email} was sent twice, and the mail server did not confirm that it took it. If it has not arrived, please send it again.',
       support_waiting: 'A visitor waits for a person in the chat: “{question}”',
       support_crowd:
         '{count, plural, one {# visitor waits} other {# visitors wait}} for a person in the chat. Not all of them were told of one by one.',
@@ -105,6 +111,7 @@ export const noticeKindMessages = defineMessages({
       model_agreed: '同意在展示区展示',
       payment_mismatch: '付款与订单不符',
       money_difference: '与支付系统的账目不符',
+      mail_doubtful: '邮件可能未送达',
       support_waiting: '访客在聊天中等待人工',
       support_crowd: '聊天中有多位访客在等待',
       support_message: '您在 Telegram 中处理的聊天有新消息',
@@ -122,6 +129,8 @@ export const noticeKindMessages = defineMessages({
       payment_mismatch:
         '订单 {number}：支付系统返回的付款与课程“{course}”（{amount}）的预期不符。课程未开通，请检查订单。',
       money_difference: '有 {count} 笔金额与支付系统的数据不符，请查看对账。',
+      mail_doubtful:
+        '发往 {email} 的邮件“{subject}”已发送两次，但邮件服务器未确认收到。如果对方没有收到，请再次发送。',
       support_waiting: '访客在聊天中等待人工：“{question}”',
       support_crowd: '聊天中有 {count} 位访客在等待人工，其中部分未逐一通知。',
       support_message: '访客在聊天中给您写道：“{question}”',

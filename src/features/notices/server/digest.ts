@@ -40,7 +40,7 @@ export async function sendNews(
   await mail(
     ctx,
     {
-      ...{ to, language, name, messages, button },
+      ...{ to, language, name, messages, button, isNews: true },
       values: {
         ...Object.fromEntries(lines.map((line, index) => [`line${index}`, line])),
         title: first ? titleOf(language, first.kind) : '',

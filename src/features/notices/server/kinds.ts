@@ -6,6 +6,8 @@ import { applicationById as modelApplicationById } from '#features/applications/
 import { instalmentMoved } from '#features/instalments/contract/instalments.ts';
 import { shownNumber } from '#features/instalments/rules/numbers.ts';
 import { applicationById } from '#features/instalments/server/reading.ts';
+import { mailDoubtful } from '#features/mails/contract.ts';
+import { doubtfulMail } from '#features/mails/server/sending.ts';
 import { moneyDiffers } from '#features/money-checks/contract.ts';
 import { countOpenDifferences } from '#features/money-checks/server/reading.ts';
 import { orderPaid } from '#features/orders/contract.ts';
@@ -22,6 +24,7 @@ import { answerByReply } from '#features/support/server/replying.ts';
 import { countWaiting, type StaffReply, staffNewsOf, writerOf } from '#features/support/server/staffNews.ts';
 import type { Context } from '#server/context.ts';
 import type { MailValues } from '#server/mail/template.ts';
+import { readableEmail } from '#shared/domains.ts';
 import type { DomainEvent } from '#shared/events.ts';
 import { formatRubles } from '#shared/formats.ts';
 import type { Language } from '#shared/i18n.ts';
@@ -66,6 +69,7 @@ export const told: Record<NoticeKind, Told> = {
     describeOrder(() => true),
   ),
   money_difference: about(moneyDiffers, ({ at }) => at, describeDifferences),
+  mail_doubtful: about(mailDoubtful, ({ mailId }) => mailId, describeMail),
   support_waiting: { ...about(personAsked, talkOf, describeTalk('waiting')), reply: answerByReply },
   support_crowd: about(manyWait, ({ at }) => at, describeCrowd),
   support_message: {
@@ -125,6 +129,12 @@ async function describeApplication(ctx: Context, id: string, language: Language)
     values: { ...values, number: shownNumber(application.number), months: application.months },
     path: `/admin/orders/instalments/${id}`,
   };
+}
+
+async function describeMail(ctx: Context, id: string): Promise<Facts | null> {
+  const mail = await doubtfulMail(ctx, id);
+  if (!mail) return null;
+  return { values: { subject: mail.subject, email: readableEmail(mail.email) }, path: '/admin/orders/mails' };
 }
 
 async function describeModel(ctx: Context, id: string): Promise<Facts | null> {

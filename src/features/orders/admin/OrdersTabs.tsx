@@ -15,6 +15,7 @@ const tabs = [
   { to: panelPaths.promoCodes, permission: 'orders.view', title: 'promoCodeList.title' },
   { to: panelPaths.refunds, permission: 'orders.view', title: 'refundList.title' },
   { to: panelPaths.receipts, permission: 'orders.view', title: 'receiptsPanel.list.title' },
+  { to: panelPaths.mails, permission: 'support.chat', title: 'mailsPanel.title' },
   { to: panelPaths.moneyChecks, permission: 'financial_reports.view', title: 'moneyChecks.list.title' },
 ] as const satisfies {
   to: string;

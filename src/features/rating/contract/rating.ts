@@ -146,6 +146,7 @@ export const ratingApi = {
       user_data: userData,
       filled_in: filledIn,
       draft_id: idField.optional().describe('without one gender and photo stay as they were'),
+      request_id: idField.optional().describe('made by the form: a repeated request uses up one repetition'),
     }),
     output: ratingSchema,
     errors: [...privateErrors, 'conflict', 'retake_over', 'guardian_required'],

@@ -25,7 +25,7 @@ export const personalData: PersonalData = {
         ...['position', 'created_at', 'height', 'weight', 'age', 'city', 'experience', 'filled_in'],
         ...['formula', 'score', 'category', 'result'],
       ],
-      leftOut: { id: inner, rating_id: inner, draft_id: inner },
+      leftOut: { id: inner, rating_id: inner, draft_id: inner, request_id: inner },
       picture: { column: 'draft_id', of: 'rating_drafts' },
     },
   ],

@@ -17,7 +17,7 @@ import * as store from './store.ts';
 type In<K extends keyof typeof ratingApi> = ParsedInput<(typeof ratingApi)[K]>;
 
 /**
- * Another result beside the earlier ones, which stay. Without a draft gender and photo are those of the result before.
+ * Another result beside the earlier ones, which stay; one for each `request_id`. Without a draft gender and photo are those of the result before.
  * @throws not_found, retake_over, invalid_input; guardian_required where an adult's rating turns into a minor's, to which
  * no guardian has agreed
  */
@@ -27,6 +27,8 @@ export async function retakeRating(ctx: Context, input: In<'retake'>): Promise<R
   await ctx.transaction(async (ctx) => {
     const rating = await store.holdRating(ctx.db, found.id);
     const results = rating ? await store.resultsOf(ctx.db, rating.id) : [];
+    const { request_id = null } = input;
+    if (request_id !== null && results.some((result) => result.request_id === request_id)) return;
     const last = results.at(-1);
     if (!rating || !last || !retakeUntil(ctx, rating, results.length)) throw new AppError('retake_over');
     if (isMinor(input.user_data.age) && !isMinor(last.age))
@@ -35,6 +37,7 @@ export async function retakeRating(ctx: Context, input: In<'retake'>): Promise<R
       ...answersRow(input),
       ...{ id: newId(), rating_id: rating.id, position: last.position + 1 },
       draft_id: draft?.id ?? last.draft_id,
+      request_id,
       created_at: ctx.app.now().toISOString(),
     };
     await store.insertResult(ctx.db, row);

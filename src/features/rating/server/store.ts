@@ -39,6 +39,8 @@ interface ResultsTable {
   category: Category | null;
   /** JSON: factors and advice. Null until the order is paid. */
   result: string | null;
+  /** Made by the form of a repetition, the same however often it is sent. */
+  request_id: ColumnType<string | null, string | null | undefined>;
   created_at: string;
 }
 interface LinksTable {
@@ -52,7 +54,7 @@ interface OrdersTable {
   user_id: string | null;
 }
 export type RatingRow = Selectable<RatingsTable>;
-export type ResultRow = Selectable<ResultsTable>;
+export type ResultRow = Omit<Selectable<ResultsTable>, 'request_id'> & { request_id?: string | null };
 
 const tables = (db: Db) =>
   db.withTables<{

@@ -5,6 +5,7 @@ import { CallError, call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
+import { useRequestId } from '#ui/useRequestId.ts';
 import { ratingApi } from '../contract/rating.ts';
 import type { Rating } from '../contract/result.ts';
 import { defaultPhotoDays } from '../rules/form.ts';
@@ -24,6 +25,7 @@ export function RetakeForm({ rating, token, onDone }: RetakeFormProps) {
   const t = useTranslations('rating.form');
   const language = useLocale();
   const failureText = useFailureText();
+  const requestId = useRequestId();
   const { answers } = rating.result;
   const photo = usePhoto();
   const [values, setValues] = useState(() => valuesOf(rating));
@@ -38,12 +40,11 @@ export function RetakeForm({ rating, token, onDone }: RetakeFormProps) {
       // A new draft takes the place of the old one, photo and all.
       const draft =
         photo.file || (hasChanged && !answers.has_photo) ? await photo.draftOf(values.gender) : null;
-      onDone(
-        await call(ratingApi.retake, {
-          ...{ token, user_data: userDataOf(values, language), filled_in: leftEmpty(values) },
-          ...(draft && { draft_id: draft }),
-        }),
-      );
+      const repetition = {
+        ...{ token, user_data: userDataOf(values, language), filled_in: leftEmpty(values) },
+        ...(draft && { draft_id: draft }),
+      };
+      onDone(await call(ratingApi.retake, { ...repetition, request_id: requestId(repetition) }));
       scrollTo({ top: 0 });
     } catch (error) {
       setRefusal(error);

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { DocumentVersions } from '#features/consents/contract/consents.ts';
 import { CallError, call } from '#ui/api.ts';
 import { useFailureText } from '#ui/failure.ts';
+import { useRequestId } from '#ui/useRequestId.ts';
 import { ratingApi } from '../contract/rating.ts';
 import { keepRating, leftEmpty, type RatingValues, userDataOf } from './ratingValues.ts';
 import type { usePhoto } from './usePhoto.ts';
@@ -31,7 +32,7 @@ export function useOrdering({ photo, isSignedIn, price, versions, onAsked }: Ord
   const [isBusy, setBusy] = useState(false);
   const [alert, setAlert] = useState<{ title: string; text: string } | null>(null);
   const [refusal, setRefusal] = useState<CallError | null>(null);
-  const request = useRef({ of: '', id: '' });
+  const requestId = useRequestId();
   const language = useLocale();
   useBackAgain(() => setBusy(false));
 
@@ -63,10 +64,8 @@ export function useOrdering({ photo, isSignedIn, price, versions, onAsked }: Ord
       ...(contacts.guardian_email && { guardian_email: contacts.guardian_email }),
       ...(versions && { document_versions: versions }),
     };
-    const of = JSON.stringify(sale);
     // Pressed again with the same answers, it is the same order.
-    if (request.current.of !== of) request.current = { of, id: crypto.randomUUID() };
-    return call(ratingApi.create, { ...sale, request_id: request.current.id });
+    return call(ratingApi.create, { ...sale, request_id: requestId(sale) });
   }
 
   function tell(error: unknown) {

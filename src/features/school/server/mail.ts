@@ -1,8 +1,9 @@
 /** The one way in which the product mails: in the reader's language, signed by the school. */
+import { noteDoubtful } from '#features/mails/server/noting.ts';
 import type { Context } from '#server/context.ts';
 import type { Calendar } from '#server/mail/mail.ts';
 import { type MailTemplate, type MailValues, renderMail } from '#server/mail/template.ts';
-import type { Claim } from '#server/outbox/job.ts';
+import { type Claim, Uncertain } from '#server/outbox/job.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { School } from '../contract/school.ts';
 import { mailFrameMessages } from '../messages/mails.ts';
@@ -24,11 +25,16 @@ export interface Mail {
   /** Where somebody who has nothing to do with it says so: linked below the button. */
   denial?: string;
   calendar?: Calendar;
+  /** The order that it is about; where the job names one it need not be told. */
+  orderId?: string;
+  /** News to staff: whether it has arrived is no news itself. */
+  isNews?: boolean;
 }
 
 /**
- * Sends one mail, from a job. @returns its subject, as it was sent. @throws where it did not leave, or nobody knows; Refused where there is no such mailbox;
- * Error where a value is missing, and then nothing leaves
+ * Sends one mail, from a job. Staff are told of one whose end nobody knows after two tries. @returns its subject, as
+ * it was sent. @throws where it did not leave, or nobody knows; Refused where there is no such mailbox; Error where a
+ * value is missing, and then nothing leaves
  */
 export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<string> {
   const { to, language, name, messages, values = {}, button = null, unsubscribe, denial, calendar } = mail;
@@ -46,7 +52,12 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
     denial: denial ? { label: t('denial'), url: denial } : null,
   });
   const headers = unsubscribe && { headers: oneClick(unsubscribe) };
-  await ctx.app.mail.send({ to, ...rendered, ...headers, ...(calendar && { calendar }) }, claim);
+  try {
+    await ctx.app.mail.send({ to, ...rendered, ...headers, ...(calendar && { calendar }) }, claim);
+  } catch (error) {
+    if (error instanceof Uncertain && !mail.isNews) await noteDoubtful(ctx, { ...mail, ...rendered }, claim);
+    throw error;
+  }
   return rendered.subject;
 }
 

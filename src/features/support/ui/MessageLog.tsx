@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { AnswerOption } from '#features/assistant/contract.ts';
+import { isOwnPath } from '#shared/addresses.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './Chat.module.css';
 import type { ChatView, ShownMessage } from './chatState.ts';
@@ -162,7 +163,7 @@ function useOwnAddress(): (value: string) => string {
   const home = paths.home(useLocale());
   const isHome = useLocation().pathname === home;
   return (value) => {
-    if (/^\/(?!\/)/.test(value)) return value;
+    if (isOwnPath(value)) return value;
     if (!value.startsWith('#')) return home;
     return isHome ? value : home + value;
   };

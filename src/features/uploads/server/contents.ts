@@ -1,17 +1,18 @@
 /** Type of a file by its content: names and declared types are the sender's word alone. */
 import type { Storage } from '#server/storage/storage.ts';
 import type { Purpose } from '../rules.ts';
-import { type ReadAt, videoCodecs } from './mp4.ts';
+import { type Film, type ReadAt, readFilm } from './mp4.ts';
 import type { UploadRow } from './store.ts';
 
 export type Problem = 'upload_type' | 'upload_hevc' | 'upload_codec';
-type Verdict = { mediaType: string } | { problem: Problem };
+/** `seconds`: length of a film, where the file says it. */
+type Verdict = { mediaType: string; seconds: number | null } | { problem: Problem };
 
 /** Enough for every signature, and for the first names within an archive. */
 const headBytes = 4096;
 
-/** The media type of a complete file, or the reason why it does not serve its purpose. */
-export async function mediaTypeOf(
+/** What a complete file is, or the reason why it does not serve its purpose. */
+export async function examine(
   storage: Storage,
   { id, purpose, name, size_bytes }: Pick<UploadRow, 'id' | 'purpose' | 'name' | 'size_bytes'>,
 ): Promise<Verdict> {
@@ -19,20 +20,20 @@ export async function mediaTypeOf(
   const head = await readAt(0, Math.min(headBytes, size_bytes));
   const mediaType = signatureOf(head, name);
   if (!mediaType || !isFit(mediaType, purpose)) return { problem: 'upload_type' };
-  if (purpose !== 'video' || mediaType !== 'video/mp4') return { mediaType };
-  return verdictOn(await videoCodecs(readAt, size_bytes));
+  if (purpose !== 'video' || mediaType !== 'video/mp4') return { mediaType, seconds: null };
+  return verdictOn(await readFilm(readAt, size_bytes));
 }
 
 /** Codecs that every current browser plays within MP4. */
 const playable = ['avc1', 'avc3', 'av01', 'vp09'];
 const hevc = ['hvc1', 'hev1', 'dvh1', 'dvhe'];
 
-function verdictOn(codecs: string[]): Verdict {
+function verdictOn({ codecs, seconds }: Film): Verdict {
   if (codecs.length === 0) return { problem: 'upload_type' };
   if (codecs.some((codec) => hevc.includes(codec))) return { problem: 'upload_hevc' };
   if (!codecs.every((codec) => playable.includes(codec))) return { problem: 'upload_codec' };
   // QuickTime files as well: browsers play them as MP4, and as nothing else.
-  return { mediaType: 'video/mp4' };
+  return { mediaType: 'video/mp4', seconds };
 }
 
 const fits: Record<Purpose, RegExp> = {

@@ -1,4 +1,4 @@
-/** Boxes of MP4 and QuickTime files (ISO/IEC 14496-12), as far as they name the codecs of their video. */
+/** Boxes of MP4 and QuickTime files (ISO/IEC 14496-12), as far as they name the codecs of their video and its length. */
 
 /** Bytes at a place of the file; fewer at its end. */
 export type ReadAt = (from: number, length: number) => Promise<Buffer>;
@@ -13,11 +13,18 @@ interface Box {
 /** More than any camera or editor writes; a file made to keep us busy ends here. */
 const mostBoxes = 2000;
 
-/** Sample entries of each video track, such as `avc1` or `hvc1`; empty when there is no video. */
-export async function videoCodecs(readAt: ReadAt, sizeBytes: number): Promise<string[]> {
+export interface Film {
+  /** Sample entries of each video track, such as `avc1` or `hvc1`; empty when there is no video. */
+  codecs: string[];
+  /** Null where the file does not say, such as one that was written in pieces. */
+  seconds: number | null;
+}
+
+export async function readFilm(readAt: ReadAt, sizeBytes: number): Promise<Film> {
   let left = mostBoxes;
-  const codecs: string[] = [];
-  for await (const moov of boxes('moov', { from: 0, to: sizeBytes }))
+  const film: Film = { codecs: [], seconds: null };
+  for await (const moov of boxes('moov', { from: 0, to: sizeBytes })) {
+    for await (const { from } of boxes('mvhd', moov)) film.seconds ??= secondsIn(await readAt(from, 32));
     for await (const track of boxes('trak', moov))
       for await (const media of boxes('mdia', track)) {
         if (!(await isVideo(media))) continue;
@@ -25,9 +32,10 @@ export async function videoCodecs(readAt: ReadAt, sizeBytes: number): Promise<st
         for await (const info of boxes('minf', media))
           for await (const table of boxes('stbl', info))
             for await (const { from } of boxes('stsd', table))
-              codecs.push((await readAt(from + 12, 4)).toString('latin1'));
+              film.codecs.push((await readAt(from + 12, 4)).toString('latin1'));
       }
-  return codecs;
+  }
+  return film;
 
   async function isVideo(media: Pick<Box, 'from' | 'to'>): Promise<boolean> {
     for await (const { from } of boxes('hdlr', media))
@@ -43,6 +51,18 @@ export async function videoCodecs(readAt: ReadAt, sizeBytes: number): Promise<st
       at = box.to;
     }
   }
+}
+
+/** Longest that is believed, a day: more is a mistake of whatever wrote the file. */
+const longestSeconds = 86_400;
+
+/** The movie's header: version and flags, two times, ticks a second, and its length in ticks. */
+function secondsIn(header: Buffer): number | null {
+  if (header.length < 32) return null;
+  const isLong = header[0] === 1;
+  const ticks = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
+  const seconds = ticks / header.readUInt32BE(isLong ? 20 : 12);
+  return seconds > 0 && seconds <= longestSeconds ? Math.max(1, Math.round(seconds)) : null;
 }
 
 async function boxAt(readAt: ReadAt, at: number, end: number): Promise<Box | null> {

@@ -16,6 +16,7 @@ export const personalData: PersonalData = {
         problem: inner,
         synced_bytes: inner,
         discarded_at: inner,
+        seconds: inner,
       },
     },
   ],

@@ -69,7 +69,7 @@ describeOnOneEngine('receiving uploads', (makeWorld) => {
 
   it.each([
     ['MP4', video, anMp4('avc1'), 'video/mp4'],
-    ['a QuickTime film', video, anMp4('avc1', Buffer.alloc(9), 'qt  '), 'video/mp4'],
+    ['a QuickTime film', video, anMp4('avc1', Buffer.alloc(9), { brand: 'qt  ' }), 'video/mp4'],
     ['WebM', video, Buffer.from('\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm', 'latin1'), 'video/webm'],
     ['HEVC', video, anMp4('hvc1'), 'upload_hevc'],
     ['HEVC with its settings in the stream', video, anMp4('hev1'), 'upload_hevc'],

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 interface UploadsTable {
@@ -12,6 +12,8 @@ interface UploadsTable {
   /** As many of them no power cut can take, and the sender need not send again. */
   synced_bytes: number;
   media_type: string | null;
+  /** Length of a film, as the file itself says it. */
+  seconds: ColumnType<number | null, number | null | undefined>;
   /** File below the uploads; null until it has arrived and been checked. */
   file: string | null;
   state: 'receiving' | 'ready' | 'refused' | 'used';

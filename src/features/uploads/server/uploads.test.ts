@@ -35,7 +35,12 @@ describeOnBothEngines('uploads', (makeWorld) => {
     expect(await claim(world, teacher, id, 'material')).toBe('invalid_input');
     expect(await claim(world, await world.signedInAs('super_admin'), id, 'video')).toBe('not_found');
     const { file, ...claimed } = await taken(world, teacher, id, 'video');
-    expect(claimed).toEqual({ name: 'Урок 1.mov', mediaType: 'video/mp4', sizeBytes: film.length });
+    expect(claimed).toEqual({
+      name: 'Урок 1.mov',
+      seconds: null,
+      mediaType: 'video/mp4',
+      sizeBytes: film.length,
+    });
     expect(await checksumOf(world, file)).toBe(sum(film));
     expect(await claim(world, teacher, id, 'video'), 'once').toBe('not_found');
     expect((await cancel(teacher, id)).status, 'not while it is in use').toBe(404);

@@ -9,7 +9,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { uploadsApi } from '../contract.ts';
 import { type Purpose, purposeNames, purposes } from '../rules.ts';
-import { mediaTypeOf } from './contents.ts';
+import { examine } from './contents.ts';
 import * as store from './store.ts';
 
 export interface NewUpload {
@@ -83,7 +83,7 @@ export async function finishUpload(
   if (upload.state === 'refused') throw refusal(upload, upload.problem as 'upload_type');
   const isHere = upload.synced_bytes === upload.size_bytes;
   if (!isHere || (await storage.sizeOf(id)) !== upload.size_bytes) throw new AppError('conflict');
-  const found = await mediaTypeOf(storage, upload);
+  const found = await examine(storage, upload);
   const finished = { finished_at: ctx.app.now().toISOString() };
   if ('problem' in found) {
     const change = { ...finished, state: 'refused', problem: found.problem } as const;
@@ -91,7 +91,8 @@ export async function finishUpload(
     await storage.remove(id);
     throw refusal(upload, found.problem);
   }
-  const change = { ...finished, state: 'ready', file: id, media_type: found.mediaType } as const;
+  const { mediaType: media_type, seconds } = found;
+  const change = { ...finished, state: 'ready', file: id, media_type, seconds } as const;
   await store.changeUpload(ctx.db, { id, from: 'receiving', change });
   return answered(upload, found.mediaType);
 }
@@ -117,6 +118,8 @@ export interface ClaimedFile {
   name: string;
   mediaType: string;
   sizeBytes: number;
+  /** Length of a film, as the file says it; null where it does not. */
+  seconds: number | null;
 }
 
 /**
@@ -126,13 +129,13 @@ export interface ClaimedFile {
  */
 export async function claimUpload(ctx: TxContext, id: string, purpose: Purpose): Promise<ClaimedFile> {
   const upload = await ownUpload(ctx, id);
-  const { file, name, media_type: mediaType, size_bytes: sizeBytes } = upload;
+  const { file, name, media_type: mediaType, size_bytes: sizeBytes, seconds } = upload;
   const isReady = upload.state === 'ready' && upload.purpose === purpose;
   if (!isReady || file === null || mediaType === null)
     throw new AppError('invalid_input', { fields: { upload_id: 'upload' } });
   const isOurs = await store.changeUpload(ctx.db, { id, from: 'ready', change: { state: 'used' } });
   if (!isOurs) throw notFound();
-  return { file, name, mediaType, sizeBytes };
+  return { file, name, mediaType, sizeBytes, seconds };
 }
 
 /**

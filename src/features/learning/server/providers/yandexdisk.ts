@@ -1,5 +1,6 @@
 /** Public files of Yandex Disk: their address for a player, which its API makes anew for every view. */
 import { z } from 'zod';
+import { decoded } from '#shared/addresses.ts';
 import { second } from '#shared/dates.ts';
 
 const timeoutMs = 4 * second;
@@ -14,7 +15,9 @@ const playerHosts = /^[\w-]+\.disk\.yandex\.(?:ru|net)$/;
  * does not answer. Only `apiUrl` is asked, and no redirect is followed.
  */
 export async function playableAddress(apiUrl: string, publicUrl: string): Promise<string | null> {
-  const query = new URLSearchParams({ ...keyOf(publicUrl), fields: 'type,mime_type,file' });
+  const key = keyOf(publicUrl);
+  if (!key) return null;
+  const query = new URLSearchParams({ ...key, fields: 'type,mime_type,file' });
   try {
     const response = await fetch(`${apiUrl}/v1/disk/public/resources?${query}`, {
       headers: { accept: 'application/json' },
@@ -29,11 +32,13 @@ export async function playableAddress(apiUrl: string, publicUrl: string): Promis
   }
 }
 
-/** A file within a public folder is named by the folder's address and its path. */
-function keyOf(publicUrl: string): Record<string, string> {
+/** A file within a public folder is named by the folder's address and its path. Null where that says nothing. */
+function keyOf(publicUrl: string): Record<string, string> | null {
   const { origin, pathname } = new URL(publicUrl);
   const [, folder = pathname, path = ''] = /^(\/d\/[\w-]+)(\/.+)?$/.exec(pathname) ?? [];
-  return { public_key: origin + folder, ...(path && { path: decodeURIComponent(path) }) };
+  const name = decoded(path);
+  if (name === null) return null;
+  return { public_key: origin + folder, ...(name && { path: name }) };
 }
 
 function isPlayers(address: string): boolean {

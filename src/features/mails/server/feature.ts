@@ -1,0 +1,12 @@
+import type { Feature } from '#server/feature.ts';
+import { mailsRoutes } from './api.ts';
+import { forget, mailsSchedules } from './jobs.ts';
+import { personalData } from './personalData.ts';
+
+export const mails: Feature = {
+  name: 'mails',
+  routes: mailsRoutes,
+  jobs: [forget],
+  schedules: mailsSchedules,
+  personalData,
+};

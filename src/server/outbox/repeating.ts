@@ -1,0 +1,18 @@
+/** Doing a job once more that has ended. */
+import type { TxContext } from '#server/context.ts';
+import { findPayload, requeueEnded } from './store.ts';
+
+/** What the job was queued with; nothing where it is kept no more. */
+export async function payloadOf(ctx: TxContext, jobId: string): Promise<unknown> {
+  const payload = await findPayload(ctx.db, jobId);
+  return payload === undefined ? {} : JSON.parse(payload);
+}
+
+/**
+ * Queues an ended job anew, as part of `tx`: under the same id, with all its tries. @returns whether it is still kept
+ */
+export async function repeatJob(ctx: TxContext, jobId: string): Promise<boolean> {
+  const isKept = await requeueEnded(ctx.db, jobId, ctx.app.now().toISOString());
+  if (isKept) ctx.app.wakeWorker();
+  return isKept;
+}

@@ -1,0 +1,39 @@
+/** Mails of which nobody knows whether they have arrived, for the tests of what staff do about them. */
+import { rows } from './rows.ts';
+import type { World } from './world.ts';
+
+/** While `work` is done, every mail to these addresses ends as if it had been sent twice, and nobody had said how that went. */
+export async function losingMails<T>(
+  world: World,
+  isLost: (to: string) => boolean,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { mail } = world.app;
+  world.app.mail = {
+    ...mail,
+    async send(sent, claim) {
+      if (!isLost(sent.to)) return mail.send(sent, claim);
+      for (let n = 0; n < 3; n++) await claim.handOver();
+    },
+  };
+  try {
+    return await work();
+  } finally {
+    world.app.mail = mail;
+  }
+}
+
+/** A row each, written down for these people. */
+export async function doubtfulThings(world: World, userIds: { own: string; another: string }) {
+  const insert = async (userId: string) => {
+    const id = crypto.randomUUID();
+    const now = world.app.now().toISOString();
+    await rows(
+      world,
+      `insert into doubtful_mails (id, job_id, user_id, email, subject, created_at)
+       values ('${id}', '${id}', '${userId}', 'lena@example.com', 'x', '${now}') returning id`,
+    );
+    return id;
+  };
+  return { 'doubtful mail': { own: await insert(userIds.own), another: await insert(userIds.another) } };
+}

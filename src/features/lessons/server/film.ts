@@ -24,8 +24,9 @@ export async function filmColumns(ctx: TxContext, input: FilmInput): Promise<Les
   const { upload_id, video_seconds } = input;
   if (upload_id === undefined) return video_seconds === undefined ? {} : { video_seconds };
   if (upload_id === null) return { video_file: null, video_seconds: null };
-  const { file } = await claimUpload(ctx, upload_id, 'video');
-  return { video_file: file, video_seconds: video_seconds ?? null };
+  const { file, filmSeconds } = await claimUpload(ctx, upload_id, 'video');
+  // The file's own word goes before that of the browser that sent it.
+  return { video_file: file, video_seconds: filmSeconds ?? video_seconds ?? null };
 }
 
 /** Lets the file go, unless a copy of the lesson plays it as well. Call once this lesson does not name it. */

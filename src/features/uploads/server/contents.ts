@@ -1,11 +1,12 @@
 /** Type of a file by its content: names and declared types are the sender's word alone. */
 import type { Storage } from '#server/storage/storage.ts';
 import type { Purpose } from '../rules.ts';
-import { type ReadAt, videoCodecs } from './mp4.ts';
+import { type Mp4Film, mp4Film, type ReadAt } from './mp4.ts';
 import type { UploadRow } from './store.ts';
 
 export type Problem = 'upload_type' | 'upload_hevc' | 'upload_codec';
-type Verdict = { mediaType: string } | { problem: Problem };
+/** `seconds`: length of a film, where its file tells it. */
+type Verdict = { mediaType: string; seconds?: number | null } | { problem: Problem };
 
 /** Enough for every signature, and for the first names within an archive. */
 const headBytes = 4096;
@@ -20,19 +21,19 @@ export async function mediaTypeOf(
   const mediaType = signatureOf(head, name);
   if (!mediaType || !isFit(mediaType, purpose)) return { problem: 'upload_type' };
   if (purpose !== 'video' || mediaType !== 'video/mp4') return { mediaType };
-  return verdictOn(await videoCodecs(readAt, size_bytes));
+  return verdictOn(await mp4Film(readAt, size_bytes));
 }
 
 /** Codecs that every current browser plays within MP4. */
 const playable = ['avc1', 'avc3', 'av01', 'vp09'];
 const hevc = ['hvc1', 'hev1', 'dvh1', 'dvhe'];
 
-function verdictOn(codecs: string[]): Verdict {
+function verdictOn({ codecs, seconds }: Mp4Film): Verdict {
   if (codecs.length === 0) return { problem: 'upload_type' };
   if (codecs.some((codec) => hevc.includes(codec))) return { problem: 'upload_hevc' };
   if (!codecs.every((codec) => playable.includes(codec))) return { problem: 'upload_codec' };
   // QuickTime files as well: browsers play them as MP4, and as nothing else.
-  return { mediaType: 'video/mp4' };
+  return { mediaType: 'video/mp4', seconds };
 }
 
 const fits: Record<Purpose, RegExp> = {

@@ -9,7 +9,7 @@ export const personalData: PersonalData = {
       table: 'uploads',
       owner: { column: 'user_id' },
       columns: ['purpose', 'name', 'size_bytes', 'media_type', 'state', 'created_at', 'finished_at'],
-      leftOut: { id: inner, user_id: oneself, file: inner, problem: inner },
+      leftOut: { id: inner, user_id: oneself, file: inner, film_seconds: inner, problem: inner },
     },
   ],
   async erase(ctx, { userId }) {

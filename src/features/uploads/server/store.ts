@@ -10,6 +10,8 @@ interface UploadsTable {
   name: string;
   size_bytes: number;
   media_type: string | null;
+  /** Length of a film, as its file states it. */
+  film_seconds: number | null;
   /** File below the uploads; null until it has arrived and been checked. */
   file: string | null;
   state: 'receiving' | 'ready' | 'refused' | 'used';
@@ -25,9 +27,12 @@ const tables = (db: Db) => db.withTables<{ uploads: UploadsTable }>();
 
 export async function insertUpload(
   db: Db,
-  row: Omit<Insertable<UploadsTable>, 'media_type' | 'file' | 'state' | 'problem' | 'finished_at'>,
+  row: Omit<
+    Insertable<UploadsTable>,
+    'media_type' | 'film_seconds' | 'file' | 'state' | 'problem' | 'finished_at'
+  >,
 ): Promise<void> {
-  const rest = { media_type: null, file: null, problem: null, finished_at: null };
+  const rest = { media_type: null, film_seconds: null, file: null, problem: null, finished_at: null };
   await tables(db)
     .insertInto('uploads')
     .values({ ...row, ...rest, state: 'receiving' })
@@ -49,7 +54,9 @@ export function findUploadOf(db: Db, userId: string, id: string): Promise<Upload
     .executeTakeFirst();
 }
 
-type Change = Partial<Pick<UploadRow, 'state' | 'media_type' | 'file' | 'problem' | 'finished_at'>>;
+type Change = Partial<
+  Pick<UploadRow, 'state' | 'media_type' | 'film_seconds' | 'file' | 'problem' | 'finished_at'>
+>;
 
 /** False when the row is not in that state any more. */
 export async function changeUpload(

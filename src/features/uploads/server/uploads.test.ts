@@ -4,7 +4,7 @@ import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import { anMp4 } from '#test/films.ts';
+import { anMp4, movieHeader } from '#test/films.ts';
 import { begin, cancel, progress, send, upload } from '#test/uploads.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { uploadsApi } from '../contract.ts';
@@ -19,7 +19,7 @@ describeOnBothEngines('uploads', (makeWorld) => {
   it('a file arrives in pieces, is checked, and is claimed once by who sent it', async () => {
     const world = await makeWorld();
     const teacher = await world.signedInAs('content_manager');
-    const film = anMp4('avc1', randomBytes(300_000));
+    const film = anMp4('avc1', randomBytes(300_000), 'isom', movieHeader(754));
     const id = await begin(teacher, { purpose: 'video', name: 'Урок 1.mov', size: film.length });
     expect(await send(teacher, id, film.subarray(0, 100_000), 0)).toMatchObject({ status: 204 });
     expect(await teacher.call(uploadsApi.finish, { id })).toMatchObject({ status: 409 });
@@ -35,7 +35,12 @@ describeOnBothEngines('uploads', (makeWorld) => {
     expect(await claim(world, teacher, id, 'material')).toBe('invalid_input');
     expect(await claim(world, await world.signedInAs('super_admin'), id, 'video')).toBe('not_found');
     const { file, ...claimed } = await taken(world, teacher, id, 'video');
-    expect(claimed).toEqual({ name: 'Урок 1.mov', mediaType: 'video/mp4', sizeBytes: film.length });
+    expect(claimed).toEqual({
+      name: 'Урок 1.mov',
+      mediaType: 'video/mp4',
+      sizeBytes: film.length,
+      filmSeconds: 754,
+    });
     expect(await checksumOf(world, file)).toBe(sum(film));
     expect(await claim(world, teacher, id, 'video'), 'once').toBe('not_found');
     expect((await cancel(teacher, id)).status, 'not while it is in use').toBe(404);

@@ -83,7 +83,9 @@ export async function finishUpload(
     throw refusal(upload, found.problem);
   }
   await storage.settle(id);
-  const change = { ...finished, state: 'ready', file: id, media_type: found.mediaType } as const;
+  const film_seconds = found.seconds ?? null;
+  const known = { file: id, media_type: found.mediaType, film_seconds };
+  const change = { ...finished, ...known, state: 'ready' } as const;
   await store.changeUpload(ctx.db, { id, from: 'receiving', change });
   return answered(upload, found.mediaType);
 }
@@ -107,6 +109,8 @@ export interface ClaimedFile {
   name: string;
   mediaType: string;
   sizeBytes: number;
+  /** Length of a film whose file tells it; null for anything else. */
+  filmSeconds: number | null;
 }
 
 /**
@@ -116,13 +120,13 @@ export interface ClaimedFile {
  */
 export async function claimUpload(ctx: TxContext, id: string, purpose: Purpose): Promise<ClaimedFile> {
   const upload = await ownUpload(ctx, id);
-  const { file, name, media_type: mediaType, size_bytes: sizeBytes } = upload;
+  const { file, name, media_type: mediaType, size_bytes: sizeBytes, film_seconds: filmSeconds } = upload;
   const isReady = upload.state === 'ready' && upload.purpose === purpose;
   if (!isReady || file === null || mediaType === null)
     throw new AppError('invalid_input', { fields: { upload_id: 'upload' } });
   const isOurs = await store.changeUpload(ctx.db, { id, from: 'ready', change: { state: 'used' } });
   if (!isOurs) throw notFound();
-  return { file, name, mediaType, sizeBytes };
+  return { file, name, mediaType, sizeBytes, filmSeconds };
 }
 
 /**

@@ -5,7 +5,8 @@ import { allBenefits } from '#features/school/rules/benefits.ts';
 
 /** As in the demo school: everything that is promised is there. */
 export const fullGrounds: Grounds = {
-  benefits: allBenefits,
+  benefits: new Set([...allBenefits, 'specified', 'lessons', 'hours']),
+  main: null,
   figures: standardFigures,
   instalmentMonths: [3, 6, 12],
 };

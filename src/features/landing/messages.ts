@@ -3,6 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 export const landingMessages = defineMessages({
   ru: {
     title: 'Стань моделью за 24 часа — онлайн-школа моделей «{school}»',
+    titlePlain: 'Онлайн-школа моделей «{school}»',
     description:
       'Видеокурсы для начинающих моделей: портфолио, кастинги, стиль, съёмки для маркетплейсов и работа с агентствами. Любой рост, возраст и внешность.',
     skip: 'Перейти к содержанию',
@@ -55,14 +56,14 @@ export const landingMessages = defineMessages({
         'Принимаем карты МИР, Visa, MasterCard, Maestro, а также YooMoney и SberPay. PayPal для покупателей из России недоступен.',
     },
     learning: {
-      title: 'От оплаты до первого урока — пять минут',
+      title: 'От оплаты до первого урока — три шага',
       pay: {
         title: 'Выберите курс и оплатите',
         text: 'Картой, на защищённой странице платёжной системы. Данные карты к нам не попадают.',
       },
       mail: {
-        title: 'Откройте письмо',
-        text: 'В нём — подтверждение оплаты и ссылка, по которой вы придумаете пароль от личного кабинета. Регистрироваться заранее не нужно.',
+        title: 'Придумайте пароль',
+        text: 'Сразу после оплаты, на этом же сайте: личный кабинет уже готов. Подтверждение придёт на почту, регистрироваться заранее не нужно.',
       },
       watch: {
         title: 'Смотрите уроки',
@@ -78,6 +79,7 @@ export const landingMessages = defineMessages({
   },
   en: {
     title: 'Become a model in 24 hours — {school} online modelling school',
+    titlePlain: '{school} online modelling school',
     description:
       'Video courses for aspiring models: portfolio, castings, style, marketplace shoots and working with agencies. Any height, age and look.',
     skip: 'Skip to content',
@@ -136,8 +138,8 @@ export const landingMessages = defineMessages({
         text: 'By card, on the secure page of the payment system. We never see your card details.',
       },
       mail: {
-        title: 'Open our mail',
-        text: 'It confirms your payment and brings a link to choose the password of your cabinet. No need to register beforehand.',
+        title: 'Choose a password',
+        text: 'Right after paying, here on the site: your cabinet is ready by then. The confirmation comes by email, and there is no need to register beforehand.',
       },
       watch: {
         title: 'Watch the lessons',
@@ -153,6 +155,7 @@ export const landingMessages = defineMessages({
   },
   zh: {
     title: '24 小时成为模特 — {school} 在线模特学校',
+    titlePlain: '{school} 在线模特学校',
     description:
       '面向新人模特的视频课程：作品集、试镜、造型、电商拍摄以及与经纪公司合作。不限身高、年龄和外貌。',
     skip: '跳到正文',
@@ -206,7 +209,7 @@ export const landingMessages = defineMessages({
     learning: {
       title: '从付款到第一课，只需三步',
       pay: { title: '选择课程并付款', text: '在支付系统的安全页面上刷卡支付，我们不会接触您的银行卡信息。' },
-      mail: { title: '查收邮件', text: '邮件中有付款确认，以及设置个人中心密码的链接，无需提前注册。' },
+      mail: { title: '设置密码', text: '付款后在本网站直接设置：个人中心已经就绪。确认邮件会发到您的邮箱，无需提前注册。' },
       watch: { title: '观看课程', text: '手机、平板、电脑随时可看。学完最后一课，课程依然属于您。' },
     },
     footer: {

@@ -11,6 +11,11 @@ export const courseKnowledgeMessages = defineMessages({
       other: '«{title}» ({lessons, plural, one {# урок} few {# урока} many {# уроков} other {# урока}})',
     },
     duration: {
+      hours:
+        'В программе {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} с практикой. Сроков нет, можно быстрее или медленнее.',
+      any: 'Сроков нет: занимайтесь быстрее или медленнее, как вам удобно.',
+      course:
+        'В курсе «{title}» {lessons, plural, one {# урок} few {# урока} many {# уроков} other {# урока}}{hours, plural, =0 {} one {, # час видео} few {, # часа видео} many {, # часов видео} other {, # часа видео}}. Сроков нет, можно быстрее или медленнее.',
       main: 'Мы советуем заниматься от {minutes} минут в день: курс обычно проходят за {weeks} недели, в программе {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} с практикой. Сроков нет, можно быстрее или медленнее.',
       one: 'В курсе «{title}» {lessons, plural, one {# урок} few {# урока} many {# уроков} other {# урока}}{hours, plural, =0 {} one {, # час видео} few {, # часа видео} many {, # часов видео} other {, # часа видео}}. Советуем заниматься от {minutes} минут в день. Сроков нет, можно быстрее или медленнее.',
     },
@@ -26,6 +31,8 @@ export const courseKnowledgeMessages = defineMessages({
       off: 'Личных консультаций в курсах сейчас нет.',
     },
     age: 'Учиться можно с 8 до 75 лет: опыт, рост и размер не важны. За детей до 18 лет курс покупают родители.',
+    ageOwn:
+      'Опыт, рост и размер не важны. За детей до 18 лет курс покупают родители, а о возрасте для каждого курса точно скажет сотрудник.',
     opens: {
       some: 'Уроки курса «{title}» откроются {day}. Купить его можно уже сейчас, место и цена закрепятся за вами.',
       sold: 'Уроки курса «{title}» открываются {day}.',
@@ -40,6 +47,7 @@ export const courseKnowledgeMessages = defineMessages({
       off: 'Закрытого сообщества учеников сейчас нет.',
     },
     guide: {
+      own: 'Гайд — это руководство в PDF, оно идёт вместе с курсом. Скачать его можно в личном кабинете, в материалах курса.',
       on: 'Гайд — это руководство в PDF примерно на {pages} страниц, оно идёт вместе с курсом. Скачать его можно в личном кабинете, в материалах курса.',
       off: 'PDF-руководства в курсах сейчас нет.',
     },
@@ -73,6 +81,11 @@ export const courseKnowledgeMessages = defineMessages({
       other: '“{title}” ({lessons, plural, one {# lesson} other {# lessons}})',
     },
     duration: {
+      hours:
+        'The programme is {hours, plural, one {# hour} other {# hours}} with practice. There is no deadline, go faster or slower as you like.',
+      any: 'There is no deadline: go faster or slower as you like.',
+      course:
+        '“{title}” has {lessons, plural, one {# lesson} other {# lessons}}{hours, plural, =0 {} one {, # hour of video} other {, # hours of video}}. There is no deadline, go faster or slower as you like.',
       main: 'We recommend from {minutes} minutes a day: most people finish in {weeks} weeks. The programme is {hours, plural, one {# hour} other {# hours}} with practice. There is no deadline, go faster or slower as you like.',
       one: '“{title}” has {lessons, plural, one {# lesson} other {# lessons}}{hours, plural, =0 {} one {, # hour of video} other {, # hours of video}}. We recommend from {minutes} minutes a day. There is no deadline, go faster or slower as you like.',
     },
@@ -87,6 +100,8 @@ export const courseKnowledgeMessages = defineMessages({
       on: 'The personal consultation lasts {minutes} minutes, an hour: your pictures, plans and questions. It is part of the course, and you book it in your cabinet.',
       off: 'The courses include no personal consultation at the moment.',
     },
+    ageOwn:
+      'Experience, height and size do not matter. For children under 18 a parent buys the course; a member of staff can tell you about the age for each course.',
     age: 'You can study from 8 to 75 years of age; experience, height and size do not matter. For children under 18 a parent buys the course.',
     opens: {
       some: 'The lessons of “{title}” open on {day}. You can buy it now and keep the price.',
@@ -102,6 +117,7 @@ export const courseKnowledgeMessages = defineMessages({
       off: 'There is no community of students at the moment.',
     },
     guide: {
+      own: 'The guide is a PDF that comes with the course. You download it in your cabinet, among the materials of the course.',
       on: 'The guide is a PDF of about {pages} pages that comes with the course. You download it in your cabinet, among the materials of the course.',
       off: 'The courses include no PDF guide at the moment.',
     },
@@ -136,6 +152,9 @@ export const courseKnowledgeMessages = defineMessages({
       other: '《{title}》（{lessons} 节课）',
     },
     duration: {
+      hours: '课程含练习共 {hours} 小时。没有期限，快慢随您。',
+      any: '没有期限，快慢随您。',
+      course: '《{title}》共 {lessons} 节课{hours, plural, =0 {} other {，# 小时视频}}。没有期限，快慢随您。',
       main: '建议每天 {minutes} 分钟起，通常 {weeks} 周学完，课程含练习共 {hours} 小时。没有期限，快慢随您。',
       one: '《{title}》共 {lessons} 节课{hours, plural, =0 {} other {，# 小时视频}}。建议每天 {minutes} 分钟起，没有期限，快慢随您。',
     },
@@ -149,6 +168,7 @@ export const courseKnowledgeMessages = defineMessages({
       on: '一对一咨询时长 {minutes} 分钟（一小时），内容是您的照片、计划和问题。已包含在课程中，可在个人中心预约。',
       off: '目前课程不含一对一咨询。',
     },
+    ageOwn: '身高、尺码和经验都不限。未满 18 岁由家长购买，各课程的年龄要求请咨询工作人员。',
     age: '8 岁到 75 岁都可以学习，身高、尺码和经验都不限。未满 18 岁由家长购买。',
     opens: {
       some: '《{title}》的课程于 {day} 开放，现在就可以购买并锁定价格。',
@@ -164,6 +184,7 @@ export const courseKnowledgeMessages = defineMessages({
       off: '目前没有学员社群。',
     },
     guide: {
+      own: '指南是一份 PDF，随课程附送，可在个人中心的课程资料中下载。',
       on: '指南是一份约 {pages} 页的 PDF，随课程附送，可在个人中心的课程资料中下载。',
       off: '目前课程不含 PDF 指南。',
     },

@@ -45,8 +45,8 @@ export const knowledgeMessages = defineMessages({
     },
     hours: {
       always:
-        'Техническая поддержка работает круглосуточно, я отвечаю сразу. На вопросы по урокам отвечают преподаватели.',
-      some: 'Я отвечаю сразу и круглосуточно. Сотрудники школы на связи {times} (время школы), на вопросы по урокам отвечают преподаватели.',
+        'Техническая поддержка работает круглосуточно, я отвечаю сразу.{teachers, select, yes { На вопросы по урокам отвечают преподаватели.} other {}}',
+      some: 'Я отвечаю сразу и круглосуточно. Сотрудники школы на связи {times} (время школы){teachers, select, yes {, на вопросы по урокам отвечают преподаватели} other {}}.',
       never: 'Я отвечаю сразу и круглосуточно. Сотрудникам можно оставить сообщение: ответ придёт на почту.',
     },
     erasure:
@@ -94,8 +94,8 @@ export const knowledgeMessages = defineMessages({
     },
     hours: {
       always:
-        'Technical support is there around the clock, and I answer at once. Questions about the lessons are answered by the teachers.',
-      some: 'I answer at once, around the clock. People of the school are there {times} (school time); questions about the lessons are answered by the teachers.',
+        'Technical support is there around the clock, and I answer at once.{teachers, select, yes { Questions about the lessons are answered by the teachers.} other {}}',
+      some: 'I answer at once, around the clock. People of the school are there {times} (school time){teachers, select, yes {; questions about the lessons are answered by the teachers} other {}}.',
       never:
         'I answer at once, around the clock. You can leave a message for the people of the school: the answer comes by email.',
     },
@@ -138,8 +138,8 @@ export const knowledgeMessages = defineMessages({
       none: '学校为在线教学，在任何地方都可以学习。',
     },
     hours: {
-      always: '技术支持全天候（24 小时）在线，我会立即回答。课程问题由老师解答。',
-      some: '我全天候（24 小时）立即回答。学校工作人员在线时间：{times}（学校时间），课程问题由老师解答。',
+      always: '技术支持全天候（24 小时）在线，我会立即回答。{teachers, select, yes {课程问题由老师解答。} other {}}',
+      some: '我全天候（24 小时）立即回答。学校工作人员在线时间：{times}（学校时间）{teachers, select, yes {，课程问题由老师解答} other {}}。',
       never: '我全天候（24 小时）立即回答。也可以给学校工作人员留言，我们会通过邮件回复。',
     },
     erasure:

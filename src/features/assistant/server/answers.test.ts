@@ -128,6 +128,26 @@ describeOnOneEngine('answers', (makeWorld) => {
     for (const part of [/4\s000/, /рассрочк/, /сертификат/]) expect(text).toMatch(part);
   });
 
+  it('a question about one thing has one answer, whatever its other words could mean elsewhere', async () => {
+    const world = await school();
+    for (const question of ['Филиал в Казани?', 'Филиал в Казани работает?', 'А в Казани филиал не откроется?']) {
+      const text = await ask(world, question);
+      expect(text, question).toContain('онлайн');
+      expect(text, question).not.toMatch(/\n|Обновите|работу|Сразу после/);
+    }
+  });
+
+  it('a live school is asked about itself alone: no age, hours, weeks or teachers of another', async () => {
+    const world = await school();
+    world.app.config.mode = 'live';
+    const asked = ['Сколько длится обучение?', 'Что в программе?', 'Со скольки лет можно учиться?'];
+    for (const question of [...asked, 'Когда работает поддержка?', 'Что за гайд?']) {
+      const text = await ask(world, question);
+      expect(text, question).not.toMatch(/2–3|8 до 75|преподавател|50 страниц|от 30 минут/);
+    }
+    expect(await ask(world, 'Сколько длится обучение?')).toMatch(/24 часа с практикой/);
+  });
+
   it('what is not known is said to be so, with a person offered; nothing typed breaks it', async () => {
     const world = await school();
     const odd = ['?', '🙂', '\u0000', 'а'.repeat(2000), '。。。', '<script>', '\ud800', '12345 67890'];

@@ -10,6 +10,7 @@ import { type Facts, readFacts } from './facts.ts';
 import { tellOwn } from './ownAffairs.ts';
 import { type Found, findPassages, type Written } from './passages.ts';
 import { readingOf } from './readings.ts';
+import { mayAskMore } from './topics/compound.ts';
 import type { Topic } from './topics/cues.ts';
 import { understand } from './topics/followUp.ts';
 import { wishesPerson } from './topics/personWish.ts';
@@ -55,7 +56,7 @@ export async function composeAnswer(ctx: Context, question: Question): Promise<C
 async function findPieces(
   ctx: Context,
   reading: Reading,
-  { previous, courseId }: Question,
+  { question, previous, courseId }: Question,
 ): Promise<Piece[]> {
   const before = previous.map(({ question }) => readingOf(ctx.app, question)).reverse();
   const { topics, reading: whole } = understand(reading, before);
@@ -65,7 +66,8 @@ async function findPieces(
   const [best] = passages;
   if (best && isBetter(best, topics[0])) return [pieceOf(best)];
   const pieces: Piece[] = [];
-  for (const topic of withoutCourtesies(topics)) {
+  const asked = withoutCourtesies(topics);
+  for (const topic of mayAskMore(question) ? asked : asked.slice(0, 1)) {
     const told = await tell(ctx, topic.topic, { facts, reading: whole, written, courseId });
     if (told) pieces.push({ ...told, score: topic.score });
   }

@@ -15,6 +15,11 @@ export const objectionsMessages = defineMessages({
       answer:
         'У нас учатся с восьми до семидесяти пяти лет. Бренды показывают одежду на тех, кто её носит, и зрелых моделей им не хватает.',
     },
+    age_own: {
+      myth: 'Мне уже поздно',
+      answer:
+        'Бренды показывают одежду на тех, кто её носит, и зрелых моделей им не хватает. Возраст здесь не помеха, а типаж.',
+    },
     figure: {
       myth: 'У меня не модельная фигура',
       answer:
@@ -50,6 +55,11 @@ export const objectionsMessages = defineMessages({
       answer:
         'Достаточно от {minutesADay} минут в день: обычно курс занимает {weeks} недели. Уроки остаются у вас навсегда, и догонять никого не придётся.',
     },
+    time_own: {
+      myth: 'У меня нет времени',
+      answer:
+        'Смотрите понемногу и когда удобно: сроков нет. Уроки остаются у вас навсегда, и догонять никого не придётся.',
+    },
     price: {
       myth: 'Это дорого, и меня обманут',
       answer:
@@ -66,6 +76,11 @@ export const objectionsMessages = defineMessages({
       myth: 'It is too late for me',
       answer:
         'Our students are between eight and seventy-five. Brands show clothes on the people who wear them, and they are short of mature models.',
+    },
+    age_own: {
+      myth: 'It is too late for me',
+      answer:
+        'Brands show clothes on the people who wear them, and they are short of mature models. Age is no obstacle here: it is a type.',
     },
     figure: {
       myth: 'I do not have a model’s figure',
@@ -102,6 +117,11 @@ export const objectionsMessages = defineMessages({
       answer:
         'From {minutesADay} minutes a day are enough: the course usually takes {weeks} weeks. The lessons stay yours for good, so there is nobody to catch up with.',
     },
+    time_own: {
+      myth: 'I have no time',
+      answer:
+        'Watch a little at a time, whenever it suits you: there is no deadline. The lessons stay yours for good, so there is nobody to catch up with.',
+    },
     price: {
       myth: 'It is expensive, and I will be cheated',
       answer:
@@ -117,6 +137,10 @@ export const objectionsMessages = defineMessages({
     age: {
       myth: '我年龄太大了',
       answer: '我们的学员从八岁到七十五岁都有。品牌希望由真正穿这些衣服的人来展示，而成熟模特正供不应求。',
+    },
+    age_own: {
+      myth: '我年龄太大了',
+      answer: '品牌希望由真正穿这些衣服的人来展示，而成熟模特正供不应求。年龄不是障碍，而是一种风格。',
     },
     figure: {
       myth: '我没有模特身材',
@@ -150,6 +174,10 @@ export const objectionsMessages = defineMessages({
     time: {
       myth: '我没有时间',
       answer: '每天 {minutesADay} 分钟起就够了，通常 {weeks} 周即可学完。课程永久属于您，不必追赶任何人。',
+    },
+    time_own: {
+      myth: '我没有时间',
+      answer: '方便时看一点就好，没有期限。课程永久属于您，不必追赶任何人。',
     },
     price: {
       myth: '太贵了，我怕被骗',

@@ -9,7 +9,11 @@ export const promisesMessages = defineMessages({
     included: {
       lessons:
         'Видеоуроки с практикой: {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} от основ до первого договора',
+      lessons_hours:
+        'Видеоуроки: {lessons}, с практикой {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
+      lessons_own: '{lessons, plural, one {# видеоурок} few {# видеоурока} many {# видеоуроков} other {# видеоурока}} с практикой',
       guide: 'Руководство в PDF, около {guidePages} страниц',
+      guide_own: 'Руководство в PDF',
       consultation: 'Личная консультация, {consultationMinutes} минут',
       community: 'Закрытое сообщество учеников и выпускников',
       templates_agencies: 'Шаблоны портфолио и база модельных агентств',
@@ -22,6 +26,7 @@ export const promisesMessages = defineMessages({
       devices: 'Уроки на телефоне, планшете и компьютере',
       second_course: 'Скидка {secondCoursePercent}\u00a0% на второй курс и все следующие',
       progress: 'Прогресс по каждому уроку и курсу',
+      languages: 'Сайт и личный кабинет на русском, английском и китайском',
     },
     guarantees: {
       refund: 'Вернём деньги в течение {refundDays} дней',
@@ -42,7 +47,11 @@ export const promisesMessages = defineMessages({
     included: {
       lessons:
         'Video lessons with practice: {hours, plural, one {# hour} other {# hours}} from the basics to the first contract',
+      lessons_hours:
+        '{lessons, plural, one {# video lesson} other {# video lessons}}, {hours, plural, one {# hour} other {# hours}} with practice',
+      lessons_own: '{lessons, plural, one {# video lesson} other {# video lessons}} with practice',
       guide: 'A PDF guide of about {guidePages} pages',
+      guide_own: 'A PDF guide',
       consultation: 'A personal consultation of {consultationMinutes} minutes',
       community: 'A closed community of students and graduates',
       templates_agencies: 'Portfolio templates and a database of modelling agencies',
@@ -55,6 +64,7 @@ export const promisesMessages = defineMessages({
       devices: 'Lessons on a phone, a tablet and a computer',
       second_course: '{secondCoursePercent}% off your second course and all that follow',
       progress: 'Your progress in every lesson and course',
+      languages: 'The site and your cabinet in English, Russian and Chinese',
     },
     guarantees: {
       refund: 'Your money back within {refundDays} days',
@@ -74,7 +84,10 @@ export const promisesMessages = defineMessages({
   zh: {
     included: {
       lessons: '视频课程与练习：{hours} 小时，从入门到第一份合同',
+      lessons_hours: '{lessons} 节视频课，含练习共 {hours} 小时',
+      lessons_own: '{lessons} 节视频课与练习',
       guide: '约 {guidePages} 页的 PDF 指南',
+      guide_own: 'PDF 指南',
       consultation: '{consultationMinutes} 分钟一对一咨询',
       community: '学员与毕业生的封闭社群',
       templates_agencies: '作品集模板与模特经纪公司名录',
@@ -87,6 +100,7 @@ export const promisesMessages = defineMessages({
       devices: '手机、平板、电脑均可学习',
       second_course: '第二门及后续课程优惠 {secondCoursePercent}%',
       progress: '每节课、每门课程的学习进度',
+      languages: '网站与个人中心支持中文、英文和俄文',
     },
     guarantees: {
       refund: '{refundDays} 天内可退款',

@@ -3,24 +3,44 @@ import { defineMessages } from '#shared/i18n.ts';
 /**
  * Ten questions asked before buying. Where a school lacks the benefit an answer promises
  * (school/rules/benefits.ts), the question is left out or answered differently, and a spare one takes its
- * place. `{contents}` is a list of contents.ts.
+ * place. `{contents}` is a list of contents.ts, `{course}` the main course, `{teachers}` a sentence of the demo school or
+ * nothing.
  */
 export const questionsMessages = defineMessages({
   ru: {
+    teachers: ' На вопросы по урокам отвечают преподаватели.',
     questions: {
       audience: {
         question: 'Кому подойдёт курс?',
         answer:
           'Всем, кто хочет попробовать себя в модельной работе: от восьми до семидесяти пяти лет, с любым ростом, размером и внешностью. Опыт не нужен. За детей до восемнадцати лет курс покупают родители.',
       },
+      audience_own: {
+        question: 'Кому подойдёт курс?',
+        answer:
+          'Всем, кто хочет попробовать себя в модельной работе, с любым ростом, размером и внешностью. Опыт не нужен. За детей до восемнадцати лет курс покупают родители.',
+      },
       contents: {
         question: 'Что входит в курс «Стань моделью за 24 часа»?',
+        answer: '{contents}.',
+      },
+      contents_own: {
+        question: 'Что входит в курс «{course}»?',
         answer: '{contents}.',
       },
       time: {
         question: 'Сколько времени занимает обучение?',
         answer:
           'Мы советуем заниматься от {minutesADay} минут в день. Курс обычно проходят за {weeks} недели, но сроков нет: смотрите быстрее или медленнее, как вам удобно.',
+      },
+      time_hours: {
+        question: 'Сколько времени занимает обучение?',
+        answer:
+          'С практикой — {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}. Сроков нет: смотрите быстрее или медленнее, как вам удобно.',
+      },
+      time_own: {
+        question: 'Сколько времени занимает обучение?',
+        answer: 'Сколько вам удобно: сроков нет, смотрите быстрее или медленнее.',
       },
       start: {
         question: 'Когда откроется доступ?',
@@ -61,38 +81,61 @@ export const questionsMessages = defineMessages({
         answer:
           'Напишите нам в чат на этой странице. Техническая поддержка работает круглосуточно, а на вопросы по урокам отвечают преподаватели.',
       },
+      help_always: {
+        question: 'А если что-то не получится?',
+        answer: 'Напишите нам в чат на этой странице. Техническая поддержка работает круглосуточно.',
+      },
       help_in_hours: {
         question: 'А если что-то не получится?',
         answer:
-          'Напишите нам в чат на этой странице: помощник отвечает сразу, сотрудники школы — в рабочие часы. На вопросы по урокам отвечают преподаватели.',
+          'Напишите нам в чат на этой странице: помощник отвечает сразу, сотрудники школы — в рабочие часы.{teachers}',
       },
       help_in_chat: {
         question: 'А если что-то не получится?',
         answer:
-          'Напишите нам в чат на этой странице: помощник отвечает сразу, ответ сотрудника придёт на почту. На вопросы по урокам отвечают преподаватели.',
+          'Напишите нам в чат на этой странице: помощник отвечает сразу, ответ сотрудника придёт на почту.{teachers}',
       },
       help_by_mail: {
         question: 'А если что-то не получится?',
         answer:
-          'Напишите нам: контакты стоят внизу этой страницы. На вопросы по урокам отвечают преподаватели.',
+          'Напишите нам: контакты стоят внизу этой страницы.{teachers}',
       },
     },
   },
   en: {
+    teachers: ' Questions about the lessons are answered by the teachers.',
     questions: {
       audience: {
         question: 'Who is the course for?',
         answer:
           'For everyone who would like to try modelling, from eight to seventy-five years old, of any height, size and look. No experience is needed. For children under eighteen the course is bought by a parent.',
       },
+      audience_own: {
+        question: 'Who is the course for?',
+        answer:
+          'For everyone who would like to try modelling, of any height, size and look. No experience is needed. For children under eighteen the course is bought by a parent.',
+      },
       contents: {
         question: 'What does “Become a model in 24 hours” include?',
+        answer: '{contents}.',
+      },
+      contents_own: {
+        question: 'What does “{course}” include?',
         answer: '{contents}.',
       },
       time: {
         question: 'How long does it take?',
         answer:
           'We recommend from {minutesADay} minutes a day. Most people finish in {weeks} weeks, but there is no deadline: go faster or slower as it suits you.',
+      },
+      time_hours: {
+        question: 'How long does it take?',
+        answer:
+          '{hours, plural, one {# hour} other {# hours}} with practice. There is no deadline: go faster or slower as it suits you.',
+      },
+      time_own: {
+        question: 'How long does it take?',
+        answer: 'As long as you like: there is no deadline, go faster or slower.',
       },
       start: {
         question: 'When can I start?',
@@ -133,37 +176,58 @@ export const questionsMessages = defineMessages({
         answer:
           'Write to us in the chat on this page. Technical support answers around the clock, and questions about the lessons are answered by the teachers.',
       },
+      help_always: {
+        question: 'What if something does not work?',
+        answer: 'Write to us in the chat on this page. Technical support answers around the clock.',
+      },
       help_in_hours: {
         question: 'What if something does not work?',
         answer:
-          'Write to us in the chat on this page: the assistant answers at once, people of the school in working hours. Questions about the lessons are answered by the teachers.',
+          'Write to us in the chat on this page: the assistant answers at once, people of the school in working hours.{teachers}',
       },
       help_in_chat: {
         question: 'What if something does not work?',
         answer:
-          'Write to us in the chat on this page: the assistant answers at once, a person of the school by email. Questions about the lessons are answered by the teachers.',
+          'Write to us in the chat on this page: the assistant answers at once, a person of the school by email.{teachers}',
       },
       help_by_mail: {
         question: 'What if something does not work?',
         answer:
-          'Write to us: our contacts are at the foot of this page. Questions about the lessons are answered by the teachers.',
+          'Write to us: our contacts are at the foot of this page.{teachers}',
       },
     },
   },
   zh: {
+    teachers: '课程问题由老师解答。',
     questions: {
       audience: {
         question: '课程适合谁？',
         answer:
           '适合所有想尝试模特工作的人：八岁到七十五岁，任何身高、尺码和外貌，无需经验。未满十八岁的学员由家长购买。',
       },
+      audience_own: {
+        question: '课程适合谁？',
+        answer: '适合所有想尝试模特工作的人，不限身高、尺码和外貌，无需经验。未满十八岁的学员由家长购买。',
+      },
       contents: {
         question: '《24 小时成为模特》包含什么？',
+        answer: '{contents}。',
+      },
+      contents_own: {
+        question: '《{course}》包含什么？',
         answer: '{contents}。',
       },
       time: {
         question: '需要学多久？',
         answer: '我们建议每天 {minutesADay} 分钟起，通常 {weeks} 周学完。没有期限，快一点慢一点都可以。',
+      },
+      time_hours: {
+        question: '需要学多久？',
+        answer: '含练习共 {hours} 小时。没有期限，快一点慢一点都可以。',
+      },
+      time_own: {
+        question: '需要学多久？',
+        answer: '随您安排：没有期限，快一点慢一点都可以。',
       },
       start: {
         question: '什么时候可以开始学习？',
@@ -198,18 +262,22 @@ export const questionsMessages = defineMessages({
         question: '遇到问题怎么办？',
         answer: '请通过本页聊天窗口联系我们。技术支持全天候在线，课程问题由老师解答。',
       },
+      help_always: {
+        question: '遇到问题怎么办？',
+        answer: '请通过本页聊天窗口联系我们。技术支持全天候在线。',
+      },
       help_in_hours: {
         question: '遇到问题怎么办？',
         answer:
-          '请通过本页聊天窗口联系我们：智能助手立即回答，学校工作人员在工作时间答复。课程问题由老师解答。',
+          '请通过本页聊天窗口联系我们：智能助手立即回答，学校工作人员在工作时间答复。{teachers}',
       },
       help_in_chat: {
         question: '遇到问题怎么办？',
-        answer: '请通过本页聊天窗口联系我们：智能助手立即回答，工作人员通过邮件答复。课程问题由老师解答。',
+        answer: '请通过本页聊天窗口联系我们：智能助手立即回答，工作人员通过邮件答复。{teachers}',
       },
       help_by_mail: {
         question: '遇到问题怎么办？',
-        answer: '请联系我们，联系方式见本页底部。课程问题由老师解答。',
+        answer: '请联系我们，联系方式见本页底部。{teachers}',
       },
     },
   },

@@ -6,7 +6,7 @@ export const spareQuestionsMessages = defineMessages({
     registration: {
       question: 'Нужно ли регистрироваться до покупки?',
       answer:
-        'Нет. Для покупки хватит имени и почты: личный кабинет появится вместе с оплатой, а ссылка для пароля придёт в письме.',
+        'Нет. Для покупки хватит имени и почты: личный кабинет появится вместе с оплатой, и пароль вы придумаете сразу после неё.',
     },
     devices: {
       question: 'На чём смотреть уроки?',
@@ -17,12 +17,16 @@ export const spareQuestionsMessages = defineMessages({
       question: 'Безопасно ли платить на сайте?',
       answer: 'Да. Вы платите на защищённой странице платёжной системы, данные карты к нам не попадают.',
     },
+    languages: {
+      question: 'На каких языках сайт?',
+      answer: 'На русском, английском и китайском: и сайт, и личный кабинет. Язык переключается вверху страницы.',
+    },
   },
   en: {
     registration: {
       question: 'Do I have to register before buying?',
       answer:
-        'No. A name and an email address are enough: your cabinet is made with the payment, and the link to choose its password comes by email.',
+        'No. A name and an email address are enough: your cabinet is made with the payment, and you choose its password right after paying.',
     },
     devices: {
       question: 'What do I watch the lessons on?',
@@ -33,11 +37,15 @@ export const spareQuestionsMessages = defineMessages({
       question: 'Is it safe to pay on this site?',
       answer: 'Yes. You pay on the secure page of the payment system, and your card details never reach us.',
     },
+    languages: {
+      question: 'Which languages is the site in?',
+      answer: 'English, Russian and Chinese, the site and your cabinet alike. The switch is at the top of the page.',
+    },
   },
   zh: {
     registration: {
       question: '购买前需要注册吗？',
-      answer: '不需要，填写姓名和邮箱即可购买：付款后自动生成个人中心，设置密码的链接会发到您的邮箱。',
+      answer: '不需要，填写姓名和邮箱即可购买：付款后自动生成个人中心，随即设置密码即可。',
     },
     devices: {
       question: '用什么设备观看？',
@@ -46,6 +54,10 @@ export const spareQuestionsMessages = defineMessages({
     safety: {
       question: '在网站上付款安全吗？',
       answer: '安全。您在支付系统的安全页面付款，银行卡信息不会到达我们这里。',
+    },
+    languages: {
+      question: '网站支持哪些语言？',
+      answer: '网站与个人中心均支持中文、英文和俄文，可在页面顶部切换。',
     },
   },
 });

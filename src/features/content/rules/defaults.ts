@@ -2,8 +2,8 @@
 import { landingMessages } from '#features/landing/messages.ts';
 import { modelsMessages } from '#features/models/messages/models.ts';
 import { schoolMessages } from '#features/school/messages/school.ts';
-import { type Benefits, isTrueOf } from '#features/school/rules/benefits.ts';
-import { createTranslator, type Language } from '#shared/i18n.ts';
+import { type Grounded, isTrueOf, type OwnBenefit, ownBenefits } from '#features/school/rules/benefits.ts';
+import { createTranslator, inLanguage, type Language, type LocalText } from '#shared/i18n.ts';
 import type { SiteContent } from '../contract/content.ts';
 import { contentMessages } from '../messages/content.ts';
 import { courseContentsMessages } from '../messages/contents.ts';
@@ -14,18 +14,26 @@ import { questionsMessages } from '../messages/questions.ts';
 import { spareQuestionsMessages } from '../messages/spareQuestions.ts';
 import type { Figures } from './figures.ts';
 
-/** Facts that make the default texts true: the school's benefits, and the numbers in the texts. */
+/** Facts that make the default texts true: the school's benefits and grounds, and the numbers in the texts. */
 export interface Grounds {
-  benefits: Benefits;
+  benefits: Grounded;
+  /** The course that questions mean when they name none; null while none is on sale. */
+  main: MainCourse | null;
   figures: Figures;
   /** Over how many months courses can be paid; none where the school offers no instalments. */
   instalmentMonths: readonly number[];
 }
 
+export interface MainCourse {
+  title: LocalText;
+  /** Goods that come with it. */
+  goods: readonly OwnBenefit[];
+}
+
 /** Claims about people have no defaults. */
 export function defaultContent(language: Language, grounds: Grounds): SiteContent {
-  const { benefits, figures, instalmentMonths } = grounds;
-  const key = JSON.stringify([language, [...benefits].sort(), figures, instalmentMonths]);
+  const { benefits, ...others } = grounds;
+  const key = JSON.stringify([language, [...benefits].sort(), others]);
   const known = composed.get(key) ?? compose(language, grounds);
   composed.set(key, known);
   return known;
@@ -34,16 +42,16 @@ export function defaultContent(language: Language, grounds: Grounds): SiteConten
 /** Cached: texts are parsed to be filled in, once for each state of a school, of which there are few. */
 const composed = new Map<string, SiteContent>();
 
-function compose(language: Language, { benefits, figures, instalmentMonths }: Grounds): SiteContent {
-  const told = <T>(group: string, texts: Record<string, T>) =>
-    Object.entries(texts).flatMap(([name, text]) => (isTrueOf(`${group}.${name}`, benefits) ? [text] : []));
-  const { questions } = questionsMessages[language];
-  const contents = new Intl.ListFormat(language).format(
-    told('contents', courseContentsMessages[language]).map((text) => filled(text, language, { ...figures })),
-  );
+function compose(language: Language, { benefits, main, figures, instalmentMonths }: Grounds): SiteContent {
+  const told = <T>(group: string, texts: Record<string, T>, grounds = benefits) =>
+    Object.entries(texts).flatMap(([name, text]) => (isTrueOf(`${group}.${name}`, grounds) ? [text] : []));
+  const { questions, teachers } = questionsMessages[language];
+  const contents = told('contents', courseContentsMessages[language], ofCourse(benefits, main));
   const { included, includedSpare, guarantees, guaranteesSpare } = promisesMessages[language];
+  const { hero, statistics, statisticsSpare } = factsMessages[language];
   const texts = {
-    ...factsMessages[language],
+    hero: told('hero', hero)[0]!,
+    statistics: completed(told('statistics', statistics), statisticsSpare, 4),
     objections: told('objections', objectionsMessages[language]),
     questions: completed(told('questions', questions), spareQuestionsMessages[language], 10),
     promises: {
@@ -51,18 +59,33 @@ function compose(language: Language, { benefits, figures, instalmentMonths }: Gr
       guarantees: completed(told('guarantees', guarantees), guaranteesSpare, 6),
     },
   };
+  const values = {
+    ...figures,
+    contents: listed(contents, language, figures),
+    course: main ? inLanguage(main.title, language) : '',
+    teachers: benefits.has('specified') ? teachers : '',
+    ...monthsIn(language, instalmentMonths),
+  };
   return {
-    ...(filled(texts, language, {
-      ...figures,
-      contents,
-      ...monthsIn(language, instalmentMonths),
-    }) as unknown as SiteContent),
+    ...(filled(texts, language, values) as unknown as SiteContent),
     founder: null,
     testimonials: [],
     reviews: [],
     counter: 'hidden',
-    headings: defaultHeadings(language),
+    headings: defaultHeadings(language, benefits),
   };
+}
+
+/** The school's grounds without goods that come with other courses only; the demo school shows every text there is. */
+function ofCourse(grounds: Grounded, main: MainCourse | null): Grounded {
+  if (grounds.has('specified')) return grounds;
+  const elsewhere = ownBenefits.filter((benefit) => !main?.goods.includes(benefit));
+  return new Set([...grounds].filter((ground) => !elsewhere.includes(ground as OwnBenefit)));
+}
+
+function listed(contents: readonly string[], language: Language, figures: Figures): string {
+  const list = new Intl.ListFormat(language);
+  return list.format(contents.map((text) => filled(text, language, { ...figures })));
 }
 
 /** `3, 6 или 12 месяцев`. */
@@ -86,13 +109,13 @@ function filled<T>(value: T, language: Language, values: Record<string, string |
   return Object.fromEntries(entries.map(([key, each]) => [key, filled(each, language, values)])) as T;
 }
 
-function defaultHeadings(language: Language): SiteContent['headings'] {
+function defaultHeadings(language: Language, grounds: Grounded): SiteContent['headings'] {
   const { objections, programme, testimonials, reviews, founder, questions, promises } =
     contentMessages[language];
-  const { title, description, courses } = landingMessages[language];
+  const { title, titlePlain, description, courses } = landingMessages[language];
   const heading = (words: { title: string; lead: string }) => ({ title: words.title, lead: words.lead });
   return {
-    search: { title, lead: description },
+    search: { title: grounds.has('specified') ? title : titlePlain, lead: description },
     objections: { title: objections.title },
     courses: heading(courses),
     models: heading(modelsMessages[language]),

@@ -12,7 +12,10 @@ export interface Figures {
   secondCoursePercent: number;
 }
 
-/** Values from the specification; lessons and hours apply while the main course has no lessons to count. */
+/**
+ * Values from the specification. Lessons and hours apply while the main course has none to count, in the demo school
+ * alone: elsewhere no text names them then (`Ground`, school/rules/benefits.ts).
+ */
 export const standardFigures: Figures = {
   lessons: 5,
   hours: 24,
@@ -26,6 +29,12 @@ export const standardFigures: Figures = {
 
 /** @param minutes duration of each lesson of the main course */
 export function figuresFor(minutes: readonly number[]): Figures {
-  const hours = Math.round(minutes.reduce((sum, each) => sum + each, 0) / 60);
-  return hours === 0 ? standardFigures : { ...standardFigures, lessons: minutes.length, hours };
+  const hours = hoursOf(minutes);
+  const lessons = minutes.length || standardFigures.lessons;
+  return hours === 0 ? { ...standardFigures, lessons } : { ...standardFigures, lessons, hours };
+}
+
+/** Whole hours; 0 where the lessons tell none. */
+export function hoursOf(minutes: readonly number[]): number {
+  return Math.round(minutes.reduce((sum, each) => sum + each, 0) / 60);
 }

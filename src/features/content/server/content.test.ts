@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as demo from '#demo/content.ts';
 import { endGivenEnrolments, grantEnrolment } from '#features/learning/server/enrolments.ts';
-import { type Benefit, benefits } from '#features/school/rules/benefits.ts';
+import { type Benefit, benefits, type Ground, ownBenefits } from '#features/school/rules/benefits.ts';
 import { contextOf } from '#server/context.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { fullGrounds } from '#test/content.ts';
@@ -14,11 +14,23 @@ import { standardFigures } from '../rules/figures.ts';
 import { writeDemoSection } from './content.ts';
 
 /** Benefits that a school may have: none, one of each, all. */
-const schools: Grounds[] = [[], ...benefits.map((benefit) => [benefit]), benefits].map((has) => ({
-  benefits: new Set(has),
-  figures: standardFigures,
-  instalmentMonths: [3, 6, 12],
-}));
+const owned: readonly (readonly Benefit[])[] = [[], ...benefits.map((benefit) => [benefit]), benefits];
+/** What is known besides: nothing, lessons, their hours as well, and all that the specification says. */
+const known: readonly (readonly Ground[])[] = [
+  [],
+  ['lessons'],
+  ['lessons', 'hours'],
+  ['lessons', 'hours', 'specified'],
+];
+const main = { title: { ru: 'Походка' }, goods: ownBenefits };
+const schools: Grounds[] = owned.flatMap((has) =>
+  known.map((grounds) => ({
+    benefits: new Set([...has, ...grounds]),
+    main: grounds.length === 0 ? null : main,
+    figures: standardFigures,
+    instalmentMonths: [3, 6, 12],
+  })),
+);
 
 describe('the texts a school begins with', () => {
   it.each(languages)(
@@ -89,6 +101,23 @@ describe('the texts a school begins with', () => {
     const { questions } = defaultContent('ru', { ...fullGrounds, figures });
     expect(questions[1]!.answer).toMatch(/^7 видеоуроков, 31 час занятий с практикой, /);
     expect(questions[2]!.answer).toContain('от 45 минут в день');
+  });
+
+  it.each(languages)('of a live school in %s have no number, age or name but its own', (language) => {
+    const stock =
+      /24|2–3|[^0-9]5 |восьм|семидесят|\beight\b|seventy|(?<!十)八岁|七十五|преподават|teachers|老师|Стань моделью|in 24|小时成为|50|от 30|from 30/;
+    const page = (grounds: readonly Ground[], figures = standardFigures) => {
+      const benefitsOf = benefits.filter((each) => each !== 'consultation');
+      const has = new Set([...benefitsOf, ...grounds]);
+      const content = defaultContent(language, { ...fullGrounds, main, figures, benefits: has });
+      return JSON.stringify(content);
+    };
+    expect(page([])).not.toMatch(stock);
+    const own = { ...standardFigures, lessons: 2, hours: 3 };
+    expect(page(['lessons', 'hours'], own)).not.toMatch(stock);
+    expect(page(['lessons', 'hours'], own)).toContain('Походка');
+    expect(page(['lessons', 'hours'], own)).toMatch(/3 (часа|hours)|3 小时/);
+    expect(JSON.stringify(defaultContent(language, fullGrounds))).toMatch(stock);
   });
 
   it('claim nothing about people the school has not named', () => {

@@ -17,6 +17,7 @@ export interface Programme {
     description: string;
     bonus: string | null;
     duration_minutes: number;
+    is_film_length: boolean;
     is_free: boolean;
     has_video: boolean;
   }[];
@@ -97,13 +98,14 @@ function Lessons({ programme: { lessons } }: { programme: Programme }) {
 
 function Lesson({ lesson }: { lesson: Programme['lessons'][number] }) {
   const t = useTranslations('content.programme');
+  const lengthOf = useLength();
   return (
     <li className={styles.lesson}>
       <span className={styles.number}>{String(lesson.lesson_number).padStart(2, '0')}</span>
       <h3>{lesson.title}</h3>
       {lesson.duration_minutes > 0 && (
         <span className={styles.hours}>
-          {t('hours', { count: Math.max(Math.round(lesson.duration_minutes / 60), 1) })}
+          {lengthOf(lesson)}
         </span>
       )}
       <p>{lesson.description}</p>
@@ -115,4 +117,13 @@ function Lesson({ lesson }: { lesson: Programme['lessons'][number] }) {
       )}
     </li>
   );
+}
+
+/** Hours with practice, minutes where it is less than one; as long as the film lasts where no more is known. */
+function useLength(): (lesson: Programme['lessons'][number]) => string {
+  const t = useTranslations('content.programme');
+  return ({ duration_minutes: minutes, is_film_length }) => {
+    if (is_film_length) return t('film', { count: minutes });
+    return minutes < 60 ? t('minutes', { count: minutes }) : t('hours', { count: Math.round(minutes / 60) });
+  };
 }

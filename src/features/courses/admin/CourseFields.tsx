@@ -19,6 +19,7 @@ import edit from '#ui/panel/edit.module.css';
 import { MoneyInput } from '#ui/panel/MoneyInput.tsx';
 import type { coursesPanelApi, PanelCourse } from '../contract/panel.ts';
 import { hasStarted } from '../rules/courses.ts';
+import { missingGoods } from '../rules/goods.ts';
 import { courseLevels } from '../rules/levels.ts';
 import { missingForSale, type SaleNeed } from '../rules/sale.ts';
 import styles from './Courses.module.css';
@@ -82,7 +83,7 @@ export function CourseFields({ form, course, answer }: CourseFieldsProps) {
       )}
       <CoverField form={form} cover={course?.cover ?? null} />
       <TextInput type="url" label={t('video')} {...form.getInputProps('video_url')} />
-      <Includes form={form} />
+      <Includes form={form} course={course} />
     </>
   );
 }
@@ -170,8 +171,10 @@ function RealLessons({
   );
 }
 
-function Includes({ form }: Pick<CourseFieldsProps, 'form'>) {
+/** Beside each tick: whether there is anything behind it, without which visitors are not promised it. */
+function Includes({ form, course }: Pick<CourseFieldsProps, 'form' | 'course'>) {
   const t = useTranslations('courseForm');
+  const missing = missingGoods(form.values.includes, new Set(course?.goods));
   return (
     <Checkbox.Group
       label={t('fields.includes')}
@@ -180,7 +183,12 @@ function Includes({ form }: Pick<CourseFieldsProps, 'form'>) {
     >
       <Stack gap="xs" mt="xs">
         {ownBenefits.map((benefit) => (
-          <Checkbox key={benefit} value={benefit} label={t(`benefits.${benefit}`)} />
+          <Checkbox
+            key={benefit}
+            value={benefit}
+            label={t(`benefits.${benefit}`)}
+            description={missing.includes(benefit) && t('nothingBehind')}
+          />
         ))}
       </Stack>
     </Checkbox.Group>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { materialPurposes } from '#features/materials/rules.ts';
 import { ownBenefits } from '#features/school/rules/benefits.ts';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, idField, pictureField, rublesSchema } from '#shared/fields.ts';
@@ -104,6 +105,7 @@ export const panelCourseSchema = courseSchema.extend({
   title: z.string().describe('in Russian'),
   translations,
   includes: z.array(z.enum(ownBenefits)),
+  goods: z.array(z.enum(materialPurposes)).describe('purposes of the materials that it has'),
   state: z.enum(courseStates),
   gone_at: z.string().nullable().describe('when a deleted course is gone for good'),
   real_lessons: z.object({

@@ -39,6 +39,8 @@ export const courseFormMessages = defineMessages({
       includes: 'Что входит, кроме уроков',
       includesHint: 'Отмечайте только то, что ученик действительно получит с этим курсом.',
     },
+    nothingBehind:
+      'Материала ещё нет, поэтому посетителям это не обещаем. Добавьте файл или ссылку: «Уроки» → «Материалы».',
     benefits: {
       community: 'Закрытое сообщество',
       consultation: 'Личная консультация 60 минут',
@@ -101,6 +103,8 @@ export const courseFormMessages = defineMessages({
       includes: 'What comes with the lessons',
       includesHint: 'Tick only what students of this course will really get.',
     },
+    nothingBehind:
+      'There is no material yet, so visitors are not promised this. Add a file or a link: “Lessons” → “Materials”.',
     benefits: {
       community: 'Closed community',
       consultation: 'Personal 60-minute consultation',
@@ -158,6 +162,7 @@ export const courseFormMessages = defineMessages({
       includes: '课时以外包含的内容',
       includesHint: '只勾选学员确实会得到的内容。',
     },
+    nothingBehind: '尚无对应资料，因此不会向访客承诺。请在“课时”→“资料”中添加文件或链接。',
     benefits: {
       community: '封闭社群',
       consultation: '60 分钟个人咨询',

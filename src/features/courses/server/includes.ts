@@ -1,6 +1,8 @@
 /** Goods that come with a course besides its lessons: its own list, which pages and the cabinet go by. */
+import { purposesByCourse } from '#features/materials/server/purposes.ts';
 import type { OwnBenefit } from '#features/school/rules/benefits.ts';
 import type { Context } from '#server/context.ts';
+import { missingGoods } from '../rules/goods.ts';
 import { coursesOnSale } from './onSale.ts';
 import type { CourseRow } from './store.ts';
 
@@ -8,7 +10,19 @@ export function includedIn({ includes }: Pick<CourseRow, 'includes'>): readonly 
   return JSON.parse(includes) as OwnBenefit[];
 }
 
-/** Goods that at least one course on sale includes. */
+/** Goods that the course includes and has: a file, a link, or a request in the cabinet. */
+export async function givenBy(ctx: Context, course: CourseRow): Promise<readonly OwnBenefit[]> {
+  return having(course, await purposesByCourse(ctx.db));
+}
+
+/** Goods that at least one course on sale gives. */
 export async function includedOnSale(ctx: Context): Promise<ReadonlySet<OwnBenefit>> {
-  return new Set((await coursesOnSale(ctx)).flatMap(includedIn));
+  const purposes = await purposesByCourse(ctx.db);
+  return new Set((await coursesOnSale(ctx)).flatMap((course) => having(course, purposes)));
+}
+
+function having(course: CourseRow, purposes: Awaited<ReturnType<typeof purposesByCourse>>): OwnBenefit[] {
+  const included = includedIn(course);
+  const missing = missingGoods(included, purposes.get(course.id));
+  return included.filter((benefit) => !missing.includes(benefit));
 }

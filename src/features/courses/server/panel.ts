@@ -1,6 +1,8 @@
 /** Courses as the panel shows them: every state, every language, and what stands beside them. */
 import { countStudentsByCourse, everEnrolledCourses } from '#features/learning/server/enrolments.ts';
 import type { LessonTotals } from '#features/lessons/server/lessons.ts';
+import { materialPurposes } from '#features/materials/rules.ts';
+import { purposesByCourse } from '#features/materials/server/purposes.ts';
 import { orderedAmong } from '#features/orders/server/orders.ts';
 import type { OwnBenefit } from '#features/school/rules/benefits.ts';
 import { fingerprint } from '#server/changes.ts';
@@ -50,12 +52,14 @@ export async function panelCourses(ctx: Context, rows: readonly store.CourseRow[
   const students = await countStudentsByCourse(ctx.db);
   const sold = await soldAmong(ctx.db, ids);
   const offered = await offerings(ctx, rows);
+  const purposes = await purposesByCourse(ctx.db);
   return rows.map((row, index) => {
     const promotion = promotions.get(row.id);
     const limit = limitOf(row.id);
     return {
       ...courseInPanel(row),
       real_lessons: realLessons(offered[index]!.totals),
+      goods: materialPurposes.filter((purpose) => purposes.get(row.id)?.has(purpose)),
       shown: shownLength(ctx, offered[index]!),
       missing: row.is_active === 1 ? offered[index]!.missing : [],
       students: students.get(row.id) ?? 0,

@@ -36,9 +36,11 @@ it('only months that the bank has agreed on are offered', () => {
 });
 
 it('the payment form advertises 3 to 6 months, and what there is where that is not offered', () => {
-  expect(advertisedMonths(usualMonths)).toEqual({ from: 3, to: 6 });
-  expect(advertisedMonths([12, 24])).toEqual({ from: 12, to: 24 });
-  expect(advertisedMonths([])).toBeNull();
+  expect(advertisedMonths(usualMonths, true)).toEqual({ from: 3, to: 6 });
+  expect(advertisedMonths([12, 24], true)).toEqual({ from: 12, to: 24 });
+  expect(advertisedMonths([], true)).toBeNull();
+  // A live school names every plan that it offers.
+  expect(advertisedMonths(usualMonths, false)).toEqual({ from: 3, to: 12 });
 });
 
 it('six months are chosen at first, or what is nearest', () => {

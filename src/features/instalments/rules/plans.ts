@@ -37,9 +37,15 @@ export function offeredMonths(chosen: readonly number[], agreed: readonly number
   return agreed.filter((months) => chosen.includes(months)).toSorted((a, b) => a - b);
 }
 
-/** The range that the payment form names, such as 3 to 6: short plans, or all where none is short. */
-export function advertisedMonths(months: readonly number[]): { from: number; to: number } | null {
-  const short = months.filter((each) => each <= advertisedUpTo);
+/**
+ * The range that the payment form names: from the shortest plan to the longest. The demo school's names short plans only,
+ * 3 to 6 as specified, or all where none is short.
+ */
+export function advertisedMonths(
+  months: readonly number[],
+  isDemo: boolean,
+): { from: number; to: number } | null {
+  const short = months.filter((each) => isDemo && each <= advertisedUpTo);
   const named = short.length > 0 ? short : months;
   return named.length > 0 ? { from: Math.min(...named), to: Math.max(...named) } : null;
 }

@@ -21,7 +21,8 @@ export async function monthsOffered(ctx: Context): Promise<number[]> {
 
 export async function showOffer(ctx: Context): Promise<Offer> {
   const months = await monthsOffered(ctx);
-  return { months, advertised: advertisedMonths(months), minimum: toRubles(minimumKopecks) };
+  const advertised = advertisedMonths(months, ctx.app.config.mode === 'demo');
+  return { months, advertised, minimum: toRubles(minimumKopecks) };
 }
 
 export async function showSettings(ctx: Context): Promise<InstalmentSettings> {

@@ -1,6 +1,6 @@
 /** Structured data about the page for search engines (schema.org). */
 import type { SiteContent } from '#features/content/contract/content.ts';
-import type { Course } from '#features/courses/contract/courses.ts';
+import type { CourseOnSale } from '#features/courses/contract/courses.ts';
 import { second } from '#shared/dates.ts';
 
 export interface Described {
@@ -8,7 +8,9 @@ export interface Described {
   name: string;
   /** Address of the page. */
   url: string;
-  courses: (Pick<Course, 'title' | 'description' | 'price' | 'duration_hours'> & { isPresale: boolean })[];
+  courses: (Pick<CourseOnSale, 'title' | 'description' | 'price' | 'duration_hours' | 'film_minutes'> & {
+    isPresale: boolean;
+  })[];
   questions: SiteContent['questions'];
   /** Only verified reviews are included; none of the demo school's. */
   reviews: SiteContent['reviews'];
@@ -35,7 +37,7 @@ export function structuredData({ name, url, courses, questions, reviews }: Descr
       hasCourseInstance: {
         '@type': 'CourseInstance',
         courseMode: 'Online',
-        courseWorkload: `PT${course.duration_hours}H`,
+        ...workloadOf(course),
       },
     })),
     {
@@ -58,6 +60,13 @@ export function structuredData({ name, url, courses, questions, reviews }: Descr
   ];
   // A text of the school must not close the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+/** Nothing where no length is known. */
+function workloadOf({ duration_hours, film_minutes }: Described['courses'][number]) {
+  const minutes = Math.max(duration_hours * 60, film_minutes ?? 0);
+  if (minutes === 0) return {};
+  return { courseWorkload: minutes % 60 === 0 ? `PT${minutes / 60}H` : `PT${minutes}M` };
 }
 
 /**

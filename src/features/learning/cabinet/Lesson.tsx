@@ -62,8 +62,13 @@ export function LessonText(props: LessonProps) {
   return (
     <div className={styles.text}>
       <p className={styles.kicker}>
-        {course.title} · {t('number', { number: lesson.lesson_number })} ·{' '}
-        <Duration minutes={lesson.duration_minutes} />
+        {course.title} · {t('number', { number: lesson.lesson_number })}
+        {lesson.duration_minutes > 0 && (
+          <>
+            {' · '}
+            <Duration minutes={lesson.duration_minutes} />
+          </>
+        )}
       </p>
       {heading}
       <p className={styles.description}>{lesson.description}</p>

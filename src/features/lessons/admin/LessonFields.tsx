@@ -23,7 +23,7 @@ export function LessonFields({ form, sections, film }: LessonFieldsProps) {
     <>
       <TextInput label={t('title')} {...form.getInputProps('title')} required data-autofocus />
       <Textarea label={t('description')} className={edit.text ?? ''} {...form.getInputProps('description')} />
-      <TextInput label={t('bonus')} {...form.getInputProps('bonus')} />
+      <TextInput label={t('bonus')} description={t('bonusHint')} {...form.getInputProps('bonus')} />
       <Translations form={form} />
       <div className={edit.pair}>
         <NumberInput
@@ -36,6 +36,8 @@ export function LessonFields({ form, sections, film }: LessonFieldsProps) {
         />
         <NumberInput
           label={t('duration')}
+          description={t('durationHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={0}
           allowDecimal={false}
           {...form.getInputProps('duration_minutes')}

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { coursesPanelApi, type PanelCourse } from '#features/courses/contract/panel.ts';
 import { learningApi } from '#features/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
-import { anMp4 } from '#test/films.ts';
+import { anMp4, movieHeader } from '#test/films.ts';
 import { aPlainPng, asDataUrl } from '#test/pictures.ts';
-import { aCourse, aStudentWithLessons } from '#test/school.ts';
+import { aCourse, anEmptyCourse, aStudentWithLessons } from '#test/school.ts';
 import { upload } from '#test/uploads.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { lessonsApi } from '../contract/lessons.ts';
@@ -49,6 +50,23 @@ describeOnBothEngines('the film of a lesson', (makeWorld) => {
     expect((await student.call(learningApi.saveProgress, { id, ...rest })).body).toMatchObject({
       is_done: true,
     });
+  });
+
+  it('is as long as its file says, whatever the browser that sent it believes, and the course with it', async () => {
+    const world = await makeWorld();
+    const staff = await world.signedInAs('admin');
+    const course = await anEmptyCourse(world);
+    const headers = [movieHeader(754), movieHeader(40 * 60, true), Buffer.alloc(100)];
+    const lengths: (number | null)[] = [];
+    for (const header of headers) {
+      const file = anMp4('avc1', undefined, { header });
+      const { id: upload_id } = await upload(staff, { purpose: 'video', name: 'a.mp4' }, file);
+      const input = { id: course.id, title: 'Урок', upload_id, video_seconds: 60 };
+      lengths.push((await staff.call(lessonsApi.create, input)).body.video_seconds);
+    }
+    expect(lengths).toEqual([754, 40 * 60, 60]);
+    const [{ real_lessons }] = (await staff.call(coursesPanelApi.list, {})).body.courses as [PanelCourse];
+    expect(real_lessons).toEqual({ count: 3, to_watch: 3, hours: 1, film_minutes: 53 });
   });
 
   it('is only what the caller has sent as a video', async () => {

@@ -14,6 +14,12 @@ export type { LessonRow, LessonTotals } from './store.ts';
 
 export const { activeLessons, lessonById, lessonsByIds, lessonTotals, deleteLessonsOf } = store;
 
+/** Length with practice; without one given, that of the film; 0 where neither is known. */
+export function minutesOf({ duration_minutes, video_file, video_seconds }: store.LessonRow): number {
+  if (duration_minutes > 0 || video_file === null) return duration_minutes;
+  return Math.ceil((video_seconds ?? 0) / 60);
+}
+
 /** A section as students see it. */
 export interface LessonSection {
   id: string;

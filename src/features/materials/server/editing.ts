@@ -1,11 +1,11 @@
-/** Materials as staff edit them. */
+/** Materials as staff edit them. Pages promise goods while there is a material behind them, so they are drawn anew. */
 
 import { difference } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
 import { findCourse } from '#features/courses/server/courses.ts';
 import { activeLessons } from '#features/lessons/server/lessons.ts';
 import { claimUpload, releaseUpload } from '#features/uploads/server/uploads.ts';
-import { assertUnchanged, fingerprint } from '#server/changes.ts';
+import { assertUnchanged, beginChange, fingerprint } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -26,6 +26,7 @@ export async function listForStaff(ctx: Context, { id }: In<'list'>): Promise<Ou
 /** @throws not_found for a course or lesson that is not there, invalid_input */
 export function addMaterial(ctx: Context, input: In<'add'>): Promise<EditedMaterial> {
   return ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
     const shelf = await findShelf(ctx, input.id, input.lesson_id);
     const content = await contentOf(ctx, input);
     if (content === null) throw new AppError('invalid_input', { fields: { url: 'file_or_link' } });
@@ -49,6 +50,7 @@ export function addMaterial(ctx: Context, input: In<'add'>): Promise<EditedMater
 /** @throws not_found, invalid_input, conflict when somebody has changed it since */
 export function editMaterial(ctx: Context, input: In<'edit'>): Promise<EditedMaterial> {
   return ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
     const before = await hold(ctx, input.id);
     assertUnchanged(versionedOf(before), input.version);
     const content = await contentOf(ctx, input);
@@ -86,6 +88,7 @@ export function arrangeMaterials(ctx: Context, input: In<'arrange'>): Promise<Ou
 /** @throws not_found */
 export function removeMaterial(ctx: Context, { id }: In<'remove'>): Promise<Out<'remove'>> {
   return ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
     const before = await hold(ctx, id);
     await store.deleteMaterial(ctx.db, id);
     if (before.file !== null) await releaseUpload(ctx, before.file);

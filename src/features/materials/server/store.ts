@@ -54,6 +54,11 @@ export function materialsOf(db: Db, courseId: string): Promise<MaterialRow[]> {
     .execute();
 }
 
+/** Once for each purpose of each course. */
+export function allPurposes(db: Db): Promise<Pick<MaterialRow, 'course_id' | 'purpose'>[]> {
+  return tables(db).selectFrom('materials').select(['course_id', 'purpose']).distinct().execute();
+}
+
 export function materialById(db: Db, id: string): Promise<MaterialRow | undefined> {
   return tables(db).selectFrom('materials').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -26,33 +26,63 @@ export type Benefits = ReadonlySet<Benefit>;
 
 export const allBenefits: Benefits = new Set(benefits);
 
+/**
+ * Grounds of a text besides benefits: `specified`, the demo school's own numbers, ages and course names, which are nobody
+ * else's; `lessons` and `hours`, known from the lessons of the main course on sale.
+ */
+export type Ground = Benefit | 'specified' | 'lessons' | 'hours';
+export type Grounded = ReadonlySet<Ground>;
+
 interface Condition {
   /** Shown while the school has all of these, */
-  has?: readonly Benefit[];
+  has?: readonly Ground[];
   /** and none of these: for texts that replace a promise. */
-  lacks?: readonly Benefit[];
+  lacks?: readonly Ground[];
 }
 
 /** Every text that depends on a benefit, wherever it is. A text not listed here promises none. */
 export const promises = {
+  'hero.specified': { has: ['specified'] },
+  'hero.plain': { lacks: ['specified'] },
+  'statistics.hours': { has: ['hours'] },
+  'statistics.pace': { has: ['specified'] },
+  'objections.age': { has: ['specified'] },
+  'objections.age_own': { lacks: ['specified'] },
+  'objections.time': { has: ['specified'] },
+  'objections.time_own': { lacks: ['specified'] },
   'objections.portfolio': { has: ['templates'] },
   'objections.portfolio_alone': { lacks: ['templates'] },
   'objections.connections': { has: ['agencies'] },
   'objections.connections_alone': { lacks: ['agencies'] },
-  'contents.guide': { has: ['guide'] },
+  'contents.lessons': { has: ['lessons'] },
+  'contents.hours': { has: ['hours'] },
+  'contents.guide': { has: ['guide', 'specified'] },
+  'contents.guide_own': { has: ['guide'], lacks: ['specified'] },
   'contents.consultation': { has: ['consultation'] },
   'contents.community': { has: ['community'] },
   'contents.templates': { has: ['templates'] },
   'contents.agencies': { has: ['agencies'] },
+  'questions.audience': { has: ['specified'] },
+  'questions.audience_own': { lacks: ['specified'] },
+  'questions.contents': { has: ['specified'] },
+  'questions.contents_own': { has: ['lessons'], lacks: ['specified'] },
+  'questions.time': { has: ['specified'] },
+  'questions.time_hours': { has: ['hours'], lacks: ['specified'] },
+  'questions.time_own': { lacks: ['specified', 'hours'] },
   'questions.instalments': { has: ['instalments'] },
   'questions.refund': { has: ['cabinet_refund'] },
   'questions.refund_by_mail': { lacks: ['cabinet_refund'] },
   'questions.certificate': { has: ['certificate'] },
-  'questions.help': { has: ['chat', 'support_always'] },
+  'questions.help': { has: ['chat', 'support_always', 'specified'] },
+  'questions.help_always': { has: ['chat', 'support_always'], lacks: ['specified'] },
   'questions.help_in_hours': { has: ['chat', 'support_hours'], lacks: ['support_always'] },
   'questions.help_in_chat': { has: ['chat'], lacks: ['support_always', 'support_hours'] },
   'questions.help_by_mail': { has: ['contacts'], lacks: ['chat'] },
-  'included.guide': { has: ['guide'] },
+  'included.lessons': { has: ['specified'] },
+  'included.lessons_hours': { has: ['lessons', 'hours'], lacks: ['specified'] },
+  'included.lessons_own': { has: ['lessons'], lacks: ['specified', 'hours'] },
+  'included.guide': { has: ['guide', 'specified'] },
+  'included.guide_own': { has: ['guide'], lacks: ['specified'] },
   'included.consultation': { has: ['consultation'] },
   'included.community': { has: ['community'] },
   'included.templates_agencies': { has: ['templates', 'agencies'] },
@@ -72,9 +102,9 @@ export const promises = {
 export type PromiseName = keyof typeof promises;
 
 /**
- * Whether a text may be shown by a school with these benefits. @param name of the text, listed above or not
+ * Whether a text may be shown by a school with these benefits and grounds. @param name of the text, listed above or not
  */
-export function isTrueOf(name: string, school: Benefits): boolean {
+export function isTrueOf(name: string, school: Grounded): boolean {
   const { has = [], lacks = [] }: Condition = promises[name as PromiseName] ?? {};
   return has.every((benefit) => school.has(benefit)) && !lacks.some((benefit) => school.has(benefit));
 }

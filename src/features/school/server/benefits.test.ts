@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { contentApi } from '#features/content/contract/content.ts';
+import { coursesPanelApi } from '#features/courses/contract/panel.ts';
 import { documentsApi } from '#features/documents/contract/documents.ts';
 import { followBenefits, publishDocument } from '#features/documents/server/publishing.ts';
+import { learningApi } from '#features/learning/contract.ts';
+import { materialsPanelApi } from '#features/materials/contract.ts';
+import type { MaterialPurpose } from '#features/materials/rules.ts';
 import { supportSettingsApi } from '#features/support/contract/settings.ts';
 import { aroundTheClock, officeHours, type WeekHours } from '#features/support/rules/hours.ts';
 import { contextOf } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
-import { aCourse } from '#test/school.ts';
+import { aCourse, aLesson, anEmptyCourse, goLive } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { schoolPanelApi } from '../contract/panel.ts';
 import { type OwnBenefit, ownBenefits } from '../rules/benefits.ts';
@@ -14,12 +18,13 @@ import { type OwnBenefit, ownBenefits } from '../rules/benefits.ts';
 describeOnBothEngines('what a school promises', (makeWorld) => {
   it('is all there in a demo school, nothing in a live one until its owner says so, and what they say', async () => {
     const world = await makeWorld();
-    await aCourse(world, { includes: ownBenefits });
+    const { id } = await aCourse(world, { includes: ownBenefits });
     const owner = await world.signedInAs('super_admin');
     expect(await included(world)).toContain('Руководство в PDF, около 50 страниц');
     expect((await owner.call(schoolPanelApi.showSettings, {})).body.benefits).toEqual(ownBenefits);
 
-    world.app.config.mode = 'live';
+    await goLive(world);
+    await addGoods(world, id, ['guide', 'templates', 'agencies', 'community']);
     expect((await owner.call(schoolPanelApi.showSettings, {})).body.benefits).toEqual([]);
     const lines = await included(world);
     expect(lines).toHaveLength(6);
@@ -30,7 +35,7 @@ describeOnBothEngines('what a school promises', (makeWorld) => {
     expect(await currentVersion(world.app.database.handle, 'pages')).toBeGreaterThan(before);
     const now = await included(world);
     expect(now).toHaveLength(6);
-    expect(now).toEqual(expect.arrayContaining(['Руководство в PDF, около 50 страниц', 'Шаблоны портфолио']));
+    expect(now).toEqual(expect.arrayContaining(['Руководство в PDF', 'Шаблоны портфолио']));
     expect(now.join()).not.toMatch(/сообщество|консультация|агентств/);
     await choose(owner, []);
     expect(await included(world)).toEqual(lines);
@@ -39,11 +44,13 @@ describeOnBothEngines('what a school promises', (makeWorld) => {
   it('is in a live school what a course on sale includes, and no course that is not on sale', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
-    world.app.config.mode = 'live';
+    await goLive(world);
     await choose(owner, ['guide', 'templates']);
     expect((await included(world)).join()).not.toMatch(/PDF|Шаблоны/);
-    await aCourse(world, { includes: ['templates'], position: 1 });
-    await aCourse(world, { includes: ['guide'], position: 2, isActive: false });
+    const sold = await aCourse(world, { includes: ['templates'], position: 1 });
+    const draft = await aCourse(world, { includes: ['guide'], position: 2, isActive: false });
+    await addGoods(world, sold.id, ['templates']);
+    await addGoods(world, draft.id, ['guide']);
     const lines = await included(world);
     expect(lines).toHaveLength(6);
     expect(lines).toContain('Шаблоны портфолио');
@@ -51,6 +58,42 @@ describeOnBothEngines('what a school promises', (makeWorld) => {
     // Things that are sold are not those that are switched off.
     await choose(owner, ['guide']);
     expect((await included(world)).join()).not.toMatch(/PDF|Шаблоны/);
+  });
+
+  it('is in a live school only what has a file, a link or a request behind it, which the panel says', async () => {
+    const world = await makeWorld();
+    await goLive(world);
+    const owner = await world.signedInAs('super_admin');
+    await choose(owner, ['guide', 'templates', 'consultation']);
+    const { id } = await aCourse(world, { includes: ['guide', 'templates', 'consultation'] });
+    expect((await included(world)).join()).not.toMatch(/PDF|Шаблоны/);
+    expect(await included(world)).toContain('Личная консультация, 60 минут');
+    const before = await currentVersion(world.app.database.handle, 'pages');
+    const [guide] = await addGoods(world, id, ['guide']);
+    expect(await currentVersion(world.app.database.handle, 'pages'), 'drawn anew').toBeGreaterThan(before);
+    expect(await included(world)).toContain('Руководство в PDF');
+    expect((await included(world)).join()).not.toMatch(/Шаблоны/);
+    const [course] = (await owner.call(coursesPanelApi.list, {})).body.courses;
+    expect(course).toMatchObject({ includes: ['guide', 'templates', 'consultation'], goods: ['guide'] });
+    await owner.call(materialsPanelApi.remove, { id: guide! });
+    expect((await included(world)).join()).not.toMatch(/PDF/);
+  });
+
+  it('of a lesson is its bonus, once there is a material in it', async () => {
+    const world = await makeWorld();
+    await goLive(world);
+    const { id } = await anEmptyCourse(world);
+    await aLesson(world, id, { videoFile: 'film.mp4', bonus: { ru: 'Список вещей' } });
+    const lessons = async () => (await world.visitor().call(learningApi.lessons, { id })).body.lessons;
+    const [lesson] = await lessons();
+    expect(lesson!.bonus).toBeNull();
+    await addGoods(world, id, ['other'], lesson!.id);
+    expect((await lessons())[0]!.bonus).toBe('Список вещей');
+    const demo = await makeWorld();
+    const course = await anEmptyCourse(demo);
+    await aLesson(demo, course.id, { videoFile: 'film.mp4', bonus: { ru: 'Список вещей' } });
+    const shown = (await demo.visitor().call(learningApi.lessons, { id: course.id })).body.lessons;
+    expect(shown[0]!.bonus).toBe('Список вещей');
   });
 
   it('is support at the hours that its chat has', async () => {
@@ -123,6 +166,17 @@ describeOnBothEngines('what a school promises', (makeWorld) => {
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['benefits.0']]);
   });
 });
+
+/** A link for each purpose. @returns ids of the materials */
+async function addGoods(world: World, id: string, purposes: MaterialPurpose[], lesson_id?: string) {
+  const staff = await world.signedInAs('content_manager');
+  const ids: string[] = [];
+  for (const purpose of purposes) {
+    const material = { id, lesson_id, purpose, title: { ru: purpose }, url: 'https://school.example.com/a' };
+    ids.push((await staff.call(materialsPanelApi.add, material)).body.id);
+  }
+  return ids;
+}
 
 async function choose(owner: Person, benefits: OwnBenefit[]) {
   const { logo: _, ...settings } = (await owner.call(schoolPanelApi.showSettings, {})).body;

@@ -85,7 +85,9 @@ export function findUploadOf(db: Db, userId: string, id: string): Promise<Upload
     .executeTakeFirst();
 }
 
-type Change = Partial<Pick<UploadRow, 'state' | 'media_type' | 'file' | 'problem' | 'finished_at'>>;
+type Change = Partial<
+  Pick<UploadRow, 'state' | 'media_type' | 'seconds' | 'file' | 'problem' | 'finished_at'>
+>;
 
 /** False when the row is not in that state any more. */
 export async function changeUpload(

@@ -31,7 +31,7 @@ export const knowledge: Record<Exclude<Topic, OwnTopic>, Knowledge> = {
   access: { tell: courses.access, path: texts, isAskedOnPage: true },
   certificate: { tell: included('certificate'), path: panelPaths.certificates, isAskedOnPage: true },
   consultation: { tell: included('consultation'), path: panelPaths.school, isAskedOnPage: true },
-  age: { tell: always('age'), path: texts, isAskedOnPage: true },
+  age: { tell: school.age, path: texts, isAskedOnPage: true },
   rating: { tell: buying.rating, path: null },
   questionnaire: { tell: always('questionnaire', '#models'), path: null, isAskedOnPage: true },
   password: { tell: school.password, path: null },

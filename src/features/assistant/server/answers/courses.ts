@@ -1,5 +1,6 @@
 /** Answers about courses: what they cost, hold, and when they open. */
 import type { CourseOnSale } from '#features/courses/contract/courses.ts';
+import { toldLength } from '#features/courses/rules/length.ts';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { mainCourse } from '../facts.ts';
 import { fold, wordsOf } from '../words/folding.ts';
@@ -29,7 +30,9 @@ export const programme: Tell = (telling) => {
   const lessons = isMain && facts.lessons.length > 0 ? facts.lessons.length : main.lessons_count;
   const texts = [
     t('programme.main', { title: main.title, lessons, list: list.replace(/\.$/, '') }),
-    ...(isMain ? [t('programme.hours', { hours: facts.grounds.figures.hours })] : []),
+    ...(isMain && facts.grounds.benefits.has('hours')
+      ? [t('programme.hours', { hours: facts.grounds.figures.hours })]
+      : []),
     ...(meant.length !== 1 && others.length > 0
       ? [t('programme.others', { list: listed(others.map(named), telling) })]
       : []),
@@ -42,16 +45,20 @@ export const programme: Tell = (telling) => {
 
 export const duration: Tell = (telling) => {
   const { facts, t } = telling;
-  const { minutesADay: minutes, weeks, hours } = facts.grounds.figures;
+  const { benefits, figures } = facts.grounds;
+  const { minutesADay: minutes, weeks, hours } = figures;
   const meant = courseBefore(telling) ?? coursesMeant(telling);
   const [course] = meant;
-  if (!course || meant.length > 1 || course.id === mainCourse(facts.courses)?.id)
-    return { text: t('duration.main', { minutes, weeks, hours }) };
-  const { title, lessons_count: lessons, duration_hours } = course;
-  return {
-    text: t('duration.one', { title, lessons, hours: duration_hours, minutes }),
-    sources: [sourceOf(course)],
-  };
+  if (!course || meant.length > 1 || course.id === mainCourse(facts.courses)?.id) {
+    if (benefits.has('specified')) return { text: t('duration.main', { minutes, weeks, hours }) };
+    return { text: t(benefits.has('hours') ? 'duration.hours' : 'duration.any', { hours }) };
+  }
+  const { title, lessons_count: lessons } = course;
+  const videoHours = Math.floor((toldLength(course).minutes ?? 0) / 60);
+  const text = benefits.has('specified')
+    ? t('duration.one', { title, lessons, hours: videoHours, minutes })
+    : t('duration.course', { title, lessons, hours: videoHours });
+  return { text, sources: [sourceOf(course)] };
 };
 
 export const access: Tell = (telling) => {

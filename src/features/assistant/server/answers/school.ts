@@ -16,9 +16,15 @@ export function included(benefit: OwnBenefit | 'certificate'): Tell {
   return (telling) => {
     const { minutesOf, pages } = figuresOf(telling);
     const isThere = has(benefit, telling);
-    return { text: telling.t(`${benefit}.${isThere ? 'on' : 'off'}`, { minutes: minutesOf, pages }) };
+    // The number of pages is that of the demo school's guide.
+    const isOwn = benefit === 'guide' && isThere && !has('specified', telling);
+    const key = isOwn ? 'own' : isThere ? 'on' : 'off';
+    return { text: telling.t(`${benefit}.${key}`, { minutes: minutesOf, pages }) };
   };
 }
+
+/** A live school has said nothing of its students' ages. */
+export const age: Tell = (telling) => ({ text: telling.t(has('specified', telling) ? 'age' : 'ageOwn') });
 
 export const bonuses: Tell = (telling) => {
   const { t } = telling;
@@ -66,15 +72,17 @@ export const contacts: Tell = (telling) => {
 };
 
 /** The program answers at any time; people when the school says so. */
-export const openingHours: Tell = ({ facts, t }) => {
+export const openingHours: Tell = (telling) => {
+  const { facts, t } = telling;
   const { staffHours, language } = facts;
-  if (isAroundTheClock(staffHours)) return { text: t('hours.always') };
+  const teachers = has('specified', telling) ? 'yes' : 'no';
+  if (isAroundTheClock(staffHours)) return { text: t('hours.always', { teachers }) };
   const times = spansOf(staffHours).map(({ from, until, open }) => {
     const days =
       from === until ? weekday(from, language) : `${weekday(from, language)}–${weekday(until, language)}`;
     return `${days} ${open.from}–${open.until}`;
   });
-  return { text: times.length === 0 ? t('hours.never') : t('hours.some', { times: times.join(', ') }) };
+  return { text: times.length === 0 ? t('hours.never') : t('hours.some', { times: times.join(', '), teachers }) };
 };
 
 export const technical: Tell = ({ facts, t }) => ({

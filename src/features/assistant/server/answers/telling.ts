@@ -1,6 +1,6 @@
 /** Parts of an answer. */
 
-import type { Benefit } from '#features/school/rules/benefits.ts';
+import type { Ground } from '#features/school/rules/benefits.ts';
 import { contactsOf } from '#features/school/rules/contacts.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { formatDay, formatRubles } from '#shared/formats.ts';
@@ -62,7 +62,7 @@ export function listed(items: readonly string[], { facts }: Telling): string {
   return new Intl.ListFormat(facts.language).format(items);
 }
 
-export function has(benefit: Benefit, { facts }: Telling): boolean {
+export function has(benefit: Ground, { facts }: Telling): boolean {
   return facts.grounds.benefits.has(benefit);
 }
 

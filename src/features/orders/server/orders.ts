@@ -1,4 +1,5 @@
 import type { PriceReason } from '#features/courses/contract/prices.ts';
+import { keepDocuments } from '#features/documents/server/facts.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Money, moneyOf, vatCodeOf } from '#server/config.ts';
 import type { TxContext } from '#server/context.ts';
@@ -86,10 +87,14 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     money: order.money ?? moneyOf(ctx.app.config),
     search: searchable(order.email, order.name, order.phone, order.courseTitle, id),
   });
+  await keepDocuments(ctx, orderDocuments);
   const reason = order.reason ?? 'placed';
   await remember(ctx, { orderId: id, from: null, to: 'new', reason, actor: ctx.actor });
   return id;
 }
+
+/** What the cabinet shows of the day of an order. */
+export const orderDocuments = ['offer', 'privacy'] as const;
 
 export interface OrderMove {
   orderId: string;

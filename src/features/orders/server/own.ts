@@ -15,7 +15,7 @@ import { toRubles } from '#shared/money.ts';
 import type { OwnOrder, ownOrdersApi } from '../contract/own.ts';
 import { isOpen, isRefundDue, orderNumber, wasPaid } from '../rules.ts';
 import { drawInvoice } from './invoice.ts';
-import { holdOrder, moveOrder, type OrderRow } from './orders.ts';
+import { holdOrder, moveOrder, type OrderRow, orderDocuments } from './orders.ts';
 import { type OwnPaymentRow, orderOf, ordersOf, paymentsOfAll } from './own.store.ts';
 import { titlesOf } from './titles.ts';
 
@@ -123,7 +123,7 @@ function toPayment(row: OwnPaymentRow) {
 async function documentsOf(ctx: Context, row: OrderRow): Promise<OwnOrder['documents']> {
   const { language } = ctx.actor;
   const inForce = await documentsInForceAt(ctx.db, row.created_at, language);
-  return (['offer', 'privacy'] as const).flatMap((document) => {
+  return orderDocuments.flatMap((document) => {
     const found = inForce.get(document);
     if (!found) return [];
     const { version, title } = found;

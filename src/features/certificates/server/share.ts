@@ -39,7 +39,7 @@ async function draw(
 ): Promise<Buffer> {
   const t = createTranslator({ locale: language, messages: paperMessages[language] });
   return drawCard([
-    { text: t('school', { school }), colour: 'graphite', top: 84, height: 40 },
+    { text: school, colour: 'graphite', top: 84, height: 40 },
     { text: `${t('title')} ${numberInWords(row.number)}`, colour: 'carmine', top: 178, height: 64 },
     { text: row.name, colour: 'ink', top: 286, height: 150 },
     { text: textIn(row, 'course_title', language), colour: 'graphite', top: 466, height: 90 },

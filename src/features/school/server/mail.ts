@@ -72,7 +72,7 @@ function signatureOf(school: School, language: Language): string[] {
     school.address,
   ];
   return [
-    t('school', { name: nameOf(school, language) }),
+    nameOf(school, language),
     contacts.join(' · '),
     requisites.filter(Boolean).join(', '),
   ].filter(Boolean);

@@ -62,8 +62,7 @@ export const telegramOffMessages = defineMessages({
 /** Answers of the bot. */
 export const botMessages = defineMessages({
   ru: {
-    linked:
-      'Готово. Сюда будут приходить уведомления: {school}. Выбрать, какие, можно в панели: {settings}',
+    linked: 'Готово. Сюда будут приходить уведомления: {school}. Выбрать, какие, можно в панели: {settings}',
     unknown:
       'Этот код не подошёл: он действует {minutes} минут и только один раз. Получите новый в панели школы.',
     replied: '✅ Ответ отправлен посетителю',

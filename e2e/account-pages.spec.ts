@@ -109,7 +109,7 @@ test('the sign-in page says where one is, what is missing, that it is busy, and 
   page,
 }) => {
   await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в школу «Подиум»');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в школу: Подиум');
   await expect(page.getByText('Войдите в личный кабинет')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute('href', '/');
   const submit = page.getByRole('button', { name: 'Войти', exact: true });

@@ -205,7 +205,7 @@ function someOrders({ app }: World, course: SoldCourse, count: number): Promise<
           phone: null,
           language: 'ru',
           courseId: course.id,
-          courseTitle: course.title,
+          courseTitle: { ru: course.title },
           amountKopecks: course.priceKopecks,
           secret: crypto.randomUUID(),
         }),

@@ -1,7 +1,8 @@
 /** The whole product, put together and started; used by `npm start`, the tests and the measurements. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { followBenefits, publishTemplates } from '#features/documents/server/publishing.ts';
+import { keepFormerFacts } from '#features/documents/server/facts.ts';
+import { followBenefits, followFacts, publishTemplates } from '#features/documents/server/publishing.ts';
 import { createFirstAdmin, waitingFirstAdmin } from '#features/people/server/firstAdmin.ts';
 import { continueNumbers } from '#features/people/server/people.ts';
 import { readBasics } from '#features/school/server/basics.ts';
@@ -70,6 +71,8 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
     await publishTemplates(app.database, app.now(), await schoolBenefits(contextOf(app)));
     await followBenefits(contextOf(app));
     await readBasics(contextOf(app));
+    await keepFormerFacts(contextOf(app));
+    await followFacts(contextOf(app));
     await demoMode?.fillDemoSchool(app);
     const server = await makeServer(app);
     if (demo) demoMode?.mountDemo(server, app, demo);

@@ -2,8 +2,8 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const landingMessages = defineMessages({
   ru: {
-    title: 'Стань моделью за 24 часа — онлайн-школа моделей «{school}»',
-    titlePlain: 'Онлайн-школа моделей «{school}»',
+    title: 'Стань моделью за 24 часа онлайн — {school}',
+    titlePlain: '{school}: курсы для моделей онлайн',
     description:
       'Видеокурсы для начинающих моделей: портфолио, кастинги, стиль, съёмки для маркетплейсов и работа с агентствами. Любой рост, возраст и внешность.',
     skip: 'Перейти к содержанию',
@@ -74,12 +74,12 @@ export const landingMessages = defineMessages({
       about: 'Онлайн-школа моделей. Учим тех, кто готов выйти на свет.',
       sections: 'Разделы',
       account: 'Ученикам',
-      rights: '© {year} «{name}»',
+      rights: '© {year} {name}',
     },
   },
   en: {
-    title: 'Become a model in 24 hours — {school} online modelling school',
-    titlePlain: '{school} online modelling school',
+    title: 'Become a model in 24 hours online — {school}',
+    titlePlain: '{school}: modelling courses online',
     description:
       'Video courses for aspiring models: portfolio, castings, style, marketplace shoots and working with agencies. Any height, age and look.',
     skip: 'Skip to content',
@@ -154,8 +154,8 @@ export const landingMessages = defineMessages({
     },
   },
   zh: {
-    title: '24 小时成为模特 — {school} 在线模特学校',
-    titlePlain: '{school} 在线模特学校',
+    title: '24 小时在线成为模特 — {school}',
+    titlePlain: '{school}：在线模特课程',
     description:
       '面向新人模特的视频课程：作品集、试镜、造型、电商拍摄以及与经纪公司合作。不限身高、年龄和外貌。',
     skip: '跳到正文',

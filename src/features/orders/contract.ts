@@ -9,8 +9,8 @@ import { manualMethods } from './rules/panel.ts';
 import { orderStates } from './rules.ts';
 
 export const orderDetailsSchema = orderSchema.extend({
-  list_price: z.number().describe('rubles; without any discount, when it was ordered'),
-  discount: z.number().describe('rubles off the list price'),
+  regular_price: z.number().describe('rubles; crossed out beside the price that the buyer saw'),
+  saving: z.number().describe('rubles below it, as the buyer saw'),
   price_reason: z.enum(priceReasons),
   history: z.array(
     z.object({

@@ -95,7 +95,7 @@ export const publishedMailMessages = defineMessages({
   ru: {
     subject: 'Вы в галерее моделей',
     paragraphs: [
-      'Вы появились в галерее моделей на сайте школы «{school}».',
+      'Вы появились в галерее моделей на нашем сайте ({school}).',
       'Отозвать согласие можно в любой момент по кнопке: запись сразу исчезнет с сайта.',
     ],
     button: 'Открыть мою анкету',
@@ -104,7 +104,7 @@ export const publishedMailMessages = defineMessages({
   en: {
     subject: 'You are in the models’ gallery',
     paragraphs: [
-      'You now appear in the models’ gallery on the website of the school {school}.',
+      'You now appear in the models’ gallery on our website ({school}).',
       'You can take your consent back at any time with the button: the entry then disappears from the site at once.',
     ],
     button: 'Open my application',
@@ -113,7 +113,7 @@ export const publishedMailMessages = defineMessages({
   zh: {
     subject: '您已出现在模特展示区',
     paragraphs: [
-      '您已出现在“{school}”学校网站的模特展示区。',
+      '您已出现在我们网站（{school}）的模特展示区。',
       '您可以随时点击按钮撤回同意，相关内容将立即从网站移除。',
     ],
     button: '打开我的申请',

@@ -4,7 +4,6 @@ import { defineMessages } from '#shared/i18n.ts';
 export const paperMessages = defineMessages({
   ru: {
     title: 'Сертификат',
-    school: 'Школа моделей «{school}»',
     awarded: 'Настоящий сертификат выдан',
     completed: 'и подтверждает, что полностью пройден курс',
     number: 'Номер',
@@ -13,7 +12,6 @@ export const paperMessages = defineMessages({
   },
   en: {
     title: 'Certificate',
-    school: '{school} modelling school',
     awarded: 'This certificate is awarded to',
     completed: 'in recognition of completing the whole course',
     number: 'Number',
@@ -22,7 +20,6 @@ export const paperMessages = defineMessages({
   },
   zh: {
     title: '结业证书',
-    school: '{school} 模特学校',
     awarded: '兹证明',
     completed: '已完成以下课程的全部内容',
     number: '证书编号',

@@ -126,12 +126,11 @@ function frame(): Content[] {
 
 function head({ language, school, logo, number }: Paper): Content[] {
   const t = createTranslator({ locale: language, messages: paperMessages[language] });
-  const words = t('school', { school });
   const mark: Content = logo
     ? { image: logo.name, fit: [220, 44] }
     : {
-        text: setInType(words, 'display'),
-        fontSize: fittingSize(words, { width: 440, height: 48, sizes: [20, 16, 12, 9] }),
+        text: setInType(school, 'display'),
+        fontSize: fittingSize(school, { width: 440, height: 48, sizes: [20, 16, 12, 9] }),
       };
   return [
     at({ y: 58, width: 440 }, mark),

@@ -26,7 +26,7 @@ export async function sharePicture(ctx: Context, token: string, language: Langua
 function cardOf(row: CertificateRow & { name: string }, school: string, language: Language): Drawing {
   const t = createTranslator({ locale: language, messages: paperMessages[language] });
   return linkCard([
-    { text: t('school', { school }), colour: 'graphite', top: 84, height: 40 },
+    { text: school, colour: 'graphite', top: 84, height: 40 },
     { text: `${t('title')} ${numberInWords(row.number)}`, colour: 'carmine', top: 178, height: 64 },
     { text: row.name, colour: 'ink', top: 286, height: 150 },
     { text: textIn(row, 'course_title', language), colour: 'graphite', top: 466, height: 90 },

@@ -60,7 +60,7 @@ function Found({ certificate, school }: FoundProps) {
     [t('course'), course],
     [t('number'), number],
     [t('issued'), day(issued_at)],
-    [t('school'), t('schoolName', { school })],
+    [t('school'), school],
   ];
   return (
     <>

@@ -1,4 +1,5 @@
 import { documentsInForce } from '#features/documents/server/documents.ts';
+import { keepFacts } from '#features/documents/server/facts.ts';
 import type { Actor } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -57,6 +58,10 @@ export async function recordConsents(ctx: TxContext, given: Given): Promise<stri
     };
   });
   await insertConsents(ctx.db, rows);
+  await keepFacts(
+    ctx,
+    rows.map(({ document, version }) => ({ document, version: Number(version) })),
+  );
   return rows.map(({ id }) => id);
 }
 

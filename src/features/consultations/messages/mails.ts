@@ -158,7 +158,7 @@ export const staffCanceledMailMessages = defineMessages({
 /** In the student's calendar. */
 export const calendarMessages = defineMessages({
   ru: {
-    summary: 'Консультация в школе «{school}»',
+    summary: 'Консультация, {school}',
     description: 'Курс «{course}», 60 минут. {place}',
   },
   en: {

@@ -6,7 +6,7 @@ export const cookiesMessages = defineMessages({
     blocks: [
       {
         paragraph:
-          'Политика рассказывает, что сайт {site} («{school}») сохраняет в вашем браузере. Сайт ведёт {legal_name}, ИНН {inn}, адрес: {address}.',
+          'Политика рассказывает, что сайт {site} ({school}) сохраняет в вашем браузере. Сайт ведёт {legal_name}, ИНН {inn}, адрес: {address}.',
       },
       { heading: 'Что такое cookie' },
       {
@@ -73,7 +73,7 @@ export const cookiesMessages = defineMessages({
     blocks: [
       {
         paragraph:
-          'This policy tells what the website {site} (“{school}”) keeps in your browser. The site is run by {legal_name}, INN {inn}, address: {address}.',
+          'This policy tells what the website {site} ({school}) keeps in your browser. The site is run by {legal_name}, INN {inn}, address: {address}.',
       },
       { heading: 'What a cookie is' },
       {
@@ -140,7 +140,7 @@ export const cookiesMessages = defineMessages({
     blocks: [
       {
         paragraph:
-          '本政策说明网站 {site}（“{school}”）在您的浏览器中保存哪些内容。网站由 {legal_name} 运营，INN {inn}，地址：{address}。',
+          '本政策说明网站 {site}（{school}）在您的浏览器中保存哪些内容。网站由 {legal_name} 运营，INN {inn}，地址：{address}。',
       },
       { heading: '什么是 Cookie' },
       {

@@ -9,7 +9,7 @@ export const newsletterMessages = defineMessages({
           'Отмечая согласие на сайте {site}, я разрешаю {legal_name} (ИНН {inn}, адрес: {address}; далее — Оператор) присылать мне рекламно-информационные письма (статья 18 Федерального закона от 13.03.2006 № 38-ФЗ «О рекламе») и обрабатывать для этого мои персональные данные.',
       },
       { heading: 'О чём письма' },
-      { paragraph: 'О новых курсах и уроках, скидках, акциях и событиях школы «{school}».' },
+      { paragraph: 'О новых курсах и уроках, скидках, акциях и событиях нашей школы ({school}).' },
       { heading: 'Данные и действия' },
       {
         paragraph:
@@ -31,7 +31,7 @@ export const newsletterMessages = defineMessages({
           'By ticking consent on the website {site} I permit {legal_name} (INN {inn}, address: {address}; the “Operator”) to send me advertising and informational letters (Article 18 of Federal Law No. 38-FZ of 13 March 2006 “On Advertising”) and to process my personal data for that purpose.',
       },
       { heading: 'What the letters are about' },
-      { paragraph: 'New courses and lessons, discounts, promotions and events of the {school} school.' },
+      { paragraph: 'New courses and lessons, discounts, promotions and events of our school ({school}).' },
       { heading: 'Data and actions' },
       {
         paragraph:
@@ -53,7 +53,7 @@ export const newsletterMessages = defineMessages({
           '本人在网站 {site} 上勾选同意，即允许 {legal_name}（INN {inn}，地址：{address}；以下简称“运营者”）向本人发送广告和资讯邮件（2006 年 3 月 13 日第 38-FZ 号联邦法《广告法》第 18 条），并为此处理本人的个人数据。',
       },
       { heading: '邮件内容' },
-      { paragraph: '“{school}”学校的新课程、优惠、促销和活动。' },
+      { paragraph: '本校（{school}）的新课程、优惠、促销和活动。' },
       { heading: '数据与处理方式' },
       {
         paragraph: '姓名和电子邮箱：记录、保存、更正、使用、受运营者委托传递给邮件服务商、删除。',

@@ -11,7 +11,7 @@ export const reviewMessages = defineMessages({
       { heading: 'Цель и место публикации' },
       {
         paragraph:
-          'Рассказать посетителям о школе «{school}». Отзыв публикуется на сайте {site} и на официальных страницах школы в социальных сетях.',
+          'Рассказать посетителям о нашей школе ({school}). Отзыв публикуется на сайте {site} и на официальных страницах школы в социальных сетях.',
       },
       { heading: 'Что публикуется' },
       {
@@ -40,7 +40,7 @@ export const reviewMessages = defineMessages({
       { heading: 'Purpose and place of publication' },
       {
         paragraph:
-          'To tell visitors about the {school} school. The review is published on the website {site} and on the official pages of the school in social networks.',
+          'To tell visitors about our school ({school}). The review is published on the website {site} and on the official pages of the school in social networks.',
       },
       { heading: 'What is published' },
       {
@@ -67,7 +67,7 @@ export const reviewMessages = defineMessages({
           '本人提交评价并勾选同意，即依据 2006 年 7 月 27 日第 152-FZ 号联邦法《个人数据法》第 10.1 条，允许 {legal_name}（INN {inn}，OGRN {ogrn}，地址：{address}；以下简称“运营者”）随评价公开本人的个人数据。本人在评价表单中填写姓名和电子邮箱。',
       },
       { heading: '目的与发布位置' },
-      { paragraph: '向访客介绍“{school}”学校。评价发布于网站 {site} 及学校在社交网络的官方页面。' },
+      { paragraph: '向访客介绍本校（{school}）。评价发布于网站 {site} 及学校在社交网络的官方页面。' },
       { heading: '发布内容' },
       {
         paragraph:

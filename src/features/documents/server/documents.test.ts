@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { recordConsents } from '#features/consents/server/consents.ts';
 import { schoolFacts } from '#features/school/rules/school.ts';
 import { changeSchool } from '#features/school/server/school.ts';
 import { contextOf } from '#server/context.ts';
@@ -9,6 +11,7 @@ import { documentsApi, type NewVersion } from '../contract/documents.ts';
 import { documentNames } from '../rules/documents.ts';
 import { type Block, blank } from '../rules/text.ts';
 import { emptyRequisites } from './documents.ts';
+import { keepFormerFacts } from './facts.ts';
 import { publishDocument, publishTemplates } from './publishing.ts';
 
 describeOnBothEngines('documents', (makeWorld) => {
@@ -48,7 +51,7 @@ describeOnBothEngines('documents', (makeWorld) => {
     const email = 'help@школа.рф';
     await giveFacts(world, { name: { ru: 'Подиум', en: 'Podium' }, phone: '8 900 123-45-67', email });
     const { body } = await world.visitor('en').call(documentsApi.show, { document: 'offer' });
-    expect(wordsOf(body.blocks)).toContain('under the name “Podium”');
+    expect(wordsOf(body.blocks)).toContain('under the name Podium');
     expect(wordsOf(body.blocks)).toContain(`E-mail: ${email}`);
     expect(wordsOf(body.blocks)).toMatch(/Phone: \+7\u00a0900\u00a0123\u201145\u201167/);
   });
@@ -67,6 +70,52 @@ describeOnBothEngines('documents', (makeWorld) => {
     expect(status).toBe(404);
     await publishTemplates(world.app.database, world.app.now());
     expect((await show(world)).version).toBe(2);
+  });
+
+  it('whoever agreed finds the school as it was then; the next edition says what it is now', async () => {
+    const world = await makeWorld();
+    await giveFacts(world, { legal_name: 'ИП Первая', inn: '7707083893' });
+    await agree(world, ['offer', 'privacy']);
+    await giveFacts(world, { legal_name: 'ООО «Вторая»', inn: '7707083893' });
+    await world.runJobs();
+    expect(wordsOf((await show(world, 1)).blocks)).toContain('ИП Первая');
+    const now = await show(world);
+    expect(now.version).toBe(2);
+    expect(wordsOf(now.blocks)).toContain('ООО «Вторая»');
+    // Nor does another change reach the first two, and what changes nothing of the text makes no edition.
+    await giveFacts(world, { legal_name: 'ООО «Вторая»', inn: '7707083893', telegram: '@school_bot' });
+    await world.runJobs();
+    expect((await show(world)).version).toBe(2);
+    await giveFacts(world, { legal_name: 'ООО «Третья»' });
+    await world.runJobs();
+    const told = await Promise.all(
+      [1, 2, 3].map(async (version) => wordsOf((await show(world, version)).blocks)),
+    );
+    for (const [index, name] of ['ИП Первая', 'ООО «Вторая»', 'ООО «Третья»'].entries())
+      expect(told.map((text) => text.includes(name))).toEqual([0, 1, 2].map((each) => each === index));
+  });
+
+  it('what nobody has agreed to yet says what is so now, and makes no edition', async () => {
+    const world = await makeWorld();
+    await giveFacts(world, { legal_name: 'ИП Первая' });
+    await giveFacts(world, { legal_name: 'ООО «Вторая»' });
+    await world.runJobs();
+    const { version, blocks } = await show(world);
+    expect([version, wordsOf(blocks).includes('ООО «Вторая»')]).toEqual([1, true]);
+  });
+
+  it('editions from before keep what the school is when the product starts', async () => {
+    const world = await makeWorld();
+    const { handle } = world.app.database;
+    await giveFacts(world, { legal_name: 'ИП Первая' });
+    await sql`insert into document_versions (document, version, language, title, blocks, published_at)
+      select document, 2, language, title, blocks, published_at from document_versions where document = 'offer'`.execute(
+      handle,
+    );
+    await keepFormerFacts(contextOf(world.app));
+    await giveFacts(world, { legal_name: 'ООО «Вторая»' });
+    expect(wordsOf((await show(world, 1)).blocks)).toContain('ИП Первая');
+    expect(wordsOf((await show(world)).blocks)).toContain('ООО «Вторая»');
   });
 
   it('a version without a translation is read in English, else in Russian, never in an older version', async () => {
@@ -130,6 +179,11 @@ describeOnBothEngines('documents', (makeWorld) => {
     expect(answer.status).toBe(422);
   });
 });
+
+function agree(world: World, documents: readonly ('offer' | 'privacy')[]): Promise<unknown> {
+  const given = { userId: null, email: 'vera@example.com', documents, place: 'checkout' };
+  return contextOf(world.app).transaction((ctx) => recordConsents(ctx, given));
+}
 
 function aText(title: string): NewVersion['ru'] {
   return { title, blocks: [{ paragraph: `${title} школы «{school}»` }] };

@@ -1,15 +1,12 @@
-import { phoneText } from '#features/school/rules/contacts.ts';
-import { showSchool } from '#features/school/server/school.ts';
-import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import type { ParsedInput } from '#shared/contract.ts';
-import { readableEmail } from '#shared/domains.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Document, documentsApi, NewVersion } from '../contract/documents.ts';
 import { type DocumentName, documentNames } from '../rules/documents.ts';
-import { type Block, type Filling, fill, openIn } from '../rules/text.ts';
+import { type Filling, fill, openIn } from '../rules/text.ts';
+import { fillingFor, fillingOf } from './facts.ts';
 import * as store from './store.ts';
 
 /** The documents in force, in the order of the footer. */
@@ -32,13 +29,13 @@ export async function showDocument(
   const shown = version === undefined ? versions[0] : versions.find((each) => each.version === version);
   if (!shown) throw notFound();
   const text = inBestLanguage(await store.textsOf(ctx.db, document, shown.version), ctx.actor.language);
-  const filling = await fillingFor(ctx, text.language, shown.published_at);
+  const filling = await fillingOf(ctx, text);
   return {
     document,
     ...pick(text),
     language: text.language,
     title: text.title,
-    blocks: blocksOf(text).map((block) => fill(block, filling)),
+    blocks: store.blocksOf(text).map((block) => fill(block, filling)),
     versions,
   };
 }
@@ -47,7 +44,7 @@ export async function showDocument(
 export async function documentsInForce(
   db: Db,
   language: Language,
-): Promise<Map<DocumentName, Omit<store.VersionRow, 'blocks'>>> {
+): Promise<Map<DocumentName, store.InForce>> {
   const rows = Map.groupBy(await store.versionsInForce(db), (row) => row.document);
   return new Map([...rows].map(([document, texts]) => [document, inBestLanguage(texts, language)]));
 }
@@ -57,7 +54,7 @@ export async function documentsInForceAt(
   db: Db,
   time: string,
   language: Language,
-): Promise<Map<DocumentName, Omit<store.VersionRow, 'blocks'>>> {
+): Promise<Map<DocumentName, store.InForce>> {
   const rows = Map.groupBy(await store.versionsInForceAt(db, time), (row) => row.document);
   return new Map([...rows].map(([document, texts]) => [document, inBestLanguage(texts, language)]));
 }
@@ -67,7 +64,7 @@ export async function documentSource(db: Db, document: DocumentName): Promise<Pa
   const [newest] = await store.versionsOf(db, document);
   const texts = newest ? await store.textsOf(db, document, newest.version) : [];
   return Object.fromEntries(
-    texts.map((text) => [text.language, { title: text.title, blocks: blocksOf(text) }]),
+    texts.map((text) => [text.language, { title: text.title, blocks: store.blocksOf(text) }]),
   );
 }
 
@@ -77,7 +74,7 @@ export async function emptyRequisites(ctx: Context): Promise<string[]> {
   const needed = new Set<string>();
   for (const [document, { version }] of await documentsInForce(ctx.db, 'ru')) {
     const texts = await store.textsOf(ctx.db, document, version);
-    for (const name of texts.flatMap(blocksOf).flatMap(openIn)) needed.add(name);
+    for (const name of texts.flatMap(store.blocksOf).flatMap(openIn)) needed.add(name);
   }
   return [...needed].filter((name) => !filling[name as keyof Filling]).sort();
 }
@@ -88,23 +85,6 @@ function inBestLanguage<Row extends { language: Language }>(rows: readonly Row[]
   const best = wanted.map((each) => rows.find((row) => row.language === each)).find((row) => row);
   if (!best) throw new Error('a document has no Russian original');
   return best;
-}
-
-/** Values that fill a document's placeholders, in a language. */
-export async function fillingFor(ctx: Context, language: Language, publishedAt: string): Promise<Filling> {
-  const { name, phone, ...school } = await showSchool({ ...ctx, actor: { ...system, language } });
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: ctx.app.config.timeZone,
-  }).format(new Date(publishedAt));
-  const { legal_name, inn, ogrn, address, email } = school;
-  const site = new URL(ctx.app.config.appUrl).host;
-  const words = { phone: phone && phoneText(phone), email: email && readableEmail(email) };
-  return { school: name, legal_name, inn, ogrn, address, ...words, site, date };
-}
-
-function blocksOf(row: Pick<store.VersionRow, 'blocks'>): Block[] {
-  return JSON.parse(row.blocks) as Block[];
 }
 
 function pick({ version, published_at }: Pick<store.VersionRow, 'version' | 'published_at'>) {

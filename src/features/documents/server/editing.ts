@@ -7,7 +7,8 @@ import type { NewVersion } from '../contract/documents.ts';
 import type { documentsPanelApi, EditedDocument } from '../contract/panel.ts';
 import { type DocumentName, documentNames } from '../rules/documents.ts';
 import { openIn } from '../rules/text.ts';
-import { documentSource, fillingFor } from './documents.ts';
+import { documentSource } from './documents.ts';
+import { fillingFor } from './facts.ts';
 import { publishDocument } from './publishing.ts';
 import * as store from './store.ts';
 

@@ -10,6 +10,7 @@ import { type NewVersion, newVersionSchema } from '../contract/documents.ts';
 import { type DocumentName, documentNames } from '../rules/documents.ts';
 import { isTemplate, templateFor } from '../rules/templates.ts';
 import { documentSource } from './documents.ts';
+import { keepFacts, saysWhatIsOver } from './facts.ts';
 import * as store from './store.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function publishDocument(
   const [newest] = await store.versionsOf(ctx.db, document);
   const version = (newest?.version ?? 0) + 1;
   await insert(ctx.db, { document, version, texts, now: ctx.app.now() });
+  await keepFacts(ctx, [{ document, version }]);
   await recordChange(ctx, `documents.${document}`, { before: newest?.version ?? null, after: version });
   return version;
 }
@@ -64,6 +66,25 @@ export async function followBenefits(ctx: Context): Promise<void> {
       await publishDocument(ctx, document, next);
     }
   });
+}
+
+/**
+ * Publishes the next edition of each document that names a seller, an address, a contact that is no longer so: whoever
+ * agreed to the last one finds in it what it said. An edition that nobody has agreed to says what is so by itself.
+ */
+export async function followFacts(ctx: Context): Promise<void> {
+  if ((await outdatedFacts(ctx)).length === 0) return;
+  await ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
+    for (const document of await outdatedFacts(ctx))
+      await publishDocument(ctx, document, (await documentSource(ctx.db, document)) as NewVersion);
+  });
+}
+
+async function outdatedFacts(ctx: Context): Promise<DocumentName[]> {
+  const outdated: DocumentName[] = [];
+  for (const document of documentNames) if (await saysWhatIsOver(ctx, document)) outdated.push(document);
+  return outdated;
 }
 
 async function outdatedTemplates(ctx: Context): Promise<DocumentName[]> {

@@ -1,7 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type ColumnType, type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { DocumentName } from '../rules/documents.ts';
+import type { Block } from '../rules/text.ts';
 
 interface VersionsTable {
   document: DocumentName;
@@ -11,17 +12,29 @@ interface VersionsTable {
   /** JSON of `Block[]` (rules.ts). */
   blocks: string;
   published_at: string;
+  /** JSON of `Filling`: what it says of the school; null until somebody agrees to it, and written once. */
+  facts: ColumnType<string | null, string | undefined, string>;
+}
+/** Read only: owned by consents. */
+interface ConsentsTable {
+  document: string;
+  version: string;
 }
 export type VersionRow = Selectable<VersionsTable>;
 
-const tables = (db: Db) => db.withTables<{ document_versions: VersionsTable }>();
+/** One in force, without its text. */
+export type InForce = Omit<VersionRow, 'blocks' | 'facts'>;
+export type Edition = Pick<VersionRow, 'document' | 'version'>;
+export type TextOfEdition = Pick<VersionRow, 'document' | 'version' | 'language' | 'published_at'>;
+
+const tables = (db: Db) => db.withTables<{ document_versions: VersionsTable; consents: ConsentsTable }>();
 
 export async function insertVersion(db: Db, rows: Insertable<VersionsTable>[]): Promise<void> {
   await tables(db).insertInto('document_versions').values(rows).execute();
 }
 
 /** The version in force of each document, a row for each of its languages. */
-export function versionsInForce(db: Db): Promise<Omit<VersionRow, 'blocks'>[]> {
+export function versionsInForce(db: Db): Promise<InForce[]> {
   const newest = tables(db)
     .selectFrom('document_versions')
     .select(({ fn }) => ['document as name', fn.max('version').as('newest')])
@@ -39,7 +52,7 @@ export function versionsInForce(db: Db): Promise<Omit<VersionRow, 'blocks'>[]> {
 }
 
 /** The version in force at that moment, a row for each language. */
-export function versionsInForceAt(db: Db, time: string): Promise<Omit<VersionRow, 'blocks'>[]> {
+export function versionsInForceAt(db: Db, time: string): Promise<InForce[]> {
   const newest = tables(db)
     .selectFrom('document_versions')
     .select(({ fn }) => ['document as name', fn.max('version').as('newest')])
@@ -76,5 +89,65 @@ export function textsOf(db: Db, document: DocumentName, version: number): Promis
     .selectAll()
     .where('document', '=', document)
     .where('version', '=', version)
+    .execute();
+}
+
+export function blocksOf(row: Pick<VersionRow, 'blocks'>): Block[] {
+  return JSON.parse(row.blocks) as Block[];
+}
+
+/** The texts of these editions that keep no facts yet. */
+export async function editionsWithoutFacts(db: Db, editions: readonly Edition[]): Promise<TextOfEdition[]> {
+  if (editions.length === 0) return [];
+  return textsWithoutFacts(db)
+    .where((e) =>
+      e.or(
+        editions.map(({ document, version }) =>
+          e.and([e('document', '=', document), e('version', '=', version)]),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Those among them that somebody has agreed to, or that a later one has followed. */
+export function formerEditionsWithoutFacts(db: Db): Promise<TextOfEdition[]> {
+  return textsWithoutFacts(db)
+    .where(
+      sql<boolean>`(
+        exists (
+          select 1 from document_versions as later
+          where later.document = document_versions.document and later.version > document_versions.version
+        )
+        or exists (
+          select 1 from consents
+          where consents.document = document_versions.document
+            and consents.version = cast(document_versions.version as text)
+        )
+      )`,
+    )
+    .execute();
+}
+
+function textsWithoutFacts(db: Db) {
+  return tables(db)
+    .selectFrom('document_versions')
+    .select(['document', 'version', 'language', 'published_at'])
+    .where('facts', 'is', null);
+}
+
+/** Does nothing where they are kept already. */
+export async function keepFacts(
+  db: Db,
+  { document, version, language }: TextOfEdition,
+  facts: string,
+): Promise<void> {
+  await tables(db)
+    .updateTable('document_versions')
+    .set({ facts })
+    .where('document', '=', document)
+    .where('version', '=', version)
+    .where('language', '=', language)
+    .where('facts', 'is', null)
     .execute();
 }

@@ -1,4 +1,5 @@
 /** Applying for instalments, up to the bank's form. */
+
 import { recordConsents } from '#features/consents/server/consents.ts';
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
 import { pricesOf } from '#features/courses/server/offered.ts';
@@ -16,6 +17,7 @@ import { queue } from '#server/outbox/queue.ts';
 import { derivedToken, hashToken, newId, newToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
+import { localTextOf } from '#shared/localText.ts';
 import { searchable } from '#shared/search.ts';
 import type { instalmentsApi } from '../contract/instalments.ts';
 import { shownNumber } from '../rules/numbers.ts';
@@ -134,10 +136,11 @@ async function place(ctx: TxContext, input: Input, asked: Asked): Promise<void> 
     ...buyer,
     language: ctx.actor.language,
     courseId: course.id,
-    courseTitle: course.title,
+    courseTitle: localTextOf(course, 'title'),
     amountKopecks: price.kopecks,
     price: {
       listKopecks: price.listKopecks,
+      regularKopecks: price.regularKopecks,
       reason: price.reason,
       promotionId: price.promotion?.id ?? null,
       promoCodeId: price.promoCodeId,

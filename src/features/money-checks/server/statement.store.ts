@@ -32,7 +32,7 @@ interface RefundsTable {
 type Tables = { orders: OrdersTable; payments: PaymentsTable; refunds: RefundsTable };
 
 /** One product, and one way of paying for it. */
-interface SoldRow {
+export interface SoldRow {
   product: Product;
   course_id: string | null;
   /** As in the orders. */

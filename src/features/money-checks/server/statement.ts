@@ -2,19 +2,22 @@
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { printed } from '#features/certificates/server/printing.ts';
 import { setInType } from '#features/certificates/server/typefaces.ts';
-import { titlesOf } from '#features/orders/server/titles.ts';
+import { findCourses } from '#features/courses/server/courses.ts';
+import { ordersMessages } from '#features/orders/messages/orders.ts';
 import { schoolIn } from '#features/school/server/school.ts';
 import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
 import { type Sheet, xlsxOf } from '#server/xlsx.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { addDays, dayStart } from '#shared/dates.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
+import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { uiMessages } from '#ui/messages.ts';
 import type { moneyChecksApi } from '../contract.ts';
 import { statementMessages } from '../messages/statement.ts';
-import { type RefundsRow, refundsIn, type SalesRow, salesBetween } from './statement.store.ts';
+import { type RefundsRow, refundsIn, type SalesRow, type SoldRow, salesBetween } from './statement.store.ts';
 
 interface Line {
   title: string;
@@ -56,14 +59,13 @@ async function read(ctx: Context, month: string): Promise<Statement> {
   const sales = await salesBetween(ctx.db, from, to);
   const refunds = await refundsIn(ctx.db, from, to);
   const methods: Record<string, string> = statementMessages[language].methods;
-  const courseOf = await titlesOf(ctx.db, [...sales, ...refunds], language);
   const grouped = (titleOf: (row: SalesRow | RefundsRow) => string) =>
     linesOf(
       sales.map((row) => ({ ...row, title: titleOf(row) })),
       refunds.map((row) => ({ ...row, title: titleOf(row) })),
     );
   const school = await schoolIn(ctx.db, language);
-  const byCourse = grouped(courseOf);
+  const byCourse = grouped(await courseNames(ctx.db, [...sales, ...refunds], language));
   const period = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     title: t('title', { month: period.format(new Date(firstDay)) }),
@@ -185,4 +187,13 @@ function row(cells: readonly string[], color: string): Content {
       stack: [{ text: setInType(cell), color, alignment: index === 0 ? 'left' : 'right' }],
     })),
   };
+}
+
+/** One line a course, by its present name: orders of one month may know it by two. */
+async function courseNames(db: Db, rows: readonly SoldRow[], language: Language) {
+  const courses = await findCourses(db, [...new Set(rows.flatMap(({ course_id }) => course_id ?? []))]);
+  const names = new Map(courses.map((course) => [course.id, textIn(course, 'title', language)]));
+  const products = createTranslator({ locale: language, messages: ordersMessages[language] });
+  return ({ product, course_id, course_title }: SoldRow) =>
+    product === 'course' ? (names.get(course_id ?? '') ?? course_title) : products(`products.${product}`);
 }

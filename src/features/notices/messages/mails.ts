@@ -62,22 +62,21 @@ export const telegramOffMessages = defineMessages({
 /** Answers of the bot. */
 export const botMessages = defineMessages({
   ru: {
-    linked:
-      'Готово. Сюда будут приходить уведомления школы «{school}». Выбрать, какие, можно в панели: {settings}',
+    linked: 'Готово. Сюда будут приходить уведомления: {school}. Выбрать, какие, можно в панели: {settings}',
     unknown:
       'Этот код не подошёл: он действует {minutes} минут и только один раз. Получите новый в панели школы.',
     replied: '✅ Ответ отправлен посетителю',
     notReplied: '❌ {reason}',
   },
   en: {
-    linked: 'Done. Notices of the school “{school}” will come here. Choose which in the panel: {settings}',
+    linked: 'Done. Notices of {school} will come here. Choose which in the panel: {settings}',
     unknown:
       'This code does not fit: it works for {minutes} minutes and only once. Get another one in the panel.',
     replied: '✅ Your answer has been sent to the visitor',
     notReplied: '❌ {reason}',
   },
   zh: {
-    linked: '完成。学校“{school}”的通知将发送到这里。可在管理后台选择通知内容：{settings}',
+    linked: '完成。{school} 的通知将发送到这里。可在管理后台选择通知内容：{settings}',
     unknown: '此代码无效：有效期为 {minutes} 分钟，且只能使用一次。请在管理后台获取新代码。',
     replied: '✅ 回复已发送给访客',
     notReplied: '❌ {reason}',

@@ -96,7 +96,7 @@ function about<P extends z.ZodType>(
 function describeOrder(isTold: (order: OrderRow) => boolean): Told['describe'] {
   return async (ctx, id, language) => {
     const order = await findOrder(ctx.db, id);
-    return order && isTold(order) ? aboutOrder(ctx, order, language) : null;
+    return order && isTold(order) ? aboutOrder(order, language) : null;
   };
 }
 
@@ -104,7 +104,7 @@ async function describeRefund(ctx: Context, id: string, language: Language): Pro
   const refund = await refundById(ctx.db, id);
   const order = refund && (await findOrder(ctx.db, refund.order_id));
   if (!refund || !order) return null;
-  const facts = await aboutOrder(ctx, order, language);
+  const facts = aboutOrder(order, language);
   const kopecks = refund.amount_kopecks ?? refund.suggested_kopecks;
   return { ...facts, values: { ...facts.values, amount: formatRubles(toRubles(kopecks), language) } };
 }
@@ -112,7 +112,7 @@ async function describeRefund(ctx: Context, id: string, language: Language): Pro
 async function describeReceipt(ctx: Context, id: string, language: Language): Promise<Facts | null> {
   const receipt = await receiptById(ctx.db, id);
   const order = receipt && (await findOrder(ctx.db, receipt.order_id));
-  return order ? aboutOrder(ctx, order, language) : null;
+  return order ? aboutOrder(order, language) : null;
 }
 
 /** Told when the bank has it, or could not be given it: both need somebody who looks after the applicant. */
@@ -124,7 +124,7 @@ async function describeApplication(ctx: Context, id: string, language: Language)
   const application = await applicationById(ctx.db, id);
   const order = application && (await findOrder(ctx.db, application.order_id));
   if (!application || !order) return null;
-  const { values } = await aboutOrder(ctx, order, language);
+  const { values } = aboutOrder(order, language);
   return {
     values: { ...values, number: shownNumber(application.number), months: application.months },
     path: `/admin/orders/instalments/${id}`,
@@ -151,7 +151,7 @@ async function describeModel(ctx: Context, id: string): Promise<Facts | null> {
 async function describeRating(ctx: Context, id: string, language: Language): Promise<Facts | null> {
   const order = await findOrder(ctx.db, id);
   if (order?.product !== 'rating' || isRefundDue(order)) return null;
-  const { values } = await aboutOrder(ctx, order, language);
+  const { values } = aboutOrder(order, language);
   return { values, path: `/admin/orders/ratings/${id}` };
 }
 
@@ -185,11 +185,11 @@ async function describeCrowd(ctx: Context): Promise<Facts | null> {
   return count > 0 ? { values: { count }, path: '/admin/support?state=waiting&direction=asc' } : null;
 }
 
-async function aboutOrder(ctx: Context, order: OrderRow, language: Language): Promise<Facts> {
+function aboutOrder(order: OrderRow, language: Language): Facts {
   return {
     values: {
       number: orderNumber(order.number),
-      course: await titleOf(ctx.db, order, language),
+      course: titleOf(order, language),
       amount: formatRubles(toRubles(order.amount_kopecks), language),
     },
     path: `/admin/orders/${order.id}`,

@@ -10,14 +10,11 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
   const details = useTranslations('orderDetails');
   const format = useFormats();
   const discountFacts: [string, string][] =
-    order.price_reason === 'list'
+    order.saving === 0 || order.price_reason === 'list'
       ? []
       : [
-          [details('listPrice'), format.money(order.list_price)],
-          [
-            details('discount'),
-            t(`discounts.${order.price_reason}`, { saving: format.money(order.discount) }),
-          ],
+          [details('listPrice'), format.money(order.regular_price)],
+          [details('discount'), t(`discounts.${order.price_reason}`, { saving: format.money(order.saving) })],
         ];
   return (
     <Facts

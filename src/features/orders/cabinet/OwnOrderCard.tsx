@@ -49,12 +49,13 @@ export function OwnOrderCard({ order, onBuyAgain }: CardProps) {
   );
 }
 
-/** Why less than the full price was asked; nothing where it was not. */
-function Discount({ order: { price_reason, list_price } }: { order: OwnOrder }) {
+/** Why less was asked than the price that was crossed out; nothing where none was. */
+function Discount({ order: { price_reason, regular_price, saving } }: { order: OwnOrder }) {
   const t = useTranslations('ownOrders.price');
-  const price = formatRubles(list_price, useLocale());
-  if (price_reason === 'list') return null;
-  return <p className={styles.facts}>{t(t.has(price_reason) ? price_reason : 'other', { price })}</p>;
+  const language = useLocale();
+  const sums = { price: formatRubles(regular_price, language), saving: formatRubles(saving, language) };
+  if (saving === 0 || price_reason === 'list') return null;
+  return <p className={styles.facts}>{t(t.has(price_reason) ? price_reason : 'other', sums)}</p>;
 }
 
 function Details({ order: { payments, documents } }: { order: OwnOrder }) {

@@ -13,7 +13,7 @@ export function placeDemoOrder(
   buyer: Pick<NewOrder, 'userId' | 'email' | 'name' | 'phone'>,
   { title, amountKopecks }: { title: string; amountKopecks: number },
 ): Promise<string> {
-  const goods = { courseId: null, courseTitle: title, amountKopecks };
+  const goods = { courseId: null, courseTitle: { ru: title }, amountKopecks };
   return placeOrder(ctx, { ...buyer, ...goods, language: 'ru', secret: newToken(), money: 'demo' });
 }
 

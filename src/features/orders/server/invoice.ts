@@ -46,7 +46,7 @@ export async function invoicePaper(ctx: Context, order: OrderRow): Promise<Docum
       ...section(t('seller'), await sellerOf(ctx, language)),
       ...section(t('buyer'), buyerFacts(order, language)),
       ...section(t('goods'), [
-        [t(order.product), await titleOf(ctx.db, order, language)],
+        [t(order.product), titleOf(order, language)],
         [t('amount'), money(order.amount_kopecks)],
         [t('vat'), vatText(ctx, order, language)],
         [t('returned'), order.returned_kopecks > 0 ? money(order.returned_kopecks) : null],

@@ -76,8 +76,8 @@ export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'s
       promo_code: row.promo_code_id && (await codeOf(ctx, row.promo_code_id)),
       is_held: payments.some(isHeldPayment) ? 1 : 0,
     }),
-    list_price: toRubles(row.list_price_kopecks),
-    discount: toRubles(row.list_price_kopecks - row.amount_kopecks),
+    regular_price: toRubles(row.regular_price_kopecks),
+    saving: toRubles(row.regular_price_kopecks - row.amount_kopecks),
     price_reason: row.price_reason,
     history: history.map(({ from_status, to_status, reason, details, created_at, actor_id }) => ({
       from: from_status,

@@ -1,4 +1,5 @@
 /** Orders that were paid past the provider: by bank transfer or in cash. */
+
 import { createHmac } from 'node:crypto';
 import { findCourse } from '#features/courses/server/courses.ts';
 import { ownsForGood } from '#features/learning/server/enrolments.ts';
@@ -11,6 +12,7 @@ import { newToken } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { momentOf, schoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { localTextOf } from '#shared/localText.ts';
 import { toKopecks } from '#shared/money.ts';
 import type { ordersPanelApi } from '../contract/panel.ts';
 import type { OrderDetails } from '../contract.ts';
@@ -55,7 +57,7 @@ async function enter(ctx: TxContext, input: Input, secret: string): Promise<void
   const orderId = await placeOrder(ctx, {
     ...(await buyerOf(ctx, input)),
     courseId: course.id,
-    courseTitle: course.title,
+    courseTitle: localTextOf(course, 'title'),
     amountKopecks: toKopecks(input.amount),
     secret,
     reason: 'entered_by_staff',

@@ -227,7 +227,7 @@ function anOrder({ app }: World, course: SoldCourse, details: Details = {}): Pro
       phone,
       language: 'ru',
       courseId: course.id,
-      courseTitle: course.title,
+      courseTitle: { ru: course.title },
       amountKopecks: course.priceKopecks,
       secret,
     }),

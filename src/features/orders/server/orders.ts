@@ -1,4 +1,5 @@
 import type { PriceReason } from '#features/courses/contract/prices.ts';
+import { keepDocuments } from '#features/documents/server/facts.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Money, moneyOf, vatCodeOf } from '#server/config.ts';
 import type { TxContext } from '#server/context.ts';
@@ -6,7 +7,8 @@ import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { hashToken, newId, newToken } from '#server/tokens.ts';
 import { notFound } from '#shared/errors.ts';
-import type { Language } from '#shared/i18n.ts';
+import type { Language, LocalText } from '#shared/i18n.ts';
+import { translatedColumns } from '#shared/localText.ts';
 import { searchable } from '#shared/search.ts';
 import { orderPaid } from '../contract.ts';
 import {
@@ -29,12 +31,14 @@ export interface NewOrder {
   language: Language;
   /** Null for a rating. */
   courseId: string | null;
-  /** The product's name in Russian. */
-  courseTitle: string;
+  /** The product's name, as its buyer saw it. */
+  courseTitle: LocalText;
   amountKopecks: number;
   /** Where the amount comes from, kept as it is now. Without it the amount is the list price. */
   price?: {
     listKopecks: number;
+    /** Crossed out beside it; the amount itself where nothing was. */
+    regularKopecks: number;
     reason: PriceReason;
     promotionId: string | null;
     promoCodeId: string | null;
@@ -67,9 +71,10 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     language: order.language,
     product: order.courseId === null ? 'rating' : 'course',
     course_id: order.courseId,
-    course_title: order.courseTitle,
+    ...translatedColumns({ course_title: order.courseTitle }),
     amount_kopecks: order.amountKopecks,
     list_price_kopecks: order.price?.listKopecks ?? order.amountKopecks,
+    regular_price_kopecks: order.price?.regularKopecks ?? order.amountKopecks,
     price_reason: order.price?.reason ?? 'list',
     promotion_id: order.price?.promotionId ?? null,
     promo_code_id: order.price?.promoCodeId ?? null,
@@ -84,12 +89,16 @@ export async function placeOrder(ctx: TxContext, order: NewOrder): Promise<strin
     created_at: now,
     paid_at: null,
     money: order.money ?? moneyOf(ctx.app.config),
-    search: searchable(order.email, order.name, order.phone, order.courseTitle, id),
+    search: searchable(order.email, order.name, order.phone, order.courseTitle.ru, id),
   });
+  await keepDocuments(ctx, orderDocuments);
   const reason = order.reason ?? 'placed';
   await remember(ctx, { orderId: id, from: null, to: 'new', reason, actor: ctx.actor });
   return id;
 }
+
+/** What the cabinet shows of the day of an order. */
+export const orderDocuments = ['offer', 'privacy'] as const;
 
 export interface OrderMove {
   orderId: string;

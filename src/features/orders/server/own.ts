@@ -15,9 +15,9 @@ import { toRubles } from '#shared/money.ts';
 import type { OwnOrder, ownOrdersApi } from '../contract/own.ts';
 import { isOpen, isRefundDue, orderNumber, wasPaid } from '../rules.ts';
 import { invoicePaper } from './invoice.ts';
-import { holdOrder, moveOrder, type OrderRow } from './orders.ts';
+import { holdOrder, moveOrder, type OrderRow, orderDocuments } from './orders.ts';
 import { type OwnPaymentRow, orderOf, ordersOf, paymentsOfAll } from './own.store.ts';
-import { titlesOf } from './titles.ts';
+import { titleOf } from './titles.ts';
 
 type In<K extends keyof typeof ownOrdersApi> = ParsedInput<(typeof ownOrdersApi)[K]>;
 type Out<K extends keyof typeof ownOrdersApi> = Output<(typeof ownOrdersApi)[K]>;
@@ -58,7 +58,6 @@ export async function ownInvoice(ctx: Context, { id }: In<'invoice'>): Promise<S
 
 async function toOwn(ctx: Context, rows: readonly OrderRow[]): Promise<OwnOrder[]> {
   const { language } = ctx.actor;
-  const titleOf = await titlesOf(ctx.db, rows, language);
   const all = await paymentsOfAll(
     ctx.db,
     rows.map(({ id }) => id),
@@ -69,7 +68,7 @@ async function toOwn(ctx: Context, rows: readonly OrderRow[]): Promise<OwnOrder[
       const guardian = await guardianOf(ctx, row.id);
       return {
         ...factsOf(row),
-        course_title: titleOf(row),
+        course_title: titleOf(row, language),
         payments: (payments.get(row.id) ?? []).map(toPayment),
         documents: await documentsOf(ctx, row),
         guardian: guardian && { state: guardian.state, email: guardian.guardian_email },
@@ -91,7 +90,8 @@ function factsOf(row: OrderRow) {
     product: row.product,
     course_id: row.course_id,
     amount: toRubles(row.amount_kopecks),
-    list_price: toRubles(row.list_price_kopecks),
+    regular_price: toRubles(row.regular_price_kopecks),
+    saving: toRubles(row.regular_price_kopecks - row.amount_kopecks),
     price_reason: row.price_reason,
     status: row.status,
     date: row.created_at,
@@ -123,7 +123,7 @@ function toPayment(row: OwnPaymentRow) {
 async function documentsOf(ctx: Context, row: OrderRow): Promise<OwnOrder['documents']> {
   const { language } = ctx.actor;
   const inForce = await documentsInForceAt(ctx.db, row.created_at, language);
-  return (['offer', 'privacy'] as const).flatMap((document) => {
+  return orderDocuments.flatMap((document) => {
     const found = inForce.get(document);
     if (!found) return [];
     const { version, title } = found;

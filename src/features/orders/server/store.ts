@@ -21,9 +21,13 @@ interface OrdersTable {
   course_id: string | null;
   /** The product's name in Russian when it was ordered. */
   course_title: string;
+  /** JSON: its name in other languages, as its buyer saw it (localText.ts). */
+  translations: string;
   amount_kopecks: number;
   /** Price without any discount at the time of the order, and the reason for the actual price. */
   list_price_kopecks: number;
+  /** Crossed out beside the price that the buyer saw; the amount itself where nothing was. */
+  regular_price_kopecks: number;
   price_reason: PriceReason;
   promotion_id: string | null;
   /** The code that gave the price; while the order is open or paid, this is a use of it. */

@@ -38,7 +38,7 @@ export async function sendPaidMail(ctx: Context, order: OrderRow, claim: Claim):
   const { email, name, language } = order;
   const values = {
     order: orderNumber(order.number),
-    course: await titleOf(ctx.db, order, language),
+    course: titleOf(order, language),
     amount: formatRubles(toRubles(order.amount_kopecks), language),
     ...content.values,
   };

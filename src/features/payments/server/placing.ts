@@ -1,4 +1,5 @@
 /** An order and its payment, written down before the provider is asked. */
+
 import { recordConsents } from '#features/consents/server/consents.ts';
 import { recordReminder } from '#features/consents/server/reminders.ts';
 import type { Price } from '#features/courses/rules/prices.ts';
@@ -14,6 +15,7 @@ import { isUniqueViolation } from '#server/db/database.ts';
 import { derivedToken } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
+import { localTextOf } from '#shared/localText.ts';
 import type { paymentsApi } from '../contract.ts';
 import { addPayment, type Buyer, courseGoods } from './adding.ts';
 import { askForPayment } from './guarded.ts';
@@ -83,7 +85,7 @@ type PricedSale = Sale & { price: Price };
 
 async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Promise<void> {
   const { course, buyer, secret, price, guardianEmail } = sale;
-  const { kopecks: amountKopecks, listKopecks, reason, promoCodeId } = price;
+  const { kopecks: amountKopecks, listKopecks, regularKopecks, reason, promoCodeId } = price;
   const isReminderAgreed = input.reminder_consent === true && guardianEmail === null;
   // Last of the locks: whoever holds a code waits for no order.
   if (promoCodeId !== null) await reserveCode(ctx, promoCodeId, { courseId: course.id, buyer });
@@ -91,9 +93,9 @@ async function place(ctx: TxContext, input: CreateInput, sale: PricedSale): Prom
     ...buyer,
     language: ctx.actor.language,
     courseId: course.id,
-    courseTitle: course.title,
+    courseTitle: localTextOf(course, 'title'),
     amountKopecks,
-    price: { listKopecks, reason, promotionId: price.promotion?.id ?? null, promoCodeId },
+    price: { listKopecks, regularKopecks, reason, promotionId: price.promotion?.id ?? null, promoCodeId },
     secret,
     key: orderKeyOf(secret),
     isReminderAgreed,

@@ -40,7 +40,7 @@ export async function orderStatus(
   return {
     number: orderNumber(order.number),
     status: order.status,
-    course_title: await titleOf(handle, order, ctx.actor.language),
+    course_title: titleOf(order, ctx.actor.language),
     amount: toRubles(order.amount_kopecks),
     ...(await buyerOf(ctx, order)),
     opens_on:

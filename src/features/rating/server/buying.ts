@@ -112,7 +112,7 @@ async function place(ctx: TxContext, input: Input, sale: Sale): Promise<void> {
     ...buyer,
     language: ctx.actor.language,
     courseId: null,
-    courseTitle: ratingTitle,
+    courseTitle: { ru: ratingTitle },
     amountKopecks,
     secret,
     key: orderKey,

@@ -87,7 +87,7 @@ async function toRefundable(
   const isBusy = refunds.some(({ state }) => isUnsettled(state));
   return {
     order_id: order.id,
-    course: await titleOf(ctx.db, order, ctx.actor.language),
+    course: titleOf(order, ctx.actor.language),
     amount: toRubles(order.amount_kopecks),
     returned: toRubles(order.returned_kopecks),
     paid_at: order.paid_at!,

@@ -41,7 +41,7 @@ export const sendNews = job(
     if (order.erased_at) return;
     const { email, name, language } = order;
     const values = {
-      course: await titleOf(ctx.db, order, language),
+      course: titleOf(order, language),
       paid: formatRubles(toRubles(order.amount_kopecks), language),
       amount: formatRubles(toRubles(refund.amount_kopecks ?? 0), language),
       reason: refund.reason,

@@ -1,6 +1,6 @@
 import { Checkbox, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { languages } from '#shared/i18n.ts';
+import { type Language, languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
@@ -16,6 +16,11 @@ export function SettingsForm({ saved }: { saved: EditedSettings }) {
   const t = useTranslations('schoolPanel');
   const editing = useSettings(saved);
   const { form } = editing;
+  /** Exactly as it is typed: nothing is put around it anywhere. */
+  const shownName = (language: Language) => {
+    const name = (form.values.name[language] || form.values.name.en || form.values.name.ru).trim();
+    return name && t('nameStands', { name });
+  };
   return (
     <EditForm editing={editing}>
       {(['name', 'address'] as const).map((field) => (
@@ -29,6 +34,7 @@ export function SettingsForm({ saved }: { saved: EditedSettings }) {
                 key={language}
                 label={t(`in.${field}.${language}`)}
                 dir="auto"
+                description={field === 'name' ? shownName(language) : undefined}
                 {...form.getInputProps(`${field}.${language}`)}
               />
             ))}

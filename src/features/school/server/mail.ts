@@ -82,9 +82,7 @@ function signatureOf(school: School, language: Language): string[] {
     school.ogrn && t('ogrn', { ogrn: school.ogrn }),
     school.address,
   ];
-  return [
-    t('school', { name: nameOf(school, language) }),
-    contacts.join(' · '),
-    requisites.filter(Boolean).join(', '),
-  ].filter(Boolean);
+  return [nameOf(school, language), contacts.join(' · '), requisites.filter(Boolean).join(', ')].filter(
+    Boolean,
+  );
 }

@@ -116,7 +116,7 @@ export const resetMailMessages = defineMessages({
   ru: {
     subject: 'Смена пароля',
     paragraphs: [
-      'Вы попросили сменить пароль для личного кабинета школы моделей «{school}».',
+      'Вы попросили сменить пароль для личного кабинета ({school}).',
       'Ссылка действует один час и срабатывает один раз. Если вы об этом не просили, ничего делать не нужно: прежний пароль останется в силе.',
     ],
     button: 'Придумать новый пароль',
@@ -124,7 +124,7 @@ export const resetMailMessages = defineMessages({
   en: {
     subject: 'Change your password',
     paragraphs: [
-      'You asked to change the password of your cabinet at the {school} modelling school.',
+      'You asked to change the password of your cabinet ({school}).',
       'The link works for one hour and once. If you did not ask for it, there is nothing you need to do: your old password stays valid.',
     ],
     button: 'Choose a new password',
@@ -132,7 +132,7 @@ export const resetMailMessages = defineMessages({
   zh: {
     subject: '修改密码',
     paragraphs: [
-      '您申请修改 {school} 模特学校个人中心的密码。',
+      '您申请修改 {school} 个人中心的密码。',
       '链接一小时内有效，且只能使用一次。如果不是您本人申请，请忽略此邮件：原密码仍然有效。',
     ],
     button: '设置新密码',

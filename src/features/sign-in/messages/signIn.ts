@@ -10,7 +10,7 @@ export const signInMessages = defineMessages({
       forgotLogin: 'Восстановление логина',
     },
     page: {
-      title: 'Вход в школу «{school}»',
+      title: 'Вход в школу: {school}',
       lead: 'Войдите в личный кабинет',
       back: 'Вернуться на главную',
       noAccount: 'Ещё нет аккаунта?',
@@ -128,7 +128,7 @@ export const signInMessages = defineMessages({
       forgotLogin: '找回登录名',
     },
     page: {
-      title: '登录 {school} 模特学校',
+      title: '登录 {school}',
       lead: '登录您的个人中心',
       back: '返回首页',
       noAccount: '还没有账户？',

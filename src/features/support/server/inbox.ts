@@ -5,7 +5,7 @@ import { enrolmentsOf } from '#features/learning/server/enrolments.ts';
 import { lessonById } from '#features/lessons/server/lessons.ts';
 import { orderNumber } from '#features/orders/rules.ts';
 import { ordersOfAccount } from '#features/orders/server/own.ts';
-import { titlesOf } from '#features/orders/server/titles.ts';
+import { titleOf } from '#features/orders/server/titles.ts';
 import { findUser, type UserRow } from '#features/people/server/people.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
@@ -151,14 +151,13 @@ async function knownOf(ctx: Context, row: ConversationRow, user: UserRow | undef
   const orders = await ordersOfAccount(ctx.db, user.id);
   const owned = (await enrolmentsOf(ctx.db, user.id)).map(({ course_id }) => course_id);
   const courses = await findCourses(ctx.db, owned);
-  const titleOf = await titlesOf(ctx.db, orders, ctx.actor.language);
   const titles = new Map(courses.map((course) => [course.id, textIn(course, 'title', ctx.actor.language)]));
   const talks = await latestOfAccount(ctx.db, user.id, mostTalks + 1);
   return {
     orders: orders.slice(0, 20).map((order) => ({
       ...{ id: order.id, number: orderNumber(order.number), state: order.status },
       created_at: order.created_at,
-      course: titleOf(order),
+      course: titleOf(order, ctx.actor.language),
     })),
     courses: owned.map((id) => ({ id, title: titles.get(id) ?? '' })),
     earlier: talks

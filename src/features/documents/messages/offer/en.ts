@@ -4,7 +4,7 @@ export const en = {
   blocks: [
     {
       paragraph:
-        'This document is a public offer (Article 437(2) of the Civil Code of the Russian Federation): {legal_name} (the “School”) offers to conclude a contract on the terms below with anyone who accepts them (the “Customer”). The School runs the website {site} under the name “{school}” (the “Site”). This version is in force from {date}.',
+        'This document is a public offer (Article 437(2) of the Civil Code of the Russian Federation): {legal_name} (the “School”) offers to conclude a contract on the terms below with anyone who accepts them (the “Customer”). The School runs the website {site} under the name {school} (the “Site”). This version is in force from {date}.',
     },
     { heading: 'Subject of the contract' },
     {

@@ -4,7 +4,7 @@ export const en = {
   blocks: [
     {
       paragraph:
-        'This policy tells which personal data {legal_name} (the “Operator”) collects on the website {site} (“{school}”), what for, on what ground and for how long, and what you can do about it. It follows Article 18.1 of Federal Law No. 152-FZ of 27 July 2006 “On Personal Data” (the “Law”).',
+        'This policy tells which personal data {legal_name} (the “Operator”) collects on the website {site} ({school}), what for, on what ground and for how long, and what you can do about it. It follows Article 18.1 of Federal Law No. 152-FZ of 27 July 2006 “On Personal Data” (the “Law”).',
     },
     { heading: 'Who processes the data' },
     {

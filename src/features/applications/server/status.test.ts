@@ -6,6 +6,7 @@ import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { modelProfilesApi } from '../contract/panel.ts';
 import { applicationStatusApi } from '../contract/status.ts';
+import { linksADay } from '../rules/states.ts';
 import { forgetRejected } from './retention.ts';
 
 const { decide } = modelProfilesApi;
@@ -75,6 +76,38 @@ describeOnBothEngines('the private page of an applicant', (makeWorld) => {
     expect(JSON.stringify(own.body)).not.toMatch(/директора|manager/);
     for (const token of [id, number, 'x'.repeat(43), `${tokenIn(world, number)}x`])
       expect((await world.visitor().call(applicationStatusApi.show, { token })).status).toBe(404);
+  });
+});
+
+describeOnBothEngines('the private link of an application', (makeWorld) => {
+  it('ends after thirty days; a new one goes to the application’s address, so often a day', async () => {
+    const { world, visitor, token, snap } = await anApplicant(makeWorld);
+    world.passTime(29 * day);
+    expect((await visitor.call(applicationStatusApi.show, { token })).status).toBe(200);
+    world.passTime(1 * day);
+    const { show, consent, putSnap, removeSnap, erase, newLink } = applicationStatusApi;
+    const answers = [
+      await visitor.call(show, { token }),
+      await visitor.call(consent, { token, consent: 'photos', given: false }),
+      await visitor.call(putSnap, snap),
+      await visitor.call(removeSnap, { token, kind: 'face_front' }),
+      await visitor.call(erase, { token, confirmed: true }),
+    ];
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([410]));
+    world.mail.clear();
+    const invented = await visitor.call(newLink, { token: 'x'.repeat(43) });
+    for (let n = 0; n < 10; n += 1) {
+      const answer = await world.visitor().call(newLink, { token });
+      expect([answer.status, answer.body]).toEqual([invented.status, invented.body]);
+    }
+    await world.runJobs();
+    const mails = world.mail.messages();
+    expect(new Set(mails.map(({ to }) => to.join()))).toEqual(new Set(['vera@example.com']));
+    expect(mails).toHaveLength(linksADay);
+    expect(mails[0]!.text).toContain('Ссылка в письме работает 30 дней');
+    const fresh = tokenIn(world, 'Новая ссылка');
+    expect((await visitor.call(show, { token: fresh })).body.full_name).toBe('Вера Ёлкина');
+    expect((await visitor.call(show, { token })).status).toBe(410);
   });
 });
 

@@ -68,6 +68,14 @@ it('files are short: at most 250 lines, half of those that hold code 60 or fewer
   expect(code.sort((a, b) => a - b)[Math.floor(code.length / 2)]).toBeLessThanOrEqual(60);
 });
 
+it('the library of pixels is reached by one door, behind which work waits its turn', async () => {
+  const loads = /import\('sharp'\)|^import (?!type\b)[^;]*from 'sharp'/m;
+  const found = (await sources(/^(?:src|demo|simulators)\/(?!.*\.test\.ts$)/)).filter(({ text }) =>
+    loads.test(text),
+  );
+  expect(found.map(({ path }) => path)).toEqual(['src/server/redrawing/drawing.ts']);
+});
+
 it('every call has an address of its own', () => {
   const addresses = apiRoutes.flatMap(({ endpoint: { method, path, aliases = [] } }) =>
     [path, ...aliases].map((each) => `${method} ${each.replace(/\{\w+\}/g, '{}')}`),

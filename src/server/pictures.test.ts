@@ -78,7 +78,10 @@ describe('pictures', () => {
     const folders = [wide, portrait].map((shape) => picturesFolder(contextOf(world.app), shape));
     const written = async () => (await Promise.all(folders.map((folder) => readdir(folder)))).flat();
     const before = await written();
-    const shown = [await get(pictureAddress(file, 640, 'webp')), await get(pictureAddress(portraitFile, 720))];
+    const shown = [
+      await get(pictureAddress(file, 640, 'webp')),
+      await get(pictureAddress(portraitFile, 720)),
+    ];
     expect(await written()).toEqual(before);
     world.app.storage = storage;
     expect(
@@ -90,6 +93,18 @@ describe('pictures', () => {
     const later = await get(pictureAddress(file, 640, 'webp'));
     expect(later.rawPayload.equals(shown[0]!.rawPayload)).toBe(true);
     expect((await written()).length).toBe(before.length + 1);
+  });
+
+  it('of a shape that is taken no more are cut to theirs, without a pixel more than they have', async () => {
+    const thin = await sharp({ create: { width: 1, height: 2560, channels: 3, background: '#e8123b' } })
+      .webp()
+      .toBuffer();
+    for (const shape of [portrait, wide]) {
+      const file = await keepOriginal(contextOf(world.app), shape, thin);
+      const { statusCode, rawPayload } = await get(pictureAddress(file, shape.widths[2]));
+      const { width, height } = await sharp(rawPayload).metadata();
+      expect([statusCode, width, height]).toEqual([200, 1, 1]);
+    }
   });
 
   it('that were taken back while a size of them was made are not found', async () => {

@@ -98,6 +98,11 @@ export async function claimPrivatePictureUntil(ctx: TxContext, id: string, until
   await store.claimUntil(ctx.db, id, { now: ctx.app.now().toISOString(), until: until.toISOString() });
 }
 
+/** Ends a picture that nothing has claimed, as `expirePrivatePicture` does; one that is in use stays. */
+export async function dropPrivatePicture(ctx: TxContext, id: string): Promise<void> {
+  if (await store.endUnclaimed(ctx.db, id, ctx.app.now().toISOString())) await queue(ctx, clearPictures, {});
+}
+
 /** The picture's bytes (WebP), to measure or to make another of; null when it has ended. */
 export async function readPrivatePicture(ctx: Context, id: string): Promise<Buffer | null> {
   const row = await store.findPicture(ctx.db, id, ctx.app.now().toISOString());

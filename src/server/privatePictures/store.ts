@@ -82,6 +82,17 @@ export async function claimUntil(
     .execute();
 }
 
+/** True where it was unclaimed. */
+export async function endUnclaimed(db: Db, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('private_pictures')
+    .set({ expires_at: now })
+    .where('id', '=', id)
+    .where('claimed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export async function setExpiry(db: Db, id: string, expiresAt: string | null): Promise<void> {
   await tables(db)
     .updateTable('private_pictures')

@@ -27,13 +27,13 @@ export function redrawApart(sent: SentPicture, costs = most): Promise<Redrawn> {
     running ??= begin();
     const child = running;
     hold(child, true);
-    const limit = setTimeout(() => child.kill('SIGKILL'), mostMs);
+    const limit = setTimeout(() => end(child), mostMs);
     try {
       return await answerOf(child, { sent, most: costs });
     } finally {
       clearTimeout(limit);
       hold(child, false);
-      leaving = setTimeout(() => child.kill('SIGKILL'), idleMs).unref();
+      leaving = setTimeout(() => end(child), idleMs).unref();
     }
   });
 }
@@ -64,12 +64,19 @@ function begin(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const forget = () => {
-    if (running === child) running = null;
-  };
-  child.once('exit', forget);
-  child.on('error', forget);
+  child.once('exit', () => forget(child));
+  child.on('error', () => forget(child));
   return child;
+}
+
+/** Forgotten at once: it is a moment before it has ended, in which nobody may be sent to it. */
+function end(child: ChildProcess): void {
+  forget(child);
+  child.kill('SIGKILL');
+}
+
+function forget(child: ChildProcess): void {
+  if (running === child) running = null;
 }
 
 /** It keeps this process alive while somebody waits for it, and no longer. */

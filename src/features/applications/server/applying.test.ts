@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { contextOf } from '#server/context.ts';
+import { queue } from '#server/outbox/queue.ts';
+import { clearPictures } from '#server/privatePictures/jobs.ts';
+import { day } from '#shared/dates.ts';
 import { aDraft, agreeAsGuardian, applyAsModel, aSnap, questionnaire, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnBothEngines, describeOnOneEngine } from '#test/world.ts';
+import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { applicationsApi } from '../contract/applications.ts';
 import { modelProfilesApi } from '../contract/panel.ts';
 import { snapsApi } from '../contract/snaps.ts';
@@ -177,6 +183,27 @@ describeOnBothEngines('photos of an application', (makeWorld) => {
     expect(body.photos.map(({ kind }) => kind)).toEqual(['face_front']);
   });
 
+  it('that were replaced or removed are gone at once, and none outlasts its draft', async () => {
+    const world = await makeWorld();
+    const visitor = world.visitor();
+    const draft = await aDraft(visitor, ['face_front', 'full_front']);
+    const held = { id: draft.draft_id, secret: draft.draft_secret };
+    const [former] = (await visitor.call(snapsApi.show, held)).body.snaps;
+    const [next, last] = [await aSnap(), await aSnap()];
+    await visitor.call(snapsApi.put, { ...held, kind: 'face_front', photo: next });
+    expect((await visitor.request({ method: 'GET', url: former!.photo })).status).toBe(404);
+    await visitor.call(snapsApi.remove, { ...held, kind: 'full_front' });
+    await world.runJobs();
+    expect(await filesOf(world)).toHaveLength(1);
+    world.passTime(2 * day);
+    await visitor.call(snapsApi.put, { ...held, kind: 'full_profile', photo: last });
+    expect(await filesOf(world)).toHaveLength(2);
+    world.passTime(1 * day);
+    await contextOf(world.app).transaction((ctx) => queue(ctx, clearPictures, {}));
+    await world.runJobs();
+    expect(await filesOf(world)).toEqual([]);
+  });
+
   it('of somebody else are reached by no other secret, and belong to the one application', async () => {
     const world = await makeWorld();
     const draft = await aDraft(world.visitor(), ['face_front']);
@@ -252,3 +279,7 @@ describeOnOneEngine('the questionnaire', (makeWorld) => {
     expect(world.mail.messages()).toHaveLength(3);
   });
 });
+
+async function filesOf({ app }: World): Promise<string[]> {
+  return readdir(join(app.config.dataDir, 'uploads/private')).catch(() => []);
+}

@@ -38,7 +38,11 @@ export const ratingApi = {
     access: 'anyone',
     summary: 'Gender and photo of a rating, before it is paid; gone after a day without an order',
     takesPicture: true,
-    input: z.object({ gender: z.enum(genders).optional(), photo: pictureField.optional() }),
+    input: z.object({
+      gender: z.enum(genders).optional(),
+      photo: pictureField.optional(),
+      replaces: idField.optional().describe('an earlier draft of the same form; its photo goes at once'),
+    }),
     output: z.object({ draft_id: z.string() }),
     limits: [...ratingLimits.draft, ...pictureLimits],
   }),

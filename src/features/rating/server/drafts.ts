@@ -2,6 +2,7 @@
 import type { Context, TxContext } from '#server/context.ts';
 import {
   claimPrivatePictureUntil,
+  dropPrivatePicture,
   expirePrivatePicture,
   findPrivatePicture,
   keepPrivatePicture,
@@ -20,10 +21,13 @@ import { offerOf } from './offer.ts';
 
 export type { DraftRow } from './drafts.store.ts';
 
-/** Gone after a day, unless an order names it. @throws rating_unavailable; invalid_input where the photo is none */
+/**
+ * Gone after a day, unless an order names it.
+ * @throws rating_unavailable, pictures_full, pictures_wait; invalid_input where the photo is none
+ */
 export async function saveDraft(
   ctx: Context,
-  { gender, photo }: ParsedInput<typeof ratingApi.draft>,
+  { gender, photo, replaces }: ParsedInput<typeof ratingApi.draft>,
 ): Promise<Output<typeof ratingApi.draft>> {
   if (!(await offerOf(ctx)).isOn) throw new AppError('rating_unavailable');
   const kept = photo
@@ -42,6 +46,9 @@ export async function saveDraft(
       measures: measures && JSON.stringify(measures),
       created_at: ctx.app.now().toISOString(),
     });
+    const former = replaces === undefined ? undefined : await store.findDraft(ctx.db, replaces);
+    // One that an order names has been claimed, and stays.
+    if (former?.picture_id) await dropPrivatePicture(ctx, former.picture_id);
   });
   return { draft_id: id };
 }

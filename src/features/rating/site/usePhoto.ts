@@ -25,7 +25,8 @@ export function usePhoto() {
     const of = [gender, file?.name, file?.size, file?.lastModified].join();
     if (draft?.of === of) return draft.id;
     const photo = file ? { photo: await dataUrl(file) } : {};
-    const { draft_id: id } = await call(ratingApi.draft, { gender, ...photo });
+    const former = draft && { replaces: draft.id };
+    const { draft_id: id } = await call(ratingApi.draft, { gender, ...photo, ...former });
     setDraft({ of, id });
     return id;
   }

@@ -14,7 +14,8 @@ describeOnOneEngine('what is drawn on demand', (makeWorld) => {
     expect(new Set((await Promise.all(asked)).map(String))).toEqual(new Set(['the same']));
     await ask(world, 'the same');
     expect(await drawnBy(world, 'card')).toBe(1);
-    await ask(world, 'another');
+    // Those of one network as well, and for one attempt of it.
+    await Promise.all(Array.from({ length: 60 }, () => ask(world, 'another', { address: '192.0.2.1' })));
     expect(await drawnBy(world, 'card')).toBe(2);
   });
 

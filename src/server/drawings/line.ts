@@ -25,7 +25,7 @@ interface Waiting {
 const patienceMs = 20 * second;
 
 export function makeLine({ waiting, waitingOfOneNetwork }: LineBounds): Line {
-  const queue: Waiting[] = [];
+  const places: Waiting[] = [];
   let isBusy = false;
 
   return {
@@ -36,8 +36,8 @@ export function makeLine({ waiting, waitingOfOneNetwork }: LineBounds): Line {
   };
 
   function checkRoom(network: string): void {
-    const ofNetwork = queue.filter((each) => each.network === network).length;
-    if (queue.length >= waiting || ofNetwork >= waitingOfOneNetwork) throw tooMany();
+    const ofNetwork = places.filter((each) => each.network === network).length;
+    if (places.length >= waiting || ofNetwork >= waitingOfOneNetwork) throw tooMany();
   }
 
   function takeTurn(network: string): Promise<void> {
@@ -47,7 +47,7 @@ export function makeLine({ waiting, waitingOfOneNetwork }: LineBounds): Line {
     }
     return new Promise((resolve, reject) => {
       const giveUp = setTimeout(() => {
-        queue.splice(queue.indexOf(place), 1);
+        places.splice(places.indexOf(place), 1);
         reject(tooMany());
       }, patienceMs).unref();
       const place: Waiting = {
@@ -57,12 +57,12 @@ export function makeLine({ waiting, waitingOfOneNetwork }: LineBounds): Line {
           resolve();
         },
       };
-      queue.push(place);
+      places.push(place);
     });
   }
 
   function callNext(): void {
-    const next = queue.shift();
+    const next = places.shift();
     if (next) next.begin();
     else isBusy = false;
   }

@@ -14,10 +14,15 @@ test('links are taken apart, and what has none stays as it is', () => {
 });
 
 test.each([
-  ['Войдите: https://evil.example/admin?x=1', 'Войдите https evil example admin?x=1'],
-  ['t.me/evil и tg://resolve?domain=evil', 't me evil и tg resolve?domain=evil'],
+  ['Войдите: https://evil.example/admin?x=1', 'Войдите: https: / / evil. example/ admin?x=1'],
+  ['t.me/evil и tg://resolve?domain=evil', 't. me/ evil и tg: / / resolve?domain=evil'],
   ['спросите @evil_bot, #скидка, $USD, /start', 'спросите @ evil_bot, # скидка, $ USD, / start'],
   ['Сколько стоит курс? 50/50, 3.5 часа', 'Сколько стоит курс? 50/50, 3.5 часа'],
 ])('of a stranger’s "%s", staff are told "%s", which leads nowhere', (typed, told) => {
   expect(strangersWords(typed)).toBe(told);
+});
+
+test('nothing that a stranger can type is a link for staff', () => {
+  const unit = fc.constantFrom(...'аb1.．。｡:/\\@ -Z\u202e#');
+  fc.assert(fc.property(fc.string({ unit }), (typed) => isNoLink(strangersWords(typed))));
 });

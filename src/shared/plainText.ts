@@ -32,8 +32,11 @@ export function withoutLinks(text: string): string {
 
 /**
  * Words of a stranger as staff are told them: nothing in them can be followed, neither in a mail nor in a messenger, which
- * makes links of `@names`, `#tags`, `$SIGNS` and `/commands` as well.
+ * makes links of `@names`, `#tags`, `$SIGNS` and `/commands` as well. A space after each sign that joins a link leaves all of
+ * it to be read.
  */
 export function strangersWords(text: string): string {
-  return withoutLinks(shownText(text)).replace(/(?<![\p{L}\p{N}_])([@#$＠＃/]+)(?=[\p{L}\p{N}_])/gu, '$1 ');
+  const shown = shownText(text);
+  const parted = isNoLink(shown) ? shown : shown.normalize('NFKC').replace(/([./:\\@。．｡])(?=\S)/gu, '$1 ');
+  return parted.replace(/(?<![\p{L}\p{N}_])([@#$＠＃/]+)(?=[\p{L}\p{N}_])/gu, '$1 ');
 }

@@ -8,6 +8,7 @@ import { readableEmail } from '#shared/domains.ts';
 import { idField } from '#shared/fields.ts';
 import { createTranslator, defaultLanguage, type Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
+import { strangersWords } from '#shared/plainText.ts';
 import { uiMessages } from '#ui/messages.ts';
 import {
   calendarMessages,
@@ -67,7 +68,13 @@ export const tellStaff = job(
     const reader = await findAccountByEmail(ctx.db, to);
     const language = reader?.language ?? defaultLanguage;
     const student = `${row.first_name} ${row.last_name}`.trim() || readableEmail(row.email);
-    const values = { ...(await valuesFor(ctx, row, language)), student };
+    const told = await valuesFor(ctx, row, language);
+    const typed = {
+      wishes: strangersWords(told.wishes),
+      contact: strangersWords(told.contact),
+      reason: strangersWords(told.reason),
+    };
+    const values = { ...told, ...typed, student };
     const button = `${ctx.app.config.appUrl}/admin/courses/consultations/${row.id}`;
     await mail(ctx, { to, language, messages: staffNewsMessages[news], values, button }, claim);
   },

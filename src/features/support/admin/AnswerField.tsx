@@ -1,5 +1,5 @@
 import { Button, Group, Menu, SegmentedControl, Text, Textarea } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCall } from '#ui/panel/query.ts';
 import { inboxApi, type OpenConversation } from '../contract/inbox.ts';
@@ -78,21 +78,18 @@ function Theirs({ open }: { open: OpenConversation }) {
   );
 }
 
-/** The text stays where it is until it has been taken; a repeated call is one message. */
+/** The text stays where it is until it has been taken: sent again as it is, also after a reload, it is one message. */
 function useSending(open: OpenConversation) {
   const { isBusy, act } = useStep(open.id);
-  const [{ kind: chosen, text }, setUnsent] = useUnsent(open.id);
-  const messageId = useRef(crypto.randomUUID());
+  const [{ kind: chosen, text, id }, setUnsent] = useUnsent(open.id);
   const isTheirs = open.state === 'human' && !open.is_mine;
   const kind = isTheirs ? 'note' : chosen;
   async function send(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    const isSent =
-      kind === 'note'
-        ? await act(inboxApi.note, { text })
-        : await act(inboxApi.answer, { text, message_id: messageId.current });
+    const message_id = id ?? crypto.randomUUID();
+    setUnsent({ kind, text, id: message_id });
+    const isSent = await act(kind === 'note' ? inboxApi.note : inboxApi.answer, { text, message_id });
     if (!isSent) return;
-    messageId.current = crypto.randomUUID();
     setUnsent({ kind: isTheirs ? 'answer' : kind, text: '' });
   }
   return {

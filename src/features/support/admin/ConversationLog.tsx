@@ -1,4 +1,4 @@
-import { Anchor, Badge, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -6,19 +6,26 @@ import { useFormats } from '#ui/panel/formats.ts';
 import type { OpenConversation, StaffMessage } from '../contract/inbox.ts';
 import type { ConversationEvent } from '../rules/conversation.ts';
 import styles from './Inbox.module.css';
+import { useTalk } from './useTalk.ts';
 
 /** Everything that was said and happened, notes and sources of answers included. */
 export function ConversationLog({ open }: { open: OpenConversation }) {
   const t = useTranslations('supportInbox.open');
   const log = useRef<HTMLDivElement>(null);
-  const { length } = open.messages;
+  const { messages, hasEarlier, readEarlier } = useTalk(open);
+  const last = messages.at(-1)?.id;
   useEffect(() => {
-    if (log.current && length > 0) log.current.scrollTop = log.current.scrollHeight;
-  }, [length]);
+    if (log.current && last !== undefined) log.current.scrollTop = log.current.scrollHeight;
+  }, [last]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <div ref={log} className={styles.log} role="log" aria-label={t('log')} tabIndex={0}>
-      {open.messages.map((message) =>
+      {hasEarlier && (
+        <Button size="xs" variant="default" mx="auto" onClick={readEarlier}>
+          {t('earlier')}
+        </Button>
+      )}
+      {messages.map((message) =>
         message.sender === 'event' ? (
           <Text key={message.id} size="sm" c="dimmed" ta="center">
             {t(`events.${message.text as ConversationEvent}`, { name: message.author ?? '—' })}

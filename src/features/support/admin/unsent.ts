@@ -6,6 +6,8 @@ interface Unsent {
   /** Kept with the text, which was meant for the visitor or for colleagues alone. */
   kind: 'answer' | 'note';
   text: string;
+  /** The number under which exactly this was sent, and may have arrived; absent before. */
+  id?: string | undefined;
 }
 
 const nothing: Unsent = { kind: 'answer', text: '' };

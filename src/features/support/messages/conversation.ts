@@ -6,6 +6,7 @@ export const conversationMessages = defineMessages({
     open: {
       back: 'Все разговоры',
       log: 'Переписка',
+      earlier: 'Показать более ранние сообщения',
       assistant: 'Помощник',
       unsure: 'не уверен',
       sources: 'Источники ответа',
@@ -60,6 +61,7 @@ export const conversationMessages = defineMessages({
     open: {
       back: 'All conversations',
       log: 'Messages',
+      earlier: 'Show earlier messages',
       assistant: 'Assistant',
       unsure: 'not sure',
       sources: 'Sources of the answer',
@@ -114,6 +116,7 @@ export const conversationMessages = defineMessages({
     open: {
       back: '全部对话',
       log: '消息记录',
+      earlier: '显示更早的消息',
       assistant: '智能助手',
       unsure: '不确定',
       sources: '回答来源',

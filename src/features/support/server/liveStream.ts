@@ -29,6 +29,7 @@ export class LiveStream {
   /** Everything sent so far has been taken. */
   #isReady = true;
   #missedBeats = 0;
+  #isOver = false;
 
   constructor(follower: Follower, log: Log) {
     this.follower = follower;
@@ -78,13 +79,15 @@ export class LiveStream {
     );
   }
 
+  /** Nothing comes after it, though a reader that stalls may not have taken it yet. */
   end(): void {
-    if (!this.readable.destroyed && !this.readable.readableEnded) this.readable.push(null);
+    this.#push(null);
+    this.#isOver = true;
     this.#hasNews = false;
   }
 
-  #push(text: string): void {
-    if (!this.readable.destroyed && !this.readable.readableEnded) this.#isReady = this.readable.push(text);
+  #push(text: string | null): void {
+    if (!this.#isOver && !this.readable.destroyed) this.#isReady = this.readable.push(text);
   }
 
   #resume(): void {

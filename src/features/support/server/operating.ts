@@ -89,14 +89,16 @@ export function answerFrom(ctx: Context, { id, text, message_id, channel }: Staf
 }
 
 /** A repeated call adds nothing. @throws not_found, conflict for an anonymised conversation */
-export async function addNote(
-  ctx: Context,
-  { id, text, message_id }: In<'note'>,
-): Promise<OpenConversation> {
+export async function addNote(ctx: Context, { id, text, message_id }: In<'note'>): Promise<OpenConversation> {
   await inConversation(ctx, id, async (ctx, row) => {
     if (message_id && (await findSent(ctx.db, id, message_id))) return;
     refuseAnonymous(row);
-    await say(ctx, id, { sender: 'note', text, author_id: member(ctx.actor).id, client_id: message_id ?? null });
+    await say(ctx, id, {
+      sender: 'note',
+      text,
+      author_id: member(ctx.actor).id,
+      client_id: message_id ?? null,
+    });
     await record(ctx, row, { action: 'conversation.noted' });
   });
   return showConversation(ctx, { id });

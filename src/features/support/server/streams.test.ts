@@ -100,7 +100,9 @@ describeOnOneEngine('live streams', (makeWorld) => {
   it('of a visitor is over once the conversation is an account’s', async () => {
     const world = await makeWorld();
     const { token } = await asked(world);
-    const { isAllowed } = await followConversation(contextOf(world.app), { token, after: 0 });
+    const ctx = contextOf(world.app);
+    const following = { token, after: 0, whoNow: async () => ctx.actor };
+    const { isAllowed } = await followConversation(ctx, following);
     expect(await isAllowed()).toBe(true);
     const student = await world.signedInAs('user');
     const more = { message: 'Это я', session_id: 'one', conversation_token: token };

@@ -58,11 +58,15 @@ export class Streams {
 
   /** Staff have places of their own, so that strangers never keep them from the inbox. */
   #refuseCrowd({ reader: { kind, key } }: Follower): void {
-    const alike = [...this.#open].filter(({ follower }) => follower.reader.kind === kind);
+    let [alike, own] = [0, 0];
+    for (const { follower } of this.#open) {
+      if (follower.reader.kind !== kind) continue;
+      alike++;
+      if (follower.reader.key === key) own++;
+    }
     const { all, each } = places[kind];
-    if (alike.length >= all) throw new AppError('unavailable');
-    if (alike.filter(({ follower }) => follower.reader.key === key).length >= each)
-      throw new AppError('too_many_requests', { values: { unit: 'minutes', count: 1 } });
+    if (alike >= all) throw new AppError('unavailable');
+    if (own >= each) throw new AppError('too_many_requests', { values: { unit: 'minutes', count: 1 } });
   }
 
   /** Ends all streams; their readers connect again, to whichever process is there. */

@@ -42,10 +42,7 @@ export async function showChat(ctx: Context, { token }: In<'show'>): Promise<Cha
 }
 
 /** @throws not_found */
-export async function showEarlier(
-  ctx: Context,
-  { token, before }: In<'earlier'>,
-): Promise<Out<'earlier'>> {
+export async function showEarlier(ctx: Context, { token, before }: In<'earlier'>): Promise<Out<'earlier'>> {
   return historyOf(ctx, await openedBy(ctx, token), before);
 }
 

@@ -72,14 +72,14 @@ interface ConversationProps {
   onLeave(): void;
 }
 
-function Conversation({ chat: { view, send, rate }, field, onLeave }: ConversationProps) {
+function Conversation({ chat: { view, send, rate, readEarlier }, field, onLeave }: ConversationProps) {
   const t = useTranslations('support');
   const language = useLocale();
   const [typed, setTyped] = useTyped();
   /** A ready question on its way: what is typed waits beneath it. */
   const [question, setQuestion] = useState<string | null>(null);
   const isBusy = view.isSending || question !== null;
-  const hadPerson = view.messages.some(({ event }) => event === 'taken');
+  const hadPerson = view.messages.some(({ event, operator }) => event === 'taken' || (!event && operator));
   const asksContacts = useAsking(view.is_away, view.is_away && !view.has_contacts);
   const isOver = view.state === 'closed' && hadPerson;
   const asksRating = useAsking(isOver, isOver && view.rating === null);
@@ -112,6 +112,7 @@ function Conversation({ chat: { view, send, rate }, field, onLeave }: Conversati
         onRate={rate}
         onAsk={ask}
         onOperator={() => ask(quickQuestions[language].operator, true)}
+        onEarlier={readEarlier}
         onLeave={onLeave}
       />
       {asksContacts && (

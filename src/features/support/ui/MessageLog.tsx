@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { AnswerOption } from '#features/assistant/contract.ts';
@@ -12,18 +12,27 @@ interface MessageLogProps {
   onRate(id: string, isHelpful: boolean): void;
   onAsk(question: string): void;
   onOperator(): void;
+  onEarlier(): Promise<void>;
   /** A link to the site was followed. */
   onLeave(): void;
 }
 
 /** Messages, the newest in sight; read out as they come. */
-export function MessageLog({ view, onRate, onAsk, onOperator, onLeave }: MessageLogProps) {
+export function MessageLog({ view, onRate, onAsk, onOperator, onEarlier, onLeave }: MessageLogProps) {
   const t = useTranslations('support');
   const log = useRef<HTMLDivElement>(null);
-  useEndInSight(log, `${view.messages.length} ${view.isTyping}`);
+  useEndInSight(log, `${view.messages.at(-1)?.id} ${view.isTyping}`);
+  useKeptPlace(log, view.messages[0]?.id);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <div ref={log} className={styles.log} role="log" aria-label={t('log')} tabIndex={0}>
+      {view.hasEarlier && (
+        <div className={styles.options}>
+          <button type="button" onClick={onEarlier}>
+            {t('earlier')}
+          </button>
+        </div>
+      )}
       {view.messages.map((message) =>
         message.event ? (
           <Event key={message.id} message={message} />
@@ -77,6 +86,19 @@ function useEndInSight(log: RefObject<HTMLDivElement | null>, news: string): voi
       observer.disconnect();
     };
   }, [log]);
+}
+
+/** Earlier messages appear above what is in sight, which stays where it is. */
+function useKeptPlace(log: RefObject<HTMLDivElement | null>, firstId: string | undefined): void {
+  const height = useRef(0);
+  const first = useRef(firstId);
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    if (first.current !== firstId) element.scrollTop += element.scrollHeight - height.current;
+    first.current = firstId;
+    height.current = element.scrollHeight;
+  });
 }
 
 function Event({ message: { event, operator } }: { message: ShownMessage }) {

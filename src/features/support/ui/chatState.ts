@@ -26,11 +26,13 @@ export interface ChatView extends ChatStateOf {
   isTyping: boolean;
   /** A message of the visitor's is on its way. */
   isSending: boolean;
+  /** There are messages before those that are shown. */
+  hasEarlier: boolean;
 }
 
 export const emptyChat: ChatView = {
   ...{ state: 'bot', operator: null, rating: null, is_away: false, opens_at: null, has_contacts: false },
-  ...{ messages: [], isTyping: false, isSending: false },
+  ...{ messages: [], isTyping: false, isSending: false, hasEarlier: false },
 };
 
 export type ChatStep =
@@ -41,6 +43,7 @@ export type ChatStep =
   | { kind: 'taken'; localId: string; id: string }
   | { kind: 'state'; state: ChatStateOf }
   | { kind: 'heard'; chat: Chat }
+  | { kind: 'earlier'; messages: readonly ChatMessage[]; hasEarlier: boolean }
   | { kind: 'rated'; id: string; isHelpful: boolean };
 
 export function chatAfter(view: ChatView, step: ChatStep): ChatView {
@@ -58,6 +61,8 @@ export function chatAfter(view: ChatView, step: ChatStep): ChatView {
       return { ...view, ...step.state };
     case 'heard':
       return heard(view, step.chat);
+    case 'earlier':
+      return { ...view, messages: withTold(messages, step.messages), hasEarlier: step.hasEarlier };
     case 'rated':
       return {
         ...view,
@@ -96,13 +101,14 @@ function withSaid(messages: readonly ShownMessage[], message: ShownMessage): Sho
 
 /** Messages are added once, whether the answer of a call or the stream brings them first. */
 function heard(view: ChatView, { messages, ...state }: Chat): ChatView {
-  const known = new Map(view.messages.map((one) => [one.id, one]));
-  const kept = view.messages.map((one) => {
-    const told = messages.find(({ id }) => id === one.id);
-    return told ? toShown(told) : one;
-  });
-  const fresh = messages.filter(({ id }) => !known.has(id)).map(toShown);
-  return { ...view, ...state, messages: inOrder([...kept, ...fresh]) };
+  return { ...view, ...state, messages: withTold(view.messages, messages) };
+}
+
+function withTold(shown: readonly ShownMessage[], messages: readonly ChatMessage[]): ShownMessage[] {
+  const told = new Map(messages.map((one) => [one.id, toShown(one)]));
+  const known = new Set(shown.map(({ id }) => id));
+  const fresh = [...told.values()].filter(({ id }) => !known.has(id));
+  return inOrder([...shown.map((one) => told.get(one.id) ?? one), ...fresh]);
 }
 
 /** Messages that only this page knows stay after those they came after. */

@@ -8,6 +8,14 @@ interface KeptChat {
   token: string | null;
   /** A person is awaited or there: what they write is to be noticed on any page. */
   isLive: boolean;
+  /** A message whose answer has not come: sent again, it is the same one. */
+  unsent?: Unsent | undefined;
+}
+
+interface Unsent {
+  id: string;
+  message: string;
+  wantsOperator: boolean;
 }
 
 export function keptChat(): KeptChat {
@@ -26,6 +34,14 @@ export function keepChat(chat: KeptChat): void {
   } catch {
     // Full, or forbidden: the conversation ends with the page.
   }
+}
+
+/** The message with its number, which is the same as long as no answer has come; none where a browser makes none. */
+export function unsentMessage(message: string, wantsOperator: boolean): Unsent | undefined {
+  const { unsent } = keptChat();
+  if (unsent?.message === message && unsent.wantsOperator === wantsOperator) return unsent;
+  const id = crypto.randomUUID?.();
+  return id === undefined ? undefined : { id, message, wantsOperator };
 }
 
 export function forgetChat(): void {

@@ -3,10 +3,10 @@ import { type Dispatch, useCallback, useReducer } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Output } from '#shared/contract.ts';
 import { CallError, call } from '#ui/api.ts';
-import { type Chat, supportApi } from '../contract/chat.ts';
+import { type ChatHistory, supportApi } from '../contract/chat.ts';
 import { isWithPeople } from '../rules/conversation.ts';
 import { type ChatStep, chatAfter, emptyChat, local, type ShownMessage } from './chatState.ts';
-import { forgetChat, keepChat, keptChat } from './keptChat.ts';
+import { forgetChat, keepChat, keptChat, unsentMessage } from './keptChat.ts';
 import { placeOfChat } from './place.ts';
 import { type Hearing, useHearing } from './useHearing.ts';
 
@@ -27,6 +27,7 @@ export function useChat(onHeard: (count: number) => void) {
     if (token && before) {
       hearing.know(...before.messages.map(({ id }) => id));
       dispatch({ kind: 'heard', chat: before });
+      dispatch({ kind: 'earlier', messages: [], hasEarlier: before.has_earlier });
       return hearing.follow(token, before.messages.at(-1)?.position ?? 0);
     }
     const offer = call(supportApi.offer, {}).catch(() => null);
@@ -71,19 +72,32 @@ export function useChat(onHeard: (count: number) => void) {
     await call(supportApi.rateAnswer, { token, message_id: id, is_helpful: isHelpful }).catch(() => {});
   }
 
-  return { view, begin, send, rate };
+  /** The page of messages before the earliest that is shown. */
+  async function readEarlier(): Promise<void> {
+    const { token } = keptChat();
+    const before = view.messages.find(({ position }) => position !== null)?.position;
+    if (!token || !before) return;
+    const page = await call(supportApi.earlier, { token, before }).catch(() => null);
+    if (!page) return;
+    hearing.know(...page.messages.map(({ id }) => id));
+    dispatch({ kind: 'earlier', messages: page.messages, hasEarlier: page.has_earlier });
+  }
+
+  return { view, begin, send, rate, readEarlier };
 }
 
 type Sent = Output<typeof supportApi.send>;
 
 async function ask(message: string, wantsOperator: boolean): Promise<Sent> {
-  const chat = keptChat();
-  // Kept before it is sent: should the answer get lost, the next message goes on with the same conversation.
+  const unsent = unsentMessage(message, wantsOperator);
+  const chat = { ...keptChat(), unsent };
+  // Kept before it is sent: should the answer get lost, the same message goes on with the same conversation.
   keepChat(chat);
   const answer = await call(supportApi.send, {
     ...{ message, session_id: chat.session, ...placeOfChat() },
     ...(chat.token && { conversation_token: chat.token }),
     ...(wantsOperator && { wants_operator: true }),
+    ...(unsent && { message_id: unsent.id }),
   });
   const token = answer.conversation_token ?? chat.token;
   keepChat({ session: chat.session, token, isLive: isWithPeople(answer.state) });
@@ -119,7 +133,7 @@ async function typeFor(dispatch: Dispatch<ChatStep>, delayMs: number): Promise<v
 }
 
 /** Null where it can be read no more: the next message begins another. */
-async function readChat(token: string): Promise<Chat | null> {
+async function readChat(token: string): Promise<ChatHistory | null> {
   try {
     return await call(supportApi.show, { token });
   } catch (error) {

@@ -30,7 +30,7 @@ export async function fillingOf(ctx: Context, text: store.VersionRow): Promise<F
 
 /** Keeps what these editions say, as part of the transaction in which somebody agrees to them. */
 export async function keepFacts(ctx: TxContext, editions: readonly store.Edition[]): Promise<void> {
-  await keep(ctx, await store.editionsWithoutFacts(ctx.db, editions));
+  await keep(ctx, await store.holdEditionsWithoutFacts(ctx.db, editions));
 }
 
 /** The same of the documents in force, for whoever buys by them. */
@@ -48,13 +48,10 @@ export async function keepFormerFacts(ctx: Context): Promise<void> {
   await ctx.transaction(async (ctx) => keep(ctx, await store.formerEditionsWithoutFacts(ctx.db)));
 }
 
-/** In one order, so that two who agree at the same instant wait for each other instead of locking each other out. */
-async function keep(ctx: TxContext, rows: readonly store.TextOfEdition[]): Promise<void> {
-  const keyOf = ({ document, version, language }: store.TextOfEdition) =>
-    `${document} ${version} ${language}`;
-  for (const row of rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
-    const filling = await fillingFor(ctx, row.language, row.published_at);
-    await store.keepFacts(ctx.db, row, JSON.stringify(filling));
+async function keep(ctx: TxContext, texts: readonly store.TextOfEdition[]): Promise<void> {
+  for (const text of texts) {
+    const filling = await fillingFor(ctx, text.language, text.published_at);
+    await store.keepFacts(ctx.db, text, JSON.stringify(filling));
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ColumnType, type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { DocumentName } from '../rules/documents.ts';
 import type { Block } from '../rules/text.ts';
@@ -96,18 +97,23 @@ export function blocksOf(row: Pick<VersionRow, 'blocks'>): Block[] {
   return JSON.parse(row.blocks) as Block[];
 }
 
-/** The texts of these editions that keep no facts yet. */
-export async function editionsWithoutFacts(db: Db, editions: readonly Edition[]): Promise<TextOfEdition[]> {
+/**
+ * The texts of these editions that keep no facts yet, held for whoever is the first to keep them; in one order, so that
+ * two who agree at the same instant wait for each other instead of locking each other out.
+ */
+export async function holdEditionsWithoutFacts(
+  tx: Db,
+  editions: readonly Edition[],
+): Promise<TextOfEdition[]> {
   if (editions.length === 0) return [];
-  return textsWithoutFacts(db)
-    .where((e) =>
-      e.or(
-        editions.map(({ document, version }) =>
-          e.and([e('document', '=', document), e('version', '=', version)]),
-        ),
+  const texts = textsWithoutFacts(tx).where((e) =>
+    e.or(
+      editions.map(({ document, version }) =>
+        e.and([e('document', '=', document), e('version', '=', version)]),
       ),
-    )
-    .execute();
+    ),
+  );
+  return held(tx, texts.orderBy('document').orderBy('version').orderBy('language')).execute();
 }
 
 /** Those among them that somebody has agreed to, or that a later one has followed. */

@@ -1,13 +1,18 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { tellOwn } from '#features/assistant/server/ownAffairs.ts';
 import { publishDocument } from '#features/documents/server/publishing.ts';
 import { vatIn } from '#features/school/rules/requisites.ts';
 import { contextOf } from '#server/context.ts';
-import { minute } from '#shared/dates.ts';
-import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
+import { hour, minute, schoolDay } from '#shared/dates.ts';
+import { formatDay } from '#shared/formats.ts';
+import { passTimeTo } from '#test/days.ts';
+import { aCourse, aPromotion, buy, orderIn, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { ownOrdersApi } from '../contract/own.ts';
 import { buyerFacts, vatText } from './invoice.ts';
 import { findOrder } from './orders.ts';
+import { titleOf } from './titles.ts';
 
 describeOnBothEngines('the orders of a buyer', (makeWorld) => {
   it('are listed with price, payments and the documents of their day; another’s are not found', async () => {
@@ -23,7 +28,7 @@ describeOnBothEngines('the orders of a buyer', (makeWorld) => {
       {
         number: 'Z-10001',
         amount: 12500,
-        list_price: 12500,
+        ...{ regular_price: 12500, saving: 0 },
         price_reason: 'list',
         status: 'paid',
         payments: [{ provider: 'yookassa', status: 'succeeded', amount: 12500 }],
@@ -39,6 +44,50 @@ describeOnBothEngines('the orders of a buyer', (makeWorld) => {
     for (const endpoint of [ownOrdersApi.cancel, ownOrdersApi.invoice]) {
       expect((await other.call(endpoint, { id })).status).toBe(404);
       expect((await world.visitor().call(endpoint, { id })).status).toBe(401);
+    }
+  });
+
+  it('repeat the price, the crossed-out one and the name that their buyer saw, whatever they are by now', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world, { title: { ru: 'Подиум', en: 'Runway' } });
+    await aPromotion(world, course);
+    const buyer = await world.signedInAs('user', { email: 'vera@example.com' });
+    const { order_id: id } = await buy(world, buyer, course, { amount: 12000 });
+    const { handle } = world.app.database;
+    await sql`update courses set title = 'Каталог', translations = '{"title": {"en": "Catwalk"}}',
+      price_kopecks = 2000000 where id = ${course.id}`.execute(handle);
+    world.passTime(2 * hour);
+    const shown = { amount: 12000, regular_price: 24000, saving: 12000, price_reason: 'promotion' };
+    const { orders } = (await buyer.call(ownOrdersApi.list, {})).body;
+    expect(orders).toMatchObject([{ id, ...shown, course_title: 'Подиум' }]);
+    const order = (await findOrder(handle, id))!;
+    expect([titleOf(order, 'en'), titleOf(order, 'zh')]).toEqual(['Runway', 'Runway']);
+    expect(await orderIn(world, id)).toMatchObject({ ...shown, course_title: 'Подиум' });
+  });
+
+  it('are of the school’s day: at four minutes past midnight its files bear today’s', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    for (const [zone, utc] of [
+      ['Europe/Moscow', '21:04'],
+      ['Asia/Vladivostok', '14:04'],
+    ] as const) {
+      world.app.config.timeZone = zone;
+      passTimeTo(world, utc);
+      const buyer = await world.signedInAs('user');
+      const { order_id: id } = await startPurchase(buyer, course);
+      const today = schoolDay(world.app.now(), zone);
+      expect(today > world.app.now().toISOString()).toBe(true);
+      const url = `/api/user/orders/${id}/invoice`;
+      const authorization = `Bearer ${buyer.token}`;
+      const { headers } = await world.server.inject({ url, headers: { authorization } });
+      expect(headers['content-disposition']).toContain(`-${today}.pdf`);
+      const actor = {
+        kind: 'member',
+        ...{ id: buyer.id, role: 'user', language: 'ru', address: '', userAgent: '' },
+      };
+      const told = await tellOwn(contextOf(world.app, actor as never), 'own-orders');
+      expect(told.text).toContain(formatDay(today, 'ru', true).replaceAll('\u00a0', ' '));
     }
   });
 

@@ -27,8 +27,8 @@ describeOnBothEngines('what a buyer is charged', (makeWorld) => {
     });
     expect(await orderIn(world, purchase.order_id)).toMatchObject({
       amount: 12000,
-      list_price: 12500,
-      discount: 500,
+      regular_price: 24000,
+      saving: 12000,
       price_reason: 'promotion',
     });
     world.yookassa.pay(purchase.payment_id);
@@ -48,8 +48,8 @@ describeOnBothEngines('what a buyer is charged', (makeWorld) => {
     });
     expect(await orderIn(world, purchase.order_id)).toMatchObject({
       amount: 8750,
-      list_price: 12500,
-      discount: 3750,
+      regular_price: 12500,
+      saving: 3750,
       price_reason: 'second_course',
     });
     // Without signing in, the same address pays the public price.

@@ -123,7 +123,7 @@ describeOnBothEngines('promo codes in the panel', (makeWorld) => {
     const show = async () => (await manager.call(promoCodesPanelApi.show, { id })).body;
     expect(await show()).toMatchObject({ uses: 1, reserved: 1, revenue: 10_000, discount_given: 2_500 });
     expect(await orderIn(world, bought.order_id)).toMatchObject({
-      ...{ amount: 10_000, list_price: 12_500, discount: 2_500, price_reason: 'promo_code' },
+      ...{ amount: 10_000, regular_price: 12_500, saving: 2_500, price_reason: 'promo_code' },
     });
   });
 });

@@ -46,6 +46,18 @@ describeOnBothEngines("the school's facts", (makeWorld) => {
     expect(mail!.text).toContain('--\nПодиум\nВы получили');
   });
 
+  it('its name stands in mails as its owner wrote it, with nothing around it', async () => {
+    const world = await makeWorld();
+    for (const name of ['Школа моделей «Ольха»', 'Ольха']) {
+      await change(world, schoolFacts.parse({ name: { ru: name } }));
+      world.mail.clear();
+      await buy(world, world.visitor(), await aCourse(world), {
+        email: `${world.mail.messages().length}${name.length}@example.com`,
+      });
+      expect(world.mail.messages()[0]!.text).toContain(`--\n${name}\nВы получили`);
+    }
+  });
+
   it('what is said is shown in the language of the reader, the rest stays unsaid', async () => {
     const world = await makeWorld();
     await change(world, facts);
@@ -71,7 +83,7 @@ describeOnBothEngines("the school's facts", (makeWorld) => {
     await buy(world, world.visitor('en'), await aCourse(world));
     const [mail] = world.mail.messages();
     expect(mail!.text.replace(/[\u00a0\u2011]/g, (c) => (c === '\u00a0' ? ' ' : '-'))).toContain(
-      '--\nGrace modelling school\n+7 900 123-45-67 · Telegram @grace_school · help@example.com\n' +
+      '--\nGrace\n+7 900 123-45-67 · Telegram @grace_school · help@example.com\n' +
         'ООО «Грация», INN 7707083893, OGRN 1027700132195\nYou are receiving this',
     );
   });

@@ -15,6 +15,7 @@ test('links are taken apart, and what has none stays as it is', () => {
 
 test.each([
   ['Войдите: https://evil.example/admin?x=1', 'Войдите: https: / / evil. example/ admin?x=1'],
+  ['№ 1 … evil．com', '№ 1 … evil． com'],
   ['t.me/evil и tg://resolve?domain=evil', 't. me/ evil и tg: / / resolve?domain=evil'],
   ['спросите @evil_bot, #скидка, $USD, /start', 'спросите @ evil_bot, # скидка, $ USD, / start'],
   ['Сколько стоит курс? 50/50, 3.5 часа', 'Сколько стоит курс? 50/50, 3.5 часа'],

@@ -37,6 +37,11 @@ export function withoutLinks(text: string): string {
  */
 export function strangersWords(text: string): string {
   const shown = shownText(text);
-  const parted = isNoLink(shown) ? shown : shown.normalize('NFKC').replace(/([./:\\@。．｡])(?=\S)/gu, '$1 ');
+  const parted = isNoLink(shown) ? shown : shown.replace(/[^…](?=\S)/gu, parting);
   return parted.replace(/(?<![\p{L}\p{N}_])([@#$＠＃/]+)(?=[\p{L}\p{N}_])/gu, '$1 ');
+}
+
+/** The sign, and a space where it joins the parts of a link in whatever width. */
+function parting(sign: string): string {
+  return /[./:\\@。]/.test(sign.normalize('NFKC')) ? `${sign} ` : sign;
 }

@@ -127,6 +127,22 @@ describeOnBothEngines('a consultation', (makeWorld) => {
     expect(subjects).toEqual([expect.stringMatching(/^[\x20-\x7e]+: Вера Ким$/)]);
   });
 
+  it('is told to the school without a link of whoever asks, who may have typed one', async () => {
+    const world = await makeWorld();
+    const { student, course } = await aStudentWithLessons(world, { includes: ownBenefits });
+    const typed = { wishes: 'См. https://evil.example/x', contact: 't.me/evil', note: '' };
+    const asked = await student.call(consultationsApi.request, { course_id: course.id, ...typed });
+    expect(asked.status).toBe(200);
+    await world.runJobs();
+    const told = world.mail.messages().filter(({ to }) => to.includes(world.app.config.adminEmail));
+    expect(told).toHaveLength(1);
+    for (const text of [told[0]!.text!, String(told[0]!.html)]) {
+      expect(text).toContain('https: / / evil. example/ x');
+      expect(text).toContain('t. me/ evil');
+      expect(text).not.toMatch(/evil\.example|t\.me/);
+    }
+  });
+
   it('is found in the list of those who give access to courses, by state and words', async () => {
     const world = await makeWorld();
     const { student, manager, id } = await aRequest(world);

@@ -56,6 +56,21 @@ describeOnBothEngines('staff are told that a visitor waits', (makeWorld) => {
     expect(lastTo(7).text).toContain('А скидка  есть? Мой номер …, почта …, заказ …');
   });
 
+  it('without anything that can be followed, in Telegram and in mails', async () => {
+    const world = await school();
+    const manager = await world.signedInAs('manager');
+    await link(world, manager, 7);
+    const message = 'Войдите: https://evil.example/admin, @evil_bot, #приз, t.co/x1';
+    const asked = { message, session_id: 'one', wants_operator: true };
+    expect((await world.visitor().call(supportApi.send, asked)).status).toBe(200);
+    await world.runJobs();
+    const mail = world.mail.messages().findLast(({ to }) => to.includes(manager.email))!;
+    for (const told of [lastTo(7).text, mail.text!, String(mail.html)]) {
+      expect(told).toContain('Войдите: https: / / evil. example/ admin, …, # приз, t. co/ x1');
+      expect(told).not.toMatch(/evil\.example|https:\/\/evil|t\.co/);
+    }
+  });
+
   it('and a reply to what a colleague has taken is refused kindly', async () => {
     const world = await school();
     const manager = await world.signedInAs('manager');

@@ -41,9 +41,12 @@ export async function filmsInPieces(disk: CutDisk, without: Care | null): Promis
   }
   await school.end();
   const all = rounds * atOnce;
-  const figures = `${count.whole} of ${all} whole, ${count.refused} refused, ${count.damaged} damaged; ${school.refusals} syncs refused`;
+  const figures = `${count.whole} of ${all} whole, ${count.refused} refused, ${count.damaged} damaged`;
   if (without) kept(`control: ${without} is caught for films`, count.damaged > 0, figures);
-  else kept('a film that is called ready is whole', count.whole + count.refused === all, figures);
+  else {
+    const isKept = count.whole + count.refused === all;
+    kept('a film that is called ready is whole', isKept, `${figures}; ${school.refusals} syncs refused`);
+  }
 }
 
 async function stateOf({ folder }: CutDisk, { id, bytes }: Film): Promise<'whole' | 'damaged'> {

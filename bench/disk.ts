@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { type CutDisk, mountCutDisk } from './cutDisk.ts';
+import { filmsInPieces } from './diskFilms.ts';
 import { buy, type Care, call, isKnown, open, signIn, status, statusOf } from './diskSchool.ts';
 import { kept } from './verdict.ts';
 
@@ -17,6 +18,8 @@ export async function run(): Promise<void> {
     ['uploads that nobody waits for', (disk) => afterUpload(disk, 'uploads')],
     ['private pictures', (disk) => afterSnap(disk, null)],
     ['private pictures that nobody waits for', (disk) => afterSnap(disk, 'uploads')],
+    ['a film comes in pieces, with refused syncs and torn cuts', (disk) => filmsInPieces(disk, null)],
+    ['a film in pieces whose refused syncs nobody believes', (disk) => filmsInPieces(disk, 'refusals')],
     ['full', onFullDisk],
     ['hanging', onHangingDisk],
     ['hanging, and written to meanwhile', whileCommitHangs],

@@ -6,7 +6,7 @@ import { type ServerProcess, startProduct } from '#test/product.ts';
 import type { CutDisk } from './cutDisk.ts';
 
 /** Safeguard that the product can be made to skip, as a control. */
-export type Care = 'reopening' | 'ending' | 'uploads' | 'pausing' | 'checkpoints';
+export type Care = 'reopening' | 'ending' | 'uploads' | 'refusals' | 'pausing' | 'checkpoints';
 
 export async function open(
   disk: CutDisk,

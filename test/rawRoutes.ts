@@ -26,6 +26,7 @@ export const rawRoutes: Record<string, RawAudience> = {
   'GET /metrics': 'operator',
   'GET /api/docs': 'staff',
 
+  'OPTIONS /api/uploads': 'uploader',
   'POST /api/uploads': 'uploader',
   'PATCH /api/uploads/:id': 'uploader',
   'DELETE /api/uploads/:id': 'uploader',

@@ -59,7 +59,7 @@ it('each has its line, and each line its route', () => {
 it.each(Object.entries(rawRoutes).filter(([, whom]) => whom !== 'page'))(
   '%s is for: %s',
   async (route, whom) => {
-    const [method, path = ''] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string];
+    const [method, path = ''] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS', string];
     const url = path.replace(/:\w+|\*/g, 'nothing-that-is-there');
     const answers: number[] = [];
     for (const role of [null, 'user', 'super_admin'] as const) {
@@ -71,7 +71,8 @@ it.each(Object.entries(rawRoutes).filter(([, whom]) => whom !== 'page'))(
       answer.stream().destroy();
     }
     if (whom === 'staff' || whom === 'inbox') expect(answers).toEqual([401, 403, 200]);
-    else if (whom === 'uploader') expect(answers).toEqual([401, 403, method === 'POST' ? 400 : 404]);
+    else if (whom === 'uploader')
+      expect(answers).toEqual([401, 403, method === 'OPTIONS' ? 204 : method === 'POST' ? 400 : 404]);
     else if (whom === 'provider') expect(answers).toEqual([403, 403, 403]);
     else if (whom === 'anyone') {
       expect(new Set(answers).size, `${answers}`).toBe(1);

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isKept, keepFile } from './files.ts';
+import { watchSyncs } from '#test/refusingDisk.ts';
+import { isKept, keepFile, writeSynced } from './files.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -36,6 +37,35 @@ test('a disk that is full leaves what was there, and no draft', async () => {
   watching.stop();
   expect(await readFile(path, 'utf8')).toBe('before');
   expect(await readdir(folder)).toEqual(['sign.webp']);
+});
+
+test('a new folder whose name the disk refuses is made anew by the next attempt, and synced', async () => {
+  const path = join(folder, 'uploads/logo/sign.webp');
+  const refusing = watchSyncs();
+  refusing.refuse(1, /uploads$/);
+  await expect(keepFile(path, Buffer.from('a picture'))).rejects.toThrow('EIO');
+  expect(await readdir(folder)).toEqual([]);
+  await keepFile(path, Buffer.from('a picture'));
+  refusing.mend();
+  const synced = refusing.synced.map((each) => relative(folder, each) || '.');
+  expect(synced.filter((each) => !each.includes('/.'))).toEqual(['uploads', '.', 'uploads/logo']);
+});
+
+test('a piece is written over what a refused sync has left, and synced before anybody is told', async () => {
+  const path = join(folder, 'film');
+  await keepFile(path, Buffer.from('abc'));
+  const refusing = watchSyncs();
+  const piece = async function* () {
+    yield Buffer.from('de');
+    yield Buffer.from('f');
+  };
+  refusing.refuse(1, /film$/);
+  await expect(writeSynced(path, { piece: piece(), offset: 3, check: null })).rejects.toThrow('EIO');
+  await writeFile(path, 'abc\0\0\0');
+  expect(await writeSynced(path, { piece: piece(), offset: 3, check: null })).toBe(6);
+  refusing.mend();
+  expect(refusing.synced).toEqual([path]);
+  expect(await readFile(path, 'utf8')).toBe('abcdef');
 });
 
 test('an empty file is none', async () => {

@@ -46,6 +46,23 @@ describeOnOneEngine('uploads in a bucket', (makeWorld) => {
     expect((await range(0, 9)).statusCode).toBe(404);
   });
 
+  it('a damaged piece never gets there, and is sent again', async () => {
+    const world = await inBucket();
+    const teacher = await world.signedInAs('content_manager');
+    const film = anMp4('avc1', randomBytes(6_000_000));
+    const id = await begin(teacher, { purpose: 'video', name: 'film.mp4', size: film.length });
+    const [first, rest] = [film.subarray(0, 5_500_000), film.subarray(5_500_000)];
+    const checksum = (bytes: Buffer) => `sha1 ${createHash('sha1').update(bytes).digest('base64')}`;
+    const damaged = await send(teacher, id, first, 0, checksum(rest));
+    expect([damaged.status, damaged.body.code]).toEqual([460, 'upload_damaged']);
+    expect((await progress(teacher, id)).headers['upload-offset']).toBe('0');
+    expect([...s3.uploads.values()].map(({ parts }) => parts.size)).toEqual([0]);
+    expect((await send(teacher, id, first, 0, checksum(first))).status).toBe(204);
+    expect((await send(teacher, id, rest, first.length, checksum(rest))).status).toBe(204);
+    expect((await teacher.call(uploadsApi.finish, { id })).status).toBe(200);
+    expect(sum(s3.objects.get(id)!.bytes)).toBe(sum(film));
+  });
+
   it('an upload that is cancelled leaves nothing there', async () => {
     const world = await inBucket();
     const teacher = await world.signedInAs('content_manager');

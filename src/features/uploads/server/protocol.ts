@@ -1,5 +1,4 @@
 /** The library's side of resumable uploads: it is given requests that have been looked at, and gives answers. */
-import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { Server } from '@tus/server';
 import type { App } from '#server/app.ts';
@@ -10,11 +9,11 @@ import { recordsOf } from './records.ts';
 
 export interface TusRequest {
   method: string;
-  headers: IncomingMessage['headers'];
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The upload that it is about, by our own word; null where it asks what is offered. */
   id: string | null;
   /** Null where nothing is read of it. */
-  body: IncomingMessage | null;
+  body: Readable | null;
 }
 
 export interface TusProtocol {
@@ -57,14 +56,14 @@ export async function tusProtocol(app: App): Promise<TusProtocol> {
 }
 
 /** The body as the library reads it. Where the line breaks it ends, so that what has arrived is kept. */
-function pieceOf(body: IncomingMessage): PassThrough {
+function pieceOf(body: Readable): PassThrough {
   const piece = body.pipe(new PassThrough());
   body.once('error', () => piece.end());
   return piece;
 }
 
 /** What was not read is read to nowhere: a sender who is still busy sending would not see the answer. */
-function letGo(body: IncomingMessage, piece: PassThrough): void {
+function letGo(body: Readable, piece: PassThrough): void {
   body.unpipe(piece);
   body.resume();
 }

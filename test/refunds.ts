@@ -5,6 +5,7 @@ import { ordersApi } from '#features/orders/contract.ts';
 import { refundsApi, refundsPanelApi } from '#features/refunds/contract.ts';
 import { startSession } from '#features/sign-in/server/sessions.ts';
 import { contextOf } from '#server/context.ts';
+import { doubtfulThings } from './doubtfulMails.ts';
 import { rows } from './rows.ts';
 import { aCourse, aStudentWithLessons, startPurchase } from './school.ts';
 import type { Caller, Person, World } from './world.ts';
@@ -109,11 +110,12 @@ export async function aRefundRow(world: World, orderId: string, wish = ''): Prom
   return id;
 }
 
-/** A refund that is asked for and a receipt of each order. */
+/** A refund that is asked for and a receipt of each order, and mails that may be lost. */
 export async function moneyThings(world: World, own: string, another: string) {
   return {
     receipt: { own: await receiptOf(world, own), another: await receiptOf(world, another) },
     refund: { own: await aRefundRow(world, own), another: await aRefundRow(world, another) },
+    ...(await doubtfulThings(world)),
   };
 }
 

@@ -17,7 +17,6 @@ import { applyAsModel } from '#test/applications.ts';
 import { assistantThings } from '#test/assistantThings.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
-import { doubtfulThings } from '#test/doubtfulMails.ts';
 import { makeGoods } from '#test/goods.ts';
 import { holders } from '#test/holders.ts';
 import { apply } from '#test/instalments.ts';
@@ -232,7 +231,6 @@ async function makeThings(world: World) {
     lesson: { own: await lessonOf(course.id), another: await lessonOf(other.id) },
     order: { own: own.order_id, another: another.order_id },
     ...(await moneyThings(world, own.order_id, another.order_id)),
-    ...(await doubtfulThings(world, { own: buyer, another: expired })),
     'course section': { own: await sectionOf(course.id), another: await sectionOf(other.id) },
     entry: { own: entry, another: entry },
     ...(await sellingThings(world, own.order_id)),

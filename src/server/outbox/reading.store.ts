@@ -88,3 +88,8 @@ export async function countJobs(db: Db): Promise<Record<string, number>> {
     .execute();
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
+
+export async function findPayload(db: Db, id: string): Promise<string | undefined> {
+  const row = await tables(db).selectFrom('jobs').select('payload').where('id', '=', id).executeTakeFirst();
+  return row?.payload;
+}

@@ -1,6 +1,7 @@
 /** Doing a job once more that has ended. */
 import type { TxContext } from '#server/context.ts';
-import { findPayload, requeueEnded } from './store.ts';
+import { findPayload } from './reading.store.ts';
+import { requeueEnded } from './store.ts';
 
 /** What the job was queued with; nothing where it is kept no more. */
 export async function payloadOf(ctx: TxContext, jobId: string): Promise<unknown> {

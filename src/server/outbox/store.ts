@@ -79,11 +79,6 @@ export function buryJob(
   return changeHeld(db, held, { status: 'dead', ...change });
 }
 
-export async function findPayload(db: Db, id: string): Promise<string | undefined> {
-  const row = await tables(db).selectFrom('jobs').select('payload').where('id', '=', id).executeTakeFirst();
-  return row?.payload;
-}
-
 /** As if it had just been queued, but for its id and fence. False where it is gone, or has not ended. */
 export async function requeueEnded(db: Db, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)

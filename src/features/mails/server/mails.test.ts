@@ -69,7 +69,8 @@ describeOnBothEngines('a mail that may not have arrived', (makeWorld) => {
     for (const mail of mails) statuses.push((await support.call(mailsApi.sendAgain, { id: mail.id })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     world.passTime(1 * day);
-    expect((await support.call(mailsApi.sendAgain, { id: mails.at(-1)!.id })).status).toBe(200);
+    const another = await world.signedInAs('support');
+    expect((await another.call(mailsApi.sendAgain, { id: mails.at(-1)!.id })).status).toBe(200);
   });
 
   it('that told staff of such a mail is no news', async () => {

@@ -150,6 +150,7 @@ describeOnBothEngines('notices to staff', (makeWorld) => {
       { kind: 'model_rating', mail: false, telegram: true },
       { kind: 'support_waiting', mail: true, telegram: true },
       { kind: 'support_message', mail: false, telegram: true },
+      { kind: 'mail_doubtful', mail: true, telegram: true },
     ]);
     expect(first).toMatchObject({ quiet_from: null, time_zone: 'Europe/Moscow', telegram: null });
     expect((await owner.call(noticesApi.show, {})).body.choices.length).toBeGreaterThan(2);

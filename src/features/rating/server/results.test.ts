@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { guardiansApi } from '#features/guardians/contract.ts';
 import { ordersPanelApi } from '#features/orders/contract/panel.ts';
@@ -104,20 +103,6 @@ describeOnBothEngines('a rating that was paid', (makeWorld) => {
     world.passTime(31 * day);
     expect((await visitor.call(ratingApi.retake, { token, user_data })).body.code).toBe('retake_over');
     expect(world.yookassa.payments()).toHaveLength(1);
-  });
-
-  it('is repeated once by a form that is sent again because its answer was lost', async () => {
-    const world = await makeWorld();
-    const visitor = world.visitor();
-    const { token } = await buyRating(world, visitor);
-    const form = { token, user_data: ratingFor().user_data, request_id: randomUUID() };
-    const answers = await Promise.all([1, 2].map(() => visitor.call(ratingApi.retake, form)));
-    answers.push(await visitor.call(ratingApi.retake, form));
-    expect(answers.map(({ status, body }) => [status, body.earlier.length])).toEqual(
-      answers.map(() => [200, 1]),
-    );
-    const next = await visitor.call(ratingApi.retake, { ...form, request_id: randomUUID() });
-    expect(next.body.earlier).toHaveLength(2);
   });
 
   it('is closed by a refund: for its links, its card, and the cabinet', async () => {

@@ -19,6 +19,7 @@ import { root } from '#server/root.ts';
 import { firstOf, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { articles } from './articles.ts';
 import * as content from './content.ts';
+import { addMaterials, copyMaterials } from './materials.ts';
 import { keepPortraits, loadModels } from './models.ts';
 import { keepScenes } from './scenes.ts';
 
@@ -46,7 +47,9 @@ export const media = { video: 'demo-lesson.mp4', captions: 'demo-lesson.vtt' };
 
 /** Loads a school without courses; one that has any stays as its staff made it. */
 export async function loadDemoSchool(app: App): Promise<void> {
-  await copyMedia(join(app.config.dataDir, 'uploads'));
+  const uploads = join(app.config.dataDir, 'uploads');
+  await copyMedia(uploads);
+  const sizes = await copyMaterials(uploads);
   const portraits = await keepPortraits(app);
   const scenes = await keepScenes(app);
   await contextOf(app).transaction(async (ctx) => {
@@ -63,7 +66,9 @@ export async function loadDemoSchool(app: App): Promise<void> {
     const premium = { ...onSale, coverFile: scenes[4]!, posterFiles: scenes, startDate: comingSeason(app) };
     await createFromTemplate(ctx, templates.basic, basic);
     const optimumId = await createFromTemplate(ctx, templates.optimum, optimum);
-    await createFromTemplate(ctx, templates.premium, premium);
+    const premiumId = await createFromTemplate(ctx, templates.premium, premium);
+    await addMaterials(ctx, { type: 'optimum', courseId: optimumId, sizes });
+    await addMaterials(ctx, { type: 'premium', courseId: premiumId, sizes });
     await savePromotion(ctx, todayOnly(app, optimumId));
     await addDemoArticles(ctx, articles);
   });
@@ -75,7 +80,10 @@ async function copyMedia(uploads: string): Promise<void> {
   await keepFile(join(uploads, media.captions), await readFile(join(source, 'lesson.vtt')));
 }
 
-const onSale = { isActive: true, isDemo: true, videoFile: media.video, captionsFile: media.captions };
+const onSale = {
+  ...{ isActive: true, isDemo: true },
+  ...{ videoFile: media.video, videoSeconds: 20, captionsFile: media.captions },
+};
 
 /** The last-chance offer, which demo mode renews every day. */
 function todayOnly(app: App, courseId: string): NewPromotion {

@@ -1,6 +1,7 @@
 /** `podium demo remove`: removes the demo's data from a database, and nothing else. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { materialFiles } from '#demo/materials.ts';
 import { demoFacts, media } from '#demo/school.ts';
 import { demoReplies } from '#demo/talks.ts';
 import { removeDemoApplications } from '#features/applications/server/demo.ts';
@@ -119,6 +120,6 @@ async function removeFiles({ config: { dataDir } }: App): Promise<void> {
     'demo-tbank.json',
     'demo-tbank.port',
   ];
-  const films = Object.values(media).map((name) => join('uploads', name));
+  const films = [...Object.values(media), ...materialFiles].map((name) => join('uploads', name));
   for (const name of [...files, ...films]) await rm(join(dataDir, name), { recursive: true, force: true });
 }

@@ -20,6 +20,7 @@ interface TemplateUse {
   startDate?: SchoolDay | null;
   /** One film for every lesson; none unless given. */
   videoFile?: string | null;
+  videoSeconds?: number | null;
   captionsFile?: string | null;
   coverFile?: string | null;
   /** In the order of the lessons, beginning anew after the last. */
@@ -30,7 +31,7 @@ interface TemplateUse {
 export async function createFromTemplate(
   ctx: TxContext,
   { course, lessons }: Template,
-  { startDate = null, videoFile = null, captionsFile = null, posterFiles = [], ...use }: TemplateUse,
+  { startDate = null, videoFile = null, videoSeconds = null, captionsFile = null, posterFiles = [], ...use }: TemplateUse,
 ): Promise<string> {
   const courseId = await createCourse(ctx, { ...course, ...use, startDate });
   for (const [index, { hours, ru, en, zh }] of lessons.entries())
@@ -44,6 +45,7 @@ export async function createFromTemplate(
       // Sample lesson of the course that the school recommends.
       isFree: course.isFeatured && index === 0,
       videoFile,
+      videoSeconds,
       captionsFile,
       posterFile: posterFiles[index % posterFiles.length] ?? null,
     });

@@ -7,6 +7,7 @@ import type { Input } from '#shared/contract.ts';
 import { minute } from '#shared/dates.ts';
 import { publicFilm, startYandexDisk, type YandexDisk } from '#simulators/yandexdisk/server.ts';
 import { refundAll } from '#test/refunds.ts';
+import { rows } from '#test/rows.ts';
 import { aStudentWithLessons } from '#test/school.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { learningApi } from '../contract.ts';
@@ -58,6 +59,18 @@ describeOnOneEngine('a film on Yandex Disk', (makeWorld) => {
     });
   });
 
+  it('kept with a malformed percent is no film, and nothing else is lost by that', async () => {
+    const world = await makeWorld();
+    const { course, student, lessons } = await aStudentWithLessons(world);
+    const kept = 'https://disk.yandex.ru/d/aBcDeF123456/100%';
+    await rows(
+      world,
+      `update lessons set yandex_disk_url = '${kept}' where id = '${lessons[2]}' returning id`,
+    );
+    expect((await student.call(learningApi.openVideo, { id: lessons[2]! })).status).toBe(404);
+    expect((await student.call(learningApi.lessons, { id: course.id })).status).toBe(200);
+  });
+
   it.each([
     ['is gone', { status: 404 }],
     ['is a folder', { body: { type: 'dir' } }],
@@ -90,6 +103,7 @@ describeOnOneEngine('a film on Yandex Disk', (makeWorld) => {
 
   it.each([
     'http://disk.yandex.ru/i/aBcDeF123456',
+    'https://disk.yandex.ru/d/aBcDeF123456/100%',
     'https://disk.yandex.ru@127.0.0.1/i/x',
     'https://disk.yandex.ru:444/i/x',
     'https://127.0.0.1/i/x',

@@ -10,7 +10,7 @@ import { schoolFacts } from '#features/school/rules/school.ts';
 import { changeSchool } from '#features/school/server/school.ts';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
-import { readVersion } from '#server/versions/store.ts';
+import { currentVersion } from '#server/versions/versions.ts';
 import { day, minute, type SchoolDay, schoolDay } from '#shared/dates.ts';
 import { aCourse, aLesson, anEmptyCourse, goLive, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
@@ -155,7 +155,7 @@ async function listed(world: World): Promise<string[]> {
 }
 
 function pagesVersion({ app }: World): Promise<number> {
-  return readVersion(app.database.handle, 'pages');
+  return currentVersion(app.database.handle, 'pages');
 }
 
 function inDays(world: World, days: number): SchoolDay {

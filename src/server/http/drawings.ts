@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { type Drawing, drawn } from '../drawings/drawings.ts';
-import { etagOf, isKnown } from './etags.ts';
+import { etagOf, isKnown } from '../etags.ts';
 
 /**
  * Sends a picture of a link. Whoever has kept it is told so without its being drawn. The caller has checked, for this

@@ -9,8 +9,8 @@ import type { SentFile } from '#shared/files.ts';
 import { maxPictureBody } from '#shared/sentPictures.ts';
 import { type Actor, checkAccess } from '../actor.ts';
 import type { App } from '../app.ts';
+import { isKnown } from '../etags.ts';
 import { perform, type Route } from './call.ts';
-import { isKnown } from './etags.ts';
 import { makePictureTurns, type PictureTurns } from './pictureTurns.ts';
 
 /** @throws AppError when the call needs a session and the one sent has ended or its account is blocked */

@@ -1,6 +1,6 @@
 /** Pages drawn once per content version and kept in memory, ready to send. */
 import { createHash } from 'node:crypto';
-import { etagOf } from '../http/etags.ts';
+import { etagOf } from '../etags.ts';
 import { pageHeaders, pagePolicy } from '../http/security.ts';
 import { compress, type Encoding } from './compress.ts';
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
-import { isKnown } from '../http/etags.ts';
+import { isKnown } from '../etags.ts';
 import type { PageCache, ReadyPage } from './cache.ts';
 import { acceptedEncoding } from './compress.ts';
 

@@ -3,7 +3,7 @@ import type { DocumentDefinition } from 'pdfmake';
 import type { Context } from '#server/context.ts';
 import { drawing, drawn } from '#server/drawings/drawings.ts';
 import { setPdf } from '#server/drawings/pdf.ts';
-import { etagOf } from '#server/http/etags.ts';
+import { etagOf } from '#server/etags.ts';
 import type { SentFile } from '#shared/files.ts';
 import { fontFiles } from './typefaces.ts';
 

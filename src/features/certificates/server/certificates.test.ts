@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { learningApi } from '#features/learning/contract.ts';
 import { peopleApi } from '#features/people/contract/actions.ts';
@@ -9,9 +8,9 @@ import { erase } from '#features/privacy/server/erasure.ts';
 import { profileApi } from '#features/profile/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
-import { drawnBy } from '#test/drawings.ts';
+import { aCertificate, done, mine } from '#test/certificates.ts';
 import { aLesson, aStudentWithLessons } from '#test/school.ts';
-import { describeOnBothEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
+import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { certificatesApi } from '../contract/certificates.ts';
 import { certificatesPanelApi } from '../contract/panel.ts';
 import { issueOverlooked } from './jobs.ts';
@@ -177,133 +176,6 @@ describeOnBothEngines('a certificate', (makeWorld) => {
     expect((await mine(student)).certificates).toHaveLength(1);
   });
 });
-
-describeOnOneEngine('what a certificate is printed on', (makeWorld) => {
-  it.each([
-    ['Анна Светлова', /Prata/],
-    ['Łucja Żółć', /Roboto/],
-    ['王小明', /NotoSansSC/],
-    [`${'Ш'.repeat(100)} ${'W'.repeat(100)}`, /Prata/],
-  ])('is one page with the fonts of %s', async (name, font) => {
-    const world = await makeWorld();
-    const { student, certificate } = await aCertificate(world);
-    await sql`update certificates set name = ${name}`.execute(world.app.database.handle);
-    const pdf = await world.server.inject({
-      url: `/api/user/certificates/${certificate.id}/pdf`,
-      headers: { authorization: `Bearer ${student.token}` },
-    });
-    expect(pdf.headers['content-type']).toBe('application/pdf');
-    expect(pdf.headers['content-disposition']).toMatch(
-      /^attachment; filename="certificate-10001-[\d-]+\.pdf"$/,
-    );
-    const text = pdf.rawPayload.toString('latin1');
-    expect(text.startsWith('%PDF-')).toBe(true);
-    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    expect(text).toMatch(/\/FontFile2/);
-    expect(text.match(/\/BaseFont \/\S+/g)?.join()).toMatch(font);
-  });
-
-  it('has a picture to share as long as it is valid', async () => {
-    const world = await makeWorld();
-    const { token, certificate } = await aCertificate(world);
-    const ask = () => world.server.inject({ url: `/share/certificates/${token}.jpg?language=en` });
-    const { width, height } = await sharp((await ask()).rawPayload).metadata();
-    expect([width, height]).toEqual([1200, 630]);
-    const manager = await world.signedInAs('manager');
-    await manager.call(certificatesPanelApi.revoke, { id: certificate.id, reason: 'ошибка' });
-    expect((await ask()).statusCode).toBe(404);
-  });
-
-  it('is drawn once for the same words: who has kept picture or PDF is told so undrawn; another name is drawn anew', async () => {
-    const world = await makeWorld();
-    const { token, certificate, student } = await aCertificate(world);
-    for (const [kind, ask] of Object.entries(shownBy(world, { token, certificate, student }))) {
-      const drawings = () => drawnBy(world, kind as 'card' | 'pdf');
-      const asked = await Promise.all(Array.from({ length: 5 }, () => ask()));
-      expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-      expect(await drawings(), kind).toBe(1);
-      const etag = String(asked[0]!.headers.etag);
-      for (const known of [etag, `"another", W/${etag}`]) {
-        const again = await ask({ 'if-none-match': known });
-        expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag]);
-      }
-      await sql`update certificates set name = 'Новое Имя'`.execute(world.app.database.handle);
-      const renamed = await ask({ 'if-none-match': etag });
-      expect([renamed.statusCode, await drawings()]).toEqual([200, 2]);
-      await sql`update certificates set name = ${certificate.name}`.execute(world.app.database.handle);
-      expect((await ask({ 'if-none-match': etag })).statusCode).toBe(304);
-      expect(await drawings(), kind).toBe(2);
-    }
-  });
-
-  it('is gone from page, picture and PDF with its revocation, also for those who keep it, and back with its restoring', async () => {
-    const world = await makeWorld();
-    const { token, certificate, student } = await aCertificate(world);
-    const manager = await world.signedInAs('manager');
-    const one = { id: certificate.id };
-    const shown = Object.values(shownBy(world, { token, certificate, student }));
-    const verify = () => world.visitor().request({ method: 'GET', url: `/api/certificates/${token}` });
-    const kept: string[] = [];
-    for (const ask of shown) {
-      const { headers } = await ask();
-      // No cache shows it without asking.
-      expect(headers['cache-control']).toMatch(/^(?:public, no-cache|no-store)$/);
-      kept.push(String(headers.etag));
-    }
-    await manager.call(certificatesPanelApi.revoke, { ...one, reason: 'ошибка' });
-    for (const [index, ask] of shown.entries())
-      for (const headers of [{}, { 'if-none-match': kept[index]! }, { 'if-none-match': '*' }]) {
-        const answer = await ask(headers);
-        expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
-          404,
-          'no-store',
-          undefined,
-        ]);
-      }
-    const page = await verify();
-    expect(page.body.certificate).toMatchObject({ revoked_at: expect.any(String) });
-    expect(page.headers['cache-control']).toBe('no-store');
-    await manager.call(certificatesPanelApi.restore, one);
-    for (const [index, ask] of shown.entries())
-      expect((await ask({ 'if-none-match': kept[index]! })).statusCode).toBe(304);
-  });
-});
-
-/** Asks for what shows it: the picture as anybody, the PDF as its owner. */
-function shownBy(
-  world: World,
-  {
-    token,
-    certificate,
-    student,
-  }: Pick<Awaited<ReturnType<typeof aCertificate>>, 'token' | 'certificate' | 'student'>,
-) {
-  const authorization = `Bearer ${student.token}`;
-  return {
-    card: (headers = {}) => world.server.inject({ url: `/share/certificates/${token}.jpg`, headers }),
-    pdf: (headers = {}) =>
-      world.server.inject({
-        url: `/api/user/certificates/${certificate.id}/pdf`,
-        headers: { authorization, ...headers },
-      }),
-  };
-}
-
-async function aCertificate(world: World) {
-  const { student, lessons, course } = await aStudentWithLessons(world);
-  await done(world, student, lessons);
-  const [certificate] = (await mine(student)).certificates;
-  return { student, course, certificate: certificate!, token: certificate!.url.split('/').at(-1)! };
-}
-
-async function done(world: World, student: Person, lessons: readonly string[]): Promise<void> {
-  for (const id of lessons) await student.call(learningApi.markDone, { id });
-  await world.runJobs();
-}
-
-async function mine(person: Person) {
-  return (await person.call(certificatesApi.mine, {})).body;
-}
 
 async function confirmed({ app }: World, { id }: Person, at: string | null): Promise<void> {
   await sql`update users set email_verified_at = ${at} where id = ${id}`.execute(app.database.handle);

@@ -6,7 +6,6 @@ import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { clearPictures } from '#server/privatePictures/jobs.ts';
 import { day } from '#shared/dates.ts';
-import { drawnBy } from '#test/drawings.ts';
 import { agreeAndPay, consentWith, mother, tokenFor } from '#test/guardians.ts';
 import { mailsTo } from '#test/mistyped.ts';
 import { aPhoto, asDataUrl } from '#test/pictures.ts';
@@ -14,7 +13,7 @@ import { buyRating, ratingFor } from '#test/rating.ts';
 import { makeRefund } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aLesson, orderIn } from '#test/school.ts';
-import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingApi } from '../contract/rating.ts';
 import { clearDrafts } from './drafts.ts';
@@ -140,35 +139,6 @@ describeOnBothEngines('a rating that was paid', (makeWorld) => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
     await visitor.call(ratingApi.share, { token, is_shared: false });
     expect((await world.server.inject({ url: `/share/ratings/${share}.jpg` })).statusCode).toBe(404);
-  });
-
-  it('has card and paper drawn once for the same content, and anew for another', async () => {
-    const world = await makeWorld();
-    const visitor = world.visitor('en');
-    const { token } = await buyRating(world, visitor);
-    const share = async (name: string) => {
-      const { body } = await visitor.call(ratingApi.share, { token, is_shared: true, name });
-      return body.share!.url.split('/').at(-1)!;
-    };
-    const url = `/share/ratings/${await share('Вера')}.jpg`;
-    const ask = (headers = {}) => world.server.inject({ url, headers });
-    const asked = await Promise.all(Array.from({ length: 5 }, () => ask()));
-    const { etag } = asked[0]!.headers;
-    expect(await drawnBy(world, 'card')).toBe(1);
-    expect((await ask({ 'if-none-match': etag })).statusCode).toBe(304);
-    await share('Анна');
-    expect((await ask({ 'if-none-match': etag })).statusCode).toBe(200);
-    expect(await drawnBy(world, 'card')).toBe(2);
-    await visitor.call(ratingApi.share, { token, is_shared: false });
-    const gone = await ask({ 'if-none-match': etag });
-    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
-
-    const print = (caller: Caller) =>
-      caller.request({ method: 'POST', url: '/api/rating/paper', payload: { token } });
-    for (let n = 0; n < 3; n++) expect((await print(visitor)).status).toBe(200);
-    expect(await drawnBy(world, 'pdf')).toBe(1);
-    expect((await print(world.visitor('ru'))).status).toBe(200);
-    expect(await drawnBy(world, 'pdf')).toBe(2);
   });
 
   it('is seen by staff who look after applications, and by no others', async () => {

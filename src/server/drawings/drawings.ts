@@ -1,5 +1,5 @@
 /**
- * What is drawn on demand is drawn once: link previews, PDFs, narrowed private photos (docs/decisions/056).
+ * What is drawn on demand is drawn once: link previews, PDFs, narrowed private photos (docs/decisions/057).
  *
  * Whoever shows one checks first that it may be shown, tells what it is drawn from, and lets `drawn` do the rest: it is
  * sent from memory where somebody had the same drawn before, shared with those who ask meanwhile, and otherwise drawn

@@ -28,6 +28,7 @@ test('a live school is built from nothing, sold, learnt in to the end, and its c
   await setPrice(page, '3900');
   await uploadFilm(page);
   await putOnSale(page);
+  await nameSeller(page);
 
   const student = await browser.newPage({ locale: 'ru-RU', baseURL: school.url });
   const problems = problemsIn(student.context());
@@ -40,6 +41,7 @@ test('a live school is built from nothing, sold, learnt in to the end, and its c
   await signInWith(student, email, 'Свой-пароль-7');
   await watchToTheEnd(student);
 
+  await keepLastCourse(page);
   const address = await linkIn(school.mail, email, /\/certificate\//);
   await student.goto('/dashboard');
   const own = student.getByRole('region', { name: 'Сертификаты' });
@@ -107,6 +109,41 @@ async function putOnSale(page: Page): Promise<void> {
   await dialog.getByRole('switch', { name: 'В продаже' }).check();
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText('Ещё не продаётся', { exact: true })).toBeVisible();
+}
+
+/** Nothing is sold by somebody whom the buyer cannot name and reach: the course says so and leads to where it is mended. */
+async function nameSeller(page: Page): Promise<void> {
+  const visitor = await page.context().browser()!.newPage({ locale: 'ru-RU' });
+  await visitor.goto(new URL('/', page.url()).href);
+  await expect(visitor.getByText('Новые курсы скоро появятся в продаже.')).toBeVisible();
+  const missing = page.getByRole('status').filter({ hasText: 'Курса пока нет на сайте' });
+  await expect(missing.getByRole('listitem')).toHaveCount(2);
+  await missing.getByRole('link', { name: 'Указать' }).click();
+  await page.getByLabel('Юридическое лицо или ИП').fill('ИП Ольхова Вера Петровна');
+  await page.getByLabel('ИНН').fill('500100732259');
+  await saveForm(page);
+  await page.getByRole('link', { name: 'Курсы', exact: true }).click();
+  await missing.getByRole('link', { name: 'Добавить' }).click();
+  await page.getByLabel('Почта').fill('school@school.example');
+  await saveForm(page);
+  await page.getByRole('link', { name: 'Курсы', exact: true }).click();
+  await expect(page.getByText('В продаже', { exact: true }).last()).toBeVisible();
+  await expect(missing).toBeHidden();
+  await visitor.context().close();
+}
+
+async function saveForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+}
+
+/** The last course on sale is not taken off the site by one slip. */
+async function keepLastCourse(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `В архив: ${title}` }).click();
+  const question = page.getByRole('dialog', { name: 'Убрать с сайта последний курс?' });
+  await question.getByRole('button', { name: 'Отмена' }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByText('В продаже', { exact: true }).last()).toBeVisible();
 }
 

@@ -100,9 +100,9 @@ export const courseKnowledgeMessages = defineMessages({
       on: 'The personal consultation lasts {minutes} minutes, an hour: your pictures, plans and questions. It is part of the course, and you book it in your cabinet.',
       off: 'The courses include no personal consultation at the moment.',
     },
+    age: 'You can study from 8 to 75 years of age; experience, height and size do not matter. For children under 18 a parent buys the course.',
     ageOwn:
       'Experience, height and size do not matter. For children under 18 a parent buys the course; a member of staff can tell you about the age for each course.',
-    age: 'You can study from 8 to 75 years of age; experience, height and size do not matter. For children under 18 a parent buys the course.',
     opens: {
       some: 'The lessons of “{title}” open on {day}. You can buy it now and keep the price.',
       sold: 'The lessons of “{title}” open on {day}.',
@@ -168,8 +168,8 @@ export const courseKnowledgeMessages = defineMessages({
       on: '一对一咨询时长 {minutes} 分钟（一小时），内容是您的照片、计划和问题。已包含在课程中，可在个人中心预约。',
       off: '目前课程不含一对一咨询。',
     },
-    ageOwn: '身高、尺码和经验都不限。未满 18 岁由家长购买，各课程的年龄要求请咨询工作人员。',
     age: '8 岁到 75 岁都可以学习，身高、尺码和经验都不限。未满 18 岁由家长购买。',
+    ageOwn: '身高、尺码和经验都不限。未满 18 岁由家长购买，各课程的年龄要求请咨询工作人员。',
     opens: {
       some: '《{title}》的课程于 {day} 开放，现在就可以购买并锁定价格。',
       sold: '《{title}》的课程于 {day} 开放。',

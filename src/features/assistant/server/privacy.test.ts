@@ -159,7 +159,7 @@ async function schoolWithSecrets(makeWorld: (options?: object) => Promise<World>
   await makeAskedSchool(world.app);
   const victim = await world.signedInAs('user', { ...name, email });
   const course = await aCourse(world, { title, priceKopecks: 13_579_00, position: 9 });
-  await aLesson(world, course.id);
+  await aLesson(world, course.id, { videoFile: 'film.mp4' });
   await buy(world, victim, course);
   const talk = { message: 'Меня зовут Аполлинария, я живу на улице Мурзилкиной', session_id: 'victim' };
   await victim.call(supportApi.send, talk);

@@ -8,6 +8,7 @@ import type { SiteContent } from '../contract/content.ts';
 import { contentMessages } from '../messages/content.ts';
 import { courseContentsMessages } from '../messages/contents.ts';
 import { factsMessages } from '../messages/facts.ts';
+import { helpQuestionsMessages } from '../messages/helpQuestions.ts';
 import { objectionsMessages } from '../messages/objections.ts';
 import { promisesMessages } from '../messages/promises.ts';
 import { questionsMessages } from '../messages/questions.ts';
@@ -45,7 +46,8 @@ const composed = new Map<string, SiteContent>();
 function compose(language: Language, { benefits, main, figures, instalmentMonths }: Grounds): SiteContent {
   const told = <T>(group: string, texts: Record<string, T>, grounds = benefits) =>
     Object.entries(texts).flatMap(([name, text]) => (isTrueOf(`${group}.${name}`, grounds) ? [text] : []));
-  const { questions, teachers } = questionsMessages[language];
+  const { teachers, questions: help } = helpQuestionsMessages[language];
+  const questions = { ...questionsMessages[language].questions, ...help };
   const contents = told('contents', courseContentsMessages[language], ofCourse(benefits, main));
   const { included, includedSpare, guarantees, guaranteesSpare } = promisesMessages[language];
   const { hero, statistics, statisticsSpare } = factsMessages[language];

@@ -34,7 +34,7 @@ export function figuresFor(minutes: readonly number[]): Figures {
   return hours === 0 ? { ...standardFigures, lessons } : { ...standardFigures, lessons, hours };
 }
 
-/** Whole hours; 0 where the lessons tell none. */
+/** Whole hours, and never more than there are; 0 where the lessons tell none. */
 export function hoursOf(minutes: readonly number[]): number {
-  return Math.round(minutes.reduce((sum, each) => sum + each, 0) / 60);
+  return Math.floor(minutes.reduce((sum, each) => sum + each, 0) / 60);
 }

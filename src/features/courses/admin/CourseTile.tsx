@@ -58,7 +58,7 @@ function Badges({ course }: { course: PanelCourse }) {
   const isWaiting = course.missing.length > 0;
   return (
     <Group gap={6}>
-      <Badge color={isWaiting ? 'yellow' : colors[course.state]} variant="light" tt="none">
+      <Badge color={isWaiting ? 'graphite' : colors[course.state]} variant="light" tt="none">
         {isWaiting ? t('badge.waiting') : t(`badge.${course.state}`)}
       </Badge>
       {course.is_featured && (

@@ -84,8 +84,10 @@ function Shown({ courses, mayManage, onRemoved }: ShownProps) {
   );
 }
 
-function isIn(course: PanelCourse, state: CourseState | null): boolean {
-  return state === null ? course.state !== 'deleted' : course.state === state;
+/** One that cannot be sold yet stands among the drafts: nobody finds it on the site. */
+function isIn({ state: own, missing }: PanelCourse, state: CourseState | null): boolean {
+  const shelf = own === 'on_sale' && missing.length > 0 ? 'draft' : own;
+  return state === null ? shelf !== 'deleted' : shelf === state;
 }
 
 /** Takes the last deletion back: the course is as it was. */

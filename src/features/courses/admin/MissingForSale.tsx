@@ -21,13 +21,14 @@ export function MissingForSale({ missing, courseId }: MissingForSaleProps) {
     contact: panelPaths.contacts,
   };
   return (
-    <Alert color="yellow" role="status" p="sm" title={t('title')}>
+    <Alert color="yellow" role="status" p="sm">
+      <strong>{t('title')}</strong>
       <ul className={styles.missing}>
         {missing.map((need) => (
           <li key={need}>
             {t(`${need}.text`)}{' '}
             {places[need] && (
-              <Anchor component={Link} to={places[need]}>
+              <Anchor component={Link} to={places[need]} inherit underline="always">
                 {t(`${need}.mend`)}
               </Anchor>
             )}

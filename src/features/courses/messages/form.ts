@@ -50,7 +50,7 @@ export const courseFormMessages = defineMessages({
     },
     differs: {
       text: 'На самом деле в курсе {lessons, plural, one {# урок} few {# урока} many {# уроков} other {# урока}}, с практикой {hours} ч, из них видео {film}.',
-      film: '{hours, plural, =0 {{minutes} мин} other {{hours} ч {minutes} мин}}',
+      film: '{hours} ч {minutes} мин',
       compute: 'Подставить',
     },
     cover: {
@@ -114,7 +114,7 @@ export const courseFormMessages = defineMessages({
     },
     differs: {
       text: 'The course really has {lessons, plural, one {# lesson} other {# lessons}}, {hours} h with practice, {film} of it video.',
-      film: '{hours, plural, =0 {{minutes} min} other {{hours} h {minutes} min}}',
+      film: '{hours} h {minutes} min',
       compute: 'Take these',
     },
     cover: {
@@ -172,7 +172,7 @@ export const courseFormMessages = defineMessages({
     },
     differs: {
       text: '课程实际有 {lessons} 节课，含练习 {hours} 小时，其中视频 {film}。',
-      film: '{hours, plural, =0 {{minutes} 分钟} other {{hours} 小时 {minutes} 分钟}}',
+      film: '{hours} 小时 {minutes} 分钟',
       compute: '采用这些数字',
     },
     cover: {

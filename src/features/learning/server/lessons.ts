@@ -1,7 +1,7 @@
 /** Lessons, and who may watch them. */
 import { hasStarted } from '#features/courses/rules/courses.ts';
 import { type CourseRow, findCourse } from '#features/courses/server/courses.ts';
-import { activeLessons, type LessonRow, lessonById, minutesOf } from '#features/lessons/server/lessons.ts';
+import { activeLessons, type LessonRow, lessonById } from '#features/lessons/server/lessons.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -32,9 +32,9 @@ export function managesLessons(actor: Actor): boolean {
   return actor.kind === 'member' && mayAccess(actor.role, 'lessons.manage');
 }
 
-/** Duration of each lesson of a course, practice included, in order. */
+/** Duration of each lesson of a course, practice included, in order; 0 where nobody has said how long that takes. */
 export async function lessonMinutes(db: Db, courseId: string): Promise<number[]> {
-  return (await activeLessons(db, courseId)).map(minutesOf);
+  return (await activeLessons(db, courseId)).map((lesson) => lesson.duration_minutes);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { coursesPanelApi } from '#features/courses/contract/panel.ts';
 import { MaterialsEditor } from '#features/materials/admin/MaterialsEditor.tsx';
 import { CallError, call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
@@ -51,7 +52,7 @@ function AddForm({ contents, onClose }: FormProps) {
     values: () => valuesOf({ ...emptyLesson, lesson_number: number } as typeof emptyLesson),
     schema: newLessonInput,
     prepare: (values) => ({ id: contents.course.id, ...inputOf(values) }),
-    changes: [lessonsApi.list.path],
+    changes: [lessonsApi.list.path, coursesPanelApi.list.path],
     save: (sent) => call(lessonsApi.create, sent),
     words: { done: () => words('added'), failed: (reason) => words('addFailed', { reason }) },
     onSaved: onClose,
@@ -71,7 +72,7 @@ function EditLessonForm({ contents, lesson, onClose }: FormProps & { lesson: Edi
     values: (saved: EditedLesson) => valuesOf(saved),
     schema: lessonInput,
     prepare: (values, { id, version }) => ({ id, version, ...inputOf(values) }),
-    changes: [lessonsApi.list.path],
+    changes: [lessonsApi.list.path, coursesPanelApi.list.path],
     save: (sent) => call(lessonsApi.change, sent),
     async read() {
       const { lessons } = await call(lessonsApi.list, { id: contents.course.id });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { coursesPanelApi } from '#features/courses/contract/panel.ts';
 import type { Endpoint, Input, Output } from '#shared/contract.ts';
 import { call } from '#ui/api.ts';
 import { useToast } from '#ui/Toast.tsx';
@@ -27,7 +28,8 @@ export function useLessonCall() {
       toast('error', words.failed(error));
     } finally {
       // Also after a refusal: somebody else may have changed the list.
-      await client.invalidateQueries({ queryKey: [lessonsApi.list.path] });
+      for (const path of [lessonsApi.list.path, coursesPanelApi.list.path])
+        await client.invalidateQueries({ queryKey: [path] });
       setBusy(false);
     }
   }

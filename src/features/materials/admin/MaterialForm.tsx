@@ -1,6 +1,7 @@
 import { SegmentedControl, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { coursesPanelApi } from '#features/courses/contract/panel.ts';
 import { UploadField } from '#features/uploads/admin/UploadField.tsx';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
@@ -94,7 +95,7 @@ function useMaterialForm({ courseId, lessonId, material, onClose }: FormProps) {
     values: valuesOf,
     schema: add.input,
     prepare: (values) => ({ id: courseId, ...(lessonId && { lesson_id: lessonId }), ...contentOf(values) }),
-    changes: [materialsPanelApi.list.path],
+    changes: [materialsPanelApi.list.path, coursesPanelApi.list.path],
     async save({ id: _course, lesson_id: _lesson, ...content }, saved): Promise<EditedMaterial | null> {
       if (!saved) return call(add, { id: courseId, ...(lessonId && { lesson_id: lessonId }), ...content });
       return call(materialsPanelApi.edit, { id: saved.id, version: saved.version, ...content });

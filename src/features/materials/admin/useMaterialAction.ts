@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { coursesPanelApi } from '#features/courses/contract/panel.ts';
 import type { Endpoint, Input } from '#shared/contract.ts';
 import { call } from '#ui/api.ts';
 import { useFailureText } from '#ui/panel/failure.ts';
@@ -19,6 +20,7 @@ export function useMaterialAction() {
     } catch (error) {
       toast('error', t('failed', { reason: failureText(error, t('unknown')) }));
     }
-    await client.invalidateQueries({ queryKey: [materialsPanelApi.list.path] });
+    for (const path of [materialsPanelApi.list.path, coursesPanelApi.list.path])
+      await client.invalidateQueries({ queryKey: [path] });
   };
 }

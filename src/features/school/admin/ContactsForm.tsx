@@ -1,5 +1,6 @@
 import { Checkbox, Select, Text, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { coursesPanelApi } from '#features/courses/contract/panel.ts';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
@@ -98,7 +99,7 @@ function useContacts(saved: EditedContacts) {
     values: contactValues,
     schema: contactFacts,
     prepare: sentContacts,
-    changes: [schoolPanelApi.showContacts.path, schoolApi.show.path],
+    changes: [schoolPanelApi.showContacts.path, schoolApi.show.path, coursesPanelApi.list.path],
     save: (sent, { version }) => call(schoolPanelApi.saveContacts, { ...sent, version }),
     read: () => call(schoolPanelApi.showContacts, {}),
   });

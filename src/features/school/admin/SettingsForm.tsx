@@ -1,5 +1,6 @@
 import { Checkbox, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { coursesPanelApi } from '#features/courses/contract/panel.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
@@ -81,7 +82,7 @@ function useSettings(saved: EditedSettings) {
     values: settingValues,
     schema: settingFacts,
     prepare: sentSettings,
-    changes: [schoolPanelApi.showSettings.path, schoolApi.show.path],
+    changes: [schoolPanelApi.showSettings.path, schoolApi.show.path, coursesPanelApi.list.path],
     save: (sent, { version }) => call(schoolPanelApi.saveSettings, { ...sent, version }),
     read: () => call(schoolPanelApi.showSettings, {}),
   });

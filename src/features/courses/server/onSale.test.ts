@@ -151,7 +151,7 @@ describeOnBothEngines('on sale', (makeWorld) => {
         const { statusCode, rawPayload } = await world.server.inject({ url });
         expect([statusCode, rawPayload.toString('latin1', 0, 4)], id).toEqual([
           200,
-          expect.stringMatching(/^(%PDF|PK\u0003\u0004)$/),
+          expect.stringMatching(/^(%PDF|PK)/),
         ]);
       }
     }

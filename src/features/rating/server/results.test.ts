@@ -125,7 +125,7 @@ describeOnBothEngines('a rating that was paid', (makeWorld) => {
     const world = await makeWorld();
     const visitor = world.visitor('en');
     const course = await aCourse(world);
-    await aLesson(world, course.id, { title: { ru: 'Подготовка к кастингу' } });
+    await aLesson(world, course.id, { title: { ru: 'Подготовка к кастингу' }, videoFile: 'film.mp4' });
     const { token, rating } = await buyRating(world, visitor);
     expect(rating!.result.recommendations.join()).toContain('Подготовка к кастингу');
     const paper = await visitor.request({ method: 'POST', url: '/api/rating/paper', payload: { token } });

@@ -63,6 +63,8 @@ export interface Line {
   names?: Thing;
   /** Fields that make the call valid; `fresh` stands for an unused e-mail address. */
   body?: Record<string, unknown>;
+  /** Likewise for a call that takes them in its address. */
+  query?: Record<string, string>;
   /** Refused on oneself, except for the roles in `but`. */
   notOneself?: { but: readonly Role[] };
   /** Only owners of the lesson's course get through, whatever their role. */

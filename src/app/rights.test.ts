@@ -159,7 +159,7 @@ describe.each(engines)('rights (%s)', (engine) => {
     return things[line.names][one];
   }
 
-  async function send(endpoint: Endpoint, { body = {} }: Line, { token, id }: Self) {
+  async function send(endpoint: Endpoint, { body = {}, query }: Line, { token, id }: Self) {
     const caller = token ? world.bearer(token) : world.visitor();
     const payload = {
       ...body,
@@ -167,7 +167,9 @@ describe.each(engines)('rights (%s)', (engine) => {
     };
     return caller.request({
       method: endpoint.method,
-      url: endpoint.path.replace('{language}', 'ru').replace(/\{\w+\}/, id),
+      url:
+        endpoint.path.replace('{language}', 'ru').replace(/\{\w+\}/, id) +
+        (query ? `?${new URLSearchParams(query)}` : ''),
       ...((endpoint.method === 'POST' || endpoint.method === 'PUT') && { payload }),
     });
   }

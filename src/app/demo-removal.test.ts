@@ -28,9 +28,9 @@ describeOnBothEngines('podium demo remove', (makeWorld) => {
     await buy(world, world.visitor(), sold);
     await orderAsMinor(world, world.visitor(), sold, { email: 'anna@example.com' });
     await world.visitor().call(ratingApi.draft, { gender: 'female' });
-    expect(await demoRemains(world.app.database)).toHaveLength(2);
+    expect(await demoRemains(world.app.database, world.app.config.timeZone)).toHaveLength(2);
     expect(await removeDemo(world.app)).toMatchObject({ accounts: 9, orders: 6, courses: 3, models: 8 });
-    expect(await demoRemains(world.app.database)).toEqual([]);
+    expect(await demoRemains(world.app.database, world.app.config.timeZone)).toEqual([]);
 
     const visitor = world.visitor();
     expect((await visitor.call(coursesApi.list, {})).body.courses).toEqual([]);

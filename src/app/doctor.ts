@@ -78,7 +78,7 @@ async function checkSchema(app: App): Promise<void> {
 
 /** Problems that a live start would refuse. Demo mode has nothing against them. */
 async function checkNoDemo({ config, database }: App): Promise<void> {
-  const remains = config.mode === 'live' ? await demoRemains(database) : [];
+  const remains = config.mode === 'live' ? await demoRemains(database, config.timeZone) : [];
   if (remains.length > 0) throw new Error(remains.join('; '));
 }
 

@@ -19,7 +19,7 @@ export async function settingsToStart(source?: Record<string, string>): Promise<
 }
 
 /** One line per kind of demo data that a live school must not have; none for a fresh database. */
-export async function demoRemains(database: Database): Promise<string[]> {
+export async function demoRemains(database: Database, timeZone: string): Promise<string[]> {
   const pending = new Set(await pendingMigrations(database));
   if (pending.has('002-people')) return [];
   const remedy = 'run `npm run podium -- demo remove`, which keeps what is real';
@@ -27,7 +27,7 @@ export async function demoRemains(database: Database): Promise<string[]> {
   const since = pending.has('025-real-and-demo') ? null : await demoSince(database.handle);
   const emails = await accountsWithDemoPassword(database.handle);
   const lines = [
-    since && `database: was used in demo mode (since ${since}): ${remedy}`,
+    since && `database: was used in demo mode (since ${schoolDay(since, timeZone)}): ${remedy}`,
     emails.length > 0 && `accounts: the demo password opens ${emails.join(', ')}: ${remedy}`,
   ];
   return lines.filter((line) => typeof line === 'string');
@@ -42,7 +42,7 @@ async function lookInto(config: Config): Promise<string[]> {
   const database = await openDatabase(config).catch(() => null);
   if (!database) return [];
   try {
-    return await demoRemains(database);
+    return await demoRemains(database, config.timeZone);
   } catch {
     return [];
   } finally {

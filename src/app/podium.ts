@@ -64,10 +64,10 @@ export async function startPodium(config: Config, options: StartOptions = {}): P
   let stop: Podium['stop'] | null = null;
   try {
     // A refused database is left unchanged.
-    if (config.mode === 'live') refuseDemo(await demoRemains(app.database));
+    if (config.mode === 'live') refuseDemo(await demoRemains(app.database, config.timeZone));
     await migrateSchool(app);
     await continueNumbers(app.database.handle);
-    if (config.mode === 'live') refuseDemo(await demoRemains(app.database));
+    if (config.mode === 'live') refuseDemo(await demoRemains(app.database, config.timeZone));
     await publishTemplates(app.database, app.now(), await schoolBenefits(contextOf(app)));
     await followBenefits(contextOf(app));
     await readBasics(contextOf(app));

@@ -12,22 +12,22 @@ import { startSession } from '#features/sign-in/server/sessions.ts';
 import { contextOf } from '#server/context.ts';
 import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
-import { isStaff, type Role, roles } from '#shared/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import { applyAsModel } from '#test/applications.ts';
 import { assistantThings } from '#test/assistantThings.ts';
 import { tell } from '#test/counts.ts';
 import { engines } from '#test/database.ts';
 import { makeGoods } from '#test/goods.ts';
-import { holders } from '#test/holders.ts';
 import { apply } from '#test/instalments.ts';
 import { aModel } from '#test/models.ts';
 import { ratedThings } from '#test/rating.ts';
 import { moneyThings } from '#test/refunds.ts';
-import { type Line, rights, spots, type Thing } from '#test/rights.ts';
+import { type Line, rights, spots } from '#test/rights.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
 import { sellingThings } from '#test/sellingThings.ts';
 import { supportThings } from '#test/talks.ts';
+import { isSpot, mayCall, type Principal, principals, verdict, type Which, which } from '#test/verdict.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
 
@@ -39,19 +39,6 @@ const endpoints = apiRoutes
   .map(({ endpoint }) => endpoint)
   .toSorted((a, b) => Number(takesCourseAway(a)) - Number(takesCourseAway(b)));
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-
-/** The twelve principals; `role` is null where the token says nothing. */
-const principals = [
-  { name: 'anonymous', role: null },
-  { name: 'unverified', role: 'user' },
-  ...roles.map((role) => ({ name: role, role })),
-  { name: 'user with the course', role: 'user' },
-  { name: 'expired token', role: null },
-  { name: 'revoked token', role: null },
-] as const satisfies readonly { name: string; role: Role | null }[];
-type Principal = (typeof principals)[number];
-const which = ['own', 'another', 'missing'] as const;
-type Which = (typeof which)[number];
 
 it('every call has its line in test/rights.ts, and every line its call', () => {
   expect(endpoints.map(nameOf).toSorted()).toEqual(Object.keys(rights).toSorted());
@@ -174,29 +161,6 @@ describe.each(engines)('rights (%s)', (engine) => {
     });
   }
 });
-
-function isSpot(thing: Thing): thing is keyof typeof spots {
-  return thing in spots;
-}
-
-/** Expected outcome for this principal and thing. */
-function verdict(line: Line, { name, role }: Principal, one: Which): 401 | 403 | 404 | 'through' {
-  if (line.whom !== 'anyone' && role === null) return 401;
-  if (!mayCall(line, role)) return 403;
-  // A caller without an account owns nothing.
-  const isMissing = one === 'missing' || (line.names === 'user' && one === 'own' && role === null);
-  if (isMissing && line.names) return 404;
-  if (line.or && role && (holders[line.or] as Role[]).includes(role)) return 'through';
-  if (line.ownersOnly) return name === 'user with the course' && one === 'own' ? 'through' : 403;
-  if (one === 'own' && line.notOneself && !line.notOneself.but.includes(role!)) return 403;
-  return 'through';
-}
-
-function mayCall({ whom }: Line, role: Role | null): boolean {
-  if (whom === 'anyone' || (whom === 'signed-in' && role)) return true;
-  if (role === null) return false;
-  return whom === 'staff' ? isStaff(role) : (holders[whom as keyof typeof holders] as Role[]).includes(role);
-}
 
 /** A course that the buyer owns and one that they do not, an order and a section for each, an entry of the log. */
 async function makeThings(world: World) {

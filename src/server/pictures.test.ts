@@ -66,7 +66,7 @@ describe('pictures', () => {
     await writeFile(made, '');
     await writeFile(uploaded(file), '');
     const lost = await get(url);
-    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, undefined]);
+    expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   it('whose sizes the disk has no room for are made for each reader, and not written', async () => {

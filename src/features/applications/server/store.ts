@@ -36,11 +36,9 @@ export interface ApplicationsTable {
   /** Rows of the consent ledger that hold. */
   photos_consent_id: string | null;
   publication_consent_id: string | null;
-  /** JSON of all there were. */
   consent_ids: string;
   erasure_told_at: string | null;
   is_demo: number;
-  /** Made by the form, the same however often it is sent. */
   request_id: string | null;
   created_at: string;
   search: string;

@@ -173,10 +173,10 @@ describeOnBothEngines('documents', (makeWorld) => {
     );
   });
 
-  it('an unknown document is refused', async () => {
+  it('an unknown document is not found', async () => {
     const world = await makeWorld();
     const answer = await world.visitor().request({ method: 'GET', url: '/api/documents/users' });
-    expect(answer.status).toBe(422);
+    expect(answer.status).toBe(404);
   });
 });
 

@@ -6,6 +6,7 @@ import { demoSince } from '#features/school/server/demo.ts';
 import { type Config, ConfigError, inspectConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { pendingMigrations } from '#server/db/migrate.ts';
+import { schoolDay } from '#shared/dates.ts';
 import { openDatabase } from './database.ts';
 
 /**

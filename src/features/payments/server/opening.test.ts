@@ -26,7 +26,7 @@ describeOnBothEngines('an account that an order made', (makeWorld) => {
   it('opens at once by the secret, signed in, and leads to the first lesson', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
-    await aLesson(world, course.id);
+    await aLesson(world, course.id, { videoFile: 'film.mp4' });
     const { order_secret, order_id } = await buy(world, world.visitor(), course, { email: wrong });
     expect(await statusOf(world, order_secret)).toMatchObject({ account_openable: true });
     const opened = await open(world, order_secret);

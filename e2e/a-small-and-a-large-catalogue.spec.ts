@@ -42,6 +42,8 @@ test('a page with one, two or seven courses shows each of them, and fits every s
       price: 3000,
       lessons_count: 3,
       duration_hours: 5,
+      // Sold before its first day, so that it needs no lesson yet.
+      start_date: '2100-09-01',
     });
   await look([basic!, optimum!, premium!].map(({ title }) => title).concat(more), 3);
 });

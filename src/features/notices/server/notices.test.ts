@@ -149,6 +149,7 @@ describeOnBothEngines('notices to staff', (makeWorld) => {
       { kind: 'new_order', mail: false, telegram: true },
       { kind: 'model_rating', mail: false, telegram: true },
       { kind: 'support_waiting', mail: true, telegram: true },
+      { kind: 'support_crowd', mail: true, telegram: true },
       { kind: 'support_message', mail: false, telegram: true },
       { kind: 'mail_doubtful', mail: true, telegram: true },
     ]);

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { paymentsApi } from '#features/payments/contract.ts';
 import { staffApi } from '#features/people/contract/list.ts';
-import { aCourse, buy } from '#test/school.ts';
+import { aCourse, buy, goLive } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { ordersApi } from '../contract.ts';
 
@@ -47,11 +47,11 @@ describeOnBothEngines('orders paid with a test key', (makeWorld) => {
 });
 
 /** The world's shop has a test key. */
-async function inLiveMode<T>({ app }: World, work: () => Promise<T>): Promise<T> {
-  app.config.mode = 'live';
+async function inLiveMode<T>(world: World, work: () => Promise<T>): Promise<T> {
+  await goLive(world);
   try {
     return await work();
   } finally {
-    app.config.mode = 'demo';
+    world.app.config.mode = 'demo';
   }
 }

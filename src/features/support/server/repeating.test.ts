@@ -47,8 +47,8 @@ describeOnBothEngines('a message that is sent again', (makeWorld) => {
   it('is one as well when all come at the same instant', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
-    const sent = await Promise.all(Array.from({ length: 5 }, () => visitor.call(supportApi.send, opening)));
-    expect(sent.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    const sent = await Promise.all(Array.from({ length: 3 }, () => visitor.call(supportApi.send, opening)));
+    expect(sent.map(({ status }) => status)).toEqual(Array(3).fill(200));
     expect(new Set(sent.map(({ body }) => body.message_id)).size).toBe(1);
     expect(await countOf(world, 'support_conversations')).toBe(1);
     expect(await countOf(world, 'support_messages')).toBe(2);

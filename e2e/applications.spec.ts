@@ -7,6 +7,7 @@ test('apply with photos, be approved, agree to the gallery, and leave it again',
   page,
   visitor,
 }) => {
+  test.setTimeout(120_000);
   const email = freshAddress('vera');
   await apply(visitor, email);
   await visitor.goto(await privateLink(visitor, email, 'получена'));

@@ -40,7 +40,9 @@ function pass(of: number[], range: number[], data: Buffer): Buffer {
 function runs(): Buffer {
   let bits = '';
   for (let left = blocks; left > 0; left -= 32_767)
-    bits += `0${Math.max(Math.min(left, 32_767) - 16_384, 0).toString(2).padStart(14, '0')}`;
+    bits += `0${Math.max(Math.min(left, 32_767) - 16_384, 0)
+      .toString(2)
+      .padStart(14, '0')}`;
   const bytes = bits.match(/.{1,8}/g)!.map((eight) => Number.parseInt(eight.padEnd(8, '1'), 2));
   return Buffer.from(bytes.flatMap((byte) => (byte === 0xff ? [byte, 0] : [byte])));
 }

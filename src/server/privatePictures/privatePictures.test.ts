@@ -94,8 +94,7 @@ describeOnBothEngines('pictures of forms that were not sent yet', (makeWorld) =>
   it('are bounded together; what was claimed leaves its place to others, and staff are never kept out', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);
-    const draft = async () =>
-      pictures.keepPrivatePicture(ctx, await aPhoto(), { ...keeping, isDraft: true });
+    const draft = async () => pictures.keepPrivatePicture(ctx, await aPhoto(), { ...keeping, isDraft: true });
     const { id } = await draft();
     const nearly = 2_000_000_000 - 1_500_000;
     await rows(world, `update private_pictures set size_bytes = ${nearly + 1}`);

@@ -85,7 +85,8 @@ export async function removeOwnSnap(
   { token, kind }: In<'removeSnap'>,
 ): Promise<OwnApplication> {
   await change(ctx, token, async (ctx, row) => {
-    if (await removeSnap(ctx, { application_id: row.id }, kind)) await remember(ctx, row, 'snap_removed', kind);
+    if (await removeSnap(ctx, { application_id: row.id }, kind))
+      await remember(ctx, row, 'snap_removed', kind);
   });
   return showOwnApplication(ctx, { token });
 }

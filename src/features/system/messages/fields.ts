@@ -76,7 +76,8 @@ export const fieldMessages = defineMessages({
     picture_shape:
       'This picture is too small or too narrow: each side needs at least 64 pixels, and neither may be more than 8 times as long as the other',
     picture_pixels: 'This picture has more than 40 million pixels. Please make it smaller and send it again',
-    picture_work: 'This picture could not be processed. Please save it anew as a plain JPEG and send it again',
+    picture_work:
+      'This picture could not be processed. Please save it anew as a plain JPEG and send it again',
     logo_shape:
       'This logo is too small or too narrow: each side needs at least 16 pixels; it may be 20 times as wide as high, or 8 times as high as wide',
     placeholder: 'Only the requisites listed here may stand in braces',

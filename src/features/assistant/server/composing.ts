@@ -1,5 +1,6 @@
 /** Finds what answers a question, and says it. */
 import type { Context } from '#server/context.ts';
+import { makeYielding } from '#server/yieldTurns.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type AnswerSource, maxAnswer, type Question } from '../contract.ts';
 import { answerMessages } from '../messages/answers.ts';
@@ -39,7 +40,9 @@ export interface Composed {
 
 /** The embedded answer, from the school's present settings alone. */
 export async function composeAnswer(ctx: Context, question: Question): Promise<Composed> {
+  const letOthersGo = makeYielding();
   const reading = readingOf(ctx.app, question.question);
+  await letOthersGo();
   const language = reading.language ?? question.language;
   const texts = answerMessages[language];
   if (wishesPerson(reading))
@@ -58,7 +61,7 @@ async function findPieces(
   reading: Reading,
   { question, previous, courseId }: Question,
 ): Promise<Piece[]> {
-  const before = previous.map(({ question }) => readingOf(ctx.app, question)).reverse();
+  const before = await readAll(ctx, previous.toReversed());
   const { topics, reading: whole } = understand(reading, before);
   const facts = await readFacts(ctx);
   const written = facts.writtenQuestions.map(passageOf);
@@ -72,6 +75,17 @@ async function findPieces(
     if (told) pieces.push({ ...told, score: topic.score });
   }
   return pieces;
+}
+
+/** Those that are not kept any more, after a restart, are not read all at once. */
+async function readAll(ctx: Context, previous: Question['previous']): Promise<Reading[]> {
+  const letOthersGo = makeYielding();
+  const readings: Reading[] = [];
+  for (const { question } of previous) {
+    await letOthersGo();
+    readings.push(readingOf(ctx.app, question));
+  }
+  return readings;
 }
 
 /** The school's own words about exactly this go before those that Podium makes of its settings. */

@@ -37,7 +37,8 @@ export function withoutPersonalData(text: string): string {
   const { plain, places } = plainly(text);
   const found = [...plain.matchAll(englishStreet)];
   // Patterns that disregard the case by themselves take long to be compiled.
-  for (const pattern of patterns) found.push(...lowerCase(plain).matchAll(pattern));
+  const lower = lowerCase(plain);
+  for (const pattern of patterns) found.push(...lower.matchAll(pattern));
   found.sort((a, b) => a.index - b.index);
   let left = '';
   let at = 0;

@@ -32,18 +32,29 @@ const mostCharacters = 1000;
 
 export function readQuestion(question: string): Reading {
   const folded = fold(question.slice(0, mostCharacters)).slice(0, mostCharacters);
+  const read = once(readWord);
   const tokens: Token[] = [];
   for (const chunk of chunksOf(folded)) {
     if (tokens.length >= mostWords) break;
-    tokens.push(...readChunk(chunk));
+    tokens.push(...readChunk(chunk, read));
   }
-  const read = tokens.slice(0, mostWords);
-  return { tokens: read, language: languageOf(read) };
+  const first = tokens.slice(0, mostWords);
+  return { tokens: first, language: languageOf(first) };
+}
+
+/** A word that is repeated is read once. */
+function once(read: (word: string) => Token[]): (word: string) => Token[] {
+  const known = new Map<string, Token[]>();
+  return (word) => {
+    const tokens = known.get(word) ?? read(word);
+    known.set(word, tokens);
+    return tokens;
+  };
 }
 
 /** A chunk whose keys were pressed in the other layout, all of them or up to where it was noticed, is one word. */
-function readChunk(chunk: string): Token[] {
-  const plain = wordsOf(chunk).slice(0, mostWords).flatMap(readWord);
+function readChunk(chunk: string, read: (word: string) => Token[]): Token[] {
+  const plain = wordsOf(chunk).slice(0, mostWords).flatMap(read);
   const isMixed = /[a-z][а-я]|[а-я][a-z]/.test(chunk);
   const isKnown = plain.every(({ certainty }) => certainty > guessed);
   if (!/[a-z]/.test(chunk) || (isKnown && !isMixed)) return plain;

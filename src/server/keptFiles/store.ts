@@ -15,3 +15,11 @@ export async function namesAmong(
     where ${sql.ref(column)} in (${sql.join(names)})`.execute(db);
   return rows.map(({ name }) => name);
 }
+
+/** When the database was begun; a copy of it, or one that was restored, knows the same. */
+export async function begunAt(db: Db): Promise<Date> {
+  const { rows } = await sql<{
+    at: string;
+  }>`select min(${sql.ref('timestamp')}) as at from kysely_migration`.execute(db);
+  return new Date(rows[0]!.at);
+}

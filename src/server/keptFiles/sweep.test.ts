@@ -56,6 +56,16 @@ describeOnBothEngines('files that no row names', (makeWorld) => {
     expect(told).not.toContain(unfinished);
   });
 
+  it('stay where they are older than the database, which then is another one', async () => {
+    const world = await makeWorld();
+    const film = `uploads/${newId()}`;
+    await put(world, film);
+    const longAgo = new Date(Date.now() - 3 * day);
+    await utimes(join(world.app.config.dataDir, film), longAgo, longAgo);
+    await sweep(world);
+    expect(await filesOf(world)).toEqual([film.slice('uploads/'.length)]);
+  });
+
   it('stay where they are kept anew meanwhile: the same picture has the same name', async () => {
     const world = await makeWorld();
     const ctx = contextOf(world.app);
@@ -66,7 +76,7 @@ describeOnBothEngines('files that no row names', (makeWorld) => {
     await utimes(path, longAgo, longAgo);
     const before = new Date(Date.now() - 1 * day);
     const [folder, name] = file.split('/') as [string, string];
-    expect(await world.app.storage.unchangedSince(folder, before)).toEqual([name]);
+    expect(await world.app.storage.writtenBetween(folder, new Date(0), before)).toEqual([name]);
     await keepPicture(ctx, photo);
     expect(await world.app.storage.removeUnchanged(folder, name, before)).toBe(false);
     expect(await filesOf(world)).toContain(file);

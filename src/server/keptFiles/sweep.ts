@@ -6,7 +6,7 @@ import { type PictureShape, pictureShapes } from '#shared/pictures.ts';
 import type { Context } from '../context.ts';
 import { hasOriginal, picturesFolder } from '../pictures.ts';
 import type { NamedFiles } from './namedFiles.ts';
-import { namesAmong } from './store.ts';
+import { begunAt, namesAmong } from './store.ts';
 
 /** Whoever writes a file names it within moments; younger ones may belong to a transaction under way. */
 const graceMs = 1 * day;
@@ -17,20 +17,24 @@ const atOnce = 500;
 export async function sweepFiles(ctx: Context): Promise<void> {
   const before = new Date(ctx.app.now().getTime() - graceMs);
   const declared = ctx.app.features.flatMap(({ files = [] }) => files);
+  // Older ones belong to another database: with one that is new, or not theirs, no file of the school is known.
+  const after = await begunAt(ctx.db);
   for (const [folder, columns] of Map.groupBy(declared, (each) => each.folder))
-    if (!columns.some(({ stays }) => stays)) await sweepFolder(ctx, { folder, columns, before });
+    if (!columns.some(({ stays }) => stays)) await sweepFolder(ctx, { folder, columns, after, before });
   for (const shape of pictureShapes) await sweepSizes(ctx, shape, before);
 }
 
 interface Sweep {
   folder: string;
   columns: readonly NamedFiles[];
+  /** Files last written between these moments are looked at. */
+  after: Date;
   before: Date;
 }
 
 /** The files are listed before the rows are read: a row that is written meanwhile names a younger file. */
-async function sweepFolder({ app, db }: Context, { folder, columns, before }: Sweep): Promise<void> {
-  const names = await app.storage.unchangedSince(folder, before);
+async function sweepFolder({ app, db }: Context, { folder, columns, after, before }: Sweep): Promise<void> {
+  const names = await app.storage.writtenBetween(folder, after, before);
   for (let at = 0; at < names.length; at += atOnce) {
     const asked = names.slice(at, at + atOnce);
     const known = new Set<string>();

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { S3 } from '@aws-sdk/client-s3';
 import { minute, second } from '#shared/dates.ts';
 import type { Config } from '../config.ts';
-import { openParts, unchangedUploads } from './bucketListing.ts';
+import { openParts, uploadsWrittenBetween } from './bucketListing.ts';
 import type { Storage } from './storage.ts';
 
 /** Parts of a resumable upload: no more than this is held in a temporary file at once. */
@@ -45,8 +45,8 @@ export function makeBucketStorage(s3: NonNullable<Config['s3']>, limits = timeLi
     async remove(file) {
       await removeObjects(await connected(), Bucket, file);
     },
-    async unchangedSince(_folder, before) {
-      return unchangedUploads(await connected(), Bucket, before);
+    async writtenBetween(_folder, after, before) {
+      return uploadsWrittenBetween(await connected(), Bucket, { after, before });
     },
     async removeUnchanged(_folder, file) {
       const s3 = await connected();

@@ -2,14 +2,23 @@
 import type { S3 } from '@aws-sdk/client-s3';
 import { isUpload } from './storage.ts';
 
-/** Ids of uploads of which nothing was written since, whole or in parts. */
-export async function unchangedUploads(s3: S3, Bucket: string, before: Date): Promise<string[]> {
+interface Period {
+  after: Date;
+  before: Date;
+}
+
+/** Ids of uploads of which everything was written then, whole or in parts. */
+export async function uploadsWrittenBetween(
+  s3: S3,
+  Bucket: string,
+  { after, before }: Period,
+): Promise<string[]> {
   const ids = new Map<string, boolean>();
   const note = (key: string | undefined, writtenAt: Date | undefined) => {
     const id = (key ?? '').replace(/\.(?:info|part)$/, '');
     if (!isUpload(id)) return;
-    const isOld = writtenAt !== undefined && writtenAt < before;
-    ids.set(id, isOld && ids.get(id) !== false);
+    const isThen = writtenAt !== undefined && writtenAt > after && writtenAt < before;
+    ids.set(id, isThen && ids.get(id) !== false);
   };
   let from: string | undefined;
   do {
@@ -18,7 +27,7 @@ export async function unchangedUploads(s3: S3, Bucket: string, before: Date): Pr
     from = page.NextContinuationToken;
   } while (from);
   for (const { Key, Initiated } of await openParts(s3, Bucket)) note(Key, Initiated);
-  return [...ids].filter(([, isOld]) => isOld).map(([id]) => id);
+  return [...ids].filter(([, isThen]) => isThen).map(([id]) => id);
 }
 
 interface OpenParts {

@@ -23,19 +23,20 @@ export function makeFolderStorage(folder: string): Storage {
       return createReadStream(pathOf(file), { start: from, end: to });
     },
     remove: (file) => rm(pathOf(file), { force: true }),
-    async unchangedSince(name, before) {
-      const unchanged: string[] = [];
+    async writtenBetween(name, after, before) {
+      const written: string[] = [];
       for (const each of await readdir(within(name)).catch(noneIfMissing))
-        if (isOwnName(each) && (await isUnchanged(join(within(name), each), before))) unchanged.push(each);
-      return unchanged;
+        if (isOwnName(each) && (await wasWritten(join(within(name), each), { after, before })))
+          written.push(each);
+      return written;
     },
     async removeUnchanged(name, file, before) {
       const path = join(within(name), file);
       // Put aside first: a file of the same content may have been kept anew since it was looked at.
       const aside = join(within(name), `.${newId()}`);
-      if (!(await isUnchanged(path, before))) return false;
+      if (!(await wasWritten(path, { before }))) return false;
       await rename(path, aside);
-      const isOld = await isUnchanged(aside, before);
+      const isOld = await wasWritten(aside, { before });
       if (isOld) await rm(aside);
       else await rename(aside, path);
       return isOld;
@@ -66,9 +67,12 @@ function isOwnName(name: string): boolean {
 }
 
 /** False for one that is gone. */
-async function isUnchanged(path: string, before: Date): Promise<boolean> {
+async function wasWritten(
+  path: string,
+  { after = new Date(0), before }: { after?: Date; before: Date },
+): Promise<boolean> {
   return stat(path).then(
-    (found) => found.isFile() && found.mtime < before,
+    (found) => found.isFile() && found.mtime > after && found.mtime < before,
     () => false,
   );
 }

@@ -20,7 +20,7 @@ function besides(bucket: Omit<Storage, 'disk'>, folder: Storage): Storage {
     sizeOf: (file) => of(file).sizeOf(file),
     read: (file, range) => of(file).read(file, range),
     remove: (file) => of(file).remove(file),
-    unchangedSince: (name, before) => holderOf(name).unchangedSince(name, before),
+    writtenBetween: (name, after, before) => holderOf(name).writtenBetween(name, after, before),
     removeUnchanged: (name, file, before) => holderOf(name).removeUnchanged(name, file, before),
   };
 }

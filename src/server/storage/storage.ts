@@ -25,10 +25,10 @@ export interface Storage {
   /** Does nothing when there is no such file. */
   remove(file: string): Promise<void>;
   /**
-   * Names in a folder of the uploads, or of uploads themselves (`uploads`), that were last written before. Files that
-   * the product has not named are left out.
+   * Names in a folder of the uploads, or of uploads themselves (`uploads`), that were last written between two moments.
+   * Files that the product has not named are left out.
    */
-  unchangedSince(folder: string, before: Date): Promise<string[]>;
+  writtenBetween(folder: string, after: Date, before: Date): Promise<string[]>;
   /** Removes one of these. False where it has been written anew since. */
   removeUnchanged(folder: string, name: string, before: Date): Promise<boolean>;
   /** For uploads; null where space is not ours to watch. */

@@ -3,6 +3,7 @@ import { loadDemoSchool } from '#demo/school.ts';
 import { instalmentsApi } from '#features/instalments/contract/instalments.ts';
 import { learningApi } from '#features/learning/contract.ts';
 import { lessonsApi } from '#features/lessons/contract/lessons.ts';
+import { materialsApi, materialsPanelApi } from '#features/materials/contract.ts';
 import { ordersPanelApi } from '#features/orders/contract/panel.ts';
 import { paymentsApi } from '#features/payments/contract.ts';
 import { promoCodesApi } from '#features/promo-codes/contract.ts';
@@ -17,6 +18,7 @@ import { describeOnBothEngines, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
 import { coursesPanelApi } from '../contract/panel.ts';
 import { pricesApi } from '../contract/prices.ts';
+import { missingGoods } from '../rules/goods.ts';
 import { followClock } from './jobs.ts';
 import { comparisonLimits } from './offered.ts';
 
@@ -130,6 +132,29 @@ describeOnBothEngines('on sale', (makeWorld) => {
     expect(await redrawn()).toBe(false);
     world.passTime(2 * day);
     expect([await redrawn(), await redrawn()]).toEqual([true, false]);
+  });
+
+  it('the demo school hands over what it promises: every good of its courses, and the bonus of each lesson', async () => {
+    const world = await makeWorld();
+    await loadDemoSchool(world.app);
+    const admin = await world.signedInAs('admin');
+    const { courses } = (await admin.call(coursesPanelApi.list, {})).body;
+    for (const { id, includes, goods } of courses) {
+      expect(missingGoods(includes, new Set(goods))).toEqual([]);
+      const { materials } = (await admin.call(materialsPanelApi.list, { id })).body;
+      const { lessons } = (await admin.call(learningApi.lessons, { id })).body;
+      const handedOver = materials.flatMap(({ lesson_id }) => lesson_id ?? []);
+      const promised = lessons.flatMap((lesson) => (lesson.bonus ? [lesson.id] : []));
+      expect(handedOver.toSorted()).toEqual(promised.toSorted());
+      for (const { id } of materials.filter(({ url }) => url === null)) {
+        const { url } = (await admin.call(materialsApi.open, { id })).body;
+        const { statusCode, rawPayload } = await world.server.inject({ url });
+        expect([statusCode, rawPayload.toString('latin1', 0, 4)], id).toEqual([
+          200,
+          expect.stringMatching(/^(%PDF|PK\u0003\u0004)$/),
+        ]);
+      }
+    }
   });
 
   it('a live card tells the lessons and films there are; the demo school the numbers of its courses', async () => {

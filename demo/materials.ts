@@ -40,7 +40,13 @@ const community = {
 
 /** Of the lessons with a bonus, in their order. */
 const bonuses = {
-  optimum: ['templates.pdf', 'bonus-questions.pdf', 'bonus-wardrobe.pdf', 'bonus-letters.pdf', 'bonus-contract.pdf'],
+  optimum: [
+    'templates.pdf',
+    'bonus-questions.pdf',
+    'bonus-wardrobe.pdf',
+    'bonus-letters.pdf',
+    'bonus-contract.pdf',
+  ],
   premium: [
     ...['bonus-words.pdf', 'bonus-plan.pdf', 'bonus-walk.pdf', 'bonus-poses.pdf', 'bonus-tests.pdf'],
     ...['bonus-review.pdf', 'bonus-fee.xlsx'],

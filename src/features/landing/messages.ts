@@ -209,7 +209,10 @@ export const landingMessages = defineMessages({
     learning: {
       title: '从付款到第一课，只需三步',
       pay: { title: '选择课程并付款', text: '在支付系统的安全页面上刷卡支付，我们不会接触您的银行卡信息。' },
-      mail: { title: '设置密码', text: '付款后在本网站直接设置：个人中心已经就绪。确认邮件会发到您的邮箱，无需提前注册。' },
+      mail: {
+        title: '设置密码',
+        text: '付款后在本网站直接设置：个人中心已经就绪。确认邮件会发到您的邮箱，无需提前注册。',
+      },
       watch: { title: '观看课程', text: '手机、平板、电脑随时可看。学完最后一课，课程依然属于您。' },
     },
     footer: {

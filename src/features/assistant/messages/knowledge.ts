@@ -138,7 +138,8 @@ export const knowledgeMessages = defineMessages({
       none: '学校为在线教学，在任何地方都可以学习。',
     },
     hours: {
-      always: '技术支持全天候（24 小时）在线，我会立即回答。{teachers, select, yes {课程问题由老师解答。} other {}}',
+      always:
+        '技术支持全天候（24 小时）在线，我会立即回答。{teachers, select, yes {课程问题由老师解答。} other {}}',
       some: '我全天候（24 小时）立即回答。学校工作人员在线时间：{times}（学校时间）{teachers, select, yes {，课程问题由老师解答} other {}}。',
       never: '我全天候（24 小时）立即回答。也可以给学校工作人员留言，我们会通过邮件回复。',
     },

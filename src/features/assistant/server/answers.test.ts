@@ -130,7 +130,11 @@ describeOnOneEngine('answers', (makeWorld) => {
 
   it('a question about one thing has one answer, whatever its other words could mean elsewhere', async () => {
     const world = await school();
-    for (const question of ['Филиал в Казани?', 'Филиал в Казани работает?', 'А в Казани филиал не откроется?']) {
+    for (const question of [
+      'Филиал в Казани?',
+      'Филиал в Казани работает?',
+      'А в Казани филиал не откроется?',
+    ]) {
       const text = await ask(world, question);
       expect(text, question).toContain('онлайн');
       expect(text, question).not.toMatch(/\n|Обновите|работу|Сразу после/);

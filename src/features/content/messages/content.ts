@@ -11,7 +11,8 @@ export const contentMessages = defineMessages({
       plans: 'Курс',
       hours:
         '{count, plural, one {# час с практикой} few {# часа с практикой} many {# часов с практикой} other {# часа с практикой}}',
-      minutes: '{count, plural, one {# минута с практикой} few {# минуты с практикой} other {# минут с практикой}}',
+      minutes:
+        '{count, plural, one {# минута с практикой} few {# минуты с практикой} other {# минут с практикой}}',
       film: '{count, plural, one {# минута видео} few {# минуты видео} other {# минут видео}}',
       bonus: 'Бонус: {bonus}',
       all: '{count, plural, one {Показать весь # урок} few {Показать все # урока} many {Показать все # уроков} other {Показать все # урока}}',

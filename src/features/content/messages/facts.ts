@@ -31,7 +31,10 @@ export const factsMessages = defineMessages({
       access: { value: '∞', label: 'доступ и обновления навсегда' },
     },
     statisticsSpare: {
-      second_course: { value: '{secondCoursePercent}\u00a0%', label: 'скидка на второй курс и все следующие' },
+      second_course: {
+        value: '{secondCoursePercent}\u00a0%',
+        label: 'скидка на второй курс и все следующие',
+      },
       languages: { value: '3', label: 'языка сайта и кабинета: русский, английский, китайский' },
     },
   },

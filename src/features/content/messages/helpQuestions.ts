@@ -29,8 +29,7 @@ export const helpQuestionsMessages = defineMessages({
       },
       help_by_mail: {
         question: 'А если что-то не получится?',
-        answer:
-          'Напишите нам: контакты стоят внизу этой страницы.{teachers}',
+        answer: 'Напишите нам: контакты стоят внизу этой страницы.{teachers}',
       },
     },
   },
@@ -58,8 +57,7 @@ export const helpQuestionsMessages = defineMessages({
       },
       help_by_mail: {
         question: 'What if something does not work?',
-        answer:
-          'Write to us: our contacts are at the foot of this page.{teachers}',
+        answer: 'Write to us: our contacts are at the foot of this page.{teachers}',
       },
     },
   },
@@ -76,8 +74,7 @@ export const helpQuestionsMessages = defineMessages({
       },
       help_in_hours: {
         question: '遇到问题怎么办？',
-        answer:
-          '请通过本页聊天窗口联系我们：智能助手立即回答，学校工作人员在工作时间答复。{teachers}',
+        answer: '请通过本页聊天窗口联系我们：智能助手立即回答，学校工作人员在工作时间答复。{teachers}',
       },
       help_in_chat: {
         question: '遇到问题怎么办？',

@@ -11,7 +11,8 @@ export const promisesMessages = defineMessages({
         'Видеоуроки с практикой: {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} от основ до первого договора',
       lessons_hours:
         'Видеоуроки: {lessons}, с практикой {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
-      lessons_own: '{lessons, plural, one {# видеоурок} few {# видеоурока} many {# видеоуроков} other {# видеоурока}} с практикой',
+      lessons_own:
+        '{lessons, plural, one {# видеоурок} few {# видеоурока} many {# видеоуроков} other {# видеоурока}} с практикой',
       guide: 'Руководство в PDF, около {guidePages} страниц',
       guide_own: 'Руководство в PDF',
       consultation: 'Личная консультация, {consultationMinutes} минут',

@@ -19,7 +19,8 @@ export const spareQuestionsMessages = defineMessages({
     },
     languages: {
       question: 'На каких языках сайт?',
-      answer: 'На русском, английском и китайском: и сайт, и личный кабинет. Язык переключается вверху страницы.',
+      answer:
+        'На русском, английском и китайском: и сайт, и личный кабинет. Язык переключается вверху страницы.',
     },
   },
   en: {
@@ -39,7 +40,8 @@ export const spareQuestionsMessages = defineMessages({
     },
     languages: {
       question: 'Which languages is the site in?',
-      answer: 'English, Russian and Chinese, the site and your cabinet alike. The switch is at the top of the page.',
+      answer:
+        'English, Russian and Chinese, the site and your cabinet alike. The switch is at the top of the page.',
     },
   },
   zh: {

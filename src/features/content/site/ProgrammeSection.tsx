@@ -103,11 +103,7 @@ function Lesson({ lesson }: { lesson: Programme['lessons'][number] }) {
     <li className={styles.lesson}>
       <span className={styles.number}>{String(lesson.lesson_number).padStart(2, '0')}</span>
       <h3>{lesson.title}</h3>
-      {lesson.duration_minutes > 0 && (
-        <span className={styles.hours}>
-          {lengthOf(lesson)}
-        </span>
-      )}
+      {lesson.duration_minutes > 0 && <span className={styles.hours}>{lengthOf(lesson)}</span>}
       <p>{lesson.description}</p>
       {lesson.bonus && <p className={styles.bonus}>{t('bonus', { bonus: lesson.bonus })}</p>}
       {lesson.is_free && lesson.has_video && (

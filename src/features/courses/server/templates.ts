@@ -30,7 +30,14 @@ interface TemplateUse {
 export async function createFromTemplate(
   ctx: TxContext,
   { course, lessons }: Template,
-  { startDate = null, videoFile = null, videoSeconds = null, captionsFile = null, posterFiles = [], ...use }: TemplateUse,
+  {
+    startDate = null,
+    videoFile = null,
+    videoSeconds = null,
+    captionsFile = null,
+    posterFiles = [],
+    ...use
+  }: TemplateUse,
 ): Promise<string> {
   const courseId = await createCourse(ctx, { ...course, ...use, startDate });
   for (const [index, { hours, ru, en, zh }] of lessons.entries())

@@ -5,8 +5,22 @@ const page: Described = {
   name: 'Подиум',
   url: 'https://podium.example/',
   courses: [
-    { title: 'Оптимум', description: 'Пять уроков', price: 12500, duration_hours: 20, film_minutes: null, isPresale: false },
-    { title: 'Премиум', description: 'Двадцать уроков', price: 50000, duration_hours: 40, film_minutes: null, isPresale: true },
+    {
+      title: 'Оптимум',
+      description: 'Пять уроков',
+      price: 12500,
+      duration_hours: 20,
+      film_minutes: null,
+      isPresale: false,
+    },
+    {
+      title: 'Премиум',
+      description: 'Двадцать уроков',
+      price: 50000,
+      duration_hours: 40,
+      film_minutes: null,
+      isPresale: true,
+    },
   ],
   questions: [{ question: 'Кому подойдёт?', answer: 'Всем </script><script>alert(1)</script>' }],
   reviews: [

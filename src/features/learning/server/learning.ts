@@ -47,7 +47,8 @@ export async function listLessons(ctx: Context, input: In<'lessons'>): Promise<O
   const isPreview = isManager && input.preview === '1';
   const listed = { language, withInactive: isManager };
   // A live school gives a bonus once there is a file or a link behind the words; staff see what they wrote.
-  const given = isManager || ctx.app.config.mode === 'demo' ? null : await lessonsWithMaterials(handle, open.course.id);
+  const given =
+    isManager || ctx.app.config.mode === 'demo' ? null : await lessonsWithMaterials(handle, open.course.id);
   const lessons = await lessonsInOrder(handle, open.course.id, listed);
   const progress = isPreview
     ? () => nothingWatched

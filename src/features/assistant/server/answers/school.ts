@@ -82,7 +82,9 @@ export const openingHours: Tell = (telling) => {
       from === until ? weekday(from, language) : `${weekday(from, language)}–${weekday(until, language)}`;
     return `${days} ${open.from}–${open.until}`;
   });
-  return { text: times.length === 0 ? t('hours.never') : t('hours.some', { times: times.join(', '), teachers }) };
+  return {
+    text: times.length === 0 ? t('hours.never') : t('hours.some', { times: times.join(', '), teachers }),
+  };
 };
 
 export const technical: Tell = ({ facts, t }) => ({

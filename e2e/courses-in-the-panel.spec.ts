@@ -18,6 +18,21 @@ test('a course is made, priced and promoted, and visitors see it at once', async
   await added.getByLabel('Цена').fill('9900,50');
   await added.getByRole('button', { name: 'Создать курс' }).click();
   await expect(page.getByText('✅ Курс «Мастерская» создан')).toBeVisible();
+  // Nobody can be sold what there is nothing in.
+  await visitor.goto('/');
+  await expect(courseCard(visitor, 'Мастерская')).toHaveCount(0);
+  const missing = page.getByRole('status').filter({ hasText: 'Курса пока нет на сайте' });
+  await expect(missing.getByRole('listitem')).toHaveText(/Нет урока, который можно смотреть/);
+  await expectAccessible(page);
+  await missing.getByRole('link', { name: 'К урокам' }).click();
+  await page.getByRole('button', { name: 'Добавить первый урок' }).click();
+  const lesson = page.getByRole('dialog', { name: 'Новый урок' });
+  await lesson.getByRole('textbox', { name: 'Название', exact: true }).fill('Первый урок');
+  await lesson.getByLabel('Ссылка на видео', { exact: true }).fill('https://disk.yandex.ru/i/abc_DEF-1');
+  await lesson.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('✅ Урок добавлен')).toBeVisible();
+  await page.getByRole('link', { name: 'Курсы', exact: true }).click();
+  await expect(missing).toBeHidden();
   await visitor.goto('/');
   await expect(courseCard(visitor, 'Мастерская')).toContainText(/9\s900,50\s₽/);
   await visitor.goto('/en');

@@ -6,6 +6,7 @@ import { createCourse, type NewCourse } from '#features/courses/server/courses.t
 import { noteOfferedPrice } from '#features/courses/server/offered.ts';
 import { type NewPromotion, type PromotionChange, savePromotion } from '#features/courses/server/prices.ts';
 import { learningApi } from '#features/learning/contract.ts';
+import { lessonsApi } from '#features/lessons/contract/lessons.ts';
 import { addLesson, type NewLesson } from '#features/lessons/server/lessons.ts';
 import type { OrderDetails } from '#features/orders/contract.ts';
 import { ordersApi } from '#features/orders/contract.ts';
@@ -102,6 +103,13 @@ const plainLesson: Omit<NewLesson, 'courseId'> = {
   videoFile: null,
   captionsFile: null,
 };
+
+/** Takes the course's lessons away: there is nothing to deliver, and it is off sale though active. */
+export async function takeLessons(world: World, { id }: SoldCourse): Promise<void> {
+  const staff = await world.signedInAs('content_manager');
+  for (const lesson of (await staff.call(lessonsApi.list, { id })).body.lessons)
+    await staff.call(lessonsApi.delete, { id: lesson.id });
+}
 
 /** Stands for every lesson's film. */
 export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));

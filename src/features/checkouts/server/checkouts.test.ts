@@ -4,13 +4,14 @@ import { paymentRemindersApi } from '#features/consents/contract/reminders.ts';
 import { reminderWordings } from '#features/consents/rules.ts';
 import { mailingsApi } from '#features/mailings/contract.ts';
 import { ordersPanelApi } from '#features/orders/contract/panel.ts';
+import { paymentsApi } from '#features/payments/contract.ts';
 import { privacyApi } from '#features/privacy/contract/privacy.ts';
 import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
 import { rows } from '#test/rows.ts';
-import { aCourse, buy, type SoldCourse, startPurchase } from '#test/school.ts';
+import { aCourse, buy, type SoldCourse, startPurchase, takeLessons } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { checkoutsApi } from '../contract.ts';
 import { noticeUnfinished } from './noticing.ts';
@@ -153,6 +154,20 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     world.passTime(31 * minute);
     await notice(world);
     expect(world.mail.messages().filter((one) => one.subject === subject)).toEqual([]);
+  });
+
+  it('is not written about once the course cannot be delivered, nor is it offered again', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const declined = await decline(world, course, { email: 'yes@example.com', reminder_consent: true });
+    const state = async () =>
+      (await world.visitor().call(paymentsApi.state, { order_key: declined.order_key })).body.course;
+    expect(await state()).toMatchObject({ id: course.id });
+    await takeLessons(world, course);
+    world.passTime(31 * minute);
+    await notice(world);
+    expect(world.mail.messages().filter((one) => one.subject === subject)).toEqual([]);
+    expect(await state()).toBeNull();
   });
 
   it('is not written about where the course was bought before the mail left', async () => {

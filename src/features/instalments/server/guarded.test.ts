@@ -7,7 +7,7 @@ import { hour } from '#shared/dates.ts';
 import { consentWith, mother, tokenFor } from '#test/guardians.ts';
 import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
 import { eraseOneself, tablesNaming } from '#test/privacy.ts';
-import { aCourse, orderIn } from '#test/school.ts';
+import { aCourse, orderIn, takeLessons } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
@@ -36,6 +36,17 @@ describeOnBothEngines('instalments for somebody under 18', (makeWorld) => {
       .call(paymentsApi.status, { order_secret: application.order_secret! });
     expect(body).toMatchObject({ status: 'paid', email: 'lena@example.com' });
     expect((await orderIn(world, application.orderId)).guardian).toMatchObject({ state: 'consented' });
+  });
+
+  it('a course that cannot be delivered any more is applied for by nobody', async () => {
+    const { world, course, token } = await asked(makeWorld);
+    await takeLessons(world, course);
+    const guardian = world.visitor();
+    expect((await guardian.call(guardiansApi.show, { token })).body.payment).toBeNull();
+    const consent = consentWith(token, { phone: '+79161112233' });
+    expect((await guardian.call(guardiansApi.consent, consent)).status).toBe(409);
+    await lookAfter(world, 2 * hour);
+    expect(world.tbank.applications()).toEqual([]);
   });
 
   it('nothing is sent to the bank before, by schedule or by staff', async () => {

@@ -10,7 +10,7 @@ import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import { agreeAndPay, consentWith, mother, orderAsMinor, tokenFor } from '#test/guardians.ts';
 import { rows } from '#test/rows.ts';
-import { aCourse, orderIn, purchaseOf } from '#test/school.ts';
+import { aCourse, orderIn, purchaseOf, takeLessons } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract.ts';
 
@@ -66,6 +66,18 @@ describeOnBothEngines('a purchase by somebody under 18', (makeWorld) => {
       name: 'Мария Ёлкина',
     });
     expect((await world.visitor().call(guardiansApi.show, { token })).body.payment).toBe('paid');
+  });
+
+  it('a course that cannot be delivered any more is agreed to and paid by nobody', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const student = await world.signedInAs('user', { email: 'anna@example.com' });
+    const { token } = await orderAsMinor(world, student, course);
+    await takeLessons(world, course);
+    const guardian = world.visitor();
+    expect((await guardian.call(guardiansApi.show, { token })).body.payment).toBeNull();
+    expect((await guardian.call(guardiansApi.consent, consentWith(token))).status).toBe(409);
+    expect(await rows(world, 'select id from payments')).toEqual([]);
   });
 
   it('the ledger says which words the adult agreed to, and whose consent it is', async () => {

@@ -118,7 +118,7 @@ test('a second course costs 30 % less: in the cabinet, in the form, at the provi
   await office.getByRole('link', { name: 'Заказы' }).click();
   await office.getByRole('row').filter({ hasText: optimum }).click();
   const details = office.getByRole('dialog');
-  await expect(details).toContainText(/Цена без скидки12\s500\s₽/);
+  await expect(details).toContainText(/Зачёркнутая цена12\s500\s₽/);
   await expect(details).toContainText(/Скидка3\s750\s₽, за второй курс/);
   await office.context().close();
 });

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { peopleApi } from '#features/people/contract/actions.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { contextOf } from '#server/context.ts';
+import { makeLog } from '#server/log.ts';
 import { readEvents } from '#test/events.ts';
 import { askForPerson } from '#test/talks.ts';
 import { describeOnOneEngine, type Person } from '#test/world.ts';
@@ -11,7 +12,7 @@ import { type Chat, supportApi } from '../contract/chat.ts';
 import { type InboxSummary, inboxApi } from '../contract/inbox.ts';
 import { maxStreams, maxStreamsOfMember, maxStreamsOfNetwork } from '../rules/limits.ts';
 import { followConversation } from './following.ts';
-import type { Follower } from './liveStream.ts';
+import { type Follower, LiveStream } from './liveStream.ts';
 import { Streams } from './streams.ts';
 
 describeOnOneEngine('places of live streams', (makeWorld) => {
@@ -81,6 +82,17 @@ describeOnOneEngine(
     });
   },
 );
+
+it('a live stream that is over while its reader stalls gets nothing more, and breaks nothing', async () => {
+  const stream = new LiveStream(follower('visitor', 'one'), makeLog('silent'));
+  const errors: unknown[] = [];
+  stream.readable.on('error', (error) => errors.push(error));
+  stream.end();
+  stream.beat();
+  stream.wake(null);
+  const parts = await stream.readable.toArray();
+  expect([Buffer.concat(parts).toString(), errors]).toEqual(['retry: 2000\n: open\n\n', []]);
+});
 
 /** Nobody reads it: it goes with the test. */
 function left(stream: Readable): void {

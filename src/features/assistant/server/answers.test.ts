@@ -31,6 +31,7 @@ describeOnOneEngine('answers', (makeWorld) => {
     await director.call(coursesPanelApi.save, { id, version, price: 47_500 });
     expect(await ask(world, 'цена премиума')).toMatch(/47\s500/);
     expect(await ask(world, 'how much is premium')).toMatch(/47,500/);
+    expect(await ask(world, 'Сколько сейчас стоит премиум?')).toMatch(/47\s500/);
   });
 
   it('what the school has switched off is not promised', async () => {

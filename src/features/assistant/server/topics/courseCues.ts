@@ -84,7 +84,7 @@ export const courseCues = {
         '.92 presale',
         '.96 premium start',
         '.95 premium when',
-        '.95 premium immediately',
+        '.95 premium immediately -price -how-much',
         '.94 premium access',
       ],
       ...['.9 when start number'],

@@ -167,6 +167,11 @@ export function orderedAmong(db: Db, courseIds: readonly string[]): Promise<stri
   return store.namedAmong(db, 'course_id', courseIds);
 }
 
+/** Whether the account of the order has no other, in whatever state. */
+export function isOnlyOrder(db: Db, order: Pick<store.OrderRow, 'id' | 'user_id'>): Promise<boolean> {
+  return store.isOnlyOrder(db, order);
+}
+
 /** Whether any order belongs to the account. */
 export function hasOrderOf(tx: Tx, userId: string): Promise<boolean> {
   return store.hasOrderOf(tx, userId);

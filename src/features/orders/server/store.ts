@@ -206,6 +206,18 @@ export async function hasOrderOf(db: Db, userId: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
+export async function isOnlyOrder(
+  db: Db,
+  { id, user_id }: Pick<OrderRow, 'id' | 'user_id'>,
+): Promise<boolean> {
+  const query = tables(db)
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('id', '!=', id);
+  return (await query.limit(1).executeTakeFirst()) === undefined;
+}
+
 export function historyOf(db: Db, orderId: string) {
   return tables(db)
     .selectFrom('order_history')

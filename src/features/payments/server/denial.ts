@@ -1,10 +1,9 @@
 /** "This wasn't me": the owner of an address to which somebody else has bought something. */
 import { recordedIn } from '#features/orders/server/history.ts';
 import { holdOrder, noteOrder, ordersThatMade } from '#features/orders/server/orders.ts';
-import { forgetUnconfirmedPassword, lockUsers } from '#features/people/server/people.ts';
-import { deleteDevicesOf } from '#features/sign-in/server/devices.ts';
+import { lockUsers } from '#features/people/server/people.ts';
+import { shutOutUnproven } from '#features/people/server/unclaimed.ts';
 import { endExpiredLink, readLink } from '#features/sign-in/server/links.ts';
-import { endAllSessions } from '#features/sign-in/server/sessions.ts';
 import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -30,9 +29,7 @@ export async function denyOrder(
     await holdOrder(ctx.db, order.id);
     const [user] = await lockUsers(ctx.db, [userId]);
     if (!user || user.deleted_at || user.email_verified_at) throw new AppError('link_used_or_expired');
-    await forgetUnconfirmedPassword(ctx.db, userId);
-    await endAllSessions(ctx.db, userId);
-    await deleteDevicesOf(ctx.db, userId);
+    await shutOutUnproven(ctx.db, userId);
     if (await recordedIn(ctx.db, order.id, 'account_denied')) return {};
     await noteOrder({ ...ctx, actor: system }, { orderId: order.id, reason: 'account_denied' });
     await queue(ctx, tellStaffOfDenial, { orderId: order.id });

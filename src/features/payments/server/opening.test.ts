@@ -5,6 +5,7 @@ import { findAccountByEmail } from '#features/people/server/people.ts';
 import { profileApi } from '#features/profile/contract.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { day } from '#shared/dates.ts';
+import { toRubles } from '#shared/money.ts';
 import {
   bought,
   correct,
@@ -137,7 +138,22 @@ describeOnBothEngines('an account that an order made', (makeWorld) => {
     const dear = await aCourse(world, { title: 'Премиум', position: 2 });
     const second = await buy(world, world.visitor(), dear, { email: 'a@example.com' });
     expect(await open(world, second.order_secret), 'the first order made it').toMatchObject(refused);
-    expect((await open(world, first.order_secret)).status).toBe(200);
+    expect(await open(world, first.order_secret), 'there is more in it than the first bought').toMatchObject(
+      refused,
+    );
+  });
+
+  it('is lost to whoever opened it once somebody else buys for the address, which has not answered', async () => {
+    const { world, secret } = await bought(makeWorld);
+    const buyer = world.bearer((await open(world, secret)).body.access_token);
+    const own = await aCourse(world, { title: 'Премиум', position: 2 });
+    await buy(world, buyer, own, { amount: toRubles(own.priceKopecks) * 0.7 });
+    expect((await buyer.call(signInApi.me, {})).status, 'bought by themselves, signed in').toBe(200);
+    const dear = await aCourse(world, { title: 'Академия', position: 3 });
+    await buy(world, world.visitor(), dear, { email: wrong });
+    expect((await buyer.call(signInApi.me, {})).status).toBe(401);
+    expect(await open(world, secret)).toMatchObject(refused);
+    expect((await setPassword(world, linkIn(world, wrong))).status, 'the mailed link opens it').toBe(200);
   });
 
   it('of twenty who open it at once one does', async () => {

@@ -3,7 +3,13 @@ import { findCourse } from '#features/courses/server/courses.ts';
 import { hasOpened } from '#features/learning/server/lessons.ts';
 import { activeLessons } from '#features/lessons/server/lessons.ts';
 import { recordedIn } from '#features/orders/server/history.ts';
-import { holdOrder, noteOrder, type OrderRow, orderBySecret } from '#features/orders/server/orders.ts';
+import {
+  holdOrder,
+  isOnlyOrder,
+  noteOrder,
+  type OrderRow,
+  orderBySecret,
+} from '#features/orders/server/orders.ts';
 import { accountById } from '#features/people/server/people.ts';
 import { holdUnclaimed, isUnclaimed, setUnprovenPassword } from '#features/people/server/unclaimed.ts';
 import { refuseWeakPassword } from '#features/sign-in/server/recovery.ts';
@@ -18,9 +24,10 @@ import type { paymentsApi } from '../contract.ts';
 import { isWithinDay } from '../rules/correction.ts';
 
 /**
- * Gives the account its first password and signs in. Only where this order made the account and nobody has answered
- * from its address or signed in: nobody gets into an existing account by paying. The address stays unconfirmed until
- * the mailed link is followed, and whoever follows it elsewhere takes the account over.
+ * Gives the account its first password and signs in. Only where this order made the account, nothing else has been
+ * bought for it, and nobody has answered from its address or signed in: nobody gets into what is another's by paying.
+ * The address stays unconfirmed until the mailed link is followed, and whoever follows it elsewhere takes the account
+ * over.
  * @throws not_found, account_not_openable, password_too_common
  */
 export async function openAccount(
@@ -47,6 +54,7 @@ export async function isOpenable(ctx: Context, order: OrderRow): Promise<boolean
   if (!mayOpen(order, ctx.app.now()) || order.user_id === null) return false;
   // The owner of the address has said that the purchase is not theirs.
   if (await recordedIn(ctx.db, order.id, 'account_denied')) return false;
+  if (!(await isOnlyOrder(ctx.db, order))) return false;
   const account = await accountById(ctx, order.user_id);
   return account !== undefined && !account.blocked_at && !account.deleted_at && isUnclaimed(account);
 }
@@ -59,7 +67,9 @@ async function claim(ctx: TxContext, orderId: string, passwordHash: string): Pro
   const order = await holdOrder(ctx.db, orderId);
   const userId = order && mayOpen(order, ctx.app.now()) ? order.user_id : null;
   const isDenied = await recordedIn(ctx.db, orderId, 'account_denied');
-  if (isDenied || userId === null || !(await holdUnclaimed(ctx.db, userId)))
+  const isHeld = !isDenied && userId !== null && (await holdUnclaimed(ctx.db, userId));
+  // Asked once the account is held: an order credited meanwhile is seen.
+  if (!isHeld || !(await isOnlyOrder(ctx.db, { id: orderId, user_id: userId })))
     throw new AppError('account_not_openable');
   await setUnprovenPassword(ctx.db, userId, passwordHash);
   await noteOrder({ ...ctx, actor: system }, { orderId, reason: 'account_opened' });

@@ -1,9 +1,10 @@
 /** Unclaimed accounts: created by a purchase for an address from which nobody has answered yet. */
 
+import { deleteDevicesOf } from '#features/sign-in/server/devices.ts';
 import { lockLinks } from '#features/sign-in/server/links.ts';
-import { hasSession } from '#features/sign-in/server/sessions.ts';
+import { endAllSessions, hasSession } from '#features/sign-in/server/sessions.ts';
 import type { Tx } from '#server/db/database.ts';
-import { deleteUser, lockUsers, type UserRow, updatePerson } from './store.ts';
+import { deleteUser, forgetUnconfirmedPassword, lockUsers, type UserRow, updatePerson } from './store.ts';
 
 /**
  * Locks an account until `tx` ends, and another if need be; true while the first belongs to nobody: no password, no
@@ -28,6 +29,13 @@ export function isUnclaimed(user: UserRow): boolean {
 /** Gives an account locked by `holdUnclaimed` a password, although its address has not answered yet. */
 export function setUnprovenPassword(tx: Tx, userId: string, passwordHash: string): Promise<unknown> {
   return updatePerson(tx, userId, { password_hash: passwordHash, password_unproven: 1 });
+}
+
+/** Whoever has been using an account, locked by the caller, whose address has not answered: they are out. */
+export async function shutOutUnproven(tx: Tx, userId: string): Promise<void> {
+  await forgetUnconfirmedPassword(tx, userId);
+  await endAllSessions(tx, userId);
+  await deleteDevicesOf(tx, userId);
 }
 
 /** Removes an account locked by `holdUnclaimed`, with its links, which are void from now on. */

@@ -6,8 +6,8 @@ import { learningApi } from '#features/learning/contract.ts';
 import { ratingApi } from '#features/rating/contract/rating.ts';
 import type { Shop } from './shop.ts';
 
-/** Network address of the one who asks. */
-export const stranger = '203.0.113.7';
+/** Network address from which the things asked for were made. */
+const maker = '203.0.113.7';
 
 /** One request of the stranger; `n` counts them. */
 export interface Address {
@@ -168,7 +168,7 @@ async function call<T>(
   token?: string,
 ): Promise<T> {
   const headers = {
-    'x-forwarded-for': stranger,
+    'x-forwarded-for': maker,
     ...(body && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
   };

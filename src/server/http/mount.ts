@@ -65,9 +65,11 @@ function isGuarded({ method, access }: Endpoint): boolean {
 function takeTurn(turns: PictureTurns) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { raw } = request;
+    const before = raw.socket.bytesRead;
     const end = await turns.take({
       address: request.ip,
       hasArrived: () => raw.complete,
+      bytes: () => raw.socket.bytesRead - before,
       cutOff: () => void raw.destroy(),
     });
     if (reply.raw.destroyed || reply.raw.closed) return end();

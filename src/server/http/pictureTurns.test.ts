@@ -14,7 +14,7 @@ it('a body that does not arrive gives way to those who wait, one that has arrive
       cut.push(address);
       taken.end?.();
     };
-    taken.end = await turns.take({ address, hasArrived: () => isHere, cutOff });
+    taken.end = await turns.take({ address, hasArrived: () => isHere, bytes: () => 0, cutOff });
   };
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await take(address);
   await take('192.0.2.3', true);
@@ -29,7 +29,12 @@ it('a body that does not arrive gives way to those who wait, one that has arrive
 
 it('one network cannot fill the queue', async () => {
   const turns = makePictureTurns();
-  const body = (address: string) => ({ address, hasArrived: () => true, cutOff: () => {} });
+  const body = (address: string) => ({
+    address,
+    hasArrived: () => true,
+    bytes: () => 0,
+    cutOff: () => {},
+  });
   const refused = vi.fn();
   for (let n = 0; n < 300; n++) void turns.take(body('192.0.2.1')).catch(refused);
   await vi.advanceTimersByTimeAsync(0);
@@ -40,4 +45,19 @@ it('one network cannot fill the queue', async () => {
   third.catch(refused);
   await vi.advanceTimersByTimeAsync(0);
   expect(refused).toHaveBeenCalledTimes(300 - 2 - 24);
+});
+
+it('collects the garbage of large bodies, and not once for each of many small ones', async () => {
+  const gc = vi.fn();
+  vi.stubGlobal('gc', gc);
+  const turns = makePictureTurns();
+  const one = async (bytes: number) => {
+    const arrived = { hasArrived: () => true, cutOff: () => {} };
+    (await turns.take({ address: '192.0.2.1', bytes: () => bytes, ...arrived }))();
+  };
+  for (let n = 0; n < 1000; n++) await one(300);
+  expect(gc).not.toHaveBeenCalled();
+  for (let n = 0; n < 4; n++) await one(5_000_000);
+  expect(gc).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });

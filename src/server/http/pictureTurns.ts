@@ -18,8 +18,11 @@ const bounds = {
   arrivalMs: 5 * second,
   /** Less than a request may take in all. */
   patienceMs: 20 * second,
-  /** Turns after which their garbage is collected: long strings, of which V8 would let hundreds of megabytes gather. */
-  collectAfter: 2,
+  /**
+   * Bytes after which their garbage is collected: long strings, of which V8 would let hundreds of megabytes gather. Not
+   * after so many turns: a hundred tiny bodies would have it collect without end, and nobody else be answered.
+   */
+  collectAfterBytes: 10_000_000,
 };
 
 /** A body on its way in. */
@@ -27,6 +30,8 @@ export interface Arriving {
   /** Network address of its sender. */
   address: string;
   hasArrived(): boolean;
+  /** Received so far. */
+  bytes(): number;
   /** Ends the connection of a sender who keeps others waiting. */
   cutOff(): void;
 }
@@ -48,7 +53,7 @@ export function makePictureTurns(): PictureTurns {
   const reading = new Map<string, number>();
   const queue: Waiting[] = [];
   let atOnce = 0;
-  let ended = 0;
+  let uncollected = 0;
 
   return {
     async take(body) {
@@ -98,9 +103,15 @@ export function makePictureTurns(): PictureTurns {
       const left = reading.get(network)! - 1;
       if (left > 0) reading.set(network, left);
       else reading.delete(network);
-      if (++ended % bounds.collectAfter === 0) void globalThis.gc?.({ type: 'major', execution: 'async' });
+      uncollected += body.bytes();
+      if (uncollected >= bounds.collectAfterBytes) collect();
       callNext();
     };
+  }
+
+  function collect(): void {
+    uncollected = 0;
+    void globalThis.gc?.({ type: 'major', execution: 'async' });
   }
 
   function callNext(): void {

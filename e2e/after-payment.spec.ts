@@ -37,6 +37,7 @@ test('a buyer who mistyped the address puts it right, gets the mail there and fi
   await field.press('Enter');
   await expect(success.getByRole('alert')).toContainText('Адрес исправлен');
   await expect(success).toContainText(right);
+  await expect(success).toContainText('Письмо с подробностями отправлено');
   await expectAccessible(page);
   const link = await mailedLink(page, right, 'оплачен');
 
@@ -93,6 +94,33 @@ test('a window reloaded after the payment began tells of the payment', async ({ 
   ).toBeVisible();
   await provider.reload();
   await expect(provider.getByRole('button', { name: 'В адресе опечатка? Исправить' })).toBeVisible();
+});
+
+test('a browser that paid finds its order again after its window is closed, until it is signed in', async ({
+  page,
+}) => {
+  const email = freshAddress('rita');
+  const provider = await startBuying(page, course, { name: 'Рита', email });
+  const found = page.getByRole('complementary', { name: 'Ваш заказ' });
+  await expect(found, 'not paid yet').toBeHidden();
+  await pay(provider);
+  await provider.close();
+  await page
+    .getByRole('dialog', { name: 'Курс ваш!' })
+    .getByRole('button', { name: 'Закрыть' })
+    .last()
+    .click();
+  await expect(found).toContainText(course);
+  await page.goto('/');
+  await expectAccessible(page);
+  await found.getByRole('link', { name: 'Открыть заказ' }).click();
+  await expect(page.getByRole('heading', { name: 'Курс ваш!' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Пароль' }).fill('Свой-пароль-7');
+  await page.getByRole('button', { name: 'Открыть кабинет' }).click();
+  await page.waitForURL(/\/lesson\//);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Личный кабинет' }).first()).toBeVisible();
+  await expect(found).toBeHidden();
 });
 
 test('where pop-ups are blocked the same tab goes to the payment and comes back', async ({ page }) => {

@@ -8,6 +8,8 @@ export const paths = {
   profile: '/profile',
   myData: '/my-data',
   myOrders: '/my-orders',
+  /** Shows an order by its key; the browser that ordered may do more there. */
+  order: (key: string) => `/payment/return?order=${key}`,
   admin: '/admin',
   /** The cabinet with the lesson's player open in it. */
   watch: (courseId: string, lessonId: string) => `/dashboard?course=${courseId}&lesson=${lessonId}`,

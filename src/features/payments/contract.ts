@@ -35,7 +35,8 @@ const guardian = z
 /** Buyer of a paid order. */
 const buyerFields = {
   email: z.string(),
-  account_created: z.boolean().describe('a link to choose a password has been sent there'),
+  mail_sent: z.boolean().describe('a mail server has taken the mail about the payment to that address'),
+  account_created: z.boolean().describe('the mail brings a link to choose a password'),
   account_openable: z
     .boolean()
     .describe('the order made the account, and the holder of the secret may choose its password here'),

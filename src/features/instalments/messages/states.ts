@@ -28,7 +28,7 @@ export const instalmentStatesMessages = defineMessages({
     },
     signed: {
       title: 'Договор подписан, курс ваш!',
-      text: 'Доступ к курсу открыт, письмо с подробностями уже отправлено.',
+      text: 'Доступ к курсу открыт. Подробности придут письмом.',
     },
     canceled: {
       title: 'Рассрочка не оформлена',
@@ -74,7 +74,7 @@ export const instalmentStatesMessages = defineMessages({
     },
     signed: {
       title: 'The contract is signed, the course is yours!',
-      text: 'The course is open, and the e-mail with the details is on its way.',
+      text: 'The course is open. The details come by e-mail.',
     },
     canceled: {
       title: 'No instalments this time',
@@ -120,7 +120,7 @@ export const instalmentStatesMessages = defineMessages({
     },
     signed: {
       title: '合同已签署，课程属于您了！',
-      text: '课程已开通，详情邮件已发送。',
+      text: '课程已开通，详情将通过邮件通知。',
     },
     canceled: {
       title: '分期未办理成功',

@@ -21,6 +21,7 @@ import { useInstalments } from '#features/instalments/ui/useInstalments.tsx';
 import { learningApi } from '#features/learning/contract.ts';
 import { modelsApi } from '#features/models/contract/models.ts';
 import { ModelsSection } from '#features/models/site/ModelsSection.tsx';
+import { OwnOrderBanner } from '#features/payments/site/OwnOrderBanner.tsx';
 import { usePurchase } from '#features/payments/ui/usePurchase.tsx';
 import { ratingApi } from '#features/rating/contract/rating.ts';
 import type { FormulaInWords } from '#features/rating/contract/result.ts';
@@ -150,7 +151,10 @@ export default function LandingPage() {
         {import.meta.env.SSR && drawn && <SearchTags {...drawn} courses={courses} school={school} />}
       </StaticIsland>
       <DemoStrip />
-      <SiteNav sections={sections} school={school} onAuth={auth.open} />
+      <SiteNav sections={sections} school={school} onAuth={auth.open}>
+        {/* Asked anew whenever a window closes: the order may have been paid in it. */}
+        {!purchase.modal && <OwnOrderBanner />}
+      </SiteNav>
       <main id="main">
         <Hero
           hero={drawn?.content.hero}

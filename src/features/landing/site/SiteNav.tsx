@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { School } from '#features/school/contract/school.ts';
 import { JustRegisteredBanner } from '#features/sign-in/site/JustRegisteredBanner.tsx';
@@ -16,9 +16,11 @@ interface SiteNavProps {
   sections: PageSection[];
   school: School;
   onAuth: (mode: AuthMode) => void;
+  /** Below the links. */
+  children?: ReactNode;
 }
 
-export function SiteNav({ sections, school, onAuth }: SiteNavProps) {
+export function SiteNav({ sections, school, onAuth, children }: SiteNavProps) {
   const t = useTranslations('landing');
   const language = useLocale();
   const isOpaque = useScrolledPast(opaqueAfterPx);
@@ -45,6 +47,7 @@ export function SiteNav({ sections, school, onAuth }: SiteNavProps) {
         <SiteMenu sections={sections} school={school} onAuth={onAuth} />
       </nav>
       <JustRegisteredBanner place="nav" />
+      {children}
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 /** Orders in the cabinet. */
 export const ownOrdersMessages = defineMessages({
   ru: {
-    guardian: 'Ждём согласия взрослого: {email}. Письмо со ссылкой отправлено.',
+    guardian: 'Ждём согласия взрослого. Ссылка приходит ему письмом на {email}.',
     guardianAgreed: 'Взрослый ({email}) согласился. Осталось оплатить по ссылке из письма.',
     title: 'Мои заказы',
     lead: 'Все заказы, сделанные из этого аккаунта или на его адрес.',
@@ -57,7 +57,7 @@ export const ownOrdersMessages = defineMessages({
     canceled: 'Заказ отменён',
   },
   en: {
-    guardian: 'Waiting for an adult to agree: {email}. The link has been mailed.',
+    guardian: 'Waiting for an adult to agree. The link comes to {email} by mail.',
     guardianAgreed: 'The adult ({email}) has agreed. What is left is to pay by the mailed link.',
     title: 'My orders',
     lead: 'All orders placed from this account or with its address.',
@@ -111,7 +111,7 @@ export const ownOrdersMessages = defineMessages({
     canceled: 'The order is canceled',
   },
   zh: {
-    guardian: '等待监护人同意：{email}。链接已发送到该邮箱。',
+    guardian: '等待监护人同意。链接将通过邮件发送到 {email}。',
     guardianAgreed: '监护人（{email}）已同意，只需通过邮件链接付款。',
     title: '我的订单',
     lead: '由此账户或其邮箱提交的全部订单。',

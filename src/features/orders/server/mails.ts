@@ -1,7 +1,9 @@
 /** Mails about an order, as its story keeps them. */
 import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Claim } from '#server/outbox/job.ts';
-import { insertMail } from './notes.store.ts';
+import { hasMailTo, insertMail } from './notes.store.ts';
+import type { OrderRow } from './store.ts';
 
 /**
  * Keeps that a job has sent a mail about the order: in its story staff see what the buyer was told. Once for a job,
@@ -23,4 +25,9 @@ export async function rememberMail(
     created_at: at,
     sent_at: at,
   });
+}
+
+/** Whether a mail server has taken a mail about the payment, to the address that the order has now. */
+export async function isPaymentTold(db: Db, { id, email, paid_at }: OrderRow): Promise<boolean> {
+  return paid_at !== null && hasMailTo(db, { orderId: id, email, since: paid_at });
 }

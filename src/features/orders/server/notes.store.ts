@@ -79,6 +79,20 @@ export function findMail(db: Db, id: string): Promise<OrderMailRow | undefined> 
   return tables(db).selectFrom('order_mails').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether any mail has gone out to the address about the order since then. */
+export async function hasMailTo(
+  db: Db,
+  { orderId, email, since }: { orderId: string; email: string; since: string },
+): Promise<boolean> {
+  const query = tables(db)
+    .selectFrom('order_mails')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('email', '=', email)
+    .where('sent_at', '>=', since);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
 export async function markSent(db: Db, id: string, at: string): Promise<void> {
   await tables(db).updateTable('order_mails').set({ sent_at: at }).where('id', '=', id).execute();
 }

@@ -17,7 +17,7 @@ export const paymentOutcomeMessages = defineMessages({
       asking: 'Отправляем…',
       tryAgain: 'Попробовать ещё раз можно по ссылке из письма школы.',
       title: 'Ждём согласия взрослого',
-      text: 'Мы отправили письмо на <b>{email}</b>. По ссылке взрослый увидит заказ, согласится и оплатит, и курс откроется. Ответить можно до {date}.',
+      text: 'На <b>{email}</b> придёт письмо со ссылкой. По ней взрослый увидит заказ, согласится и оплатит, и курс откроется. Ответить можно до {date}.',
       agreed: 'Взрослый согласился. Осталось оплатить: курс откроется, как только придут деньги.',
       later: 'Окно можно закрыть: о том, что получилось, мы напишем на ваш email.',
       declined: 'Взрослый отказался',
@@ -38,6 +38,9 @@ export const paymentOutcomeMessages = defineMessages({
     paid: {
       title: 'Курс ваш!',
       sent: 'Письмо с подробностями отправлено на <b>{email}</b>.',
+      sending: 'Отправляем письмо с подробностями на <b>{email}</b>.',
+      delayed:
+        'Письмо на <b>{email}</b> пока не ушло: почта школы не отвечает. Отправим, как только она заработает. Заказ не потеряется: в этом браузере он откроется со страницы школы.',
       mine: 'Курс уже в вашем личном кабинете.',
       openAccount: 'Мы завели для вас личный кабинет, курс уже там.',
       newAccount: 'Мы завели для вас личный кабинет. Откройте письмо и придумайте пароль — курс уже там.',
@@ -55,7 +58,7 @@ export const paymentOutcomeMessages = defineMessages({
       hint: 'Курс и ссылка для пароля перейдут на этот адрес, прежняя ссылка перестанет работать',
       send: 'Исправить адрес',
       sending: 'Исправляем…',
-      done: 'Адрес исправлен, письмо уже в пути.',
+      done: 'Адрес исправлен.',
     },
     receipt: {
       sent: 'Кассовый чек придёт отдельным письмом на {email}.',
@@ -65,11 +68,16 @@ export const paymentOutcomeMessages = defineMessages({
     },
     undeliverable: {
       title: 'Школа вернёт вам деньги',
-      text: 'Оплата пришла, но выполнить заказ не получилось. Школа вернёт деньги тем же способом, каким вы платили. Подробности отправлены на <b>{email}</b>.',
+      text: 'Оплата пришла, но выполнить заказ не получилось. Школа вернёт деньги тем же способом, каким вы платили. Подробности пришлём на <b>{email}</b>.',
     },
     duplicate: {
       title: 'Этот курс у вас уже есть',
-      text: 'Оплата пришла, но этот курс уже был открыт в вашем кабинете. Школа вернёт деньги тем же способом, каким вы платили. Подробности отправлены на <b>{email}</b>.',
+      text: 'Оплата пришла, но этот курс уже был открыт в вашем кабинете. Школа вернёт деньги тем же способом, каким вы платили. Подробности пришлём на <b>{email}</b>.',
+    },
+    found: {
+      text: 'Ваш заказ {number} оплачен: {course}.',
+      open: 'Открыть заказ',
+      label: 'Ваш заказ',
     },
     refunded: {
       title: 'Платёж возвращён',
@@ -91,7 +99,7 @@ export const paymentOutcomeMessages = defineMessages({
       asking: 'Sending…',
       tryAgain: 'You can try again by the link in the school’s mail.',
       title: 'Waiting for an adult to agree',
-      text: 'We have mailed a link to <b>{email}</b>. There the adult sees the order, agrees and pays, and the course opens. They can answer until {date}.',
+      text: 'A mail with a link comes to <b>{email}</b>. There the adult sees the order, agrees and pays, and the course opens. They can answer until {date}.',
       agreed: 'The adult has agreed. What is left is to pay: the course opens once the money has arrived.',
       later: 'You can close this window: we will mail you what comes of it.',
       declined: 'The adult has refused',
@@ -112,6 +120,9 @@ export const paymentOutcomeMessages = defineMessages({
     paid: {
       title: 'The course is yours!',
       sent: 'A mail with the details is on its way to <b>{email}</b>.',
+      sending: 'We are sending a mail with the details to <b>{email}</b>.',
+      delayed:
+        'The mail to <b>{email}</b> has not gone out yet: the school’s mail does not answer. It will be sent as soon as it does. Your order is not lost: this browser opens it from the school’s page.',
       mine: 'The course is in your cabinet already.',
       openAccount: 'We have made a cabinet for you, and the course is there already.',
       newAccount:
@@ -130,7 +141,7 @@ export const paymentOutcomeMessages = defineMessages({
       hint: 'The course and the link for a password move to this address; the earlier link stops working',
       send: 'Correct the address',
       sending: 'Correcting…',
-      done: 'The address is corrected, and a mail is on its way.',
+      done: 'The address is corrected.',
     },
     receipt: {
       sent: 'The fiscal receipt comes to {email} in a separate e-mail.',
@@ -140,11 +151,16 @@ export const paymentOutcomeMessages = defineMessages({
     },
     undeliverable: {
       title: 'The school returns your money',
-      text: 'Your payment has arrived, but the order could not be fulfilled. The school returns the money the way you paid it. Details are on their way to <b>{email}</b>.',
+      text: 'Your payment has arrived, but the order could not be fulfilled. The school returns the money the way you paid it. Details will come to <b>{email}</b>.',
     },
     duplicate: {
       title: 'You have this course already',
-      text: 'Your payment has arrived, but this course was already open in your cabinet. The school returns the money the way you paid it. Details are on their way to <b>{email}</b>.',
+      text: 'Your payment has arrived, but this course was already open in your cabinet. The school returns the money the way you paid it. Details will come to <b>{email}</b>.',
+    },
+    found: {
+      text: 'Your order {number} is paid: {course}.',
+      open: 'Open the order',
+      label: 'Your order',
     },
     refunded: {
       title: 'The payment has been returned',
@@ -166,7 +182,7 @@ export const paymentOutcomeMessages = defineMessages({
       asking: '正在发送…',
       tryAgain: '可通过学校邮件中的链接再次付款。',
       title: '等待监护人同意',
-      text: '我们已将链接发送到 <b>{email}</b>。监护人可通过链接查看订单、表示同意并付款，之后课程即可开通。答复截止日期：{date}。',
+      text: '链接将通过邮件发送到 <b>{email}</b>。监护人可通过链接查看订单、表示同意并付款，之后课程即可开通。答复截止日期：{date}。',
       agreed: '监护人已同意，只剩付款：款项到账后课程即可开通。',
       later: '您可以关闭此窗口，结果会发送到您的邮箱。',
       declined: '监护人已拒绝',
@@ -180,6 +196,9 @@ export const paymentOutcomeMessages = defineMessages({
     paid: {
       title: '课程已归您所有！',
       sent: '详情邮件已发送至 <b>{email}</b>',
+      sending: '正在向 <b>{email}</b> 发送详情邮件。',
+      delayed:
+        '发往 <b>{email}</b> 的邮件暂未发出：学校的邮件服务没有响应，恢复后会立即发送。订单不会丢失：可在此浏览器中从学校首页重新打开。',
       mine: '课程已在您的个人中心。',
       openAccount: '我们已为您创建个人中心，课程已在其中。',
       newAccount: '我们已为您创建个人中心。请打开邮件并设置密码，课程已在其中。',
@@ -197,7 +216,7 @@ export const paymentOutcomeMessages = defineMessages({
       hint: '课程和设置密码的链接将转到此邮箱，之前的链接随即失效',
       send: '更正邮箱',
       sending: '正在更正…',
-      done: '邮箱已更正，邮件已发出。',
+      done: '邮箱已更正。',
     },
     receipt: {
       sent: '电子收据将通过另一封邮件发送至 {email}。',
@@ -206,12 +225,13 @@ export const paymentOutcomeMessages = defineMessages({
     },
     undeliverable: {
       title: '学校将退还您的款项',
-      text: '已收到您的付款，但订单未能完成。学校会将款项原路退回，详情已发送至 <b>{email}</b>。',
+      text: '已收到您的付款，但订单未能完成。学校会将款项原路退回，详情将发送至 <b>{email}</b>。',
     },
     duplicate: {
       title: '您已拥有此课程',
-      text: '已收到您的付款，但该课程此前已在您的个人中心开放。学校会将款项原路退回，详情已发送至 <b>{email}</b>。',
+      text: '已收到您的付款，但该课程此前已在您的个人中心开放。学校会将款项原路退回，详情将发送至 <b>{email}</b>。',
     },
+    found: { text: '您的订单 {number} 已付款：{course}', open: '打开订单', label: '您的订单' },
     refunded: { title: '款项已退回', text: '课程“{course}”的款项已退回。如有疑问，请联系学校客服。' },
   },
 });

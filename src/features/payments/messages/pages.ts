@@ -27,7 +27,7 @@ export const paymentPagesMessages = defineMessages({
         'Если вы уже заплатили, подтверждение обычно приходит меньше чем за минуту: можно подождать здесь или закрыть страницу, письмо придёт. Если ещё нет, перейдите на страницу оплаты.',
       paidTitle: 'Оплата получена',
       paidText:
-        'Заказ оплачен. Доступ к курсу — в письме, которое мы отправили на адрес из заказа. В браузере, где вы оформили заказ, курс можно открыть сразу.',
+        'Заказ оплачен. Доступ к курсу приходит письмом на адрес из заказа. В браузере, где вы оформили заказ, курс можно открыть сразу.',
       again: 'Вернуться к курсам',
     },
   },
@@ -56,7 +56,7 @@ export const paymentPagesMessages = defineMessages({
         'If you have paid already, it is usually confirmed in less than a minute: wait here or close the page, a mail will come. If not, go on to the payment page.',
       paidTitle: 'The payment has arrived',
       paidText:
-        'The order is paid. Access to the course is in the mail that we have sent to the address of the order. In the browser in which you ordered, the course can be opened at once.',
+        'The order is paid. Access to the course comes by mail to the address of the order. In the browser in which you ordered, the course can be opened at once.',
       again: 'Back to the courses',
     },
   },
@@ -81,7 +81,7 @@ export const paymentPagesMessages = defineMessages({
       toPayText:
         '如果您已付款，通常不到一分钟即可确认：您可以在此等待，也可以关闭页面，届时会收到邮件。如果尚未付款，请前往支付页面。',
       paidTitle: '已收到付款',
-      paidText: '订单已付款。课程访问方式已发送到订单邮箱。在下单的浏览器中可以立即打开课程。',
+      paidText: '订单已付款。课程访问方式将发送到订单邮箱。在下单的浏览器中可以立即打开课程。',
       again: '返回课程列表',
     },
   },

@@ -85,6 +85,7 @@ describeOnBothEngines('correcting a mistyped e-mail', (makeWorld) => {
     const answer = await correct(world, secret, right);
     expect(answer.body).toEqual({
       email: right,
+      mail_sent: false,
       account_created: false,
       account_openable: false,
       email_correctable: false,

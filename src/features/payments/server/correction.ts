@@ -5,6 +5,7 @@
  */
 import { moveEnrolment, ownsCourse } from '#features/learning/server/enrolments.ts';
 import { isMoney } from '#features/orders/rules.ts';
+import { isPaymentTold } from '#features/orders/server/mails.ts';
 import {
   changeBuyer,
   hasOrderOf,
@@ -56,6 +57,7 @@ export async function buyerOf(ctx: Context, order: OrderRow): Promise<BuyerOutpu
   const account = mayBe ? await accountById(ctx, order.user_id!) : undefined;
   return {
     email: order.email,
+    mail_sent: await isPaymentTold(ctx.db, order),
     account_created: order.account_created === 1,
     account_openable: await isOpenable(ctx, order),
     email_correctable: account !== undefined && isUnclaimed(account),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { learningApi } from '#features/learning/contract.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { hour } from '#shared/dates.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { paymentsApi } from '../contract.ts';
@@ -82,6 +83,7 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
       course_title: 'Become a model in 24 hours',
       amount: 12500,
       email: 'lena@example.com',
+      mail_sent: true,
       account_created: true,
       account_openable: true,
       email_correctable: true,
@@ -105,6 +107,28 @@ describeOnBothEngines('buying a course by card', (makeWorld) => {
       total_paid: 12500,
       phone: '+79005553535',
     });
+  });
+
+  it('says that the mail has gone once a server has taken it, to the address that the order has', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    world.mail.setFailing(true);
+    const { order_secret } = await buy(world, world.visitor(), course);
+    const isSent = async () =>
+      (await world.visitor().call(paymentsApi.status, { order_secret })).body.mail_sent;
+    expect(await isSent()).toBe(false);
+    world.mail.setFailing(false);
+    world.passTime(hour);
+    await world.runJobs();
+    expect(await isSent()).toBe(true);
+    world.mail.setFailing(true);
+    const email = 'elena@example.com';
+    const corrected = await world.visitor().call(paymentsApi.correctEmail, { order_secret, email });
+    expect(corrected.body).toMatchObject({ email, mail_sent: false });
+    world.mail.setFailing(false);
+    world.passTime(hour);
+    await world.runJobs();
+    expect(await isSent()).toBe(true);
   });
 
   it('a purchase with a known address adds the course to its account and signs nobody in', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSchoolDay } from '#features/courses/ui/useSchoolDay.ts';
 import { SupportContacts } from '#features/school/ui/SupportContacts.tsx';
@@ -12,6 +12,7 @@ import { EmailCorrection } from './EmailCorrection.tsx';
 import { OpenAccount } from './OpenAccount.tsx';
 import styles from './PaymentModal.module.css';
 import { type PaidOrder, refundTexts } from './purchase.ts';
+import { useMail } from './useMail.ts';
 
 interface PaidSummaryProps {
   order: PaidOrder;
@@ -28,7 +29,7 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
   const language = useLocale();
   const dayText = useSchoolDay();
   const user = useCurrentUser();
-  const [order, setOrder] = useState(paid);
+  const { order, setOrder, mail } = useMail(paid, secret);
   const isMine = user !== null && user.email === order.email;
   const needsPassword = order.account_created && !isMine;
   const isOpenable = order.account_openable && !isMine;
@@ -48,7 +49,7 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
         </p>
       ) : (
         <>
-          <p>{t.rich('sent', { email: readableEmail(order.email), b: address })}</p>
+          <p role="status">{t.rich(mail, { email: readableEmail(order.email), b: address })}</p>
           {order.receipt && (
             <p>{outcome(`receipt.${order.receipt}`, { email: readableEmail(order.email) })}</p>
           )}
@@ -56,7 +57,7 @@ export function PaidSummary({ order: paid, secret, children }: PaidSummaryProps)
           <p>{t(isMine ? 'mine' : isOpenable ? 'openAccount' : needsPassword ? 'newAccount' : 'existing')}</p>
           {order.opens_on && <p>{t('opensOn', { date: dayText(order.opens_on) })}</p>}
           {isOpenable && <OpenAccount secret={secret} />}
-          {needsPassword && <p className={styles.soft}>{t('noMail')}</p>}
+          {needsPassword && mail === 'sent' && <p className={styles.soft}>{t('noMail')}</p>}
           {!isMine && <EmailCorrection order={order} secret={secret} onCorrected={setOrder} />}
         </>
       )}

@@ -19,7 +19,7 @@ const keptMs = 24 * 60 * 60 * 1000;
 
 const maxKept = 10;
 
-interface PendingOrder {
+export interface PendingOrder {
   secret: string;
   key?: string;
   at: number;
@@ -35,7 +35,11 @@ export function keepPendingOrder(order: WaitingOrder): void {
 /** Secret of the order with this key, or of the last one; null where this browser ordered nothing of the kind. */
 export function pendingOrderSecret(key: string | null): string | null {
   const orders = pendingOrders();
-  return (key === null ? orders[0] : orders.find((order) => order.key === key))?.secret ?? null;
+  return (key === null ? lastPendingOrder() : orders.find((order) => order.key === key))?.secret ?? null;
+}
+
+export function lastPendingOrder(): PendingOrder | null {
+  return pendingOrders()[0] ?? null;
 }
 
 export function forgetPendingOrder(secret: string): void {

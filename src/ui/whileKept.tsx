@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+
+/**
+ * A part of a page that loads, and shows, while this browser keeps something under the name: only those who need it
+ * load it.
+ */
+export function whileKept<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  // The page is complete without it: a release may have replaced the file.
+  const Part = lazy(async () => ({ default: await load().catch(() => () => null) }));
+  return function WhileKept(props) {
+    const isKept = useSyncExternalStore(
+      watch,
+      () => localStorage.getItem(name) !== null,
+      () => false,
+    );
+    return (
+      isKept && (
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      )
+    );
+  };
+}
+
+function watch(tell: () => void): () => void {
+  addEventListener('storage', tell);
+  return () => removeEventListener('storage', tell);
+}

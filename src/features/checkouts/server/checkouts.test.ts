@@ -92,6 +92,8 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     expect((await manager.call(checkoutsApi.note, note)).status).toBe(409);
     const found = await manager.call(checkoutsApi.list, { search: 'среду', state: 'called' });
     expect(found.body.total).toBe(1);
+    const byNumber = await manager.call(checkoutsApi.list, { search: found.body.checkouts[0]!.number });
+    expect(byNumber.body.checkouts.map((each) => each.id)).toEqual([id]);
   });
 
   it('is served by a manager: from the list to a call, to money by transfer, to the course', async () => {

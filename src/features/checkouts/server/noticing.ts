@@ -1,4 +1,6 @@
 /** Checkouts that were not finished, noticed once each. */
+
+import { orderNumber } from '#features/orders/rules.ts';
 import type { Context } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { newId, newToken } from '#server/tokens.ts';
@@ -30,9 +32,22 @@ export async function noticeUnfinished(ctx: Context, signal: AbortSignal): Promi
         ...{ id, order_id: order.id, state: 'to_call', note: '' },
         created_at: ctx.app.now().toISOString(),
         ...{ changed_by: null, changed_at: null, reminded_at: null, token: newToken() },
-        search: searchable(order.name, order.email, order.phone, order.course_title),
+        search: searchOf(order, ''),
       });
       if (isNew && order.reminder_agreed_at) await queue(ctx, remindOfPayment, { checkoutId: id });
     });
   }
+}
+
+interface Searched {
+  number: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  course_title: string;
+}
+
+/** What finds a checkout in the panel. */
+export function searchOf({ number, name, email, phone, course_title }: Searched, note: string): string {
+  return searchable(orderNumber(number), name, email, phone, course_title, note);
 }

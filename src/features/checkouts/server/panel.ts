@@ -9,10 +9,10 @@ import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
-import { searchable } from '#shared/search.ts';
 import type { checkoutsApi } from '../contract.ts';
 import { type Checkout, checkoutsListing } from '../listing.ts';
 import { canMove } from '../rules.ts';
+import { searchOf } from './noticing.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof checkoutsApi> = ParsedInput<(typeof checkoutsApi)[K]>;
@@ -54,7 +54,7 @@ export function noteCheckout(ctx: Context, { id, version, state, note }: In<'not
       ...{ state, note },
       changed_by: member(ctx.actor).id,
       changed_at: ctx.app.now().toISOString(),
-      search: searchable(listed.name, listed.email, listed.phone, listed.course_title, note),
+      search: searchOf(listed, note),
     });
     await recordAction(ctx, {
       action: 'checkout.noted',

@@ -176,7 +176,7 @@ async function migratedTables(): Promise<string[]> {
   return migrations.flatMap(({ text }) => {
     // A table that is built anew has another name until the old one is gone.
     const renamed = [...text.matchAll(/\balterTable\('(\w+)'\)\.renameTo\(/g)].map((match) => match[1]!);
-    const made = [...text.matchAll(/\btable\('(\w+)'\)/g)].map((match) => match[1]!);
+    const made = [...text.matchAll(/\b(?:table|renameTo)\('(\w+)'\)/g)].map((match) => match[1]!);
     return made.filter((name) => !renamed.includes(name));
   });
 }

@@ -91,6 +91,17 @@ export async function requeueEnded(db: Db, id: string, now: string): Promise<boo
   return numUpdatedRows === 1n;
 }
 
+/** Due at once. False where it has ended, or is gone. */
+export async function advanceQueued(db: Db, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('jobs')
+    .set({ run_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 export function extendLease(db: Db, held: Held, leasedUntil: string): Promise<boolean> {
   return changeHeld(db, held, { leased_until: leasedUntil });
 }

@@ -21,6 +21,11 @@ export const mailsPanelMessages = defineMessages({
     sentAgainBy: 'Отправлено ещё раз {time}: {name}',
     failed: '❌ Не получилось: {reason}',
     unknown: 'неизвестная ошибка',
+    stopped: {
+      title: 'Письма не уходят с {time}',
+      text: 'Причина: {reason}. {count, plural, one {Ждёт отправки # письмо} few {Ждут отправки # письма} many {Ждут отправки # писем} other {Ждут отправки # письма}}.',
+      link: 'Посмотреть письма',
+    },
   },
   en: {
     title: 'Unsent mails',
@@ -43,6 +48,11 @@ export const mailsPanelMessages = defineMessages({
     sentAgainBy: 'Sent again {time} by {name}',
     failed: '❌ It did not work: {reason}',
     unknown: 'unknown error',
+    stopped: {
+      title: 'Mails have not been going out since {time}',
+      text: 'Reason: {reason}. {count, plural, one {# mail waits} other {# mails wait}} to be sent.',
+      link: 'See the mails',
+    },
   },
   zh: {
     title: '未发出的邮件',
@@ -64,5 +74,10 @@ export const mailsPanelMessages = defineMessages({
     sentAgainBy: '{name} 于 {time} 再次发送',
     failed: '❌ 操作失败：{reason}',
     unknown: '未知错误',
+    stopped: {
+      title: '自 {time} 起邮件无法发出',
+      text: '原因：{reason}。有 {count} 封邮件等待发送。',
+      link: '查看邮件',
+    },
   },
 });

@@ -21,8 +21,7 @@ type Sender = Pick<Claim, 'jobId'>;
 /** Called at each failed try: the latest reason is kept. Whether it is tried again the job itself tells. */
 export function noteFailure(ctx: Context, mail: NotedMail, { jobId }: Sender, error: unknown): Promise<void> {
   return ctx.transaction(async (ctx) => {
-    // One at a time, so that all that fail together agree on when that began.
-    await markChanged(ctx, 'mails');
+    await beginNoting(ctx);
     const now = ctx.app.now().toISOString();
     const failure = { ...failureOf(error), failed_at: now };
     const open = await store.findOpen(ctx.db, jobId);
@@ -40,12 +39,17 @@ export function noteFailure(ctx: Context, mail: NotedMail, { jobId }: Sender, er
 
 /** It went out, or nobody has to know what became of it. Mails that never failed cost one reading. */
 export async function noteSent(ctx: Context, { jobId }: Sender): Promise<void> {
-  if (await store.findOpen(ctx.db, jobId)) await store.deleteFailure(ctx.db, jobId);
+  if (!(await store.findOpen(ctx.db, jobId))) return;
+  await ctx.transaction(async (ctx) => {
+    await beginNoting(ctx);
+    await store.deleteFailure(ctx.db, jobId);
+  });
 }
 
 /** Once for each time that the job ends so: a process that dies right after it writes nothing down twice. */
 export function noteDoubtful(ctx: Context, mail: NotedMail, { jobId }: Sender): Promise<void> {
   return ctx.transaction(async (ctx) => {
+    await beginNoting(ctx);
     await store.deleteFailure(ctx.db, jobId);
     if (await store.findOpen(ctx.db, jobId)) return;
     const row = await rowOf(ctx, mail, jobId);
@@ -55,6 +59,14 @@ export function noteDoubtful(ctx: Context, mail: NotedMail, { jobId }: Sender): 
     });
     await publish(ctx, mailDoubtful, { mailId: row.id });
   });
+}
+
+/**
+ * Tells the panels. Also makes whoever notes something wait for the others, so that all mails that fail together agree on
+ * when that began.
+ */
+export function beginNoting(ctx: TxContext): Promise<void> {
+  return markChanged(ctx, 'support');
 }
 
 async function rowOf(ctx: TxContext, { to: email, subject, orderId }: NotedMail, jobId: string) {

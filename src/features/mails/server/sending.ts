@@ -9,6 +9,7 @@ import { day } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { mailsApi, UnsentMail } from '../contract.ts';
 import { againADay, listedMs, type MailState } from '../rules.ts';
+import { beginNoting } from './noting.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof mailsApi> = ParsedInput<(typeof mailsApi)[K]>;
@@ -35,6 +36,7 @@ export async function doubtfulMail(ctx: Context, id: string): Promise<UnsentMail
  */
 export async function sendAgain(ctx: Context, { id }: In<'sendAgain'>): Promise<UnsentMail> {
   await ctx.transaction(async (ctx) => {
+    await beginNoting(ctx);
     const row = await store.holdUnsent(ctx.db, id);
     if (!row) throw notFound();
     if (row.sent_again_at !== null) throw new AppError('conflict');

@@ -173,12 +173,11 @@ function writtenTables(text: string): string[] {
 
 async function migratedTables(): Promise<string[]> {
   const migrations = await sources(/^migrations\/\d{3}-[a-z-]+\.ts$/);
-  return migrations.flatMap(({ text }) => {
-    // A table that is built anew has another name until the old one is gone.
-    const renamed = [...text.matchAll(/\balterTable\('(\w+)'\)\.renameTo\(/g)].map((match) => match[1]!);
-    const made = [...text.matchAll(/\btable\('(\w+)'\)/g)].map((match) => match[1]!);
-    return made.filter((name) => !renamed.includes(name));
-  });
+  const namedIn = (pattern: RegExp) =>
+    migrations.flatMap(({ text }) => [...text.matchAll(pattern)].map((match) => match[1]!));
+  // A table that is built anew has another name until the old one is gone; another gets a better name later.
+  const renamed = namedIn(/\balterTable\('(\w+)'\)\.renameTo\(/g);
+  return namedIn(/\b(?:table|renameTo)\('(\w+)'\)/g).filter((name) => !renamed.includes(name));
 }
 
 function filesBelow(folder: string): string[] {

@@ -38,6 +38,7 @@ import { lessonsPanelMessages } from '#features/lessons/messages/lessons.ts';
 import { lessonSectionsMessages } from '#features/lessons/messages/sections.ts';
 import { mailingsMessages } from '#features/mailings/messages/mailings.ts';
 import { mailsPanelMessages } from '#features/mails/messages/panel.ts';
+import { mailReasonMessages } from '#features/mails/messages/reasons.ts';
 import { materialsMessages } from '#features/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/materials/messages/panel.ts';
 import { modelsMessages } from '#features/models/messages/models.ts';
@@ -173,6 +174,7 @@ export const messages = {
   receipts: receiptsMessages,
   receiptsPanel: receiptsPanelMessages,
   mailsPanel: mailsPanelMessages,
+  mailReasons: mailReasonMessages,
   refunds: refundsMessages,
   refundsPanel: refundsPanelMessages,
   refundSteps: refundStepsMessages,

@@ -132,6 +132,7 @@ const surfaces = {
     'ratingPanel',
     'receiptsPanel',
     'mailsPanel',
+    'mailReasons',
     'moneyChecks',
     'lessonsPanel',
     'lessonSections',

@@ -30,10 +30,10 @@ export async function doubtfulThings(world: World) {
     const now = world.app.now().toISOString();
     await rows(
       world,
-      `insert into doubtful_mails (id, job_id, email, subject, created_at)
+      `insert into unsent_mails (id, job_id, email, subject, created_at)
        values ('${id}', '${id}', 'lena@example.com', 'x', '${now}') returning id`,
     );
     return id;
   };
-  return { 'doubtful mail': { own: await insert(), another: await insert() } };
+  return { 'unsent mail': { own: await insert(), another: await insert() } };
 }

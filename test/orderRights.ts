@@ -27,8 +27,8 @@ export const orderRights = {
   'POST /api/admin/orders/{id}/guardian-mail': { whom: 'orders.manage', names: 'order' },
   'POST /api/admin/orders/{id}/adult': { whom: 'orders.manage', names: 'order' },
   'POST /api/admin/orders/{id}/cancel': { whom: 'orders.manage', names: 'order', body: { reason: 'Ошибка' } },
-  'GET /api/admin/mails/doubtful': { whom: 'support.chat' },
-  'POST /api/admin/mails/{id}/again': { whom: 'support.chat', names: 'doubtful mail' },
+  'GET /api/admin/mails': { whom: 'support.chat' },
+  'POST /api/admin/mails/{id}/again': { whom: 'support.chat', names: 'unsent mail' },
   'PUT /api/admin/orders/{id}/receipt-number': {
     whom: 'orders.manage',
     names: 'order',

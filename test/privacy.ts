@@ -131,7 +131,7 @@ async function rawTraces(
     values (${crypto.randomUUID()}, ${order!.id}, 'called', ${traces.first_name}, ${now}, ${crypto.randomUUID()}, ${traces.phone})`.execute(
     handle,
   );
-  await sql`insert into doubtful_mails (id, job_id, email, subject, created_at)
+  await sql`insert into unsent_mails (id, job_id, email, subject, created_at)
     values (${crypto.randomUUID()}, 'x', ${traces.email}, ${traces.first_name}, ${now})`.execute(handle);
   await sql`insert into reminder_stops (email, created_at) values (${traces.email}, ${now})`.execute(handle);
   await sql`insert into order_notes values (${crypto.randomUUID()}, ${order!.id}, null, ${traces.first_name}, ${now})`.execute(

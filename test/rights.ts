@@ -36,7 +36,7 @@ export type Thing =
   | 'checkout'
   | 'refund'
   | 'receipt'
-  | 'doubtful mail'
+  | 'unsent mail'
   | 'instalment'
   | 'application'
   | 'rated order'

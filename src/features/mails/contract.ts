@@ -2,38 +2,44 @@ import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
+import { mailReasons, mailStates } from './rules.ts';
 
-const doubtfulMailSchema = z.object({
+const unsentMailSchema = z.object({
   id: z.string(),
   email: z.string(),
-  subject: z.string().describe('as it was sent'),
+  subject: z.string().describe('as it was sent, without a code that it names'),
   user_id: z.string().nullable().describe('the account with this address'),
   order_id: z.string().nullable().describe('the order that it was about'),
-  created_at: z.string().describe('when it was given up'),
+  state: z.enum(mailStates),
+  reason: z.enum(mailReasons).nullable().describe('why it failed last; null where nobody knows'),
+  answer: z.string().nullable().describe("the mail server's own words"),
+  next_try_at: z.string().nullable().describe('of one that waits; null while it is tried'),
+  created_at: z.string().describe('when it failed first, or was given up in doubt'),
   sent_again_at: z.string().nullable(),
   sent_again_by: z.string().nullable().describe('name of the member of staff'),
 });
-export type DoubtfulMail = z.output<typeof doubtfulMailSchema>;
+export type UnsentMail = z.output<typeof unsentMailSchema>;
 
 export const mailsApi = {
   list: endpoint({
     method: 'GET',
-    path: '/api/admin/mails/doubtful',
+    path: '/api/admin/mails',
     access: 'support.chat',
-    summary: 'Mails of the last days that went out twice without the mail server saying what became of them',
+    summary:
+      'Mails of the last days that have not gone out, or of which nobody knows whether they have arrived',
     input: z.object({
       user_id: idField.optional().describe('those to one person alone'),
-      order_id: idField.optional().describe('those about one order alone'),
+      order_id: idField.optional().describe('those about one order, or to its buyer, alone'),
     }),
-    output: z.object({ mails: z.array(doubtfulMailSchema).describe('newest first, 200 at most') }),
+    output: z.object({ mails: z.array(unsentMailSchema).describe('newest first, 200 at most') }),
   }),
   sendAgain: endpoint({
     method: 'POST',
     path: '/api/admin/mails/{id}/again',
     access: 'support.chat',
-    summary: 'Sends such a mail again; five a person a day',
+    summary: 'Sends such a mail again, or at once where it waits; five a person a day',
     input: z.object({ id: idField }),
-    output: doubtfulMailSchema,
+    output: unsentMailSchema,
     errors: ['not_found', 'conflict', 'too_many_requests'],
   }),
 };

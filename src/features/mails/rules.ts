@@ -1,4 +1,4 @@
-import { day } from '#shared/dates.ts';
+import { day, minute } from '#shared/dates.ts';
 
 /** Sent again by staff to one address within a day. */
 export const againADay = 5;
@@ -8,3 +8,59 @@ export const listedMs = 14 * day;
 
 /** More are not shown at once: whoever has so many looks after the mail server first. */
 export const mostListed = 200;
+
+/**
+ * `waiting`: it failed and is tried again by itself. `given_up`: it is not. `doubtful`: it may have arrived.
+ * `sent_again`: staff have sent it once more.
+ */
+export const mailStates = ['waiting', 'given_up', 'doubtful', 'sent_again'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** Why a mail did not go out. `mailbox` and `no_mailbox` concern its reader alone. */
+export const mailReasons = [
+  'not_set',
+  'unreachable',
+  'sign_in',
+  'encryption',
+  'busy',
+  'refused',
+  'mailbox',
+  'no_mailbox',
+  'unknown',
+] as const;
+export type MailReason = (typeof mailReasons)[number];
+
+/** Several mails that wait so long, or a single one that waits longer, are no passing disturbance. */
+const several = { mails: 3, ms: 1 * minute };
+const singleMs = 5 * minute;
+
+/** Waiting mails that failed last for the same reason. */
+export interface WaitingMails {
+  reason: MailReason;
+  count: number;
+  /** The first failure of those that have waited longest. */
+  since: string;
+  /** The latest failure. */
+  failedAt: string;
+  /** When mails stopped going out, the same as long as any waits. */
+  spell: string;
+}
+
+export interface Stoppage {
+  count: number;
+  since: string;
+  reason: MailReason;
+  spell: string;
+}
+
+/** Null while mails go out, or fail for a moment. One reader's mailbox that takes nothing stops no others. */
+export function stoppageOf(waiting: readonly WaitingMails[], now: Date): Stoppage | null {
+  const hasWaited = (ms: number) => (one: WaitingMails) => now.getTime() - Date.parse(one.since) >= ms;
+  const count = waiting.reduce((sum, one) => sum + one.count, 0);
+  const isLong = waiting.some((one) => one.reason !== 'mailbox' && hasWaited(singleMs)(one));
+  const areMany = count >= several.mails && waiting.some(hasWaited(several.ms));
+  if (!isLong && !areMany) return null;
+  const [latest] = waiting.toSorted((a, b) => b.failedAt.localeCompare(a.failedAt));
+  const first = (key: 'since' | 'spell') => waiting.map((one) => one[key]).toSorted()[0]!;
+  return { count, since: first('since'), spell: first('spell'), reason: latest!.reason };
+}

@@ -42,6 +42,16 @@ export interface MailTransport {
   close(): void;
 }
 
+/** The mail server was not asked: the school has none, or it has answered nobody for a while. */
+export class NotTried extends Error {
+  readonly reason: 'not_set' | 'unreachable';
+
+  constructor(reason: NotTried['reason']) {
+    super(reason === 'not_set' ? 'MAIL_URL is not set' : 'the mail server is away: the mail was not tried');
+    this.reason = reason;
+  }
+}
+
 interface MailLimits {
   now?: () => Date;
   /** For one mail, from the first byte to the last: a server that drips is as silent as one that says nothing. */
@@ -58,7 +68,7 @@ export function smtpTransport(
   { now = () => new Date(), limitMs = 35 * second }: MailLimits = {},
 ): MailTransport {
   if (!settings.url) {
-    const refuse = () => Promise.reject(new Error('MAIL_URL is not set'));
+    const refuse = () => Promise.reject(new NotTried('not_set'));
     return { send: refuse, verify: refuse, close() {} };
   }
   let opened: Promise<Transporter> | null = null;
@@ -69,7 +79,7 @@ export function smtpTransport(
   };
   return {
     async send({ calendar, ...mail }, claim) {
-      if (!breaker.mayCall()) throw new Error('the mail server is away: the mail was not tried');
+      if (!breaker.mayCall()) throw new NotTried('unreachable');
       const transporter = await transport();
       const end = beforeTheEnd(() => claim.handOver());
       const messageId = `<${claim.jobId}@podium>`;

@@ -1,7 +1,7 @@
-/** Doing a job once more that has ended. */
+/** Doing a job once more that has ended, or sooner where it waits. */
 import type { TxContext } from '#server/context.ts';
 import { findPayload } from './reading.store.ts';
-import { requeueEnded } from './store.ts';
+import { advanceQueued, requeueEnded } from './store.ts';
 
 /** What the job was queued with; nothing where it is kept no more. */
 export async function payloadOf(ctx: TxContext, jobId: string): Promise<unknown> {
@@ -16,4 +16,14 @@ export async function repeatJob(ctx: TxContext, jobId: string): Promise<boolean>
   const isKept = await requeueEnded(ctx.db, jobId, ctx.app.now().toISOString());
   if (isKept) ctx.app.wakeWorker();
   return isKept;
+}
+
+/**
+ * Makes a job due that waits for another try, as part of `tx`; its tries so far count. @returns whether there is such a
+ * job: one under way needs no hurry
+ */
+export async function hurryJob(ctx: TxContext, jobId: string): Promise<boolean> {
+  const isThere = await advanceQueued(ctx.db, jobId, ctx.app.now().toISOString());
+  if (isThere) ctx.app.wakeWorker();
+  return isThere;
 }

@@ -2,7 +2,7 @@ import { contextOf } from '#server/context.ts';
 import type { App } from '../app.ts';
 import type { Schedule } from './job.ts';
 import { queue } from './queue.ts';
-import { takeDueSchedule } from './store.ts';
+import { takeDueSchedule } from './schedules.store.ts';
 
 /**
  * Queues jobs whose schedule is due, once over all processes. @returns false: there is no more to do at once

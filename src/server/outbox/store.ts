@@ -1,6 +1,6 @@
 import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
 import { sql } from 'kysely';
-import type { Database, Db, Tx } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { type JobRow, type JobsTable, nextDue, nextWaiting, type Tables } from './reading.store.ts';
 
 const tables = (db: Db) => db.withTables<Tables>();
@@ -87,6 +87,17 @@ export async function requeueEnded(db: Db, id: string, now: string): Promise<boo
     .set({ last_error: null, finished_at: null })
     .where('id', '=', id)
     .where('status', 'in', ['done', 'dead'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Due at once. False where it has ended, or is gone. */
+export async function advanceQueued(db: Db, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('jobs')
+    .set({ run_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'running'])
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -227,24 +238,4 @@ export async function deleteFinishedJobs(db: Db, before: string): Promise<void> 
     .where('status', '=', 'done')
     .where('finished_at', '<', before)
     .execute();
-}
-
-/**
- * Advances a schedule if it is due; true for the one process that did. A next run further off than its period
- * was written by a clock that was ahead, and is set anew.
- */
-export async function takeDueSchedule(
-  tx: Tx,
-  { name, now, next }: { name: string; now: string; next: string },
-): Promise<boolean> {
-  const db = tables(tx);
-  await db
-    .insertInto('schedules')
-    .values({ name, next_run_at: now })
-    .onConflict((c) => c.column('name').doNothing())
-    .execute();
-  const move = db.updateTable('schedules').set({ next_run_at: next }).where('name', '=', name);
-  await move.where('next_run_at', '>', next).execute();
-  const { numUpdatedRows } = await move.where('next_run_at', '<=', now).executeTakeFirst();
-  return numUpdatedRows === 1n;
 }

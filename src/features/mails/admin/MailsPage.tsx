@@ -1,18 +1,14 @@
-import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { OrdersTabs } from '#features/orders/admin/OrdersTabs.tsx';
-import { readableEmail } from '#shared/domains.ts';
-import { useFormats } from '#ui/panel/formats.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { useAction } from '#ui/panel/useAction.ts';
-import { type DoubtfulMail, mailsApi } from '../contract.ts';
+import { mailsApi } from '../contract.ts';
+import { UnsentMail } from './UnsentMail.tsx';
 
-/** Mails of which nobody knows whether they have arrived, each with a button to send it again. */
+/** Mails that have not gone out, or of which nobody knows whether they have arrived. */
 export default function MailsPage() {
   const t = useTranslations('mailsPanel');
   const query = useCall(mailsApi.list, {});
@@ -30,65 +26,12 @@ export default function MailsPage() {
           ) : (
             <Stack gap="sm">
               {mails.map((mail) => (
-                <Mail key={mail.id} mail={mail} />
+                <UnsentMail key={mail.id} mail={mail} hasLinks />
               ))}
             </Stack>
           )
         }
       </QueryState>
     </>
-  );
-}
-
-function Mail({ mail }: { mail: DoubtfulMail }) {
-  const t = useTranslations('mailsPanel');
-  const format = useFormats();
-  return (
-    <Paper component="section" withBorder p="md" aria-label={mail.subject}>
-      <Group justify="space-between" gap="sm">
-        <div>
-          <Text fw={600}>{mail.subject}</Text>
-          <Text size="sm">{t('to', { email: readableEmail(mail.email) })}</Text>
-          <Text size="sm" c="dimmed">
-            {t('at', { time: format.time(mail.created_at) })}
-          </Text>
-          <Group gap="md">
-            {mail.order_id && (
-              <Anchor component={Link} to={panelPaths.order(mail.order_id)} size="sm">
-                {t('order')}
-              </Anchor>
-            )}
-            {mail.user_id && (
-              <Anchor component={Link} to={panelPaths.user(mail.user_id)} size="sm">
-                {t('person')}
-              </Anchor>
-            )}
-          </Group>
-        </div>
-        {mail.sent_again_at === null ? <SendAgain id={mail.id} /> : <SentAgain mail={mail} />}
-      </Group>
-    </Paper>
-  );
-}
-
-function SendAgain({ id }: { id: string }) {
-  const t = useTranslations('mailsPanel');
-  const { run, isBusy } = useAction([mailsApi.list.path], t('unknown'));
-  const words = { done: () => t('sent'), failed: (reason: string) => t('failed', { reason }) };
-  return (
-    <Button loading={isBusy} onClick={() => void run(mailsApi.sendAgain, { id }, words)}>
-      {t('sendAgain')}
-    </Button>
-  );
-}
-
-function SentAgain({ mail: { sent_again_at, sent_again_by } }: { mail: DoubtfulMail }) {
-  const t = useTranslations('mailsPanel');
-  const format = useFormats();
-  const time = format.time(sent_again_at ?? '');
-  return (
-    <Text size="sm">
-      {sent_again_by ? t('sentAgainBy', { time, name: sent_again_by }) : t('sentAgain', { time })}
-    </Text>
   );
 }

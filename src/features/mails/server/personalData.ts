@@ -1,15 +1,18 @@
 import { colleague, inner, oneself, type PersonalData } from '#server/personalData.ts';
 import { deleteOf } from './store.ts';
 
-/** Mails that may not have arrived. */
+/** Mails that did not go out, or may not have arrived. */
 export const personalData: PersonalData = {
   tables: [
     {
-      section: 'doubtful_mails',
-      table: 'doubtful_mails',
+      section: 'unsent_mails',
+      table: 'unsent_mails',
       owner: { column: 'user_id', orAddress: 'email' },
-      columns: ['email', 'subject', 'created_at', 'sent_again_at'],
-      leftOut: { id: inner, job_id: inner, user_id: oneself, order_id: inner, sent_again_by: colleague },
+      columns: ['email', 'subject', 'state', 'created_at', 'sent_again_at'],
+      leftOut: {
+        ...{ id: inner, job_id: inner, user_id: oneself, order_id: inner, sent_again_by: colleague },
+        ...{ reason: inner, answer: inner, failed_at: inner, spell: inner },
+      },
     },
   ],
   async erase(ctx, person) {

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
-import { mostListed } from '../rules.ts';
+import { type MailReason, mostListed, type WaitingMails } from '../rules.ts';
 
-interface DoubtfulTable {
+interface UnsentTable {
   id: string;
   /** The job that sends it. */
   job_id: string;
@@ -11,6 +11,13 @@ interface DoubtfulTable {
   order_id: string | null;
   email: string;
   subject: string;
+  /** `failing`: the job tells whether it is tried again. */
+  state: 'doubtful' | 'failing';
+  reason: MailReason | null;
+  answer: string | null;
+  failed_at: string | null;
+  /** When mails stopped going out: inherited as long as any waits. */
+  spell: string | null;
   created_at: string;
   sent_again_at: string | null;
   sent_again_by: string | null;
@@ -18,71 +25,161 @@ interface DoubtfulTable {
 /** Read only: owned by people. */
 interface UsersTable {
   id: string;
+  email: string;
   first_name: string;
   last_name: string;
 }
-export type DoubtfulRow = Selectable<DoubtfulTable>;
-export type ListedRow = DoubtfulRow & { first_name: string | null; last_name: string | null };
+/** Read only: owned by orders. */
+interface OrdersTable {
+  id: string;
+  email: string;
+}
+/** Read only: owned by the outbox. */
+interface JobsTable {
+  id: string;
+  status: 'queued' | 'running' | 'done' | 'dead';
+  run_at: string;
+}
+export type UnsentRow = Selectable<UnsentTable>;
+export type ListedRow = UnsentRow & {
+  first_name: string | null;
+  last_name: string | null;
+  status: JobsTable['status'] | null;
+  run_at: string | null;
+};
 
-const tables = (db: Db) => db.withTables<{ doubtful_mails: DoubtfulTable; users: UsersTable }>();
+const tables = (db: Db) =>
+  db.withTables<{ unsent_mails: UnsentTable; users: UsersTable; orders: OrdersTable; jobs: JobsTable }>();
 
-export async function insertDoubtful(db: Db, row: Insertable<DoubtfulTable>): Promise<void> {
-  await tables(db).insertInto('doubtful_mails').values(row).execute();
+export async function insertUnsent(db: Db, row: Insertable<UnsentTable>): Promise<void> {
+  await tables(db).insertInto('unsent_mails').values(row).execute();
 }
 
-/** Whether a mail of this job is written down that nobody has sent again since. */
-export async function isKnown(db: Db, jobId: string): Promise<boolean> {
-  const row = await tables(db)
-    .selectFrom('doubtful_mails')
-    .select('id')
+/** The mail of this job, unless staff have sent it again since. */
+export function findOpen(db: Db, jobId: string): Promise<UnsentRow | undefined> {
+  return tables(db)
+    .selectFrom('unsent_mails')
+    .selectAll()
     .where('job_id', '=', jobId)
     .where('sent_again_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** The same mail as it failed before staff sent it again. */
+export function findFailedBefore(db: Db, jobId: string): Promise<UnsentRow | undefined> {
+  return tables(db)
+    .selectFrom('unsent_mails')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'failing')
+    .orderBy('sent_again_at', 'desc')
+    .executeTakeFirst();
+}
+
+export async function updateFailure(
+  db: Db,
+  id: string,
+  change: Pick<UnsentRow, 'reason' | 'answer' | 'failed_at'>,
+): Promise<void> {
+  await tables(db).updateTable('unsent_mails').set(change).where('id', '=', id).execute();
+}
+
+/** It has gone out, or nobody knows. */
+export async function deleteFailure(db: Db, jobId: string): Promise<void> {
+  await tables(db)
+    .deleteFrom('unsent_mails')
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'failing')
+    .where('sent_again_at', 'is', null)
+    .execute();
 }
 
 /** Locked until `tx` ends. */
-export function holdDoubtful(tx: Db, id: string): Promise<DoubtfulRow | undefined> {
-  return held(
-    tx,
-    tables(tx).selectFrom('doubtful_mails').selectAll().where('id', '=', id),
-  ).executeTakeFirst();
+export function holdUnsent(tx: Db, id: string): Promise<UnsentRow | undefined> {
+  return held(tx, tables(tx).selectFrom('unsent_mails').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
-export function findDoubtful(db: Db, id: string): Promise<ListedRow | undefined> {
-  return withStaff(
-    tables(db).selectFrom('doubtful_mails').where('doubtful_mails.id', '=', id),
-  ).executeTakeFirst();
+export function findUnsent(db: Db, id: string): Promise<ListedRow | undefined> {
+  return listed(db).where('unsent_mails.id', '=', id).executeTakeFirst();
 }
 
-/** Newest first. */
-export function listDoubtful(
+/** Newest first, without those that their jobs have done with: what failed has gone out, or has no reader any more. */
+export function listUnsent(
   db: Db,
   { since, userId, orderId }: { since: string; userId?: string | undefined; orderId?: string | undefined },
 ): Promise<ListedRow[]> {
-  const rows = withStaff(
-    tables(db)
-      .selectFrom('doubtful_mails')
-      .where('doubtful_mails.created_at', '>', since)
-      .$if(userId !== undefined, (query) => query.where('doubtful_mails.user_id', '=', userId!))
-      .$if(orderId !== undefined, (query) => query.where('doubtful_mails.order_id', '=', orderId!)),
-  );
-  return rows
-    .orderBy('doubtful_mails.created_at', 'desc')
-    .orderBy('doubtful_mails.id')
+  return listed(db)
+    .where('unsent_mails.created_at', '>', since)
+    .where((e) =>
+      e.or([
+        e('unsent_mails.state', '=', 'doubtful'),
+        e('unsent_mails.sent_again_at', 'is not', null),
+        e('jobs.status', 'in', ['queued', 'running', 'dead']),
+      ]),
+    )
+    .$if(userId !== undefined, (query) =>
+      query.where((e) =>
+        e.or([
+          e('unsent_mails.user_id', '=', userId!),
+          e(
+            'unsent_mails.email',
+            'in',
+            e.selectFrom('users').select('users.email').where('users.id', '=', userId!),
+          ),
+        ]),
+      ),
+    )
+    .$if(orderId !== undefined, (query) =>
+      query.where((e) =>
+        e.or([
+          e('unsent_mails.order_id', '=', orderId!),
+          e(
+            'unsent_mails.email',
+            'in',
+            e.selectFrom('orders').select('orders.email').where('orders.id', '=', orderId!),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('unsent_mails.created_at', 'desc')
+    .orderBy('unsent_mails.id')
     .limit(mostListed)
     .execute();
 }
 
-function withStaff(query: ReturnType<typeof selected>) {
-  return query
-    .leftJoin('users', 'users.id', 'doubtful_mails.sent_again_by')
-    .selectAll('doubtful_mails')
-    .select(['users.first_name', 'users.last_name']);
+function listed(db: Db) {
+  return tables(db)
+    .selectFrom('unsent_mails')
+    .leftJoin('users as staff', 'staff.id', 'unsent_mails.sent_again_by')
+    .leftJoin('jobs', 'jobs.id', 'unsent_mails.job_id')
+    .selectAll('unsent_mails')
+    .select(['staff.first_name', 'staff.last_name', 'jobs.status', 'jobs.run_at']);
 }
 
-function selected(db: Db) {
-  return tables(db).selectFrom('doubtful_mails');
+/** Mails that failed and are tried again, by the reason of their last failure. */
+export async function countWaiting(db: Db): Promise<WaitingMails[]> {
+  const rows = await tables(db)
+    .selectFrom('unsent_mails')
+    .innerJoin('jobs', 'jobs.id', 'unsent_mails.job_id')
+    .select(({ fn }) => [
+      'unsent_mails.reason',
+      fn.countAll<number>().as('count'),
+      fn.min('unsent_mails.created_at').as('since'),
+      fn.max('unsent_mails.failed_at').as('failed_at'),
+      fn.min('unsent_mails.spell').as('spell'),
+    ])
+    .where('unsent_mails.state', '=', 'failing')
+    .where('unsent_mails.sent_again_at', 'is', null)
+    .where('jobs.status', 'in', ['queued', 'running'])
+    .groupBy('unsent_mails.reason')
+    .execute();
+  return rows.map(({ reason, count, since, failed_at, spell }) => ({
+    reason: reason ?? 'unknown',
+    count: Number(count),
+    since,
+    failedAt: failed_at ?? since,
+    spell: spell ?? since,
+  }));
 }
 
 export async function markSentAgain(
@@ -91,24 +188,26 @@ export async function markSentAgain(
   { at, by }: { at: string; by: string },
 ): Promise<void> {
   await tables(db)
-    .updateTable('doubtful_mails')
+    .updateTable('unsent_mails')
     .set({ sent_again_at: at, sent_again_by: by })
     .where('id', '=', id)
     .execute();
 }
 
-export async function countSentAgain(db: Db, email: string, since: string): Promise<number> {
-  const { count } = await tables(db)
-    .selectFrom('doubtful_mails')
-    .select((e) => e.fn.countAll<number>().as('count'))
+/** When staff have sent something to this address again, oldest first. */
+export async function timesSentAgain(db: Db, email: string, since: string): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('unsent_mails')
+    .select('sent_again_at')
     .where('email', '=', email)
     .where('sent_again_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .orderBy('sent_again_at')
+    .execute();
+  return rows.map(({ sent_again_at }) => sent_again_at!);
 }
 
 export async function deleteBefore(db: Db, before: string): Promise<void> {
-  await tables(db).deleteFrom('doubtful_mails').where('created_at', '<', before).execute();
+  await tables(db).deleteFrom('unsent_mails').where('created_at', '<', before).execute();
 }
 
 export async function deleteOf(
@@ -116,7 +215,7 @@ export async function deleteOf(
   { userId, email }: { userId: string; email: string | null },
 ): Promise<void> {
   await tables(db)
-    .deleteFrom('doubtful_mails')
+    .deleteFrom('unsent_mails')
     .where((e) => e.or([e('user_id', '=', userId), ...(email === null ? [] : [e('email', '=', email)])]))
     .execute();
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { UnsentMails } from '#features/mails/admin/UnsentMails.tsx';
 import { type OrderDetails, ordersApi } from '#features/orders/contract.ts';
 import { HeldMoney } from '#features/payments/admin/HeldMoney.tsx';
 import { OrderRating } from '#features/rating/admin/OrderRating.tsx';
@@ -42,6 +43,7 @@ function Sections({ order }: { order: OrderDetails }) {
     <Stack gap="lg">
       <OrderActions order={order} />
       <OrderFacts order={order} />
+      <UnsentMails of={{ order_id: order.id }} />
       <OrderBuyer order={order} />
       <OrderGuardian order={order} />
       <OrderPayments order={order} />

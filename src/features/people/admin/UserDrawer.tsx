@@ -2,6 +2,7 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { UnsentMails } from '#features/mails/admin/UnsentMails.tsx';
 import { lastDayBefore } from '#shared/dates.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
@@ -31,6 +32,7 @@ export function UserDrawer({ userId, onClose }: { userId: string | undefined; on
         <Stack gap="lg">
           <PersonActions person={details} />
           <Person user={details} />
+          <UnsentMails of={{ user_id: details.id }} />
           <Courses courses={details.courses} />
           <Orders orders={details.orders} />
         </Stack>

@@ -1,9 +1,10 @@
 /** The one way in which the product mails: in the reader's language, signed by the school. */
-import { noteDoubtful } from '#features/mails/server/noting.ts';
+import { noteDoubtful, noteFailure, noteSent } from '#features/mails/server/noting.ts';
 import type { Context } from '#server/context.ts';
+import { isDatabaseUnavailable } from '#server/db/database.ts';
 import type { Calendar } from '#server/mail/mail.ts';
 import { type MailTemplate, type MailValues, renderMail } from '#server/mail/template.ts';
-import { type Claim, Uncertain } from '#server/outbox/job.ts';
+import { type Claim, LostLease, Uncertain } from '#server/outbox/job.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import type { School } from '../contract/school.ts';
 import { mailFrameMessages } from '../messages/mails.ts';
@@ -29,11 +30,13 @@ export interface Mail {
   orderId?: string;
   /** News to staff: whether it has arrived is no news itself. */
   isNews?: boolean;
+  /** Names of values that prove something, such as a code: where staff read the subject they are left out. */
+  secrets?: readonly string[];
 }
 
 /**
- * Sends one mail, from a job. Staff are told of one whose end nobody knows after two tries. @returns its subject, as
- * it was sent. @throws where it did not leave, or nobody knows; Refused where there is no such mailbox; Error where a
+ * Sends one mail, from a job. Staff see one that does not go out, and are told of one whose end nobody knows after two
+ * tries. @returns its subject, as it was sent. @throws where it did not leave, or nobody knows; Refused where there is no such mailbox; Error where a
  * value is missing, and then nothing leaves
  */
 export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<string> {
@@ -55,10 +58,27 @@ export async function mail(ctx: Context, mail: Mail, claim: Claim): Promise<stri
   try {
     await ctx.app.mail.send({ to, ...rendered, ...headers, ...(calendar && { calendar }) }, claim);
   } catch (error) {
-    if (error instanceof Uncertain && !mail.isNews) await noteDoubtful(ctx, { ...mail, ...rendered }, claim);
+    await note(ctx, { ...mail, subject: subjectForStaff(mail, rendered.subject) }, claim, error);
     throw error;
   }
+  await noteSent(ctx, claim);
   return rendered.subject;
+}
+
+/** A lost claim and a database that is away say nothing about the mail: it is tried again as if it had not been. */
+async function note(
+  ctx: Context,
+  mail: Mail & { subject: string },
+  claim: Claim,
+  error: unknown,
+): Promise<void> {
+  if (error instanceof LostLease || isDatabaseUnavailable(error)) return;
+  if (!(error instanceof Uncertain)) return noteFailure(ctx, mail, claim, error);
+  return mail.isNews ? noteSent(ctx, claim) : noteDoubtful(ctx, mail, claim);
+}
+
+function subjectForStaff({ secrets = [], values = {} }: Mail, subject: string): string {
+  return secrets.reduce((text, name) => text.replaceAll(String(values[name]), '••••'), subject);
 }
 
 function oneClick(url: string): Record<string, string> {

@@ -18,7 +18,8 @@ export const sendCodeMail = job(
     // In two groups, as it is read aloud and typed; the page takes it with or without the gap.
     const values = { code: code.replace(/^(\d{4})/, '$1 ') };
     const button = ctx.app.config.appUrl;
-    await mail(ctx, { to: email, language, messages: codeMailMessages, values, button }, claim);
+    const secrets = ['code'];
+    await mail(ctx, { to: email, language, messages: codeMailMessages, values, secrets, button }, claim);
   },
 );
 

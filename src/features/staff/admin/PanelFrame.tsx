@@ -3,6 +3,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { StoppedMails } from '#features/mails/admin/StoppedMails.tsx';
 import { type Me, signInApi } from '#features/sign-in/contract/signIn.ts';
 import { InboxLink } from '#features/support/admin/InboxLink.tsx';
 import { useWaiting } from '#features/support/admin/useInbox.ts';
@@ -53,6 +54,7 @@ export function PanelFrame({ me, onLogout, children }: PanelFrameProps) {
         <DemoStrip />
       </div>
       <AppShell.Main id="content" tabIndex={-1} pt="md" mih={0}>
+        {me.permissions.includes('support.chat') && <StoppedMails />}
         {children}
       </AppShell.Main>
     </AppShell>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerOptionSchema, answerSourceSchema } from '#features/assistant/contract.ts';
+import { mailReasons } from '#features/mails/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
 import { conversationSchema, conversationsListing } from '../listing.ts';
@@ -64,6 +65,14 @@ const message_id = idField.optional().describe("the sender's own: a repeated cal
 export const summarySchema = z.object({
   waiting: z.number().int().describe('conversations that nobody has taken'),
   own: z.number().int().describe("the caller's whose visitor waits for a word"),
+  mails_stopped: z
+    .object({
+      count: z.number().int().describe('mails that failed and wait for another try'),
+      since: z.string(),
+      reason: z.enum(mailReasons),
+    })
+    .nullable()
+    .describe('null while mails go out, or fail for a moment'),
 });
 export type InboxSummary = z.output<typeof summarySchema>;
 

@@ -3,6 +3,7 @@ import type { AnswerSource } from '#features/assistant/contract.ts';
 import { findCourses } from '#features/courses/server/courses.ts';
 import { enrolmentsOf } from '#features/learning/server/enrolments.ts';
 import { lessonById } from '#features/lessons/server/lessons.ts';
+import { currentStoppage } from '#features/mails/server/stoppage.ts';
 import { orderNumber } from '#features/orders/rules.ts';
 import { ordersOfAccount } from '#features/orders/server/own.ts';
 import { titleOf } from '#features/orders/server/titles.ts';
@@ -50,8 +51,13 @@ export const listedConversations = listedRows({
   },
 });
 
-export function summarise(ctx: Context): Promise<InboxSummary> {
-  return list.countAwaited(ctx.db, member(ctx.actor).id);
+/** Also what else whoever answers people sees on every page of the panel. */
+export async function summarise(ctx: Context): Promise<InboxSummary> {
+  const stopped = await currentStoppage(ctx);
+  return {
+    ...(await list.countAwaited(ctx.db, member(ctx.actor).id)),
+    mails_stopped: stopped && { count: stopped.count, since: stopped.since, reason: stopped.reason },
+  };
 }
 
 /** @throws not_found */

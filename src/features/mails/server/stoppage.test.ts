@@ -1,0 +1,86 @@
+/** Whoever answers people sees that mails do not go out, and that they go again. */
+import { expect, it } from 'vitest';
+import { type InboxSummary, inboxApi } from '#features/support/contract/inbox.ts';
+import { hour, minute, second } from '#shared/dates.ts';
+import { readEvents } from '#test/events.ts';
+import { aCourse, buy } from '#test/school.ts';
+import { type Caller, describeOnBothEngines, describeOnOneEngine } from '#test/world.ts';
+import { stoppageOf, type WaitingMails } from '../rules.ts';
+
+describeOnBothEngines('mails that do not go out', (makeWorld) => {
+  it('are told of with their number, the reason and since when, until they have gone', async () => {
+    const world = await makeWorld();
+    const support = await world.signedInAs('support');
+    const course = await aCourse(world);
+    const since = world.app.now().toISOString();
+    world.mail.setFailing(true);
+    for (const _ of [1, 2, 3]) await buy(world, await world.signedInAs('user'), course);
+    expect(await stoppedFor(support)).toBeNull();
+    world.passTime(2 * minute);
+    await world.runJobs();
+    const stopped = await stoppedFor(support);
+    expect(stopped).toMatchObject({ reason: 'busy' });
+    expect(stopped!.count).toBeGreaterThanOrEqual(3);
+    expect(stopped!.since >= since).toBe(true);
+    world.mail.setFailing(false);
+    world.passTime(1 * hour);
+    await world.runJobs();
+    expect(await stoppedFor(support)).toBeNull();
+  });
+
+  it('are told of to an open panel at once', async () => {
+    const world = await makeWorld();
+    const support = await world.signedInAs('support');
+    const stream = await readEvents<InboxSummary>(`${world.app.config.appUrl}/api/admin/support/stream`, {
+      authorization: `Bearer ${support.token}`,
+    });
+    const untilStopped = async (isStopped: boolean) => {
+      while (((await stream.next()).data.mails_stopped !== null) !== isStopped);
+    };
+    await untilStopped(false);
+    world.mail.setFailing(true);
+    await buy(world, world.visitor(), await aCourse(world));
+    world.passTime(6 * minute);
+    await world.runJobs();
+    await untilStopped(true);
+    world.mail.setFailing(false);
+    world.passTime(1 * hour);
+    await world.runJobs();
+    await untilStopped(false);
+    stream.cut();
+  });
+});
+
+describeOnOneEngine('mails that do not go out', (makeWorld) => {
+  it('and that nobody tries any more stop no others', async () => {
+    const world = await makeWorld();
+    world.mail.setFailing(true);
+    await buy(world, world.visitor(), await aCourse(world));
+    for (let n = 0; n < 20; n++) {
+      world.passTime(2 * hour);
+      await world.runJobs();
+    }
+    expect(await stoppedFor(await world.signedInAs('support'))).toBeNull();
+  });
+});
+
+it('several mails that wait a minute are no passing disturbance, nor is one that waits five', () => {
+  const now = new Date('2026-11-25T12:00:00Z');
+  const waiting = (count: number, ms: number, reason: WaitingMails['reason'] = 'busy') => {
+    const since = new Date(now.getTime() - ms).toISOString();
+    return { reason, count, since, failedAt: since, spell: since };
+  };
+  expect(stoppageOf([], now)).toBeNull();
+  expect(stoppageOf([waiting(2, 4 * minute)], now)).toBeNull();
+  expect(stoppageOf([waiting(3, 59 * second)], now)).toBeNull();
+  expect(stoppageOf([waiting(3, 1 * minute)], now)?.count).toBe(3);
+  expect(stoppageOf([waiting(1, 5 * minute)], now)?.count).toBe(1);
+  // A mailbox that is full is its reader's own affair; three that refuse are not.
+  expect(stoppageOf([waiting(2, 3 * hour, 'mailbox')], now)).toBeNull();
+  const mixed = [waiting(2, 3 * hour, 'mailbox'), waiting(1, 2 * minute, 'sign_in')];
+  expect(stoppageOf(mixed, now)).toMatchObject({ count: 3, reason: 'sign_in', since: mixed[0]!.since });
+});
+
+async function stoppedFor(caller: Caller): Promise<InboxSummary['mails_stopped']> {
+  return (await caller.call(inboxApi.summary, {})).body.mails_stopped;
+}

@@ -36,7 +36,7 @@ export async function makeRefund(
   world: World,
   officer: Person,
   orderId: string,
-  sum: { amount: number; closes_access: boolean },
+  sum: { amount: number; closes_access: boolean; revoke_certificate?: boolean },
 ): Promise<void> {
   const { version } = await refundsOf(officer, orderId);
   const answer = await officer.call(refundsPanelApi.make, { id: orderId, version, reason, ...sum });

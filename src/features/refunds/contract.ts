@@ -73,6 +73,14 @@ const reason = z.string().trim().min(3).max(500).describe('mailed to the buyer')
 const version = z
   .string()
   .describe('of what the decision builds on: another decision meanwhile is a conflict');
+const grant = {
+  ...{ version, amount, reason },
+  closes_access: z.boolean(),
+  revoke_certificate: z
+    .boolean()
+    .default(true)
+    .describe('a refund of everything that ends the course; without a certificate nothing happens'),
+};
 
 export const orderRefundsSchema = z.object({
   order_id: z.string(),
@@ -85,6 +93,10 @@ export const orderRefundsSchema = z.object({
   way: z.enum(refundWays).describe('how this order can be refunded'),
   provider: z.string().nullable().describe('who took the money'),
   has_access: z.boolean().describe('this order holds a course open'),
+  certificate: z
+    .string()
+    .nullable()
+    .describe('number of a valid certificate that a refund of everything can revoke'),
   last_day: dayField.nullable(),
   suggestion: suggestion.nullable(),
   refunds: z.array(refundSchema).describe('newest first'),
@@ -138,7 +150,7 @@ export const refundsPanelApi = {
     path: '/api/admin/orders/{id}/refunds',
     access: 'refunds.manage',
     summary: 'Sends money of an order back, all or a part',
-    input: one.extend({ version, amount, reason, closes_access: z.boolean() }),
+    input: one.extend(grant),
     output: orderRefundsSchema,
     errors: ['not_found', 'conflict', 'refund_too_high'],
   }),
@@ -147,7 +159,7 @@ export const refundsPanelApi = {
     path: '/api/admin/refunds/{id}/approve',
     access: 'refunds.manage',
     summary: 'Grants what a buyer asked for, all or a part',
-    input: one.extend({ version, amount, reason, closes_access: z.boolean() }),
+    input: one.extend(grant),
     output: orderRefundsSchema,
     errors: ['not_found', 'conflict', 'refund_too_high'],
   }),

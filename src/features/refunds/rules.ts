@@ -81,6 +81,11 @@ export function suggestedKopecks({ leftKopecks, lessonsDone, lessonsTotal, isInT
   return Math.round(leftKopecks * unused);
 }
 
+/** Whether a refund asks about the certificate: everything goes back, and the order does not hold the course open after it. */
+export function takesCertificate(refund: { isWhole: boolean; endsCourse: boolean }): boolean {
+  return refund.isWhole && refund.endsCourse;
+}
+
 /** When to ask the provider next about a refund that it has: soon at first, then less often, at least daily. */
 export function nextCheckAt(sentAt: string, now: Date): string {
   const ageMs = now.getTime() - Date.parse(sentAt);

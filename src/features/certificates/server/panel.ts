@@ -1,5 +1,4 @@
 /** Certificates as staff see them: listed, issued, revoked and brought back. */
-import type { AuditAction } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
@@ -11,6 +10,7 @@ import { type Certificate, certificatesListing } from '../listing.ts';
 import { certificatePath, erasedReason, numberInWords } from '../rules/certificates.ts';
 import { issueMissing } from './jobs.ts';
 import { countCertificates, everyCertificate, everyCourse, findCertificates } from './list.store.ts';
+import { restoreRow, revokeRow } from './revoking.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof certificatesPanelApi> = ParsedInput<(typeof certificatesPanelApi)[K]>;
@@ -62,8 +62,7 @@ export function revokeCertificate(ctx: Context, { id, reason }: In<'revoke'>): P
   return ctx.transaction(async (ctx) => {
     const row = await hold(ctx, id);
     if (row.revoked_at !== null) throw new AppError('conflict');
-    const revoked = { revoked_at: ctx.app.now().toISOString(), revoked_reason: reason };
-    return change(ctx, row, { to: revoked, action: 'certificate.revoked' });
+    return toCertificate(ctx, await revokeRow(ctx, row, reason));
   });
 }
 
@@ -72,10 +71,7 @@ export function restoreCertificate(ctx: Context, { id }: In<'restore'>): Promise
   return ctx.transaction(async (ctx) => {
     const row = await hold(ctx, id);
     if (row.revoked_at === null || row.revoked_reason === erasedReason) throw new AppError('conflict');
-    return change(ctx, row, {
-      to: { revoked_at: null, revoked_reason: null },
-      action: 'certificate.restored',
-    });
+    return toCertificate(ctx, await restoreRow(ctx, row));
   });
 }
 
@@ -83,22 +79,6 @@ async function hold(ctx: TxContext, id: string): Promise<store.CertificateRow> {
   const row = await store.holdCertificate(ctx.db, id);
   if (!row) throw notFound();
   return row;
-}
-
-interface Revocation {
-  to: Pick<store.CertificateRow, 'revoked_at' | 'revoked_reason'>;
-  action: AuditAction;
-}
-
-async function change(ctx: TxContext, row: store.CertificateRow, { to, action }: Revocation) {
-  await store.changeCertificate(ctx.db, row.id, to);
-  await recordAction(ctx, {
-    action,
-    subject: { kind: 'certificate', id: row.id, label: numberInWords(row.number) },
-    before: { reason: row.revoked_reason },
-    after: { reason: to.revoked_reason },
-  });
-  return toCertificate(ctx, { ...row, ...to });
 }
 
 function toCertificate(ctx: Context, row: store.CertificateRow): Certificate {

@@ -12,6 +12,7 @@ import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type OrderRefunds, receiptNumberInput, refundsPanelApi } from '../contract.ts';
 import type { Refund } from '../listing.ts';
+import { takesCertificate } from '../rules.ts';
 import { changes, useRefundStep } from './useRefundStep.ts';
 
 interface GrantProps {
@@ -50,6 +51,7 @@ function GrantForm({ refunds, asked, onClose }: GrantProps & { onClose(): void }
       amount: amount as number | string,
       reason: '',
       closes_access: refunds.has_access,
+      revoke_certificate: true,
     }),
     schema: refundsPanelApi.make.input,
     prepare: (values, { order_id, version }) => ({ id: asked?.id ?? order_id, version, ...values }),
@@ -59,6 +61,8 @@ function GrantForm({ refunds, asked, onClose }: GrantProps & { onClose(): void }
     onSaved: onClose,
   });
   const { form } = editing;
+  const isWhole = Number(form.values.amount) === refunds.left;
+  const endsCourse = form.values.closes_access || !refunds.has_access;
   return (
     <DialogForm editing={editing} label={t('submit')} cancel={t('back')} isDangerous onCancel={onClose}>
       <MoneyInput
@@ -78,6 +82,13 @@ function GrantForm({ refunds, asked, onClose }: GrantProps & { onClose(): void }
       />
       {refunds.has_access && (
         <Checkbox label={t('closes')} {...form.getInputProps('closes_access', { type: 'checkbox' })} />
+      )}
+      {refunds.certificate !== null && takesCertificate({ isWhole, endsCourse }) && (
+        <Checkbox
+          label={t('certificate', { number: refunds.certificate })}
+          description={t('certificateHint')}
+          {...form.getInputProps('revoke_certificate', { type: 'checkbox' })}
+        />
       )}
     </DialogForm>
   );

@@ -64,7 +64,7 @@ export const approvedMailMessages = defineMessages({
     paragraphs: [
       'Мы вернём вам {amount} за курс «{course}».{hasReason, select, yes { Комментарий школы: {reason}} other {}}',
       '{way, select, by_hand {Мы отправим деньги сами и напишем, когда это сделаем.} other {Деньги уже отправляются туда, откуда пришла оплата. Мы напишем, когда платёжная система подтвердит возврат.}}',
-      '{access, select, closes {С возвратом доступ к курсу закроется.} other {Доступ к курсу остаётся открытым.}}',
+      '{access, select, closes {С возвратом доступ к курсу закроется.} other {Доступ к курсу остаётся открытым.}}{certificate, select, none {} other { Сертификат {certificate} перестанет действовать.}}',
     ],
     button: 'Мои заказы',
   },
@@ -73,7 +73,7 @@ export const approvedMailMessages = defineMessages({
     paragraphs: [
       'We will return {amount} to you for the course “{course}”.{hasReason, select, yes { The school says: {reason}} other {}}',
       '{way, select, by_hand {We send the money ourselves and will write to you when it is done.} other {The money is on its way to where the payment came from. We will write to you when the payment system confirms it.}}',
-      '{access, select, closes {With the refund the course closes.} other {The course stays open to you.}}',
+      '{access, select, closes {With the refund the course closes.} other {The course stays open to you.}}{certificate, select, none {} other { Certificate {certificate} will no longer be valid.}}',
     ],
     button: 'My orders',
   },
@@ -82,7 +82,7 @@ export const approvedMailMessages = defineMessages({
     paragraphs: [
       '我们将为课程“{course}”退还您 {amount}。{hasReason, select, yes {学校说明：{reason}} other {}}',
       '{way, select, by_hand {款项由学校直接汇出，完成后我们会写信通知您。} other {款项正按原付款方式退回，支付系统确认后我们会写信通知您。}}',
-      '{access, select, closes {退款后课程将关闭。} other {课程仍对您开放。}}',
+      '{access, select, closes {退款后课程将关闭。} other {课程仍对您开放。}}{certificate, select, none {} other {证书 {certificate} 也将失效。}}',
     ],
     button: '我的订单',
   },
@@ -94,7 +94,7 @@ export const sentMailMessages = defineMessages({
     paragraphs: [
       'Мы вернули вам {amount} за курс «{course}».',
       '{way, select, by_hand {Когда деньги придут, зависит от вашего банка.} other {Деньги идут туда, откуда пришла оплата. Когда они придут, зависит от банка: на карту обычно до трёх рабочих дней.}}',
-      '{access, select, closes {Доступ к курсу закрыт.} other {Доступ к курсу остаётся открытым.}}',
+      '{access, select, closes {Доступ к курсу закрыт.} other {Доступ к курсу остаётся открытым.}}{certificate, select, none {} other { Сертификат {certificate} больше не действует.}}',
     ],
     button: 'Мои заказы',
   },
@@ -103,7 +103,7 @@ export const sentMailMessages = defineMessages({
     paragraphs: [
       'We have returned {amount} to you for the course “{course}”.',
       '{way, select, by_hand {When it arrives depends on your bank.} other {It goes to where the payment came from. When it arrives depends on the bank: on a card usually within three working days.}}',
-      '{access, select, closes {The course is closed.} other {The course stays open to you.}}',
+      '{access, select, closes {The course is closed.} other {The course stays open to you.}}{certificate, select, none {} other { Certificate {certificate} is no longer valid.}}',
     ],
     button: 'My orders',
   },
@@ -112,7 +112,7 @@ export const sentMailMessages = defineMessages({
     paragraphs: [
       '我们已为课程“{course}”退还您 {amount}。',
       '{way, select, by_hand {到账时间取决于您的银行。} other {款项按原付款方式退回，到账时间取决于银行，银行卡通常在三个工作日内到账。}}',
-      '{access, select, closes {课程已关闭。} other {课程仍对您开放。}}',
+      '{access, select, closes {课程已关闭。} other {课程仍对您开放。}}{certificate, select, none {} other {证书 {certificate} 已失效。}}',
     ],
     button: '我的订单',
   },

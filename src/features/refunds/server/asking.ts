@@ -65,7 +65,15 @@ export async function askRefund(
 }
 
 export const emptyRefund = {
-  ...{ payment_id: null, way: null, amount_kopecks: null, wish: '', reason: '', closes_access: 0 },
+  ...{
+    payment_id: null,
+    way: null,
+    amount_kopecks: null,
+    wish: '',
+    reason: '',
+    closes_access: 0,
+    revokes_certificate: 0,
+  },
   ...{ suggested_kopecks: 0, lessons_done: 0, lessons_total: 0, decided_by: null, decided_at: null },
   ...{ attempt: 0, idempotence_key: null, request: null, sent_at: null, provider_refund_id: null },
   ...{ failure: null, receipt_number: null, finished_at: null, next_check_at: null },

@@ -2,6 +2,7 @@
 
 import type { AuditAction, AuditFields } from '#features/audit/rules.ts';
 import { recordAction } from '#features/audit/server/audit.ts';
+import { isOpenByOrder } from '#features/learning/server/enrolments.ts';
 import { holdOrder, noteOrder, type OrderRow } from '#features/orders/server/orders.ts';
 import { setAside } from '#features/orders/server/returns.ts';
 import { member } from '#server/actor.ts';
@@ -14,12 +15,13 @@ import { second } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { toKopecks, toRubles } from '#shared/money.ts';
 import type { OrderRefunds, refundsPanelApi } from '../contract.ts';
-import { canMove, type RefundState, type RefundWay } from '../rules.ts';
+import { canMove, type RefundState, type RefundWay, takesCertificate } from '../rules.ts';
 import { emptyRefund, searchOf } from './asking.ts';
 import { orderRefunds, versionOf } from './list.ts';
 import { sendNews } from './news.ts';
 import { refundableOf, suggestionFor } from './refundable.ts';
 import { refundRequest } from './request.ts';
+import { certificateAtStake } from './revoking.ts';
 import { sendRefund } from './sendingJobs.ts';
 import { amountText, type Held, holdBoth, succeed } from './settling.ts';
 import * as store from './store.ts';
@@ -153,24 +155,32 @@ async function begin(ctx: TxContext, order: OrderRow): Promise<store.RefundRow> 
 }
 
 interface Grant extends Held {
-  input: { amount: number; reason: string; closes_access: boolean };
+  input: { amount: number; reason: string; closes_access: boolean; revoke_certificate: boolean };
   action: AuditAction;
 }
 
 async function grant(ctx: TxContext, { order, refund, input, action }: Grant): Promise<void> {
   const kopecks = toKopecks(input.amount);
-  const { way } = await refundableOf(ctx, order);
+  const { way, leftKopecks } = await refundableOf(ctx, order);
   const { reason, closes_access } = input;
+  const endsCourse = closes_access || !(await isOpenByOrder(ctx.db, order.id));
+  const revokes =
+    input.revoke_certificate && takesCertificate({ isWhole: kopecks === leftKopecks, endsCourse });
   await store.changeRefund(ctx.db, refund.id, {
     ...decidedNow(ctx),
     reason,
     closes_access: closes_access ? 1 : 0,
+    revokes_certificate: revokes ? 1 : 0,
   });
   await startAttempt(ctx, { order, refund, kopecks, way });
   const details = amountText(kopecks);
   await noteOrder(ctx, { orderId: order.id, reason: 'refund_decided', details });
   await queue(ctx, sendNews, { refundId: refund.id, news: 'approved' });
-  await record(ctx, action, order, { after: { amount: input.amount, reason, closes_access } });
+  const certificate = await certificateAtStake(ctx, order);
+  const after = { amount: input.amount, reason, closes_access };
+  await record(ctx, action, order, {
+    after: { ...after, ...(certificate && { revokes_certificate: revokes }) },
+  });
 }
 
 interface Start extends Held {

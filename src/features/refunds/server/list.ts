@@ -13,6 +13,7 @@ import type { DueOrder, OrderRefunds, refundsPanelApi } from '../contract.ts';
 import { type Refund, refundsListing } from '../listing.ts';
 import * as listed from './list.store.ts';
 import { refundableOf, suggestionFor, toSuggestion } from './refundable.ts';
+import { certificateAtStake } from './revoking.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof refundsPanelApi> = ParsedInput<(typeof refundsPanelApi)[K]>;
@@ -67,6 +68,7 @@ export async function orderRefunds(ctx: Context, orderId: string): Promise<Order
     way,
     provider: payment?.provider ?? null,
     has_access: await isOpenByOrder(ctx.db, orderId),
+    certificate: await certificateAtStake(ctx, order),
     last_day: suggested?.lastDay ?? null,
     suggestion: suggested && toSuggestion(suggested),
     refunds: rows.map(toRefund),

@@ -16,6 +16,7 @@ import {
   sentMailMessages,
 } from '../messages/mails.ts';
 import { withdrawnMailMessages } from '../messages/withdrawn.ts';
+import { certificateOfRefund } from './revoking.ts';
 import { findRefund } from './store.ts';
 
 const newsMessages = {
@@ -47,6 +48,7 @@ export const sendNews = job(
       reason: refund.reason,
       hasReason: refund.reason ? 'yes' : 'no',
       access: refund.closes_access === 1 ? 'closes' : 'stays',
+      certificate: (await certificateOfRefund(ctx, order, refund)) ?? 'none',
       way: refund.way ?? 'provider',
     };
     const button = `${ctx.app.config.appUrl}/my-orders`;

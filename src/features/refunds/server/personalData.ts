@@ -19,7 +19,16 @@ export const personalData: PersonalData = {
       owner: { column: 'order_id', of: 'orders' },
       columns: [
         ...['order_id', 'origin', 'way', 'state', 'suggested_kopecks', 'lessons_done', 'lessons_total'],
-        ...['amount_kopecks', 'wish', 'reason', 'closes_access', 'created_at', 'decided_at', 'finished_at'],
+        ...[
+          'amount_kopecks',
+          'wish',
+          'reason',
+          'closes_access',
+          'revokes_certificate',
+          'created_at',
+          'decided_at',
+          'finished_at',
+        ],
         ...['provider_refund_id', 'failure', 'receipt_number'],
       ],
       leftOut: {

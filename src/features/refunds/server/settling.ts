@@ -18,6 +18,7 @@ import { refundFailed, refundSucceeded } from '../contract.ts';
 import { canMove, isUnderWay, nextCheckAt } from '../rules.ts';
 import { sendNews } from './news.ts';
 import { refundableOf } from './refundable.ts';
+import { revokeWithRefund } from './revoking.ts';
 import * as store from './store.ts';
 
 /** Brings refund, order, person and course in line with the provider's state, in one transaction. */
@@ -95,6 +96,7 @@ export async function succeed(
   const counted = isWhole ? order.amount_kopecks - order.returned_kopecks : kopecks;
   if (isMoney(order) && order.user_id) await addPaid(ctx.db, order.user_id, -counted);
   if (refund.closes_access === 1) await endEnrolmentOfOrder(ctx, order.id);
+  await revokeWithRefund({ ...ctx, actor }, order, refund);
   await queue(ctx, sendNews, { refundId: id, news: 'sent' });
   await publish(ctx, refundSucceeded, { refundId: id });
   return true;

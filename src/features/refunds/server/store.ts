@@ -20,6 +20,8 @@ export interface RefundsTable {
   /** Answer of staff. */
   reason: string;
   closes_access: number;
+  /** 1: the certificate of the course becomes void when the money is back. */
+  revokes_certificate: number;
   decided_by: string | null;
   decided_at: string | null;
   /** 1 for the first request to the provider; each has a key of its own. */

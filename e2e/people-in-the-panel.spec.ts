@@ -58,6 +58,30 @@ test('staff are invited, choose a password by the link, and get another role', a
   await expectAccessible(page);
 });
 
+test('staff who forgot their password choose another by a mail, and come back to the panel', async ({
+  page,
+  browser,
+}) => {
+  const email = freshAddress('zabyla');
+  await signInToPanel(page, 'admin@podium.local');
+  await aColleague(page, email);
+  const guest = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+  await guest.goto('/admin');
+  await guest.getByLabel('Email').fill(email);
+  await guest.getByRole('button', { name: 'Забыли пароль?' }).click();
+  await expect(guest.getByLabel('Email')).toHaveValue(email);
+  await expectAccessible(guest);
+  await guest.getByRole('button', { name: 'Отправить ссылку' }).click();
+  await expect(guest.getByText('Если такой адрес зарегистрирован')).toBeVisible();
+  await expectAccessible(guest);
+  await guest.goto(await mailedLink(guest, email, 'Смена пароля'));
+  await choosePassword(guest, 'Подиум-вспомнила-26', 'Подиум-вспомнила-26');
+  await expect(guest.getByRole('heading', { name: 'Вход для сотрудников' })).toBeVisible();
+  await signInWith(guest, email, 'Подиум-вспомнила-26');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Пользователи');
+  await guest.context().close();
+});
+
 test('somebody is edited, blocked, unblocked, deleted and brought back', async ({ page }) => {
   const email = freshAddress('pavel');
   await signInToPanel(page, 'director@podium.local');

@@ -30,7 +30,7 @@ export function Film({ lesson, ticket, place, isKept, onBroken }: FilmProps) {
   const [speed, setSpeed] = useState(keptSpeed);
   const video = useRef<HTMLVideoElement>(null);
   // The poster stays until the film is started; after that a new ticket goes on in its middle.
-  const waits = useRef(lesson.poster !== null);
+  const waits = useRef(lesson.poster !== null && !place.current.isPlaying);
 
   function follow({ currentTime, readyState }: HTMLVideoElement) {
     // Reloading sets the clock back to 0, which is not the student's place.

@@ -75,7 +75,7 @@ export function LessonText(props: LessonProps) {
       {lesson.bonus && <p className={styles.description}>{t('bonus', { bonus: lesson.bonus })}</p>}
       {lesson.can_watch && !isVisitor && <Materials courseId={course.id} lessonId={lesson.id} />}
       {isOwned && <Materials courseId={course.id} />}
-      {lesson.can_watch && !isVisitor && <LessonDone lesson={lesson} lessons={lessons} />}
+      {lesson.can_watch && !isVisitor && <LessonDone key={lesson.id} lesson={lesson} lessons={lessons} />}
       {offer && lesson.is_free && lessons.some(({ locked }) => locked === 'not_owned') && (
         <WholeCourse offer={offer} count={lessons.length} onBuy={onBuy} />
       )}

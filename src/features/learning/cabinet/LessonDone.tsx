@@ -1,21 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import { type Lesson, learningApi } from '../contract.ts';
+import type { Lesson } from '../contract.ts';
 import styles from './Lesson.module.css';
 import { useLessonChange } from './lessons.ts';
+import { sendMark } from './unsent.ts';
+import { useUnsentMark } from './useUnsent.ts';
 
-/** Whether the lesson is done: by watching, or as marked by the student, who can undo that. */
+/**
+ * Whether the lesson is done: by watching, or as marked by the student, who can undo that. A mark that cannot be sent
+ * now counts here all the same, and is sent later.
+ */
 export function LessonDone({ lesson, lessons }: { lesson: Lesson; lessons: Lesson[] }) {
   const t = useTranslations('lessons');
   const failureText = useFailureText();
   const apply = useLessonChange(lesson);
+  const isWaiting = useUnsentMark(lesson.id) !== undefined;
   const mark = useMutation({
-    mutationFn: (isDone: boolean) => call(learningApi.markDone, { id: lesson.id, is_done: isDone }),
-    onSuccess: ({ is_done, course_progress }) => apply({ is_done, course_progress }),
+    mutationFn: (isDone: boolean) => sendMark(lesson.id, isDone),
+    onSuccess: (state, isDone) =>
+      apply(state ? { is_done: state.is_done, course_progress: state.course_progress } : { is_done: isDone }),
   });
   const isComplete = lessons.every(({ is_done }) => is_done);
   return (
@@ -35,6 +41,11 @@ export function LessonDone({ lesson, lessons }: { lesson: Lesson; lessons: Lesso
       )}
       {!lesson.has_done_button && !lesson.is_done && (
         <p className={styles.kicker}>{t('watchToFinish', { percent: lesson.watched_percent })}</p>
+      )}
+      {isWaiting && !mark.isPending && (
+        <p className={styles.kicker} role="status">
+          {t('markNotSaved')}
+        </p>
       )}
       {mark.error && <Notice>{failureText(mark.error)}</Notice>}
     </div>

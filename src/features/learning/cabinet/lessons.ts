@@ -5,13 +5,17 @@ import { useSearchParams } from 'react-router';
 import { second } from '#shared/dates.ts';
 import { call } from '#ui/api.ts';
 import { type Lesson, type LessonState, learningApi, type PurchasedCourse } from '../contract.ts';
+import { unsentMark } from './unsent.ts';
 
 type Preview = '1' | undefined;
 
 export function lessonsOf(courseId: string, preview?: Preview) {
   return queryOptions({
     queryKey: preview ? ['lessons', courseId, 'preview'] : ['lessons', courseId],
-    queryFn: ({ signal }) => call(learningApi.lessons, { id: courseId, preview }, { signal }),
+    queryFn: async ({ signal }) => {
+      const known = await call(learningApi.lessons, { id: courseId, preview }, { signal });
+      return preview ? known : { ...known, lessons: known.lessons.map(asMarked) };
+    },
   });
 }
 
@@ -53,6 +57,11 @@ export function useLessonChange(lesson: Pick<Lesson, 'id' | 'course_id'>) {
 /** The lesson to continue with: the first playable one that is not done. */
 export function nextLesson(lessons: readonly Lesson[]): Lesson | undefined {
   return lessons.find((lesson) => lesson.can_watch && !lesson.is_done);
+}
+
+/** What the student has said counts for them before the server could be told. */
+function asMarked(lesson: Lesson): Lesson {
+  return { ...lesson, is_done: unsentMark(lesson.id) ?? lesson.is_done };
 }
 
 function applyChange(

@@ -1,18 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { sendUnsent } from './unsent.ts';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { onUnsentChange, sendUnsent, unsentMark } from './unsent.ts';
+import { useComeback } from './useComeback.ts';
 
-/** Sends what was watched without a network: when the page opens, and when the network is back. */
+/** Sends what was watched and marked without a network: when the page opens, and when the network is back. */
 export function useUnsent(isMember: boolean): void {
   const cache = useQueryClient();
+  const send = useCallback(
+    () =>
+      void sendUnsent().then((settled) => {
+        if (settled > 0) void cache.invalidateQueries();
+      }),
+    [cache],
+  );
   useEffect(() => {
-    if (!isMember) return;
-    const send = () =>
-      void sendUnsent().then((sent) => {
-        if (sent > 0) void cache.invalidateQueries();
-      });
-    send();
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, [isMember, cache]);
+    if (isMember) send();
+  }, [isMember, send]);
+  useComeback(isMember, send);
+}
+
+/** The student's mark that the server has not got yet. */
+export function useUnsentMark(lessonId: string): boolean | undefined {
+  return useSyncExternalStore(onUnsentChange, () => unsentMark(lessonId));
 }

@@ -3,7 +3,7 @@ import { findUser } from '#features/people/server/people.ts';
 import { mail } from '#features/school/server/mail.ts';
 import { linkMs } from '#features/sign-in/rules/lifetimes.ts';
 import { oauthProviders, providerNames } from '#features/sign-in/rules/oauth.ts';
-import { issueLink } from '#features/sign-in/server/links.ts';
+import { issueResetLink } from '#features/sign-in/server/links.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';
 import { passwordLinkMailMessages, unlinkedMailMessages } from '../messages/mails.ts';
@@ -20,7 +20,7 @@ export const sendPasswordLink = job(
     const isStale = ctx.app.now().getTime() - Date.parse(askedAt) > linkMs.reset_password;
     if (!user || user.password_hash || user.blocked_at || isStale) return;
     await claim.takeTurn();
-    const url = await ctx.transaction((ctx) => issueLink(ctx, user.id, 'reset_password'));
+    const url = await ctx.transaction((ctx) => issueResetLink(ctx, user));
     const { email, language, first_name: name } = user;
     await mail(ctx, { to: email, language, name, messages: passwordLinkMailMessages, button: url }, claim);
   },

@@ -51,6 +51,10 @@ export const linksMessages = defineMessages({
       doneText:
         'Теперь войдите с новым паролем: на всех устройствах сеансы завершены. Через 3 секунды откроется главная страница.',
       home: 'На главную',
+      staffLead: 'Придумайте пароль, с которым будете входить в панель управления.',
+      staffDoneText:
+        'Теперь войдите с новым паролем: на всех устройствах сеансы завершены. Через 3 секунды откроется вход в панель.',
+      toPanel: 'Войти в панель',
     },
     newLink: 'Прислать новую ссылку',
   },
@@ -103,6 +107,10 @@ export const linksMessages = defineMessages({
       doneText:
         'Now sign in with the new password: sessions on all devices have ended. The main page opens in 3 seconds.',
       home: 'Home page',
+      staffLead: 'Choose the password you will sign in to the staff panel with.',
+      staffDoneText:
+        'Now sign in with the new password: sessions on all devices have ended. The sign-in to the panel opens in 3 seconds.',
+      toPanel: 'Sign in to the panel',
     },
     newLink: 'Send me a new link',
   },
@@ -154,6 +162,9 @@ export const linksMessages = defineMessages({
       done: '密码已修改',
       doneText: '请使用新密码登录：所有设备上的登录均已失效。3 秒后将打开首页。',
       home: '返回首页',
+      staffLead: '请设置用于登录管理后台的密码。',
+      staffDoneText: '请使用新密码登录：所有设备上的登录均已失效。3 秒后将打开后台登录页。',
+      toPanel: '登录管理后台',
     },
     newLink: '重新发送链接',
   },

@@ -116,7 +116,7 @@ export const resetMailMessages = defineMessages({
   ru: {
     subject: 'Смена пароля',
     paragraphs: [
-      'Вы попросили сменить пароль для личного кабинета ({school}).',
+      'Вы попросили сменить пароль ({school}).',
       'Ссылка действует один час и срабатывает один раз. Если вы об этом не просили, ничего делать не нужно: прежний пароль останется в силе.',
     ],
     button: 'Придумать новый пароль',
@@ -124,7 +124,7 @@ export const resetMailMessages = defineMessages({
   en: {
     subject: 'Change your password',
     paragraphs: [
-      'You asked to change the password of your cabinet ({school}).',
+      'You asked to change your password ({school}).',
       'The link works for one hour and once. If you did not ask for it, there is nothing you need to do: your old password stays valid.',
     ],
     button: 'Choose a new password',
@@ -132,7 +132,7 @@ export const resetMailMessages = defineMessages({
   zh: {
     subject: '修改密码',
     paragraphs: [
-      '您申请修改 {school} 个人中心的密码。',
+      '您申请修改 {school} 账户的密码。',
       '链接一小时内有效，且只能使用一次。如果不是您本人申请，请忽略此邮件：原密码仍然有效。',
     ],
     button: '设置新密码',
@@ -143,7 +143,7 @@ export const passwordChangedMailMessages = defineMessages({
   ru: {
     subject: 'Пароль изменён',
     paragraphs: [
-      'Пароль вашего личного кабинета только что изменён по ссылке из письма. На всех устройствах нужно войти заново.',
+      'Ваш пароль только что изменён по ссылке из письма. На всех устройствах нужно войти заново.',
       'Если это были не вы, сразу смените пароль и проверьте, кто ещё может читать вашу почту.',
     ],
     button: 'Войти',
@@ -151,7 +151,7 @@ export const passwordChangedMailMessages = defineMessages({
   en: {
     subject: 'Your password has been changed',
     paragraphs: [
-      'The password of your cabinet has just been changed by the link of a mail. You need to sign in again on all devices.',
+      'Your password has just been changed by the link of a mail. You need to sign in again on all devices.',
       'If it was not you, change the password at once and check who else can read your mail.',
     ],
     button: 'Sign in',
@@ -159,7 +159,7 @@ export const passwordChangedMailMessages = defineMessages({
   zh: {
     subject: '密码已修改',
     paragraphs: [
-      '您的个人中心密码刚刚通过邮件链接修改。所有设备均需重新登录。',
+      '您的密码刚刚通过邮件链接修改。所有设备均需重新登录。',
       '如果不是您本人操作，请立即修改密码，并检查是否有他人可以读取您的邮件。',
     ],
     button: '登录',

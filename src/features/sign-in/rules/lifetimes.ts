@@ -9,6 +9,7 @@ export const linkMs = {
   verify_email: 24 * hour,
   set_password: 7 * day,
   reset_password: 1 * hour,
+  staff_reset: 1 * hour,
   invitation: 3 * day,
   change_email: 24 * hour,
   erase_account: 1 * hour,

@@ -2,6 +2,7 @@
 import type { Context, TxContext } from '#server/context.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
+import { isStaff, type Role } from '#shared/roles.ts';
 import { linkMs } from '../rules/lifetimes.ts';
 import * as store from './links.store.ts';
 
@@ -18,6 +19,7 @@ const purposes: Record<LinkKind, store.LinkPurpose> = {
   verify_email: 'verify_email',
   set_password: 'set_password',
   reset_password: 'set_password',
+  staff_reset: 'set_password',
   invitation: 'set_password',
   erase_account: 'erase_account',
   recovery: 'set_password',
@@ -27,7 +29,8 @@ const paths: Record<LinkKind, (token: string) => string> = {
   verify_email: (token) => `/verify-email/${token}`,
   set_password: (token) => `/set-password?token=${token}`,
   reset_password: (token) => `/reset-password?token=${token}`,
-  // The page then leads into the panel.
+  // These pages then lead into the panel.
+  staff_reset: (token) => `/reset-password?for=staff&token=${token}`,
   invitation: (token) => `/set-password?for=staff&token=${token}`,
   erase_account: (token) => `/my-data?token=${token}`,
   recovery: (token) => `/set-password?for=staff&token=${token}`,
@@ -80,6 +83,11 @@ export async function consumeLink(
   if (!isFirst) throw new AppError('link_used_or_expired');
   if (purpose !== 'verify_email') await store.deleteLinks(ctx.db, link.userId, purpose);
   return link.userId;
+}
+
+/** A link for somebody who has forgotten the password; for staff it leads back to the panel. Valid for an hour. */
+export function issueResetLink(ctx: TxContext, { id, role }: { id: string; role: Role }): Promise<string> {
+  return issueLink(ctx, id, isStaff(role) ? 'staff_reset' : 'reset_password');
 }
 
 /** A link by which the account's owner chooses a password; valid for 7 days. */

@@ -10,7 +10,7 @@ import { languages } from '#shared/i18n.ts';
 import { loginMailMessages, passwordChangedMailMessages, resetMailMessages } from '../messages/mails.ts';
 import { linkMs } from '../rules/lifetimes.ts';
 import { mailTurns } from '../rules/limits.ts';
-import { issueLink } from './links.ts';
+import { issueResetLink } from './links.ts';
 
 const language = z.enum(languages);
 
@@ -25,7 +25,7 @@ export const sendResetMail = job(
     const user = await findUserByEmail(ctx.db, email);
     if (!user || user.blocked_at || isStale(ctx, askedAt)) return;
     await claim.takeTurn();
-    const button = await ctx.transaction((ctx) => issueLink(ctx, user.id, 'reset_password'));
+    const button = await ctx.transaction((ctx) => issueResetLink(ctx, user));
     await mail(
       ctx,
       { to: user.email, language, name: user.first_name, messages: resetMailMessages, button },

@@ -154,6 +154,19 @@ describeOnBothEngines('ways back into an account', (makeWorld) => {
     }
   });
 
+  it('the link of staff leads back to the panel, and works there; a student is led to the public page', async () => {
+    const world = await makeWorld();
+    const [manager, student] = [await world.signedInAs('manager'), await world.signedInAs('user')];
+    const token = await askAndReadLink(world, manager.email);
+    const [mail] = world.mail.messages();
+    expect(mail?.text).toContain(`/reset-password?for=staff&token=${token}`);
+    expect(await reset(world, token)).toBe(200);
+    const login = { email: manager.email, password: next, staff: true };
+    expect((await world.visitor().call(signInApi.login, login)).status).toBe(200);
+    await askAndReadLink(world, student.email);
+    expect(world.mail.messages()[0]?.text).not.toContain('for=staff');
+  });
+
   it('a demonstration without a mail server shows the link, but never that of staff', async () => {
     const world = await makeWorld({ config: { MAIL_URL: '' } });
     const [student, manager] = [await world.signedInAs('user'), await world.signedInAs('manager')];
@@ -187,7 +200,7 @@ async function askAndReadLink(world: World, email: string, language?: Language):
   await world.visitor(language).call(signInApi.forgotPassword, { email });
   await world.runJobs();
   const mail = await world.mail.waitFor((m) => m.to.includes(email));
-  const token = /\/reset-password\?token=([\w-]+)/.exec(mail.text)?.[1];
+  const token = /\/reset-password\?(?:for=staff&)?token=([\w-]+)/.exec(mail.text)?.[1];
   if (!token) throw new Error(`no link in the mail: ${mail.text}`);
   return token;
 }

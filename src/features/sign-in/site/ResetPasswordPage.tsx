@@ -10,7 +10,7 @@ import { readLinkToken, useLinkToken } from '../ui/useLinkToken.ts';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 import { useAuthModal } from './useAuthModal.tsx';
 
-const homeAfterMs = 3000;
+const leaveAfterMs = 3000;
 
 /** Drawn in the browser only, so that the form works from the start. */
 export const clientLoader = Object.assign(readLinkToken, { hydrate: true as const });
@@ -25,10 +25,12 @@ export default function ResetPasswordPage() {
   const token = useLinkToken();
   const auth = useAuthModal();
   const [isDone, setDone] = useState(false);
+  // The link that staff are sent says so.
+  const [isForStaff] = useState(() => new URLSearchParams(location.search).get('for') === 'staff');
 
-  if (isDone) return <Changed />;
+  if (isDone) return <Changed isForStaff={isForStaff} />;
   return (
-    <AccountPage title={t('title')} lead={t('lead')}>
+    <AccountPage title={t('title')} lead={t(isForStaff ? 'staffLead' : 'lead')}>
       <ChoosePasswordForm
         token={token}
         missing={t('missing')}
@@ -46,18 +48,19 @@ export default function ResetPasswordPage() {
   );
 }
 
-function Changed() {
+function Changed({ isForStaff }: { isForStaff: boolean }) {
   const t = useTranslations('links.resetPassword');
   const home = paths.home(useLocale());
+  const next = isForStaff ? paths.admin : home;
   useEffect(() => {
-    const timer = setTimeout(() => location.assign(home), homeAfterMs);
+    const timer = setTimeout(() => location.assign(next), leaveAfterMs);
     return () => clearTimeout(timer);
-  }, [home]);
+  }, [next]);
   return (
     <AccountPage title={t('done')}>
-      <p role="status">{t('doneText')}</p>
-      <a className={controls.button} href={home}>
-        {t('home')}
+      <p role="status">{t(isForStaff ? 'staffDoneText' : 'doneText')}</p>
+      <a className={controls.button} href={next}>
+        {t(isForStaff ? 'toPanel' : 'home')}
       </a>
     </AccountPage>
   );

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { CallError, call } from '#ui/api.ts';
@@ -10,53 +10,75 @@ import { PageTitle } from '#ui/panel/PageTitle.tsx';
 import { paths } from '#ui/paths.ts';
 import { keepSession } from '#ui/session.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
 import styles from './PanelLayout.module.css';
 import type { SignInNotice } from './panelSession.ts';
 
 export function SignIn({ notice, onSignIn }: { notice: SignInNotice; onSignIn(): void }) {
-  const t = useTranslations('staff');
-  const { form, failure, isBusy, enter } = useSignIn(onSignIn);
-  const warning = failure ?? (notice?.kind === 'expired' ? t('signIn.expired') : notice?.text);
+  const t = useTranslations('staff.signIn');
+  const home = paths.home(useLocale());
+  const { form, failure, isBusy, enter, emailProblem } = useSignIn(onSignIn);
+  const [isForgotten, setForgotten] = useState(false);
+  const warning = failure ?? (notice?.kind === 'expired' ? t('expired') : notice?.text);
+  if (isForgotten) {
+    const { email } = form.getValues();
+    return (
+      <SignInBox title={t('forgotTitle')}>
+        <ForgotPassword email={email} emailProblem={emailProblem} onBack={() => setForgotten(false)} />
+      </SignInBox>
+    );
+  }
+  return (
+    <SignInBox title={t('title')}>
+      {warning && (
+        <Alert color="bad" icon={<AlertIcon />} mb="md" role="alert">
+          {warning}
+        </Alert>
+      )}
+      <form onSubmit={form.onSubmit(enter)} noValidate>
+        <Stack gap="md">
+          <TextInput
+            type="email"
+            autoComplete="username"
+            label={t('email')}
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+            required
+          />
+          <PasswordInput
+            autoComplete="current-password"
+            label={t('password')}
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+            required
+          />
+          <Button type="submit" loading={isBusy} fullWidth>
+            {t('submit')}
+          </Button>
+          <Anchor component="button" type="button" size="sm" onClick={() => setForgotten(true)}>
+            {t('forgot')}
+          </Anchor>
+          <Anchor href={home} ta="center" size="sm">
+            {t('backHome')}
+          </Anchor>
+        </Stack>
+      </form>
+      <DemoSignIns isBusy={isBusy} onChoose={enter} />
+    </SignInBox>
+  );
+}
+
+function SignInBox({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <PageTitle title={t('panel.title')} />
+      <PageTitle title={useTranslations('staff.panel')('title')} />
       <DemoStrip />
       <main className={styles.signIn}>
         <Paper withBorder p="xl" className={styles.signInBox}>
           <Title order={1} size="h3" mb="md">
-            {t('signIn.title')}
+            {title}
           </Title>
-          {warning && (
-            <Alert color="bad" icon={<AlertIcon />} mb="md" role="alert">
-              {warning}
-            </Alert>
-          )}
-          <form onSubmit={form.onSubmit(enter)} noValidate>
-            <Stack gap="md">
-              <TextInput
-                type="email"
-                autoComplete="username"
-                label={t('signIn.email')}
-                key={form.key('email')}
-                {...form.getInputProps('email')}
-                required
-              />
-              <PasswordInput
-                autoComplete="current-password"
-                label={t('signIn.password')}
-                key={form.key('password')}
-                {...form.getInputProps('password')}
-                required
-              />
-              <Button type="submit" loading={isBusy} fullWidth>
-                {t('signIn.submit')}
-              </Button>
-              <Anchor href={paths.home(useLocale())} ta="center" size="sm">
-                {t('signIn.backHome')}
-              </Anchor>
-            </Stack>
-          </form>
-          <DemoSignIns isBusy={isBusy} onChoose={enter} />
+          {children}
         </Paper>
       </main>
     </>
@@ -72,11 +94,15 @@ function useSignIn(onSignIn: () => void) {
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
     validate: {
-      email: (email) =>
-        email.trim() === '' ? t('emailRequired') : isEmail(email) ? null : t('emailInvalid'),
+      email: emailProblem,
       password: (password) => (password === '' ? t('passwordRequired') : null),
     },
   });
+
+  function emailProblem(email: string): string | null {
+    if (email.trim() === '') return t('emailRequired');
+    return isEmail(email) ? null : t('emailInvalid');
+  }
 
   async function enter(credentials: { email: string; password: string }): Promise<void> {
     setBusy(true);
@@ -98,7 +124,7 @@ function useSignIn(onSignIn: () => void) {
     return error.body.detail ?? problem('other');
   }
 
-  return { form, failure, isBusy, enter };
+  return { form, failure, isBusy, enter, emailProblem };
 }
 
 function isEmail(text: string): boolean {

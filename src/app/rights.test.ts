@@ -62,28 +62,31 @@ describe.each(engines)('rights (%s)', (engine) => {
   afterAll(() => world.dispose());
   const named = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
-  describe('is refused', () => {
+  describe('refusals', () => {
     let before: string;
     beforeAll(async () => {
       before = await fingerprint(world);
     });
 
-    it.each(named)('%s', async (name, endpoint) => {
-      const line = rights[name]!;
-      tell('cells of calls, people and things', casesOf(line).length);
-      for (const { principal, one, expected } of casesOf(line)) {
-        if (expected === 'through') continue;
-        const self = standing.get(principal)!;
-        const id = await idOf(line, one, { selfId: self.id, another: () => someone });
-        const { status, body } = await send(endpoint, line, { token: self.token, id });
-        expect(status, `${principal.name}, ${one}`).toBe(expected);
-        expect(Object.keys(body).sort(), `${principal.name}, ${one}`).toEqual(['code', 'detail']);
-      }
-      const after = await fingerprint(world);
-      const former = before;
-      before = after;
-      expect(after, 'what was refused has changed nothing').toBe(former);
-    });
+    it.each(named)(
+      '%s is refused to whoever may not make it, and changes nothing',
+      async (name, endpoint) => {
+        const line = rights[name]!;
+        tell('cells of calls, people and things', casesOf(line).length);
+        for (const { principal, one, expected } of casesOf(line)) {
+          if (expected === 'through') continue;
+          const self = standing.get(principal)!;
+          const id = await idOf(line, one, { selfId: self.id, another: () => someone });
+          const { status, body } = await send(endpoint, line, { token: self.token, id });
+          expect(status, `${principal.name}, ${one}`).toBe(expected);
+          expect(Object.keys(body).sort(), `${principal.name}, ${one}`).toEqual(['code', 'detail']);
+        }
+        const after = await fingerprint(world);
+        const former = before;
+        before = after;
+        expect(after, 'what was refused has changed nothing').toBe(former);
+      },
+    );
   });
 
   describe('an id that cannot be one is answered like one that nobody has', () => {
@@ -99,8 +102,8 @@ describe.each(engines)('rights (%s)', (engine) => {
     });
   });
 
-  describe('is let through', () => {
-    it.each(named)('%s', async (name, endpoint) => {
+  describe('rights', () => {
+    it.each(named)('%s lets through whoever may make it', async (name, endpoint) => {
       const line = rights[name]!;
       for (const { principal, one, expected } of casesOf(line)) {
         if (expected !== 'through') continue;

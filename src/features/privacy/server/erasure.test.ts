@@ -162,6 +162,17 @@ describeOnBothEngines('the page of one’s data', (makeWorld) => {
         },
       ],
     });
+    for (const subscribed of [true, false, true, false, true, false, true]) {
+      world.passTime(hour);
+      await student.call(newsletterApi.change, { subscribed });
+    }
+    const { consents } = (await student.call(privacyApi.show, {})).body;
+    const times = consents.map(({ given_at }) => given_at);
+    expect(times, 'newest first').toEqual(times.toSorted().reverse());
+    expect(consents.map(({ withdrawn_at }) => withdrawn_at === null)).toEqual([
+      true,
+      ...Array(4).fill(false),
+    ]);
     const other = await world.signedInAs('user');
     expect((await other.call(privacyApi.show, {})).body.consents).toEqual([]);
     expect((await world.visitor().call(privacyApi.show, {})).status).toBe(401);

@@ -46,3 +46,6 @@ export const mailsApi = {
 
 /** Nobody knows whether a mail has arrived, and it is not sent a third time by itself. */
 export const mailDoubtful = domainEvent('mail.doubtful', z.object({ mailId: idField }));
+
+/** Mails do not go out. Published once, until all that waited have gone or are given up. */
+export const mailsStopped = domainEvent('mails.stopped', z.object({ spell: z.string() }));

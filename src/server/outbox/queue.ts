@@ -36,8 +36,9 @@ export async function publish<P extends z.ZodType>(
   ctx: TxContext,
   event: DomainEvent<P>,
   payload: z.input<P>,
+  options: Pick<QueueOptions, 'uniqueKey'> = {},
 ): Promise<void> {
-  await insert(ctx, { kind: eventKind(event.name), payload: event.payload.parse(payload), options: {} });
+  await insert(ctx, { kind: eventKind(event.name), payload: event.payload.parse(payload), options });
 }
 
 export function eventKind(name: string): string {

@@ -25,7 +25,7 @@ export function StoppedMails() {
   return (
     <Alert color="red" mb="md" role="status" title={t('title', { time: format.time(since) })}>
       {t('text', { count, reason: reasons(reason) })}{' '}
-      <Anchor component={Link} to={panelPaths.mails} inherit>
+      <Anchor component={Link} to={panelPaths.mails} inherit underline="always">
         {t('link')}
       </Anchor>
     </Alert>

@@ -6,8 +6,9 @@ import { publish } from '#server/outbox/queue.ts';
 import { payloadOf } from '#server/outbox/repeating.ts';
 import { newId } from '#server/tokens.ts';
 import { markChanged } from '#server/versions/versions.ts';
-import { mailDoubtful } from '../contract.ts';
+import { mailDoubtful, mailsStopped } from '../contract.ts';
 import { failureOf } from './failures.ts';
+import { currentStoppage } from './stoppage.ts';
 import * as store from './store.ts';
 
 interface NotedMail {
@@ -25,7 +26,10 @@ export function noteFailure(ctx: Context, mail: NotedMail, { jobId }: Sender, er
     const now = ctx.app.now().toISOString();
     const failure = { ...failureOf(error), failed_at: now };
     const open = await store.findOpen(ctx.db, jobId);
-    if (open) return store.updateFailure(ctx.db, open.id, failure);
+    if (open) {
+      await store.updateFailure(ctx.db, open.id, failure);
+      return publishStoppage(ctx);
+    }
     const before = await store.findFailedBefore(ctx.db, jobId);
     const [waiting] = (await store.countWaiting(ctx.db)).toSorted((a, b) => a.spell.localeCompare(b.spell));
     await store.insertUnsent(ctx.db, {
@@ -34,7 +38,16 @@ export function noteFailure(ctx: Context, mail: NotedMail, { jobId }: Sender, er
       spell: waiting?.spell ?? before?.spell ?? now,
       created_at: before?.created_at ?? now,
     });
+    await publishStoppage(ctx);
   });
+}
+
+/** Once for all that fail until none waits any more. */
+async function publishStoppage(ctx: TxContext): Promise<void> {
+  const stopped = await currentStoppage(ctx);
+  if (!stopped) return;
+  const { spell } = stopped;
+  await publish(ctx, mailsStopped, { spell }, { uniqueKey: `mails.stopped ${spell}` });
 }
 
 /** It went out, or nobody has to know what became of it. Mails that never failed cost one reading. */

@@ -5,7 +5,7 @@ import { EditForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type NoticeSettings, noticesApi, noticesInput } from '../contract.ts';
-import { type Channel, channels } from '../rules.ts';
+import { type Channel, canCarry, channels } from '../rules.ts';
 
 export function NoticesForm({ saved }: { saved: NoticeSettings }) {
   const t = useTranslations('notices');
@@ -57,10 +57,16 @@ function Choices({ form, shown }: { form: Form; shown: Channel[] }) {
             </Table.Th>
             {shown.map((channel) => (
               <Table.Td key={channel}>
-                <Checkbox
-                  aria-label={t('choose', { event: titles(kind), channel: t(channel) })}
-                  {...form.getInputProps(`choices.${index}.${channel}`, { type: 'checkbox' })}
-                />
+                {canCarry(channel, kind) ? (
+                  <Checkbox
+                    aria-label={t('choose', { event: titles(kind), channel: t(channel) })}
+                    {...form.getInputProps(`choices.${index}.${channel}`, { type: 'checkbox' })}
+                  />
+                ) : (
+                  <Text size="xs" c="dimmed">
+                    {t('notByMail')}
+                  </Text>
+                )}
               </Table.Td>
             ))}
           </Table.Tr>

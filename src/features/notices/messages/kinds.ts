@@ -16,6 +16,7 @@ export const noticeKindMessages = defineMessages({
       payment_mismatch: 'Платёж не сходится с заказом',
       money_difference: 'Расхождение с платёжной системой',
       mail_doubtful: 'Письмо могло не дойти',
+      mails_stopped: 'Письма не уходят',
       support_waiting: 'Посетитель ждёт сотрудника в чате',
       support_crowd: 'В чате ждут несколько посетителей',
       support_message: 'Сообщение в чате, который вы ведёте в Telegram',
@@ -41,6 +42,8 @@ export const noticeKindMessages = defineMessages({
         '{count, plural, one {# сумма не сходится} few {# суммы не сходятся} many {# сумм не сходятся} other {# суммы не сходятся}} с тем, что сообщает платёжная система. Посмотрите сверку.',
       mail_doubtful:
         'Письмо «{subject}» на {email} отправлено дважды, но почтовый сервер не подтвердил, что принял его. Если оно не дошло, отправьте его ещё раз.',
+      mails_stopped:
+        'Письма школы не уходят с {time}, {day}: {reason}. {count, plural, one {Ждёт отправки # письмо} few {Ждут отправки # письма} many {Ждут отправки # писем} other {Ждут отправки # письма}}. Они уйдут сами, когда почта заработает.',
       support_waiting: 'Посетитель ждёт ответа сотрудника в чате: «{question}»',
       support_crowd:
         'В чате {count, plural, one {ждёт сотрудника # посетитель} few {ждут сотрудника # посетителя} many {ждут сотрудника # посетителей} other {ждут сотрудника # посетителя}}. О некоторых из них мы не сообщали отдельно.',
@@ -63,6 +66,7 @@ export const noticeKindMessages = defineMessages({
       payment_mismatch: 'A payment does not match its order',
       money_difference: 'A difference with the payment provider',
       mail_doubtful: 'A mail may not have arrived',
+      mails_stopped: 'Mails do not go out',
       support_waiting: 'A visitor waits for a person in the chat',
       support_crowd: 'Several visitors wait in the chat',
       support_message: 'A message in the chat that you answer by Telegram',
@@ -90,6 +94,8 @@ export const noticeKindMessages = defineMessages({
         '{count, plural, one {# sum differs} other {# sums differ}} from what the payment provider tells. Please look at the money checks.',
       mail_doubtful:
         'The mail “{subject}” to {email} was sent twice, and the mail server did not confirm that it took it. If it has not arrived, please send it again.',
+      mails_stopped:
+        'The school’s mails have not been going out since {time}, {day}: {reason}. {count, plural, one {# mail waits} other {# mails wait}}. They go out by themselves once the mail works again.',
       support_waiting: 'A visitor waits for a person in the chat: “{question}”',
       support_crowd:
         '{count, plural, one {# visitor waits} other {# visitors wait}} for a person in the chat. Not all of them were told of one by one.',
@@ -112,6 +118,7 @@ export const noticeKindMessages = defineMessages({
       payment_mismatch: '付款与订单不符',
       money_difference: '与支付系统的账目不符',
       mail_doubtful: '邮件可能未送达',
+      mails_stopped: '邮件无法发出',
       support_waiting: '访客在聊天中等待人工',
       support_crowd: '聊天中有多位访客在等待',
       support_message: '您在 Telegram 中处理的聊天有新消息',
@@ -131,6 +138,8 @@ export const noticeKindMessages = defineMessages({
       money_difference: '有 {count} 笔金额与支付系统的数据不符，请查看对账。',
       mail_doubtful:
         '发往 {email} 的邮件“{subject}”已发送两次，但邮件服务器未确认收到。如果对方没有收到，请再次发送。',
+      mails_stopped:
+        '自 {day} {time} 起学校的邮件无法发出：{reason}。有 {count} 封邮件等待发送，邮件服务恢复后会自动发出。',
       support_waiting: '访客在聊天中等待人工：“{question}”',
       support_crowd: '聊天中有 {count} 位访客在等待人工，其中部分未逐一通知。',
       support_message: '访客在聊天中给您写道：“{question}”',

@@ -6,8 +6,10 @@ import { applicationById as modelApplicationById } from '#features/applications/
 import { instalmentMoved } from '#features/instalments/contract/instalments.ts';
 import { shownNumber } from '#features/instalments/rules/numbers.ts';
 import { applicationById } from '#features/instalments/server/reading.ts';
-import { mailDoubtful } from '#features/mails/contract.ts';
+import { mailDoubtful, mailsStopped } from '#features/mails/contract.ts';
+import { mailReasonMessages } from '#features/mails/messages/reasons.ts';
 import { doubtfulMail } from '#features/mails/server/sending.ts';
+import { currentStoppage } from '#features/mails/server/stoppage.ts';
 import { moneyDiffers } from '#features/money-checks/contract.ts';
 import { countOpenDifferences } from '#features/money-checks/server/reading.ts';
 import { orderPaid } from '#features/orders/contract.ts';
@@ -26,7 +28,7 @@ import type { Context } from '#server/context.ts';
 import type { MailValues } from '#server/mail/template.ts';
 import { readableEmail } from '#shared/domains.ts';
 import type { DomainEvent } from '#shared/events.ts';
-import { formatRubles } from '#shared/formats.ts';
+import { formatDayOf, formatRubles, formatTimeOfDay } from '#shared/formats.ts';
 import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
 import { type NoticeKind, noticeKinds } from '../rules.ts';
@@ -70,6 +72,7 @@ export const told: Record<NoticeKind, Told> = {
   ),
   money_difference: about(moneyDiffers, ({ at }) => at, describeDifferences),
   mail_doubtful: about(mailDoubtful, ({ mailId }) => mailId, describeMail),
+  mails_stopped: about(mailsStopped, ({ spell }) => spell, describeStoppage),
   support_waiting: { ...about(personAsked, talkOf, describeTalk('waiting')), reply: answerByReply },
   support_crowd: about(manyWait, ({ at }) => at, describeCrowd),
   support_message: {
@@ -135,6 +138,21 @@ async function describeMail(ctx: Context, id: string): Promise<Facts | null> {
   const mail = await doubtfulMail(ctx, id);
   if (!mail) return null;
   return { values: { subject: mail.subject, email: readableEmail(mail.email) }, path: '/admin/orders/mails' };
+}
+
+/** As it is when it is told: by then they may go out again. */
+async function describeStoppage(ctx: Context, _spell: string, language: Language): Promise<Facts | null> {
+  const stopped = await currentStoppage(ctx);
+  if (!stopped) return null;
+  const { timeZone } = ctx.app.config;
+  const { time } = formatTimeOfDay(stopped.since, timeZone);
+  return {
+    values: {
+      day: formatDayOf(stopped.since, timeZone, language),
+      ...{ time, count: stopped.count, reason: mailReasonMessages[language][stopped.reason] },
+    },
+    path: '/admin/orders/mails',
+  };
 }
 
 async function describeModel(ctx: Context, id: string): Promise<Facts | null> {

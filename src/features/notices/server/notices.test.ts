@@ -38,6 +38,17 @@ describeOnBothEngines('notices to staff', (makeWorld) => {
     expect(mailsTo(world, manager)).toHaveLength(1);
   });
 
+  it('a paid order is told by mail to the owner until they say otherwise, the first one of a school as well', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    const course = await aCourse(world);
+    await buy(world, await world.signedInAs('user'), course);
+    expect(subjectsTo(world, owner)).toEqual([title]);
+    await choose(owner, { mailed: [] });
+    await buy(world, await world.signedInAs('user'), course);
+    expect(subjectsTo(world, owner)).toEqual([title]);
+  });
+
   it('a paid rating is told to those who chose it, with the way to its result; a course is none', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');
@@ -152,15 +163,18 @@ describeOnBothEngines('notices to staff', (makeWorld) => {
       { kind: 'support_crowd', mail: true, telegram: true },
       { kind: 'support_message', mail: false, telegram: true },
       { kind: 'mail_doubtful', mail: true, telegram: true },
+      { kind: 'mails_stopped', mail: false, telegram: true },
     ]);
     expect(first).toMatchObject({ quiet_from: null, time_zone: 'Europe/Moscow', telegram: null });
     expect((await owner.call(noticesApi.show, {})).body.choices.length).toBeGreaterThan(2);
 
     const choices = first.choices.map((one) => ({ ...one, mail: true, telegram: false }));
     const mine = { choices };
+    // A mail cannot say that mails do not go out, whatever is chosen.
+    const kept = choices.map((one) => ({ ...one, mail: one.kind !== 'mails_stopped' }));
     const wish = { ...mine, quiet_from: '21:00', quiet_until: '09:00', time_zone: 'Asia/Vladivostok' };
     const saved = await support.call(noticesApi.save, { ...wish, version: first.version });
-    expect(saved.body).toMatchObject(wish);
+    expect(saved.body).toMatchObject({ ...wish, choices: kept });
     expect((await support.call(noticesApi.save, { ...wish, version: first.version })).status).toBe(409);
     const { version } = saved.body;
     const wrong = [

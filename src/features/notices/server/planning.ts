@@ -6,7 +6,7 @@ import { newId } from '#server/tokens.ts';
 import { roleCan } from '#shared/access.ts';
 import type { DomainEvent } from '#shared/events.ts';
 import { roles } from '#shared/roles.ts';
-import { type Channel, channels, isWantedByDefault, kinds, type NoticeKind } from '../rules.ts';
+import { type Channel, canCarry, channels, isWantedByDefault, kinds, type NoticeKind } from '../rules.ts';
 import { deliver } from './delivery.ts';
 import { kindsByEvent, told } from './kinds.ts';
 import { quietHoursOf } from './quiet.ts';
@@ -68,19 +68,21 @@ interface Reader {
 
 async function readersOf(ctx: Context, kind: NoticeKind): Promise<Reader[]> {
   const allowed = roles.filter((role) => roleCan(role, kinds[kind].permission));
-  const userIds = await settingsStore.staffWith(ctx.db, allowed);
-  if (userIds.length === 0) return [];
+  const staff = await settingsStore.staffWith(ctx.db, allowed);
+  if (staff.length === 0) return [];
+  const userIds = staff.map(({ id }) => id);
   const choices = await settingsStore.choicesOf(ctx.db, userIds);
   const quiet = await quietHoursOf(ctx, userIds);
   const linked = new Set(await telegram.linkedOf(ctx.db, userIds));
-  return userIds.flatMap((userId) =>
+  return staff.flatMap(({ id: userId, role }) =>
     channels
+      .filter((channel) => canCarry(channel, kind))
       .filter((channel) => channel !== 'telegram' || linked.has(userId))
       .filter((channel) => {
         const isIt = (one: (typeof choices)[number]) =>
           one.user_id === userId && one.kind === kind && one.channel === channel;
         const choice = choices.find(isIt);
-        return choice ? choice.is_wanted === 1 : isWantedByDefault(kind, channel);
+        return choice ? choice.is_wanted === 1 : isWantedByDefault(kind, channel, role);
       })
       .map((channel) => ({ userId, channel, quietUntil: quiet(userId) })),
   );

@@ -30,16 +30,15 @@ const tables = (db: Db) =>
   db.withTables<{ notice_choices: ChoicesTable; notice_settings: SettingsTable; users: UsersTable }>();
 
 /** Everybody with one of the roles whose account is open. */
-export async function staffWith(db: Db, roles: readonly Role[]): Promise<string[]> {
-  const rows = await tables(db)
+export function staffWith(db: Db, roles: readonly Role[]): Promise<{ id: string; role: Role }[]> {
+  return tables(db)
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'role'])
     .where('role', 'in', roles)
     .where('blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 export function choicesOf(db: Db, userIds: readonly string[]): Promise<Selectable<ChoicesTable>[]> {

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { roleCan } from '#shared/access.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import type { NoticeSettings, noticesApi } from '../contract.ts';
-import { channels, isWantedByDefault, kinds, noticeKinds } from '../rules.ts';
+import { canCarry, channels, isWantedByDefault, kinds, noticeKinds } from '../rules.ts';
 import * as store from './settings.store.ts';
 import * as telegram from './telegram.store.ts';
 
@@ -36,7 +36,9 @@ export async function saveSettings(
       ctx.db,
       { user_id, quiet_from, quiet_until, time_zone, updated_at },
       choices.flatMap(({ kind, ...wanted }) =>
-        channels.map((channel) => ({ kind, channel, is_wanted: wanted[channel] ? 1 : 0 })),
+        channels
+          .filter((channel) => canCarry(channel, kind))
+          .map((channel) => ({ kind, channel, is_wanted: wanted[channel] ? 1 : 0 })),
       ),
     );
   });
@@ -56,7 +58,8 @@ async function chosenBy(ctx: Context): Promise<Omit<NoticeSettings, 'telegram' |
   const [settings] = await store.settingsOf(ctx.db, [id]);
   const isWanted = (kind: (typeof noticeKinds)[number], channel: (typeof channels)[number]) => {
     const choice = choices.find((one) => one.kind === kind && one.channel === channel);
-    return choice ? choice.is_wanted === 1 : isWantedByDefault(kind, channel);
+    if (!canCarry(channel, kind)) return false;
+    return choice ? choice.is_wanted === 1 : isWantedByDefault(kind, channel, role);
   };
   return {
     choices: noticeKinds

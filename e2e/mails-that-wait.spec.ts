@@ -1,0 +1,46 @@
+/** The mail server refuses: staff see it at the order and on every page of the panel, and send the mail again. */
+import { hour, minute } from '#shared/dates.ts';
+import { expect, expectAccessible, freshAddress, mailTo, signInToPanel, startBuying } from './browser.ts';
+import { passTime, test } from './ownSchool.ts';
+
+test('a paid order whose mail did not go out says so and why; on every page stands a bar until mails go again', async ({
+  page,
+  school,
+  browser,
+}) => {
+  test.slow();
+  const mail = school.demo!.mail!;
+  const email = freshAddress('lena');
+  mail.setFailing(true);
+  const provider = await startBuying(page, 'Basic Model in 24 hours', { name: 'Елена Громова', email });
+  await provider.getByRole('button', { name: 'Оплатить', exact: true }).click();
+  await expect(page.getByText('Мы завели для вас личный кабинет')).toBeVisible();
+
+  const office = await browser.newContext({ locale: 'ru-RU', baseURL: school.url });
+  const panel = await office.newPage();
+  await signInToPanel(panel, 'manager@podium.local');
+  await panel.goto('/admin/orders');
+  await panel.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
+  const unsent = panel.getByRole('dialog').getByRole('region', { name: 'Неотправленные письма' });
+  await expect(unsent).toContainText('Заказ оплачен');
+  await expect(unsent).toContainText(/Будет отправлено снова в \d\d:\d\d|Сейчас отправляется снова/);
+  await expect(unsent).toContainText('Причина: почтовый сервер временно не принимает письма');
+
+  const bar = panel.getByRole('status').filter({ hasText: 'Письма не уходят с' });
+  await expect(bar).toBeHidden();
+  passTime(school, 6 * minute);
+  await expect(bar).toContainText(/Ждут? отправки \d+ пис/);
+  await expectAccessible(panel);
+
+  mail.setFailing(false);
+  await unsent.getByRole('button', { name: 'Отправить ещё раз' }).click();
+  await expect(panel.getByText('✅ Письмо отправляется ещё раз')).toBeVisible();
+  await mailTo(page, email, 'Заказ оплачен');
+  await expect(unsent).toBeHidden();
+  await panel.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
+  passTime(school, 2 * hour);
+  await expect(bar).toBeHidden();
+  await panel.goto('/admin/orders/mails');
+  await expect(panel.getByRole('region', { name: 'Заказ оплачен' })).toContainText('Отправлено ещё раз');
+  await office.close();
+});

@@ -1,0 +1,59 @@
+/** Staff are told by Telegram that mails do not go out: once, however many fail. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { noticesApi } from '#features/notices/contract.ts';
+import { hour, minute } from '#shared/dates.ts';
+import { startTelegram, type Telegram } from '#simulators/telegram/server.ts';
+import { aCourse, buy } from '#test/school.ts';
+import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+
+let telegram: Telegram;
+beforeEach(async () => {
+  telegram = await startTelegram({ token: '1:bot' });
+});
+afterEach(() => telegram.close());
+
+describeOnBothEngines('mails that do not go out', (makeWorld) => {
+  it('are told of by Telegram once until they go, and by no mail', async () => {
+    const world = await makeWorld({
+      config: { TELEGRAM_URL: telegram.url, TELEGRAM_BOT_TOKEN: telegram.token },
+    });
+    const owner = await world.signedInAs('super_admin');
+    await link(world, owner);
+    const course = await aCourse(world);
+    const fail = async () => {
+      world.mail.setFailing(true);
+      for (const _ of [1, 2]) await buy(world, await world.signedInAs('user'), course);
+      for (const ms of [6 * minute, 30 * minute]) {
+        world.passTime(ms);
+        await world.runJobs();
+      }
+    };
+    await fail();
+    expect(told()).toEqual([expect.stringMatching(/не уходят с .*временно не принимает.*Жд[уё]т/)]);
+    // Others fail while it lasts.
+    await fail();
+    expect(told()).toHaveLength(1);
+
+    world.mail.setFailing(false);
+    world.passTime(2 * hour);
+    await world.runJobs();
+    await fail();
+    expect(told()).toHaveLength(2);
+    world.mail.setFailing(false);
+    world.passTime(2 * hour);
+    await world.runJobs();
+    const subjects = world.mail.messages().map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('не уходят'))).toEqual([]);
+  });
+});
+
+function told(): string[] {
+  const texts = telegram.messages().flatMap(({ isFromBot, text }) => (isFromBot ? [text] : []));
+  return texts.filter((text) => text.includes('не уходят'));
+}
+
+async function link(world: World, person: Person): Promise<void> {
+  const { body } = await person.call(noticesApi.startLink, {});
+  telegram.write(body.command);
+  await world.runJobs();
+}

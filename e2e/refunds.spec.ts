@@ -9,6 +9,9 @@ test('a student asks for the money back and gets a part, then the rest: the cour
   const student = await aStudent(page, 'Марина');
   const { course } = await ownCourse(page, student, 'basic');
   await signIn(page, student);
+  await page.goto('/dashboard');
+  const secondCourse = page.getByRole('heading', { name: 'Скидка 30 % на дополнительные курсы' });
+  await expect(secondCourse).toBeVisible();
   await page.goto('/my-orders');
   const own = page.getByRole('article').filter({ hasText: course.title });
   await expect(own).toContainText(/Передумать и вернуть деньги можно до \d+/);
@@ -65,4 +68,6 @@ test('a student asks for the money back and gets a part, then the rest: the cour
   const mine = page.getByRole('region', { name: 'Мои курсы' });
   await expect(mine).toBeVisible();
   await expect(mine.getByRole('heading', { name: course.title })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Доступные курсы' })).toContainText(course.title);
+  await expect(secondCourse, 'nothing that was paid is owned any more').toBeHidden();
 });

@@ -38,6 +38,14 @@ export const pricesApi = {
     access: 'signed-in',
     summary: 'What each course on sale costs the caller, and why',
     input: z.object({}),
-    output: z.object({ prices: z.array(priceSchema.extend({ course_id: z.string() })) }),
+    output: z.object({
+      prices: z.array(
+        priceSchema.extend({
+          course_id: z.string(),
+          was_returned: z.boolean().describe('the caller bought it and has had the whole price back'),
+        }),
+      ),
+      has_bought: z.boolean().describe('owns a course that was paid for: any further one costs less'),
+    }),
   }),
 };

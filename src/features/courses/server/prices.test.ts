@@ -95,9 +95,12 @@ describeOnBothEngines('prices', (makeWorld) => {
     const refunded = await world.signedInAs('user');
     const { order_id: orderId } = await buy(world, refunded, first);
     expect((await ownPrices(refunded))[1]).toEqual([8750, 'second_course']);
+    expect(await offered(refunded)).toEqual({ has_bought: true, returned: [] });
     const refund = { orderId, to: 'refunded', reason: 'refund' } as const;
     await contextOf(world.app).transaction((ctx) => moveOrder(ctx, refund));
     expect((await ownPrices(refunded))[1]).toEqual([12500, 'list']);
+    expect(await offered(refunded)).toEqual({ has_bought: false, returned: [first.id] });
+    expect(await offered(given)).toEqual({ has_bought: false, returned: [] });
   });
 
   it('the demo school offers optimum for 12 000 instead of 24 000, today and again every day', async () => {
@@ -204,6 +207,11 @@ describeOnBothEngines('prices', (makeWorld) => {
 
 async function onSale(world: World) {
   return (await world.visitor().call(coursesApi.list, {})).body.courses;
+}
+
+async function offered(caller: Caller) {
+  const { prices, has_bought } = (await caller.call(pricesApi.own, {})).body;
+  return { has_bought, returned: prices.filter((one) => one.was_returned).map((one) => one.course_id) };
 }
 
 async function ownPrices(caller: Caller) {

@@ -1,6 +1,7 @@
 /** Promotions, and what each buyer pays. */
 
 import { recordChange } from '#features/audit/server/audit.ts';
+import { boughtCourses, returnedCourses } from '#features/learning/server/enrolments.ts';
 import { checkAccess, member } from '#server/actor.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -16,12 +17,19 @@ import { coursesOnSale } from './onSale.ts';
 import * as store from './prices.store.ts';
 import { type CourseRow, courseById } from './store.ts';
 
-/** Price of each course on sale for the caller, in catalogue order. */
+/** Price of each course on sale for the caller, in catalogue order, and what their purchases say of it. */
 export async function ownPrices(ctx: Context): Promise<Output<typeof pricesApi.own>> {
+  const { id: userId } = member(ctx.actor);
   const courses = await coursesOnSale(ctx);
-  const prices = await pricesOf(ctx, courses, { userId: member(ctx.actor).id });
+  const prices = await pricesOf(ctx, courses, { userId });
+  const returned = await returnedCourses(ctx.db, userId);
   return {
-    prices: courses.map((course, index) => ({ course_id: course.id, ...toCoursePrice(prices[index]!) })),
+    prices: courses.map(({ id }, index) => ({
+      course_id: id,
+      was_returned: returned.includes(id),
+      ...toCoursePrice(prices[index]!),
+    })),
+    has_bought: (await boughtCourses(ctx.db, userId)).length > 0,
   };
 }
 

@@ -53,7 +53,7 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
       <CertificateCard />
       <Newsletter viewerId={viewer.id} />
       {owned.length > 0 && <Reminders className={styles.quiet} />}
-      {mine && all && <Offers courses={others} onBuy={purchase.buy} />}
+      {mine && all && <Offers courses={others} hasBought={all.hasBought} onBuy={purchase.buy} />}
       <p className={styles.quiet}>
         <a href={paths.myOrders}>{t('myOrders')}</a> · <a href={paths.myData}>{t('myData')}</a>
       </p>

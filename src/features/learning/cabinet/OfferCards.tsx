@@ -7,35 +7,42 @@ import styles from './OfferCards.module.css';
 import { usePresale } from './usePresale.ts';
 
 interface OfferCardsProps {
-  dearest: CourseOnSale;
+  recommended: CourseOnSale | undefined;
+  hasBought: boolean;
   onBuy: (course: CourseOnSale) => void;
 }
 
-/** Two offers: the discount on further courses, and the largest programme not owned yet. */
-export function OfferCards({ dearest, onBuy }: OfferCardsProps) {
+/**
+ * Up to two offers: the discount on further courses, for whoever has it, and the largest programme that is neither owned
+ * nor was given back.
+ */
+export function OfferCards({ recommended, hasBought, onBuy }: OfferCardsProps) {
   const t = useTranslations('dashboard.offers');
+  if (!recommended && !hasBought) return null;
   return (
     <section className={styles.cards} aria-label={t('label')}>
-      <div className={styles.second}>
-        <h3>{t('secondTitle')}</h3>
-        <p>{t('secondText')}</p>
-        <a className={`${controls.button} ${controls.quiet}`} href="#offers">
-          {t('secondChoose')}
-        </a>
-      </div>
-      <Dearest course={dearest} onBuy={onBuy} />
+      {hasBought && (
+        <div className={styles.second}>
+          <h3>{t('secondTitle')}</h3>
+          <p>{t('secondText')}</p>
+          <a className={`${controls.button} ${controls.quiet}`} href="#offers">
+            {t('secondChoose')}
+          </a>
+        </div>
+      )}
+      {recommended && <Recommended course={recommended} onBuy={onBuy} />}
     </section>
   );
 }
 
-function Dearest({ course, onBuy }: { course: CourseOnSale; onBuy: (course: CourseOnSale) => void }) {
+function Recommended({ course, onBuy }: { course: CourseOnSale; onBuy: (course: CourseOnSale) => void }) {
   const t = useTranslations('dashboard.offers');
   const courses = useTranslations('courses');
   const priceNote = usePriceNote()(course);
   const { isPresale, date } = usePresale(course);
   return (
-    <div className={styles.dearest}>
-      <p className={styles.kicker}>{t('dearestLabel')}</p>
+    <div className={styles.recommended}>
+      <p className={styles.kicker}>{t('recommendedLabel')}</p>
       <h3>{course.title}</h3>
       <p>{isPresale ? courses('presaleNote', { date }) : course.description}</p>
       <p className={styles.price}>

@@ -4,30 +4,33 @@ import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
 import { useCourseLength } from '#features/courses/ui/useCourseLength.ts';
 import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
 import controls from '#ui/controls.module.css';
+import { type OfferedCourse, recommendedOf } from '../rules/offers.ts';
 import { OfferCards } from './OfferCards.tsx';
 import styles from './Offers.module.css';
 import { usePresale } from './usePresale.ts';
 
+interface OffersProps {
+  courses: OfferedCourse[];
+  /** The student owns a course that was paid for, which makes any further one cheaper. */
+  hasBought: boolean;
+  onBuy: (course: CourseOnSale) => void;
+}
+
 /**
- * Courses on sale that the student does not own. The dearest has a card of its own, and is not repeated among
+ * Courses on sale that the student does not own. The recommended one has a card of its own, and is not repeated among
  * the others.
  */
-export function Offers({
-  courses,
-  onBuy,
-}: {
-  courses: CourseOnSale[];
-  onBuy: (course: CourseOnSale) => void;
-}) {
+export function Offers({ courses, hasBought, onBuy }: OffersProps) {
   const t = useTranslations('dashboard.offers');
-  const dearest = courses.toSorted((a, b) => b.list_price - a.list_price)[0];
-  const others = courses.filter((course) => course !== dearest);
+  const recommended = recommendedOf(courses);
+  const others = courses.filter((course) => course !== recommended);
   return (
     <section id="offers" aria-labelledby="offers-title">
       <h2 id="offers-title" className={styles.heading}>
         {t('title')}
       </h2>
-      {dearest ? <OfferCards dearest={dearest} onBuy={onBuy} /> : <p>{t('all')}</p>}
+      {courses.length === 0 && <p>{t('all')}</p>}
+      {courses.length > 0 && <OfferCards recommended={recommended} hasBought={hasBought} onBuy={onBuy} />}
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((course) => (

@@ -38,7 +38,7 @@ export const dashboardMessages = defineMessages({
       secondText:
         'Купите второй курс — и он обойдётся на\u00a030\u00a0% дешевле. Скидка действует и на все следующие.',
       secondChoose: 'Выбрать курс',
-      dearestLabel: 'Советуем добавить',
+      recommendedLabel: 'Советуем добавить',
     },
     newsletter: {
       label: 'Письма школы',
@@ -107,7 +107,7 @@ export const dashboardMessages = defineMessages({
       secondText:
         'Buy a second course and pay 30% less for it. The discount holds for every further one too.',
       secondChoose: 'Choose a course',
-      dearestLabel: 'Worth adding',
+      recommendedLabel: 'Worth adding',
     },
     newsletter: {
       label: 'Mails of the school',
@@ -175,7 +175,7 @@ export const dashboardMessages = defineMessages({
       secondTitle: '加购课程享 30% 优惠',
       secondText: '购买第二门课程可省 30%，之后的每门课程同样享受此优惠。',
       secondChoose: '选择课程',
-      dearestLabel: '推荐添加',
+      recommendedLabel: '推荐添加',
     },
     newsletter: {
       label: '学校邮件',

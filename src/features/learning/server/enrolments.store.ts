@@ -72,15 +72,27 @@ export async function enrolledByOrder(
   userId: string,
   states: readonly OrderState[],
 ): Promise<string[]> {
-  const rows = await tables(db)
+  const rows = await ofOrders(db, userId, states).where('enrolments.ended_at', 'is', null).execute();
+  return rows.map((row) => row.course_id);
+}
+
+/** The same, of enrolments that have ended too. */
+export async function everEnrolledByOrder(
+  db: Db,
+  userId: string,
+  states: readonly OrderState[],
+): Promise<string[]> {
+  const rows = await ofOrders(db, userId, states).execute();
+  return rows.map((row) => row.course_id);
+}
+
+function ofOrders(db: Db, userId: string, states: readonly OrderState[]) {
+  return tables(db)
     .selectFrom('enrolments')
     .innerJoin('orders', 'orders.id', 'enrolments.order_id')
     .select('enrolments.course_id')
     .where('enrolments.user_id', '=', userId)
-    .where('enrolments.ended_at', 'is', null)
-    .where('orders.status', 'in', states)
-    .execute();
-  return rows.map((row) => row.course_id);
+    .where('orders.status', 'in', states);
 }
 
 export async function countEnrolledPeople(db: Db): Promise<number> {

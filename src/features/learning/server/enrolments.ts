@@ -90,6 +90,11 @@ export function boughtCourses(db: Db, userId: string): Promise<string[]> {
   return store.enrolledByOrder(db, userId, revenueStates);
 }
 
+/** Courses that somebody bought and gave back for the whole price. */
+export function returnedCourses(db: Db, userId: string): Promise<string[]> {
+  return store.everEnrolledByOrder(db, userId, ['refunded']);
+}
+
 /** Number of people who own a course now; each counts once. */
 export function countStudents(db: Db): Promise<number> {
   return store.countEnrolledPeople(db);

@@ -71,7 +71,7 @@ function Head({ session: { viewer, signOut } }: { session: CabinetSession }) {
       <LanguageControl className={styles.language} />
       {viewer && (
         <a className={styles.initial} href={paths.profile} aria-label={t('profile')} title={t('profile')}>
-          {viewer.first_name.slice(0, 1)}
+          {(viewer.first_name || viewer.email).slice(0, 1)}
         </a>
       )}
     </header>

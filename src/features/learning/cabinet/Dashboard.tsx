@@ -42,7 +42,9 @@ export function Dashboard({ viewer }: { viewer: CurrentUser }) {
 
   return (
     <main className={styles.main}>
-      <h1 className={styles.title}>{t('welcome', { name: person.first_name })}</h1>
+      <h1 className={styles.title}>
+        {person.first_name ? t('welcome', { name: person.first_name }) : t('welcomeNameless')}
+      </h1>
       {error && <LoadError error={error} onRetry={() => void cache.refetchQueries()} />}
       {isLoading ? <Waiting text={t('loading')} /> : <NextStep courses={owned} lessons={lessons} />}
       <Welcome viewer={person} hasAccess={hasAccess} />

@@ -7,6 +7,7 @@ export const dashboardMessages = defineMessages({
     myData: 'Мои данные: согласия, выгрузка и удаление аккаунта',
     loading: 'Загружаем ваши курсы…',
     welcome: 'Здравствуйте, {name}!',
+    welcomeNameless: 'Здравствуйте!',
     facts: {
       label: 'Ваши данные',
       access: 'Доступ к курсам',
@@ -76,6 +77,7 @@ export const dashboardMessages = defineMessages({
     myData: 'My data: consents, download and deleting the account',
     loading: 'Loading your courses…',
     welcome: 'Hello, {name}!',
+    welcomeNameless: 'Hello!',
     facts: {
       label: 'Your details',
       access: 'Access to courses',
@@ -145,6 +147,7 @@ export const dashboardMessages = defineMessages({
     myData: '我的数据：同意记录、下载与删除账户',
     loading: '正在加载您的课程…',
     welcome: '{name}，您好！',
+    welcomeNameless: '您好！',
     facts: {
       label: '您的信息',
       access: '课程权限',

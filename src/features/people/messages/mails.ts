@@ -166,7 +166,7 @@ export const newDeviceMailMessages = defineMessages({
     paragraphs: [
       'В вашу учётную запись сотрудника вошли с устройства, которого мы раньше не видели.',
       'Когда: {when}. Адрес: {address}. Браузер: {browser}.',
-      'Если это были не вы, сразу смените пароль и сообщите главному администратору.',
+      'Если это были не вы, сразу смените пароль{role, select, super_admin {} other { и сообщите главному администратору}}.',
     ],
     button: 'Сменить пароль',
   },
@@ -175,7 +175,7 @@ export const newDeviceMailMessages = defineMessages({
     paragraphs: [
       'Somebody has signed in to your staff account from a device that we have not seen before.',
       'When: {when}. Address: {address}. Browser: {browser}.',
-      'If it was not you, change the password at once and tell the super administrator.',
+      'If it was not you, change the password at once{role, select, super_admin {} other { and tell the super administrator}}.',
     ],
     button: 'Change the password',
   },
@@ -184,7 +184,7 @@ export const newDeviceMailMessages = defineMessages({
     paragraphs: [
       '有人在一台此前未使用过的设备上登录了您的员工账号。',
       '时间：{when}。地址：{address}。浏览器：{browser}。',
-      '如果不是您本人操作，请立即修改密码并告知超级管理员。',
+      '如果不是您本人操作，请立即修改密码{role, select, super_admin {} other {并告知超级管理员}}。',
     ],
     button: '修改密码',
   },

@@ -29,7 +29,8 @@ export async function createFirstAdmin(
     if (await store.hasSuperAdmin(ctx.db)) return false;
     const created = await createAccount(ctx, {
       email: ctx.app.config.adminEmail,
-      firstName: 'Администратор',
+      // Nobody knows it: the owner gives it in the panel.
+      firstName: '',
       lastName: '',
       role: 'super_admin',
       language: 'ru',

@@ -97,13 +97,13 @@ export const sendSignInNotice = job(
   async (ctx, { userId, at, address, userAgent }, claim) => {
     const user = await findUser(ctx.db, userId);
     if (!user) return;
-    const { email, language, first_name: name } = user;
+    const { email, language, role, first_name: name } = user;
     const when = new Intl.DateTimeFormat(language, {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: ctx.app.config.timeZone,
     }).format(new Date(at));
-    const values = { when, address, browser: agentInWords(userAgent) };
+    const values = { when, address, browser: agentInWords(userAgent), role };
     const button = `${ctx.app.config.appUrl}/admin/account`;
     await mail(ctx, { to: email, language, name, messages: newDeviceMailMessages, values, button }, claim);
   },

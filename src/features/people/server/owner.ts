@@ -43,7 +43,8 @@ export async function recoverOwner(ctx: Context): Promise<{ email: string; url: 
 async function makeOwner(ctx: TxContext, email: string, passwordHash: string): Promise<string> {
   const id = await createAccount(ctx, {
     email,
-    firstName: 'Администратор',
+    // Nobody knows it: the owner gives it in the panel.
+    firstName: '',
     lastName: '',
     role: 'super_admin',
     language: 'ru',

@@ -44,7 +44,7 @@ export function RegisterForm({ onRegistered, onSignedIn }: RegisterFormProps) {
       });
       if (!access_token) return onRegistered(email ?? given.email);
       finishSignIn({ access_token, user }, false);
-      onSignedIn(user?.first_name ?? given.first_name);
+      onSignedIn(user?.first_name || given.first_name);
     },
   });
 

@@ -6,6 +6,7 @@ import { AccountTabs } from '#ui/panel/AccountTabs.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { paths } from '#ui/paths.ts';
+import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export default function OwnAccountPage() {
@@ -27,6 +28,15 @@ export default function OwnAccountPage() {
           {t('passwordLead')}
         </Text>
         <PasswordForm />
+      </Paper>
+      <Paper withBorder p="lg" mt="md" maw={480} component="section">
+        <Title order={2} size="h4" mb={4}>
+          {t('nameTitle')}
+        </Title>
+        <Text size="sm" c="dimmed" mb="md">
+          {t('nameLead')}
+        </Text>
+        <NameForm />
       </Paper>
       <Anchor href={paths.profile} mt="md" display="inline-block">
         {t('more')}

@@ -60,8 +60,7 @@ function StaffOnly({ onSignIn, onEnd }: WithSessionProps) {
     );
   }
   if (me.data?.must_change_password) {
-    const { email } = me.data;
-    return <FirstPassword email={email} onDone={() => me.refetch()} onLogout={() => onEnd(null)} />;
+    return <FirstPassword me={me.data} onDone={() => me.refetch()} onLogout={() => onEnd(null)} />;
   }
   if (me.data) {
     return (

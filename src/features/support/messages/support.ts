@@ -44,6 +44,7 @@ export const supportMessages = defineMessages({
       closed: 'Разговор завершён',
     },
     staff: 'сотрудник школы',
+    staffAuthor: 'Сотрудник школы',
     away: {
       title: 'Куда прислать ответ?',
       lead: 'Мы ответим здесь и пришлём ответ на почту.',
@@ -103,6 +104,7 @@ export const supportMessages = defineMessages({
       closed: 'The conversation has ended',
     },
     staff: 'Somebody from the school',
+    staffAuthor: 'Somebody from the school',
     away: {
       title: 'Where may we send the answer?',
       lead: 'We will answer here and by e-mail.',
@@ -162,6 +164,7 @@ export const supportMessages = defineMessages({
       closed: '对话已结束',
     },
     staff: '学校工作人员',
+    staffAuthor: '学校工作人员',
     away: {
       title: '回复发送到哪里？',
       lead: '我们会在这里回复，并发送到您的邮箱。',

@@ -79,7 +79,9 @@ function Conversation({ chat: { view, send, rate, readEarlier }, field, onLeave 
   /** A ready question on its way: what is typed waits beneath it. */
   const [question, setQuestion] = useState<string | null>(null);
   const isBusy = view.isSending || question !== null;
-  const hadPerson = view.messages.some(({ event, operator }) => event === 'taken' || (!event && operator));
+  const hadPerson = view.messages.some(
+    ({ event, operator }) => event === 'taken' || (!event && operator !== null),
+  );
   const asksContacts = useAsking(view.is_away, view.is_away && !view.has_contacts);
   const isOver = view.state === 'closed' && hadPerson;
   const asksRating = useAsking(isOver, isOver && view.rating === null);

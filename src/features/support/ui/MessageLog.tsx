@@ -103,7 +103,7 @@ function useKeptPlace(log: RefObject<HTMLDivElement | null>, firstId: string | u
 
 function Event({ message: { event, operator } }: { message: ShownMessage }) {
   const t = useTranslations('support');
-  return <p className={styles.event}>{t(`events.${event!}`, { name: operator ?? t('staff') })}</p>;
+  return <p className={styles.event}>{t(`events.${event!}`, { name: operator || t('staff') })}</p>;
 }
 
 interface MessageProps {
@@ -122,7 +122,8 @@ function Message({ message, onRate, onChoose, onLeave }: MessageProps) {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const author = sender === 'user' ? t('you') : (operator ?? t('assistant'));
+  const person = operator === null ? t('assistant') : operator || t('staffAuthor');
+  const author = sender === 'user' ? t('you') : person;
   return (
     <article className={sender === 'user' ? styles.mine : styles.theirs}>
       <p className={styles.by}>

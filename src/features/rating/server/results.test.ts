@@ -75,10 +75,12 @@ describeOnBothEngines('the photo of a rating', (makeWorld) => {
     await draft(asDataUrl(await aPhoto()));
     const wrong = await draft(asDataUrl(Buffer.from('<svg/>')));
     expect([wrong.status, wrong.body.fields?.photo]).toEqual([422, expect.any(String)]);
-    world.passTime(3 * day);
+    world.passTime(1 * day);
+    await clearPhotos(world);
+    expect(await rows(world, 'select id from private_pictures')).toEqual([]);
+    world.passTime(1 * day + 1);
     await clearPhotos(world);
     expect(await rows(world, 'select id from rating_drafts')).toEqual([]);
-    expect(await rows(world, 'select id from private_pictures')).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { signInApi } from '#features/sign-in/contract/signIn.ts';
 import { contextOf } from '#server/context.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { addDays, day, schoolDay } from '#shared/dates.ts';
+import { later } from '#test/refunds.ts';
 import { aCourse, aLesson, aStudentWithLessons } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { mailingsApi } from '../contract.ts';
@@ -106,6 +107,15 @@ describeOnBothEngines('mails about learning', (makeWorld) => {
     expect(subjects(world, reader)).toEqual(['Новый урок в нашей школе']);
     expect(textsTo(world, reader)[0]).toContain('Стань моделью за 24 часа: Походка');
     expect(subjects(world, other)).toEqual([]);
+    // Planned while they were subscribed, it leaves when they are no more.
+    await aLesson(world, course.id, { number: 2, title: { ru: 'Позы' } });
+    world.mail.setFailing(true);
+    await passDays(world, 1);
+    const { status } = await (await later(world, reader)).call(newsletterApi.change, { subscribed: false });
+    expect(status).toBe(200);
+    world.mail.setFailing(false);
+    await passDays(world, 1);
+    expect(subjects(world, reader)).toHaveLength(1);
   });
 
   it('a mail is ended from itself, by its page and in one click, each kind alone', async () => {

@@ -29,6 +29,8 @@ describeOnBothEngines('people in the panel', (makeWorld) => {
     expect(signedIn.body.user).toMatchObject({ role: 'support' });
     const shown = await admin.call(staffApi.showUser, { id: made.body.id });
     expect(shown.body).toMatchObject({ invited: false, email_verified: true });
+    const unnamed = { email: 'anna@example.com', full_name: 'Анна Ким' };
+    expect((await admin.call(peopleApi.create, unnamed)).body.role).toBe('support');
   });
 
   it('an invitation ends after three days, and a new one makes the earlier link dead', async () => {

@@ -19,7 +19,8 @@ import { ratingApi } from '../contract/rating.ts';
 import { clearDrafts } from './drafts.ts';
 
 /** The turn of both schedules. */
-async function clearPhotos(world: World): Promise<void> {
+async function clearPhotos(world: World, afterMs: number): Promise<void> {
+  world.passTime(afterMs);
   const ctx = contextOf(world.app);
   await clearDrafts(ctx);
   await ctx.transaction((ctx) => queue(ctx, clearPictures, {}));
@@ -60,8 +61,7 @@ describeOnBothEngines('the photo of a rating', (makeWorld) => {
     const shown = await visitor.request({ method: 'GET', url: rating!.photo_url! });
     expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
 
-    world.passTime(31 * day);
-    await clearPhotos(world);
+    await clearPhotos(world, 31 * day);
     const later = (await visitor.call(ratingApi.show, { token })).body;
     expect([later.photo_url, later.photo_until]).toEqual([null, null]);
     expect(later.result).toEqual(rating!.result);
@@ -75,10 +75,10 @@ describeOnBothEngines('the photo of a rating', (makeWorld) => {
     await draft(asDataUrl(await aPhoto()));
     const wrong = await draft(asDataUrl(Buffer.from('<svg/>')));
     expect([wrong.status, wrong.body.fields?.photo]).toEqual([422, expect.any(String)]);
-    world.passTime(3 * day);
-    await clearPhotos(world);
-    expect(await rows(world, 'select id from rating_drafts')).toEqual([]);
+    await clearPhotos(world, 1 * day);
     expect(await rows(world, 'select id from private_pictures')).toEqual([]);
+    await clearPhotos(world, 1 * day + 1);
+    expect(await rows(world, 'select id from rating_drafts')).toEqual([]);
   });
 });
 

@@ -144,13 +144,25 @@ describeOnBothEngines('a refund', (makeWorld) => {
   });
 
   it('is written down: who decided what', async () => {
-    const { world, officer, order } = await aPaidOrder(makeWorld);
-    await makeRefund(world, officer, order, { amount: 100, closes_access: false });
-    const { handle } = world.app.database;
-    const log = await sql<{ actor_email: string; after: string }>`
-      select actor_email, after from audit_log where action = 'refund.made'`.execute(handle);
-    expect(log.rows.map(({ actor_email, after }) => [actor_email, JSON.parse(after)])).toEqual([
-      [officer.email, { amount: 100, reason, closes_access: false }],
+    const { world, student, officer, order } = await aPaidOrder(makeWorld);
+    const asked = async () => {
+      await student.call(refundsApi.ask, { order_id: order });
+      const { version, refunds } = await refundsOf(officer, order);
+      return { id: refunds.find(({ state }) => state === 'requested')!.id, version };
+    };
+    await officer.call(refundsPanelApi.decline, { ...(await asked()), reason: 'Курс пройден' });
+    const sum = { amount: 100, reason, closes_access: false };
+    await officer.call(refundsPanelApi.approve, { ...(await asked()), ...sum });
+    await world.runJobs();
+    await world.yookassa.webhooksSettled();
+    await makeRefund(world, officer, order, { amount: 200, closes_access: false });
+    const log = await sql<{ action: string; actor_email: string; after: string }>`
+      select action, actor_email, after from audit_log
+      where action like 'refund.%' order by created_at, action`.execute(world.app.database.handle);
+    expect(log.rows.map((row) => [row.action, row.actor_email, JSON.parse(row.after)])).toEqual([
+      ['refund.declined', officer.email, { reason: 'Курс пройден' }],
+      ['refund.approved', officer.email, sum],
+      ['refund.made', officer.email, { ...sum, amount: 200 }],
     ]);
   });
 

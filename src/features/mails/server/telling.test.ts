@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noticesApi } from '#features/notices/contract.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { startTelegram, type Telegram } from '#simulators/telegram/server.ts';
+import { rows } from '#test/rows.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { mailsApi } from '../contract.ts';
 
 let telegram: Telegram;
 beforeEach(async () => {
@@ -30,9 +32,15 @@ describeOnBothEngines('mails that do not go out', (makeWorld) => {
     };
     await fail();
     expect(told()).toEqual([expect.stringMatching(/не уходят с .*временно не принимает.*Жд[уё]т/)]);
-    // Others fail while it lasts.
+    // One gets through, the one that has waited longest, and others fail.
+    const { mails } = (await owner.call(mailsApi.list, {})).body;
+    const oldest = mails.toSorted((a, b) => a.created_at.localeCompare(b.created_at))[0]!;
+    world.mail.setFailing(false);
+    expect((await owner.call(mailsApi.sendAgain, { id: oldest.id })).status).toBe(200);
+    await world.runJobs();
     await fail();
     expect(told()).toHaveLength(1);
+    expect(await rows(world, "select id from jobs where kind = 'event:mails.stopped'")).toHaveLength(1);
 
     world.mail.setFailing(false);
     world.passTime(2 * hour);

@@ -39,6 +39,10 @@ test('a student under 18 orders, the guardian agrees and pays, and the course op
   await expect(adult).toHaveURL(/\/guardian$/);
   await expect(adult.getByText('Анна Юная').first()).toBeVisible();
   await expect(adult.getByText(student)).toBeVisible();
+  await expect(adult.getByRole('link', { name: 'Посмотреть на сайте' })).toHaveAttribute('href', '/#courses');
+  const seller = adult.getByRole('region', { name: 'Кто продаёт' });
+  await expect(seller).toContainText('ИНН');
+  await expect(seller).toContainText('в течение 14 дней после оплаты');
   await adult.getByRole('button', { name: 'Согласиться и перейти к оплате' }).click();
   await expect(adult.getByText('Без этого согласия продолжить нельзя').first()).toBeVisible();
   await adult.getByLabel('Ваши имя и фамилия').fill('Мария Взрослая');
@@ -48,6 +52,15 @@ test('a student under 18 orders, the guardian agrees and pays, and the course op
   await adult.getByRole('button', { name: 'Оплатить', exact: true }).click();
   await expect(adult).toHaveURL(/\/guardian\?order=/);
   await expect(adult.getByRole('heading', { name: 'Всё оплачено' })).toBeVisible();
+  await expect(adult.getByText(/Номер заказа Z-\d+, оплачено 4\s000\s₽/)).toBeVisible();
+
+  await adult.goto(await mailedLink(page, mother, 'Оплата получена, заказ Z-'));
+  await adult.getByRole('button', { name: 'Попросить возврат' }).click();
+  await adult.getByLabel('Почему решили вернуть курс').fill('Передумали');
+  await expectAccessible(adult);
+  await adult.getByRole('button', { name: 'Отправить запрос' }).click();
+  await expect(adult.getByText('Мы получили запрос и скоро ответим')).toBeVisible();
+  await mailTo(page, mother, 'Мы получили ваш запрос на возврат');
   await context.close();
 
   await expect(page.getByRole('dialog', { name: 'Курс ваш!' })).toBeVisible();

@@ -39,7 +39,7 @@ const surfaces = {
     'guardians',
     'school',
   ],
-  guardian: [...common, 'endedLink', 'guardianPage', 'school'],
+  guardian: [...common, 'endedLink', 'guardianPage', 'refunds', 'school'],
   address: [...common, 'address'],
   mailings: [...common, 'mailings'],
   profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],

@@ -5,4 +5,6 @@ export const guardianRights = {
   'POST /api/guardian/decline': { whom: 'anyone' },
   'POST /api/guardian/pay': { whom: 'anyone' },
   'POST /api/guardian/link': { whom: 'anyone' },
+  'POST /api/guardian/refunds/show': { whom: 'anyone' },
+  'POST /api/guardian/refunds': { whom: 'anyone' },
 } as const;

@@ -36,6 +36,14 @@ export const guardianPageSchema = z.object({
     .enum(['card', 'bank', 'paid', 'over'])
     .nullable()
     .describe('what is left to be paid, and how; null where nothing is sold'),
+  sale: z
+    .object({
+      order: z.string().describe('short number'),
+      about: z.string().describe('path of the page that says what is sold'),
+      refund_days: z.number().nullable().describe('in which the money can be asked back here'),
+    })
+    .nullable()
+    .describe('null where nothing is sold'),
   amount: z.number().nullable().describe('rubles'),
   answer_until: dayField.describe('school day'),
   guardian_name: z.string(),

@@ -50,6 +50,7 @@ export const ourReasons = [
   'guardian_not_needed',
   'guardian_tries_again',
   'refund_asked',
+  'refund_asked_by_guardian',
   'refund_declined',
   'refund_needless',
   'refund_receipt',

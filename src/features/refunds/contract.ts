@@ -30,7 +30,7 @@ const suggestion = z.object({
 });
 export type Suggestion = z.output<typeof suggestion>;
 
-const refundableOrderSchema = z.object({
+export const refundableOrderSchema = z.object({
   order_id: z.string(),
   course: z.string(),
   amount: z.number(),
@@ -42,6 +42,8 @@ const refundableOrderSchema = z.object({
   refunds: z.array(ownRefundSchema).describe('newest first'),
 });
 export type RefundableOrder = z.output<typeof refundableOrderSchema>;
+
+export const wishField = z.string().trim().max(1000).default('').describe('why; nobody has to say');
 
 export const refundsApi = {
   mine: endpoint({
@@ -59,7 +61,7 @@ export const refundsApi = {
     summary: 'Asks for the money of an own order back',
     input: z.object({
       order_id: idField,
-      wish: z.string().trim().max(1000).default('').describe('why; nobody has to say'),
+      wish: wishField,
     }),
     output: refundableOrderSchema,
     errors: ['not_found', 'refund_term_over', 'conflict'],

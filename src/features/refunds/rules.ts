@@ -1,4 +1,4 @@
-import { addDays, day, dayStart, nextDay, type SchoolDay, schoolDay, second } from '#shared/dates.ts';
+import { addDays, day, dayStart, hour, nextDay, type SchoolDay, schoolDay, second } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
 
 /**
@@ -95,4 +95,6 @@ export function nextCheckAt(sentAt: string, now: Date): string {
 
 export const refundLimits = {
   ask: [{ name: 'refund requests', by: 'person', times: 10, perMs: day }],
+  guardianReads: [{ name: 'refunds of guardians', by: 'address', times: 600, perMs: hour, atOnce: 120 }],
+  guardianAsks: [{ name: 'refund requests of guardians', by: 'address', times: 20, perMs: day }],
 } satisfies Record<string, Limit[]>;

@@ -11,6 +11,10 @@ export const guardianPageMessages = defineMessages({
     child: 'Имя',
     childEmail: 'Email',
     amount: 'К оплате',
+    about: 'Посмотреть на сайте',
+    seller: 'Кто продаёт',
+    refundTerm:
+      'Если передумаете, деньги можно попросить обратно в течение {days, plural, one {# дня} other {# дней}} после оплаты, а если курс ещё не начался, то после его начала. Причин называть не нужно: откройте ссылку, которую мы пришлём вам письмом после оплаты.',
     until: 'Ответить можно до {date}.',
     name: 'Ваши имя и фамилия',
     phone: 'Ваш мобильный телефон',
@@ -34,7 +38,10 @@ export const guardianPageMessages = defineMessages({
     applyText: 'Осталось заполнить и подписать заявку в банке. Доступ получит {name}.',
     apply: 'Открыть страницу банка',
     paid: 'Всё оплачено',
-    paidText: 'Доступ открыт, письмо ушло по адресу из формы.',
+    paidText:
+      'Доступ открыт, письмо ушло по адресу из формы. Вам мы написали отдельно, со ссылкой на эту страницу.',
+    paidOrder: 'Номер заказа {order}, оплачено {amount}.',
+    questions: 'Если есть вопросы, напишите в школу:',
     over: 'Этот заказ закрыт',
     overText:
       'Платёж не прошёл или заказ отменили. Чтобы начать заново, форму на сайте нужно заполнить ещё раз.',
@@ -55,6 +62,10 @@ export const guardianPageMessages = defineMessages({
     child: 'Name',
     childEmail: 'E-mail',
     amount: 'To be paid',
+    about: 'See it on the site',
+    seller: 'Who sells it',
+    refundTerm:
+      'If you change your mind, you can ask for the money back within {days, plural, one {# day} other {# days}} of paying, or of the start of a course that has not begun yet. You need give no reason: open the link that we mail you after the payment.',
     until: 'You can answer until {date}.',
     name: 'Your full name',
     phone: 'Your mobile phone',
@@ -79,7 +90,10 @@ export const guardianPageMessages = defineMessages({
     applyText: 'What is left is to fill in and sign the application at the bank. Access opens for {name}.',
     apply: 'Open the bank’s page',
     paid: 'Everything is paid',
-    paidText: 'Access is open, and a mail has gone to the address in the form.',
+    paidText:
+      'Access is open, and a mail has gone to the address in the form. Another one, with a link to this page, has gone to you.',
+    paidOrder: 'Order number {order}, {amount} paid.',
+    questions: 'If you have any questions, write to the school:',
     over: 'This order is closed',
     overText:
       'The payment did not go through, or the order was canceled. To begin again, the form on the site has to be filled in once more.',
@@ -100,6 +114,10 @@ export const guardianPageMessages = defineMessages({
     child: '姓名',
     childEmail: '邮箱',
     amount: '应付金额',
+    about: '在网站上查看',
+    seller: '销售方',
+    refundTerm:
+      '如果改变主意，付款后 {days} 天内可以申请退款；课程尚未开始的，自开课之日起计算。无需说明理由：打开我们在付款后发送给您的邮件中的链接即可。',
     until: '您可以在 {date} 之前答复。',
     name: '您的姓名',
     phone: '您的手机号码',
@@ -123,7 +141,9 @@ export const guardianPageMessages = defineMessages({
     applyText: '接下来请在银行填写并签署申请。课程将为 {name} 开通。',
     apply: '打开银行页面',
     paid: '已全部付清',
-    paidText: '课程已开通，邮件已发送到表单中的邮箱。',
+    paidText: '课程已开通，邮件已发送到表单中的邮箱。我们也给您发了一封邮件，内含本页链接。',
+    paidOrder: '订单号 {order}，已付 {amount}。',
+    questions: '如有疑问，请联系学校：',
     over: '此订单已关闭',
     overText: '付款未成功或订单已取消。如需重新开始，请在网站上重新填写表单。',
     declined: '您已拒绝',

@@ -1,16 +1,18 @@
 /** The guardian's page, opened by the mailed link. */
 import { recordConsents } from '#features/consents/server/consents.ts';
+import { refundDays } from '#features/refunds/rules.ts';
+import { switchedOn } from '#features/school/server/benefits.ts';
 import type { Context } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
-import { hashToken } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { GuardianPage, guardiansApi } from '../contract.ts';
-import { boxOf, guardianWordings, linkMs, payMs } from '../rules.ts';
+import { boxOf, guardianWordings, payMs } from '../rules.ts';
 import { mailAnswer } from './jobs.ts';
 import { type GuardianKind, kindOf } from './kinds.ts';
+import { requestOf } from './links.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof guardiansApi> = ParsedInput<(typeof guardiansApi)[K]>;
@@ -35,7 +37,8 @@ export async function consentAsGuardian(ctx: Context, input: In<'consent'>): Pro
     const guardian = { email: row.guardian_email, name: input.name, phone: input.phone ?? null };
     await kind.consented(ctx, row.subject_id, guardian);
     const at = ctx.app.now().toISOString();
-    if (!(await store.decide(ctx.db, { id: row.id, to: 'consented', at, guardianName: input.name })))
+    const agreed = { guardian_name: input.name, guardian_language: ctx.actor.language };
+    if (!(await store.decide(ctx.db, { id: row.id, to: 'consented', at, guardian: agreed })))
       throw new AppError('conflict');
     await recordConsents(ctx, {
       userId: row.user_id,
@@ -77,13 +80,6 @@ export async function payAsGuardian(
   return { confirmation_url: await pay(ctx, row.subject_id) };
 }
 
-async function requestOf(ctx: Context, token: string): Promise<store.RequestRow> {
-  const row = await store.findByToken(ctx.db, hashToken(token));
-  const isLive = row && Date.parse(row.linked_at) + linkMs > ctx.app.now().getTime();
-  if (!isLive) throw new AppError('link_used_or_expired');
-  return row;
-}
-
 /** The schedule gives it up within minutes; nothing is agreed to meanwhile. */
 function refuseClosed(ctx: Context, row: store.RequestRow): void {
   if (row.state !== 'waiting') throw new AppError('conflict');
@@ -118,8 +114,14 @@ async function pageOf(ctx: Context, row: store.RequestRow): Promise<GuardianPage
     documents: [...kind.documents],
     asks_phone: kind.asksPhone === true,
     payment: form?.payment ?? null,
+    sale: form?.sale ? { ...form.sale, refund_days: await daysToAsk(ctx) } : null,
     amount: form?.amountKopecks === undefined ? null : toRubles(form.amountKopecks),
     answer_until: schoolDay(new Date(row.expires_at), ctx.app.config.timeZone),
     guardian_name: row.guardian_name,
   };
+}
+
+/** As the offer says; null where the school's texts promise no refund that is asked for here. */
+async function daysToAsk(ctx: Context): Promise<number | null> {
+  return (await switchedOn(ctx)).has('cabinet_refund') ? refundDays : null;
 }

@@ -16,6 +16,7 @@ import {
 } from '../rules.ts';
 import { mailGuardian, mailNewLink, mailTurn } from './jobs.ts';
 import { kindOf } from './kinds.ts';
+import { languageOf } from './links.ts';
 import * as store from './store.ts';
 
 interface Asking {
@@ -73,7 +74,7 @@ export async function askGuardian(ctx: TxContext, request: NewRequest): Promise<
     state: 'waiting',
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + answerMs).toISOString(),
-    ...{ reminded_at: null, decided_at: null },
+    ...{ reminded_at: null, decided_at: null, guardian_language: null },
   });
   await queue(ctx, mailGuardian, { requestId: id, isReminder: false }, { turn: mailTurn });
 }
@@ -129,6 +130,10 @@ export interface Asked {
   guardian_email: string;
   /** As the guardian gave it with the consent. */
   guardian_name: string;
+  /** Language of the guardian's mails: the one in which they agreed, until then that of whoever asked. */
+  guardian_language: Language;
+  /** Of the person under 18. */
+  name: string;
   expires_at: string;
 }
 
@@ -139,8 +144,9 @@ export async function guardianStateOf(
 ): Promise<Asked | null> {
   const row = await store.findBySubject(ctx.db, subject);
   if (!row) return null;
-  const { state, guardian_email, guardian_name, expires_at } = row;
-  return { state, guardian_email, guardian_name, expires_at };
+  const { state, guardian_email, guardian_name, name, expires_at } = row;
+  const guardian_language = languageOf(row);
+  return { state, guardian_email, guardian_name, guardian_language, name, expires_at };
 }
 
 /** The question is about another row from now on, such as the order of a second try. @throws AppError conflict */

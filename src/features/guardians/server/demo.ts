@@ -15,7 +15,7 @@ export async function decideDemoQuestion(
   const row = await store.findBySubject(ctx.db, subject);
   if (!row) return;
   const at = ctx.app.now().toISOString();
-  await store.decide(ctx.db, { id: row.id, to: 'consented', at, guardianName });
+  await store.decide(ctx.db, { id: row.id, to: 'consented', at, guardian: { guardian_name: guardianName } });
   await recordConsents(ctx, {
     ...{ userId: row.user_id, email: row.email, documents: kindOf(ctx, row.kind).documents },
     wordings: guardianWordings[ctx.actor.language],

@@ -3,7 +3,6 @@ import { mail } from '#features/school/server/mail.ts';
 import { type Context, contextOf } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
-import { hashToken, newToken } from '#server/tokens.ts';
 import { minute, schoolDay } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { formatDay } from '#shared/formats.ts';
@@ -15,6 +14,7 @@ import {
 } from '../messages/mails.ts';
 import { linkDays, remindAfterMs } from '../rules.ts';
 import { holdQuestion, kindOf } from './kinds.ts';
+import { issueLink, languageOf } from './links.ts';
 import * as store from './store.ts';
 
 /** Anybody can make these mails go out, to anybody: they wait after those that people ask for themselves. */
@@ -50,9 +50,19 @@ export const mailNewLink = job(
     if (!row?.guardian_email) return;
     await claim.takeTurn();
     const button = await issueLink(ctx, row.id);
-    const { guardian_email: to, language } = row;
     const values = { name: row.name, days: linkDays };
-    await mail(ctx, { to, language, name: '', messages: newLinkMailMessages, values, button }, claim);
+    await mail(
+      ctx,
+      {
+        to: row.guardian_email,
+        language: languageOf(row),
+        name: '',
+        messages: newLinkMailMessages,
+        values,
+        button,
+      },
+      claim,
+    );
   },
 );
 
@@ -104,13 +114,6 @@ export const guardiansJobs: Job[] = [mailGuardian, mailNewLink, mailAnswer, look
 export const guardiansSchedules: Schedule[] = [
   { name: 'guardians.look_after', everyMs: 5 * minute, job: lookAfter },
 ];
-
-async function issueLink(ctx: Context, requestId: string): Promise<string> {
-  const token = newToken();
-  const created_at = ctx.app.now().toISOString();
-  await store.insertLink(ctx.db, { token_hash: hashToken(token), request_id: requestId, created_at });
-  return `${ctx.app.config.appUrl}/guardian/${token}`;
-}
 
 /** In the language of the mail; null where the form is gone. */
 async function titleOf(ctx: Context, row: store.RequestRow): Promise<string | null> {

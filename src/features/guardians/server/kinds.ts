@@ -23,6 +23,11 @@ export interface GuardedForm {
   /** The rest to be paid, and how; left out where nothing is sold. */
   payment?: NonNullable<GuardianPage['payment']>;
   amountKopecks?: number;
+  /** Left out where nothing is sold. */
+  sale?: {
+    /** Short number of the order. */ order: string /** Path of the page that says what is sold. */;
+    about: string;
+  };
 }
 
 export interface Guardian {

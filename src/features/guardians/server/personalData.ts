@@ -13,6 +13,7 @@ export const personalData: PersonalData = {
       owner: { column: 'user_id', orAddress: 'email' },
       columns: [
         ...['kind', 'email', 'name', 'language', 'guardian_email', 'guardian_name', 'state'],
+        'guardian_language',
         ...['created_at', 'expires_at', 'reminded_at', 'decided_at'],
       ],
       leftOut: { id: inner, subject_id: inner, user_id: oneself },

@@ -19,6 +19,8 @@ interface RequestsTable {
   guardian_email: string;
   /** As the guardian gave it with the consent. */
   guardian_name: string;
+  /** In which the guardian agreed; null before, and for consents from before it was kept. */
+  guardian_language: Language | null;
   state: GuardianState;
   created_at: string;
   expires_at: string;
@@ -90,14 +92,16 @@ export function findBySubject(
     .executeTakeFirst();
 }
 
+type Consenting = Pick<RequestRow, 'guardian_name'> & Partial<Pick<RequestRow, 'guardian_language'>>;
+
 /** Ends the waiting: of several callers one gets true. */
 export async function decide(
   db: Db,
-  { id, to, at, guardianName }: { id: string; to: GuardianState; at: string; guardianName?: string },
+  { id, to, at, guardian }: { id: string; to: GuardianState; at: string; guardian?: Consenting },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
     .updateTable('guardian_requests')
-    .set({ state: to, decided_at: at, ...(guardianName !== undefined && { guardian_name: guardianName }) })
+    .set({ state: to, decided_at: at, ...guardian })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { readableEmail } from '#shared/domains.ts';
 import { formatRubles } from '#shared/formats.ts';
 import type { GuardianPage } from '../contract.ts';
 import styles from './GuardianPage.module.css';
+import { Goods } from './Sale.tsx';
 
 /** Everything that was filled in, as the guardian reads it. */
 export function FilledForm({ page }: { page: GuardianPage }) {
@@ -23,7 +24,7 @@ export function FilledForm({ page }: { page: GuardianPage }) {
       <h2 id="filled-form" className={styles.title}>
         {t('filled')}
       </h2>
-      <p className={styles.what}>{page.title}</p>
+      <Goods page={page} />
       <dl className={styles.fields}>
         {rows.map(({ label, value }) => (
           <div key={label}>

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
-import { useOrderState } from '#features/payments/ui/useOrderStatus.ts';
+import { useTranslations } from 'use-intl';
 import { SupportContacts } from '#features/school/ui/SupportContacts.tsx';
 import { AccountPage } from '#features/sign-in/ui/AccountPage.tsx';
 import { EndedLink, isEnded } from '#features/sign-in/ui/EndedLink.tsx';
 import { readLinkToken, useLinkToken } from '#features/sign-in/ui/useLinkToken.ts';
-import { formatRubles } from '#shared/formats.ts';
 import { call } from '#ui/api.ts';
-import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
 import { guardiansApi, type GuardianPage as Page } from '../contract.ts';
 import { Answer } from './Answer.tsx';
+import { Consented } from './Consented.tsx';
 import { FilledForm } from './FilledForm.tsx';
-import { keepLink, keptLink } from './keptLink.ts';
+import { keptLink } from './keptLink.ts';
+import { Sale } from './Sale.tsx';
 
 /** Drawn in the browser only; a mail scanner that follows the link changes nothing. */
 export const clientLoader = Object.assign(
@@ -65,6 +64,7 @@ export default function GuardianPage() {
     return (
       <AccountPage title={t('title')} lead={t('lead', { name: page.child?.name ?? '' })}>
         <FilledForm page={page} />
+        {page.sale && <Sale sale={page.sale} />}
         <Answer token={token} page={page} onAnswered={setPage} />
       </AccountPage>
     );
@@ -80,60 +80,4 @@ export default function GuardianPage() {
 
 function orderKeyOf(url: string): string | null {
   return new URL(url).searchParams.get('order');
-}
-
-interface ConsentedProps {
-  token: string;
-  page: Page;
-  /** In the address of whoever comes back from paying. */
-  orderKey: string | null;
-  onChanged: (page: Page) => void;
-}
-
-/** Agreed to: what is left to be paid, if anything. */
-function Consented({ token, page, orderKey, onChanged }: ConsentedProps) {
-  const t = useTranslations('guardianPage');
-  const language = useLocale();
-  const failureText = useFailureText();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const following = useOrderState(orderKey);
-  const hasEnded = following.kind === 'ended';
-  const { payment, child } = page;
-  useEffect(() => {
-    if (hasEnded) call(guardiansApi.show, { token }).then(onChanged, setFailure);
-  }, [hasEnded, token, onChanged]);
-  if (payment === 'paid' || payment === 'over' || payment === null) {
-    return (
-      <AccountPage title={t(payment ?? 'consented')}>
-        <p role="status">{t(payment === null ? 'consentedText' : `${payment}Text`)}</p>
-      </AccountPage>
-    );
-  }
-
-  async function pay() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { confirmation_url } = await call(guardiansApi.pay, { token });
-      keepLink(token);
-      location.assign(confirmation_url);
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
-  }
-
-  const values = { amount: formatRubles(page.amount ?? 0, language), name: child?.name ?? '' };
-  return (
-    <AccountPage title={t('consented')} lead={t(payment === 'card' ? 'payText' : 'applyText', values)}>
-      {failure !== null && <Notice>{failureText(failure, t('failed'))}</Notice>}
-      {hasEnded && following.order.status !== 'paid' && <Notice>{t('notPaid')}</Notice>}
-      {orderKey && following.kind === 'waiting' && <p role="status">{t('checking')}</p>}
-      <p>{page.title}</p>
-      <button type="button" className={controls.button} disabled={isBusy} onClick={() => void pay()}>
-        {isBusy ? t('sending') : t(payment === 'card' ? 'pay' : 'apply')}
-      </button>
-    </AccountPage>
-  );
 }

@@ -14,6 +14,7 @@ import { createTranslator } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
+import { paths } from '#ui/paths.ts';
 import { guardedMessages } from '../messages/guarded.ts';
 import { mobileOf } from '../rules/contacts.ts';
 import { shownNumber } from '../rules/numbers.ts';
@@ -72,6 +73,7 @@ async function showApplied(ctx: Context, orderId: string): Promise<GuardedForm |
       { label: t('number'), value: `${shownNumber(row.number)}, ${orderNumber(order.number)}` },
     ],
     payment: wasPaid(order.status) ? 'paid' : isOpen(row.state) ? 'bank' : 'over',
+    sale: { order: orderNumber(order.number), about: `${paths.home(language)}#courses` },
     amountKopecks: row.amount_kopecks,
   };
 }

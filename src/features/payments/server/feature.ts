@@ -3,6 +3,7 @@ import { type Feature, on } from '#server/feature.ts';
 import { paymentHeld } from '../contract.ts';
 import { paymentsRoutes, paymentsWebhooks } from './api.ts';
 import { guardedPurchase } from './guarded.ts';
+import { sendGuardianPaidMail } from './guardianMail.ts';
 import { settleHold } from './holds.jobs.ts';
 import { paymentsJobs, paymentsSchedules, sendOrderPaidMail } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -13,7 +14,11 @@ export const payments: Feature = {
   rawRoutes: paymentsWebhooks,
   jobs: paymentsJobs,
   schedules: paymentsSchedules,
-  listeners: [on(orderPaid, sendOrderPaidMail), on(paymentHeld, settleHold)],
+  listeners: [
+    on(orderPaid, sendOrderPaidMail),
+    on(orderPaid, sendGuardianPaidMail),
+    on(paymentHeld, settleHold),
+  ],
   personalData,
   guardianKinds: [guardedPurchase],
 };

@@ -15,6 +15,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import { newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
+import { paths } from '#ui/paths.ts';
 import { guardedMessages } from '../messages/guarded.ts';
 import { addPayment, type Buyer, courseGoods } from './adding.ts';
 import { payByGuardian, wayToPay } from './guardianPaying.ts';
@@ -79,6 +80,7 @@ async function showPurchase(ctx: Context, orderId: string): Promise<GuardedForm 
       { label: texts.number, value: orderNumber(order.number) },
     ],
     payment,
+    sale: { order: orderNumber(order.number), about: `${paths.home(ctx.actor.language)}#courses` },
     amountKopecks: order.amount_kopecks,
   };
 }

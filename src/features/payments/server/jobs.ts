@@ -6,6 +6,7 @@ import { second } from '#shared/dates.ts';
 import { sendCorrectionMails } from './correction.jobs.ts';
 import { countCorrections } from './correction.store.ts';
 import { tellStaffOfDenial } from './denial.jobs.ts';
+import { sendGuardianPaidMail } from './guardianMail.ts';
 import { settleHold } from './holds.jobs.ts';
 import { sendPaidMail } from './paidMail.ts';
 import { reconcilePayments } from './reconciliation.ts';
@@ -35,6 +36,7 @@ const advance = job('payments.advance_trial', z.object({}), (ctx) => advanceTria
 
 export const paymentsJobs = [
   sendOrderPaidMail,
+  sendGuardianPaidMail,
   ...sendCorrectionMails,
   tellStaffOfDenial,
   settleHold,

@@ -83,6 +83,7 @@ async function showRating(ctx: Context, orderId: string): Promise<GuardedForm | 
     ],
     pictures,
     payment: await wayToPay(ctx, order),
+    sale: { order: orderNumber(order.number), about: '/rating' },
     amountKopecks: order.amount_kopecks,
   };
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useAuthForm } from '#features/sign-in/ui/useAuthForm.ts';
 import { formatRubles } from '#shared/formats.ts';
@@ -10,7 +9,8 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Fields.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import { type RefundableOrder, refundsApi } from '../contract.ts';
-import styles from './OwnRefund.module.css';
+import styles from '../ui/OwnRefund.module.css';
+import { WishField } from '../ui/WishField.tsx';
 
 const schema = refundsApi.ask.input.omit({ order_id: true });
 
@@ -44,41 +44,11 @@ export function AskForm({ order, onClose }: AskFormProps) {
         <p className={styles.sum}>{t('sum', { amount: formatRubles(amount, language) })}</p>
         <p>{total > 0 ? t('rule', { done, total }) : t('ruleUnopened')}</p>
         <p>{t('access')}</p>
-        <Wish field={field('wish')} />
+        <WishField field={field('wish')} />
         <button type="submit" className={controls.button} disabled={isBusy}>
           {isBusy ? t('sending') : t('submit')}
         </button>
       </form>
     </Dialog>
-  );
-}
-
-function Wish({ field: { error, ...textarea } }: { field: { error?: string | undefined; name: string } }) {
-  const t = useTranslations('refunds.form');
-  const ui = useTranslations('ui');
-  const id = useId();
-  return (
-    <div className={controls.field}>
-      <label className={controls.label} htmlFor={id}>
-        {t('wish')} <span className={controls.optional}>({ui('optional')})</span>
-      </label>
-      <textarea
-        {...textarea}
-        id={id}
-        rows={3}
-        className={`${controls.input} ${styles.long}`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : `${id}-hint`}
-      />
-      {error ? (
-        <p id={`${id}-error`} className={controls.error}>
-          {error}
-        </p>
-      ) : (
-        <p id={`${id}-hint`} className={controls.hint}>
-          {t('wishHint')}
-        </p>
-      )}
-    </div>
   );
 }

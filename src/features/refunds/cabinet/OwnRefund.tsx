@@ -2,13 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { second } from '#shared/dates.ts';
-import { formatDay, formatRubles } from '#shared/formats.ts';
+import { formatDay } from '#shared/formats.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
-import { type OwnRefund as Refund, refundsApi } from '../contract.ts';
+import { refundsApi } from '../contract.ts';
 import { isUnderWay } from '../rules.ts';
+import styles from '../ui/OwnRefund.module.css';
+import { RefundNews } from '../ui/RefundNews.tsx';
 import { AskForm } from './AskForm.tsx';
-import styles from './OwnRefund.module.css';
 
 /** While money is on its way, its state is asked for again. */
 const ownRefunds = queryOptions({
@@ -32,7 +33,7 @@ export function OwnRefund({ orderId }: { orderId: string }) {
     <section className={styles.section}>
       <h3>{t('title')}</h3>
       {order.refunds.map((refund) => (
-        <State key={refund.id} refund={refund} />
+        <RefundNews key={refund.id} refund={refund} />
       ))}
       {order.can_ask && (
         <>
@@ -44,20 +45,5 @@ export function OwnRefund({ orderId }: { orderId: string }) {
       )}
       {isAsking && <AskForm order={order} onClose={() => setAsking(false)} />}
     </section>
-  );
-}
-
-function State({ refund }: { refund: Refund }) {
-  const t = useTranslations('refunds');
-  const language = useLocale();
-  const { state, amount, reason, closes_access, receipt_number } = refund;
-  const isComing = isUnderWay(state) || state === 'failed';
-  return (
-    <div>
-      <p className={styles.state}>{t(`state.${state}`, { amount: formatRubles(amount ?? 0, language) })}</p>
-      {reason && <p className={styles.quiet}>{t('answer', { reason })}</p>}
-      {receipt_number && <p className={styles.quiet}>{t('receipt', { number: receipt_number })}</p>}
-      {isComing && closes_access && <p className={styles.quiet}>{t('closes')}</p>}
-    </div>
   );
 }

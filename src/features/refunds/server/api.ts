@@ -1,4 +1,5 @@
 import { routes } from '#server/http/call.ts';
+import { guardianRefundsApi } from '../contract/guardian.ts';
 import { refundsApi, refundsPanelApi } from '../contract.ts';
 import { askRefund, myRefunds } from './asking.ts';
 import {
@@ -9,9 +10,11 @@ import {
   retryRefund,
   setReceiptNumber,
 } from './deciding.ts';
+import { askAsGuardian, showRefundsToGuardian } from './guardianAsking.ts';
 import { listRefunds, showRefunds } from './list.ts';
 
 export const refundsRoutes = [
+  ...routes(guardianRefundsApi, { show: showRefundsToGuardian, ask: askAsGuardian }),
   ...routes(refundsApi, { mine: myRefunds, ask: askRefund }),
   ...routes(refundsPanelApi, {
     list: listRefunds,

@@ -4,7 +4,7 @@ import { holdOrder, noteOrder, type OrderRow } from '#features/orders/server/ord
 import { paidOrdersOf } from '#features/orders/server/returns.ts';
 import { titleOf } from '#features/orders/server/titles.ts';
 import { member } from '#server/actor.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, TxContext } from '#server/context.ts';
 import { publish, queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -13,7 +13,7 @@ import { toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
 import { type OwnRefund, type RefundableOrder, refundAsked, type refundsApi } from '../contract.ts';
 import { isUnsettled } from '../rules.ts';
-import { sendNews } from './news.ts';
+import { sendNews, tellGuardian } from './news.ts';
 import { refundableOf, suggestionFor, toSuggestion } from './refundable.ts';
 import * as store from './store.ts';
 
@@ -37,31 +37,55 @@ export async function askRefund(
   const { id: userId } = member(ctx.actor);
   return ctx.transaction(async (ctx) => {
     const order = await holdOrder(ctx.db, order_id);
-    if (!order || order.user_id !== userId || order.paid_at === null) throw notFound();
-    const { leftKopecks } = await refundableOf(ctx, order);
-    const suggested = (await suggestionFor(ctx, order, leftKopecks))!;
-    if (!suggested.isInTime) throw new AppError('refund_term_over');
-    const earlier = await store.refundsOf(ctx.db, [order_id]);
-    if (leftKopecks === 0 || earlier.some(({ state }) => isUnsettled(state))) throw new AppError('conflict');
-    const id = newId();
-    await store.insertRefund(ctx.db, {
-      ...emptyRefund,
-      id,
-      order_id,
-      origin: 'buyer',
-      state: 'requested',
-      suggested_kopecks: suggested.kopecks,
-      lessons_done: Math.min(suggested.lessonsDone, suggested.lessonsTotal),
-      lessons_total: suggested.lessonsTotal,
-      wish,
-      created_at: ctx.app.now().toISOString(),
-      search: searchOf(order),
-    });
-    await noteOrder(ctx, { orderId: order_id, reason: 'refund_asked' });
-    await queue(ctx, sendNews, { refundId: id, news: 'asked' });
-    await publish(ctx, refundAsked, { refundId: id });
-    return toRefundable(ctx, order, await store.refundsOf(ctx.db, [order_id]));
+    if (!order || order.user_id !== userId) throw notFound();
+    return askForOrder(ctx, order, { wish, reason: 'refund_asked' });
   });
+}
+
+interface Asking {
+  wish: string;
+  reason: 'refund_asked' | 'refund_asked_by_guardian';
+}
+
+/**
+ * Part of the transaction that holds the order. @throws not_found where it was never paid, refund_term_over, conflict as
+ * `askRefund`
+ */
+export async function askForOrder(
+  ctx: TxContext,
+  order: OrderRow,
+  { wish, reason }: Asking,
+): Promise<RefundableOrder> {
+  if (order.paid_at === null) throw notFound();
+  const order_id = order.id;
+  const { leftKopecks } = await refundableOf(ctx, order);
+  const suggested = (await suggestionFor(ctx, order, leftKopecks))!;
+  if (!suggested.isInTime) throw new AppError('refund_term_over');
+  const earlier = await store.refundsOf(ctx.db, [order_id]);
+  if (leftKopecks === 0 || earlier.some(({ state }) => isUnsettled(state))) throw new AppError('conflict');
+  const id = newId();
+  await store.insertRefund(ctx.db, {
+    ...emptyRefund,
+    id,
+    order_id,
+    origin: 'buyer',
+    state: 'requested',
+    suggested_kopecks: suggested.kopecks,
+    lessons_done: Math.min(suggested.lessonsDone, suggested.lessonsTotal),
+    lessons_total: suggested.lessonsTotal,
+    wish,
+    created_at: ctx.app.now().toISOString(),
+    search: searchOf(order),
+  });
+  await noteOrder(ctx, { orderId: order_id, reason });
+  await queue(ctx, reason === 'refund_asked' ? sendNews : tellGuardian, { refundId: id, news: 'asked' });
+  await publish(ctx, refundAsked, { refundId: id });
+  return refundableOrder(ctx, order);
+}
+
+/** A paid order with its refunds, newest first. */
+export async function refundableOrder(ctx: Context, order: OrderRow): Promise<RefundableOrder> {
+  return toRefundable(ctx, order, await store.refundsOf(ctx.db, [order.id]));
 }
 
 export const emptyRefund = {

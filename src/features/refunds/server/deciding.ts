@@ -18,7 +18,7 @@ import type { OrderRefunds, refundsPanelApi } from '../contract.ts';
 import { canMove, type RefundState, type RefundWay, takesCertificate } from '../rules.ts';
 import { emptyRefund, searchOf } from './asking.ts';
 import { orderRefunds, versionOf } from './list.ts';
-import { sendNews } from './news.ts';
+import { queueNews } from './news.ts';
 import { refundableOf, suggestionFor } from './refundable.ts';
 import { refundRequest } from './request.ts';
 import { certificateAtStake } from './revoking.ts';
@@ -62,7 +62,7 @@ export function declineRefund(ctx: Context, input: In<'decline'>): Promise<Order
       const decision = { ...decidedNow(ctx), reason: input.reason, finished_at: now };
       await store.changeRefund(ctx.db, refund.id, { ...decision, state: 'declined' });
       await noteOrder(ctx, { orderId: order.id, reason: 'refund_declined' });
-      await queue(ctx, sendNews, { refundId: refund.id, news: 'declined' });
+      await queueNews(ctx, refund, 'declined');
       await record(ctx, 'refund.declined', order, { after: { reason: input.reason } });
     },
   });
@@ -175,7 +175,7 @@ async function grant(ctx: TxContext, { order, refund, input, action }: Grant): P
   await startAttempt(ctx, { order, refund, kopecks, way });
   const details = amountText(kopecks);
   await noteOrder(ctx, { orderId: order.id, reason: 'refund_decided', details });
-  await queue(ctx, sendNews, { refundId: refund.id, news: 'approved' });
+  await queueNews(ctx, refund, 'approved');
   const certificate = await certificateAtStake(ctx, order);
   const after = { amount: input.amount, reason, closes_access };
   await record(ctx, action, order, {

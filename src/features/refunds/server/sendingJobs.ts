@@ -5,7 +5,7 @@ import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts'
 import { second } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { lookAtRefund } from './elsewhere.ts';
-import { sendNews } from './news.ts';
+import { sendNews, tellGuardian } from './news.ts';
 import { advanceRefund, reconcileRefunds } from './sending.ts';
 import { findRefund } from './store.ts';
 
@@ -29,7 +29,7 @@ export const lookAtTold = job('refunds.look_at_told', refundTold.payload, (ctx, 
   lookAtRefund(ctx, told, claim.signal),
 );
 
-export const refundsJobs: Job[] = [sendNews, sendRefund, reconcile, lookAtTold];
+export const refundsJobs: Job[] = [sendNews, tellGuardian, sendRefund, reconcile, lookAtTold];
 export const refundsSchedules: Schedule[] = [
   { name: 'refunds.reconcile', everyMs: 30 * second, job: reconcile },
 ];

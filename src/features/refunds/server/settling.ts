@@ -11,12 +11,12 @@ import { paymentById } from '#features/payments/server/taken.ts';
 import { addPaid } from '#features/people/server/people.ts';
 import { type Actor, system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import { publish, queue } from '#server/outbox/queue.ts';
+import { publish } from '#server/outbox/queue.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { toRubles } from '#shared/money.ts';
 import { refundFailed, refundSucceeded } from '../contract.ts';
 import { canMove, isUnderWay, nextCheckAt } from '../rules.ts';
-import { sendNews } from './news.ts';
+import { queueNews } from './news.ts';
 import { refundableOf } from './refundable.ts';
 import { revokeWithRefund } from './revoking.ts';
 import * as store from './store.ts';
@@ -97,7 +97,7 @@ export async function succeed(
   if (isMoney(order) && order.user_id) await addPaid(ctx.db, order.user_id, -counted);
   if (refund.closes_access === 1) await endEnrolmentOfOrder(ctx, order.id);
   await revokeWithRefund({ ...ctx, actor }, order, refund);
-  await queue(ctx, sendNews, { refundId: id, news: 'sent' });
+  await queueNews(ctx, refund, 'sent');
   await publish(ctx, refundSucceeded, { refundId: id });
   return true;
 }
@@ -116,7 +116,7 @@ async function fail(
   const details = amountText(amount_kopecks ?? 0);
   await noteOrder({ ...ctx, actor: system }, { orderId: order.id, reason: 'refund_failed', details });
   // A buyer who has been told once that it takes longer need not read it again.
-  if (refund.attempt === 1) await queue(ctx, sendNews, { refundId: id, news: 'failed' });
+  if (refund.attempt === 1) await queueNews(ctx, refund, 'failed');
   await publish(ctx, refundFailed, { refundId: id });
 }
 

@@ -2,11 +2,10 @@
 import { noteOrder } from '#features/orders/server/orders.ts';
 import { takeBackAside } from '#features/orders/server/returns.ts';
 import type { TxContext } from '#server/context.ts';
-import { queue } from '#server/outbox/queue.ts';
 import { createTranslator } from '#shared/i18n.ts';
 import { withdrawnReasonMessages } from '../messages/withdrawn.ts';
 import { canMove, isUnderWay } from '../rules.ts';
-import { sendNews } from './news.ts';
+import { queueNews } from './news.ts';
 import { holdBoth } from './settling.ts';
 import * as store from './store.ts';
 
@@ -27,6 +26,6 @@ export async function dropRefundsOfWithdrawn(ctx: TxContext, orderId: string): P
     if (!(await store.moveRefund(ctx.db, { id, from, change }))) continue;
     if (isUnderWay(from)) await takeBackAside(ctx.db, order, amount_kopecks ?? 0);
     await noteOrder(ctx, { orderId, reason: 'refund_needless' });
-    await queue(ctx, sendNews, { refundId: id, news: 'withdrawn' });
+    await queueNews(ctx, refund, 'withdrawn');
   }
 }

@@ -6,6 +6,7 @@ import {
   choosePassword,
   courseCard,
   expect,
+  expectAccessible,
   fillBuyerForm,
   freshAddress,
   payInNewTab,
@@ -71,6 +72,10 @@ async function enterPanel(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Новый пароль', exact: true }).fill('Только-мой-пароль-1');
   await page.getByRole('textbox', { name: 'Новый пароль ещё раз' }).fill('Только-мой-пароль-1');
   await page.getByRole('button', { name: 'Сменить пароль' }).click();
+  await expect(page.getByRole('heading', { name: 'Как вас зовут?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Имя').fill('Инга');
+  await page.getByRole('button', { name: 'Сохранить имя' }).click();
 }
 
 async function takeTemplates(page: Page): Promise<void> {

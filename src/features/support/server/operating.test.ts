@@ -32,6 +32,16 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     expect(JSON.stringify(chat)).not.toMatch(/Звонила|Седова/);
   });
 
+  it('whoever has given no name is told from the assistant all the same', async () => {
+    const world = await makeWorld();
+    const { visitor, token, id } = await asked(world);
+    const owner = await world.signedInAs('super_admin', { firstName: '', lastName: '' });
+    await owner.call(inboxApi.answer, { id, text: 'Добрый день!' });
+    const chat = (await visitor.call(supportApi.show, { token })).body;
+    expect(chat.operator).toBe('');
+    expect(chat.messages.slice(-2)).toMatchObject([{ event: 'taken', operator: '' }, { operator: '' }]);
+  });
+
   it('of two who answer at once one is let through, the other is told who has it, and nothing of theirs is sent', async () => {
     const world = await makeWorld();
     const { visitor, token, id } = await asked(world);

@@ -65,9 +65,12 @@ test('a live school is built from nothing, sold, learnt in to the end, and its c
 
 /** The first password, which the settings name, has to be changed. */
 async function enterPanel(page: Page): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto('/admin');
   await signInWith(page, owner.email, owner.password);
   await expect(page.getByRole('heading', { name: 'Придумайте свой пароль' })).toBeVisible();
+  expect(asked).not.toContain('/api/demo/accounts');
   await page.getByRole('textbox', { name: 'Текущий пароль' }).fill(owner.password);
   await page.getByRole('textbox', { name: 'Новый пароль', exact: true }).fill('Только-мой-пароль-1');
   await page.getByRole('textbox', { name: 'Новый пароль ещё раз' }).fill('Только-мой-пароль-1');

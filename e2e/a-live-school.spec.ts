@@ -25,6 +25,7 @@ test('a live school is built from nothing, sold, learnt in to the end, and its c
   // Most of a minute when the machine is busy.
   test.slow();
   await enterPanel(page);
+  await lookForRatings(page);
   await takeTemplates(page);
   await setPrice(page, '3900');
   await uploadFilm(page);
@@ -79,6 +80,19 @@ async function enterPanel(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.getByLabel('Имя').fill('Инга');
   await page.getByRole('button', { name: 'Сохранить имя' }).click();
+}
+
+/** A live school begins without ratings: the empty list leads to their switch. */
+async function lookForRatings(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Заказы', exact: true }).click();
+  await page.getByRole('link', { name: 'Рейтинги', exact: true }).click();
+  await expect(page.getByText('Рейтинг выключен')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Включить в настройках' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Рейтинг модели' }).getByLabel('Проводить рейтинг'),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
 }
 
 async function takeTemplates(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import {
   choosePassword,
   courseCard,
   expect,
+  expectAccessible,
   fillBuyerForm,
   freshAddress,
   payInNewTab,
@@ -24,6 +25,7 @@ test('a live school is built from nothing, sold, learnt in to the end, and its c
   // Most of a minute when the machine is busy.
   test.slow();
   await enterPanel(page);
+  await lookForRatings(page);
   await takeTemplates(page);
   await setPrice(page, '3900');
   await uploadFilm(page);
@@ -64,13 +66,33 @@ test('a live school is built from nothing, sold, learnt in to the end, and its c
 
 /** The first password, which the settings name, has to be changed. */
 async function enterPanel(page: Page): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto('/admin');
   await signInWith(page, owner.email, owner.password);
   await expect(page.getByRole('heading', { name: 'Придумайте свой пароль' })).toBeVisible();
+  expect(asked).not.toContain('/api/demo/accounts');
   await page.getByRole('textbox', { name: 'Текущий пароль' }).fill(owner.password);
   await page.getByRole('textbox', { name: 'Новый пароль', exact: true }).fill('Только-мой-пароль-1');
   await page.getByRole('textbox', { name: 'Новый пароль ещё раз' }).fill('Только-мой-пароль-1');
   await page.getByRole('button', { name: 'Сменить пароль' }).click();
+  await expect(page.getByRole('heading', { name: 'Как вас зовут?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Имя').fill('Инга');
+  await page.getByRole('button', { name: 'Сохранить имя' }).click();
+}
+
+/** A live school begins without ratings: the empty list leads to their switch. */
+async function lookForRatings(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Заказы', exact: true }).click();
+  await page.getByRole('link', { name: 'Рейтинги', exact: true }).click();
+  await expect(page.getByText('Рейтинг выключен')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Включить в настройках' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Рейтинг модели' }).getByLabel('Проводить рейтинг'),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
 }
 
 async function takeTemplates(page: Page): Promise<void> {

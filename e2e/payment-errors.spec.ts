@@ -50,7 +50,8 @@ test('the form asks for what a purchase needs and names the cards; each failure 
     await expect(dialog).toContainText(said);
     await expect(dialog).toContainText(course);
     await expect(dialog).toContainText('PAYMENT_ERROR');
-    await expect(dialog).toContainText(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/);
+    await expect(dialog).toContainText(/Время\s*\d{1,2} [а-я]+ \d{4} г\. в \d\d:\d\d:\d\d/);
+    await expect(dialog.getByRole('region', { name: 'Поддержка школы' })).toBeVisible();
     // The tab that was opened for the payment is closed again.
     await expect.poll(() => page.context().pages().length).toBe(1);
     if (said === failures[0]!.said) await expectAccessible(page);
@@ -59,6 +60,15 @@ test('the form asks for what a purchase needs and names the cards; each failure 
     await expect(page.getByRole('dialog').getByLabel('Имя')).toHaveValue('Анна');
     await page.unroute('**/api/create_payment');
   }
+
+  await page.route('**/api/create_payment', failures[2]!.answer);
+  await pressPay(page);
+  await expect(dialog).toBeVisible();
+  await page.unroute('**/api/create_payment');
+  const opened = page.context().waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await (await opened).getByRole('button', { name: 'Оплатить', exact: true }).waitFor();
+  await expect(dialog).toBeHidden();
 });
 
 async function pressPay(page: Page): Promise<void> {

@@ -157,7 +157,7 @@ test('the roles are explained by the keyboard alone, and a manager is told whom 
   await expect(person.getByRole('button', { name: 'Изменить' })).toBeHidden();
 });
 
-test('everyone changes their own password', async ({ page }) => {
+test('everyone changes their own password and name', async ({ page }) => {
   const email = freshAddress('own');
   const director = { email: 'director@podium.local', password: 'podium-demo', staff: true };
   const { access_token } = await (await page.request.post('/api/login', { data: director })).json();
@@ -177,6 +177,11 @@ test('everyone changes their own password', async ({ page }) => {
   await page.getByLabel('Текущий пароль').fill('Подиум-первый-26');
   await page.getByRole('button', { name: 'Сменить пароль' }).click();
   await expect(page.getByText('✅ Пароль изменён')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Пабло');
+  await page.getByRole('button', { name: 'Сохранить имя' }).click();
+  await expect(page.getByText('✅ Имя сохранено')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Имя' })).toHaveValue('Пабло');
 });
 
 /** Creates a staff member in the panel; their card is open afterwards. */

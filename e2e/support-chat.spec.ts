@@ -91,6 +91,29 @@ test('a visitor is answered, asks for a person, and has it all after a restart o
   await rm(DATA_DIR, { recursive: true, maxRetries: 10 });
 });
 
+test('whoever answers without having given a name is somebody from the school', async ({ page }) => {
+  const question = `Есть ли у вас абонемент ${Date.now()}?`;
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Поддержка/ }).click();
+  const chat = page.getByRole('dialog', { name: 'Подиум Поддержка' });
+  await chat.getByLabel('Ваше сообщение').fill(question);
+  await chat.getByRole('button', { name: 'ОТПРАВИТЬ' }).click();
+  await chat.getByRole('button', { name: 'ЖИВОЙ ОПЕРАТОР' }).click();
+  await expect(chat.getByText('Вы позвали сотрудника школы')).toBeVisible();
+
+  const admin = { email: 'admin@podium.local', password: 'podium-demo', staff: true };
+  const { access_token } = await (await page.request.post('/api/login', { data: admin })).json();
+  const headers = { authorization: `Bearer ${access_token}` };
+  const conversations = '/api/admin/support/conversations';
+  const found = await page.request.get(conversations, { headers, params: { search: question } });
+  const { id } = (await found.json()).conversations[0];
+  const data = { text: 'Пока нет.' };
+  expect((await page.request.post(`${conversations}/${id}/answers`, { headers, data })).ok()).toBe(true);
+  await expect(chat.getByText('Вам отвечает сотрудник школы')).toBeVisible();
+  const answer = chat.getByRole('article').filter({ hasText: 'Пока нет.' });
+  await expect(answer).toContainText('Сотрудник школы ·');
+});
+
 test('the chat keeps to its texts, its delays and its keys, and covers a telephone whole', async ({
   page,
 }) => {

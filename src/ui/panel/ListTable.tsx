@@ -23,12 +23,14 @@ interface ListTableProps<T, K extends string> {
   total: number | undefined;
   cells?: Cells<T, K>;
   rowPath?: (row: T) => string | null;
+  /** Replaces the listing's own words where nothing is listed and nothing was sought. */
+  nothing?: ReactNode;
   /** Buttons of a row, in a column of their own at the end. */
   actions?: { title: string; render(row: T): ReactNode };
 }
 
 export function ListTable<T extends { id: string }, K extends string>(props: ListTableProps<T, K>) {
-  const { rows, total, cells = {}, rowPath, actions } = props;
+  const { rows, total, cells = {}, rowPath, actions, nothing } = props;
   const { listing, query, ...list } = props.list as unknown as ListTableProps<T, string>['list'];
   const words = useWords();
   const columns = useColumns<T>(listing as Listing, cells as Cells<T, string>);
@@ -37,7 +39,8 @@ export function ListTable<T extends { id: string }, K extends string>(props: Lis
   usePageThatExists(list, total);
   if (query.error && !query.isFetching)
     return <Problem error={query.error} onRetry={() => query.refetch()} />;
-  if (rows?.length === 0 && total === 0) return <NothingListed list={list} words={listing.words} />;
+  if (rows?.length === 0 && total === 0)
+    return (!list.isNarrowed && nothing) || <NothingListed list={list} words={listing.words} />;
   const isUpdating = query.isPending || query.isPlaceholderData;
   const label = words(`${listing.words}.title`);
   const shown = {

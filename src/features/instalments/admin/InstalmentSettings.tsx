@@ -27,7 +27,7 @@ function SettingsForm({ saved, onClose }: { saved: InstalmentSettings; onClose()
     }),
     schema: instalmentsPanelApi.saveSettings.input,
     prepare: ({ is_on, months }, { version }) => ({ is_on, months: months.map(Number), version }),
-    changes: [instalmentsPanelApi.showSettings.path],
+    changes: [instalmentsPanelApi.showSettings.path, instalmentsPanelApi.list.path],
     save: (sent) => call(instalmentsPanelApi.saveSettings, sent),
     read: () => call(instalmentsPanelApi.showSettings, {}),
     words: {

@@ -7,6 +7,7 @@ import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
+import { SwitchedOff } from '#ui/panel/SwitchedOff.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
 import { instalmentsListing } from '../listing.ts';
@@ -17,7 +18,7 @@ import { InstalmentSettingsButton } from './InstalmentSettings.tsx';
 export default function InstalmentsPage() {
   const t = useTranslations('instalmentList');
   const list = useListing(instalmentsListing, instalmentsPanelApi.list);
-  const { instalments, total } = list.query.data ?? {};
+  const { instalments, total, is_offered: isOffered } = list.query.data ?? {};
   const { search } = useLocation();
   return (
     <>
@@ -36,6 +37,7 @@ export default function InstalmentsPage() {
         list={list}
         rows={instalments}
         total={total}
+        nothing={isOffered === false && <SwitchedOff words={t} permission="installment.manage" />}
         cells={{ state: ({ state }) => <StateBadge state={state} /> }}
         rowPath={(row) => panelPaths.instalment(row.id) + search}
       />

@@ -38,7 +38,11 @@ export const instalmentsPanelApi = {
     access: 'installment.view',
     summary: 'Applications for instalments, searched, filtered, sorted and paged',
     input: instalmentsListing.query,
-    output: z.object({ instalments: z.array(instalmentSchema), total: z.number() }),
+    output: z.object({
+      instalments: z.array(instalmentSchema),
+      total: z.number(),
+      is_offered: z.boolean().describe('others can come: the school offers instalments'),
+    }),
   }),
   show: endpoint({
     method: 'GET',

@@ -38,6 +38,9 @@ export const instalmentListMessages = defineMessages({
     },
     empty: 'Заявок пока нет',
     emptyHint: 'Их подают в окне оплаты курса, если школа предлагает рассрочку.',
+    off: 'Рассрочка выключена',
+    offHint: 'Школа сейчас не предлагает рассрочку, поэтому новых заявок не будет.',
+    toSettings: 'Включить в настройках',
   },
   en: {
     title: 'Instalments',
@@ -76,6 +79,9 @@ export const instalmentListMessages = defineMessages({
     },
     empty: 'No applications yet',
     emptyHint: 'They are made in the payment form while the school offers instalments.',
+    off: 'Instalments are switched off',
+    offHint: 'The school does not offer instalments now, so no applications will come.',
+    toSettings: 'Switch them on in the settings',
   },
   zh: {
     title: '分期付款',
@@ -113,5 +119,8 @@ export const instalmentListMessages = defineMessages({
     },
     empty: '还没有申请',
     emptyHint: '学校提供分期时，可在付款窗口提交申请。',
+    off: '分期付款已关闭',
+    offHint: '学校目前不提供分期付款，因此不会有新的申请。',
+    toSettings: '前往设置开启',
   },
 });

@@ -193,6 +193,15 @@ describeOnBothEngines('what the school offers', (makeWorld) => {
 });
 
 describeOnOneEngine('settings of instalments', (makeWorld) => {
+  it('the list says whether applications can come', async () => {
+    const world = await makeWorld();
+    const support = await world.signedInAs('support');
+    for (const is_on of [true, false]) {
+      await save(world, { is_on, months: [6] });
+      expect((await support.call(instalmentsPanelApi.list, {})).body.is_offered).toBe(is_on);
+    }
+  });
+
   it('what somebody else has saved is not overwritten unseen', async () => {
     const world = await makeWorld();
     const manager = await world.signedInAs('manager');

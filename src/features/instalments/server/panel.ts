@@ -19,6 +19,7 @@ import { openAlike } from './alike.store.ts';
 import { moveApplication, remember } from './history.ts';
 import { countApplications, everyApplication, findApplications } from './list.store.ts';
 import { withdraw } from './looking.ts';
+import { monthsOffered } from './offer.ts';
 import { timeLimits } from './providers/tbank.ts';
 import { sendApplication } from './sending.ts';
 import { askBank } from './settling.ts';
@@ -33,7 +34,9 @@ const patience = { timeoutMs: timeLimits.interactiveMs };
 export async function listInstalments(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {
   const { timeZone } = ctx.app.config;
   const rows = await findApplications(ctx.db, input, timeZone);
-  return { instalments: rows.map(toInstalment), total: await countApplications(ctx.db, input, timeZone) };
+  const total = await countApplications(ctx.db, input, timeZone);
+  const is_offered = (await monthsOffered(ctx)).length > 0;
+  return { instalments: rows.map(toInstalment), total, is_offered };
 }
 
 export const listedInstalments = listedRows({

@@ -59,6 +59,7 @@ export const paymentsMessages = defineMessages({
       code: 'Код',
       time: 'Время',
       noLink: 'От платёжной системы не получена ссылка на оплату',
+      support: 'Если не получается, напишите нам и назовите код и время ошибки.',
     },
   },
   en: {
@@ -119,6 +120,7 @@ export const paymentsMessages = defineMessages({
       code: 'Code',
       time: 'Time',
       noLink: 'No payment link was received from the card payment provider',
+      support: 'If it keeps failing, write to us and tell us the code and the time of the error.',
     },
   },
   zh: {
@@ -178,6 +180,7 @@ export const paymentsMessages = defineMessages({
       code: '代码',
       time: '时间',
       noLink: '未收到银行卡支付系统的付款链接',
+      support: '如果仍无法支付，请联系我们，并告知错误代码和时间。',
     },
   },
 });

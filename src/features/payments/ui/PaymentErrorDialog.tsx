@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { SupportContacts } from '#features/school/ui/SupportContacts.tsx';
 import { formatRubles } from '#shared/formats.ts';
+import type { Language } from '#shared/i18n.ts';
 import controls from '#ui/controls.module.css';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useFailureText } from '#ui/failure.ts';
@@ -13,16 +15,17 @@ interface PaymentErrorDialogProps {
   course: BuyableCourse;
   /** Rubles. */
   amount: number;
+  onAgain: () => void;
   onClose: () => void;
 }
 
-/** The payment could not be created: the error to report to the school's support. */
-export function PaymentErrorDialog({ error, course, amount, onClose }: PaymentErrorDialogProps) {
+/** The payment could not be created: the buyer tries again, or reports the error to the school's support. */
+export function PaymentErrorDialog({ error, course, amount, onAgain, onClose }: PaymentErrorDialogProps) {
   const t = useTranslations('payments.error');
   const ui = useTranslations('ui');
   const language = useLocale();
   const failureText = useFailureText();
-  const [time] = useState(() => new Date().toISOString());
+  const [time] = useState(() => formatMoment(language));
   const message = error instanceof NoPaymentLink ? t('noLink') : failureText(error);
   return (
     <Dialog title={t('title')} onClose={onClose} isAlert>
@@ -36,9 +39,20 @@ export function PaymentErrorDialog({ error, course, amount, onClose }: PaymentEr
         <dt>{t('time')}</dt>
         <dd>{time}</dd>
       </dl>
-      <button type="button" className={controls.button} onClick={onClose}>
-        {ui('ok')}
-      </button>
+      <SupportContacts lead={t('support')} />
+      <div className={styles.actions}>
+        <button type="button" className={controls.button} onClick={onAgain}>
+          {ui('retry')}
+        </button>
+        <button type="button" className={`${controls.button} ${controls.quiet}`} onClick={onClose}>
+          {ui('ok')}
+        </button>
+      </div>
     </Dialog>
   );
+}
+
+/** By the clock that the buyer sees, so that they can tell support when it was. */
+function formatMoment(language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' }).format(new Date());
 }

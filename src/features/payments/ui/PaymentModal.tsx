@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { PriceTag } from '#features/courses/ui/PriceTag.tsx';
+import { PriceTag, type ShownPrice } from '#features/courses/ui/PriceTag.tsx';
 import { usePriceNote } from '#features/courses/ui/usePriceNote.ts';
 import { InstalmentOffer } from '#features/instalments/ui/InstalmentOffer.tsx';
 import { sessionChanged, useCurrentUser } from '#features/sign-in/ui/currentUser.ts';
@@ -38,7 +38,6 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
   const language = useLocale();
   const user = useCurrentUser();
   const { step, price, promo, method, pay, again } = usePayment(course, user?.id ?? null, waiting);
-  const priceNote = usePriceNote()(price);
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const [isInstalment, setInstalment] = useState(false);
   const refusal = step.kind === 'refused' ? step.error : null;
@@ -48,11 +47,13 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
     setBuyer(given);
     void pay(given, price);
   };
+  const repeat = (shown: ShownPrice) => buyer && void pay(buyer, shown);
   const form = {
     price: formatRubles(price.price, language),
     isBusy: step.kind === 'creating',
     refusal,
     onSubmit: submit,
+    children: <MethodField {...method} />,
   };
 
   if (isInstalment)
@@ -69,44 +70,43 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
     );
   return (
     <Dialog title={t('title')} onClose={onClose}>
-      <dl className={styles.order}>
-        <dt>{course.title}</dt>
-        <dd>
-          <PriceTag price={price} />
-        </dd>
-        {priceNote && <dd className={styles.why}>{priceNote}</dd>}
-      </dl>
+      <Ordered title={course.title} price={price} />
       {step.kind === 'waiting' ? (
         <PaymentWaiting {...step} onPaid={onPaid} onAgain={again} />
       ) : step.kind === 'priceChanged' ? (
-        <PriceChanged
-          before={step.before}
-          now={step.now}
-          onAccept={() => buyer && void pay(buyer, step.now)}
-          onClose={onClose}
-        />
-      ) : user ? (
-        <>
-          <PromoCodeField promo={promo} />
-          <AccountBuyer {...form} email={readableEmail(user.email)}>
-            <MethodField {...method} />
-          </AccountBuyer>
-        </>
+        <PriceChanged {...step} onAccept={() => repeat(step.now)} onClose={onClose} />
       ) : (
         <>
           <PromoCodeField promo={promo} />
-          <BuyerForm {...form}>
-            <MethodField {...method} />
-          </BuyerForm>
+          {user ? <AccountBuyer {...form} email={readableEmail(user.email)} /> : <BuyerForm {...form} />}
         </>
       )}
       {(step.kind === 'form' || step.kind === 'refused') && (
         <InstalmentOffer price={price.price} onOpen={() => setInstalment(true)} />
       )}
       {step.kind === 'failed' && (
-        <PaymentErrorDialog error={step.error} course={course} amount={price.price} onClose={again} />
+        <PaymentErrorDialog
+          error={step.error}
+          course={course}
+          amount={price.price}
+          onAgain={() => repeat(price)}
+          onClose={again}
+        />
       )}
     </Dialog>
+  );
+}
+
+function Ordered({ title, price }: { title: string; price: ShownPrice }) {
+  const priceNote = usePriceNote()(price);
+  return (
+    <dl className={styles.order}>
+      <dt>{title}</dt>
+      <dd>
+        <PriceTag price={price} />
+      </dd>
+      {priceNote && <dd className={styles.why}>{priceNote}</dd>}
+    </dl>
   );
 }
 

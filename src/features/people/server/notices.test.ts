@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { profileApi } from '#features/profile/contract.ts';
 import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { contextOf } from '#server/context.ts';
 import { deviceHeader } from '#shared/contract.ts';
 import type { Language } from '#shared/i18n.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';
+import { createFirstAdmin } from './firstAdmin.ts';
 
 const subject = 'Вход в панель с нового устройства';
 
@@ -45,6 +47,19 @@ describeOnBothEngines('mails about staff accounts', (makeWorld) => {
       expect(mail?.text).toMatch(/127\.[\d.]+/);
       expect(mail?.text).toContain(String(world.app.now().getFullYear()));
     }
+  });
+
+  it('the first administrator is greeted without a name, and not told to tell themselves', async () => {
+    const world = await makeWorld();
+    const password = 'Хозяйка-школы-1';
+    await createFirstAdmin(contextOf(world.app), { password, mustChange: false });
+    await signInFrom(world, { email: world.app.config.adminEmail, password }, 'a');
+    await signInFrom(world, await world.signedInAs('support'), 'a');
+    await world.runJobs();
+    const texts = world.mail.messages().map(({ text }) => text);
+    expect(texts[0]).toMatch(/^Здравствуйте!$/m);
+    expect(texts[0]).toMatch(/сразу смените пароль\.$/m);
+    expect(texts[1]).toMatch(/сразу смените пароль и сообщите главному администратору\.$/m);
   });
 
   it('a failed sign-in tells nobody anything', async () => {

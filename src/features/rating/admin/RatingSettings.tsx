@@ -25,7 +25,7 @@ function SettingsForm({ saved, onClose }: { saved: RatingSettings; onClose(): vo
     values: ({ is_on, price, photo_days }) => ({ is_on, price, photo_days }),
     schema: ratingPanelApi.saveSettings.input,
     prepare: (values, { version }) => ({ ...values, version }),
-    changes: [ratingPanelApi.showSettings.path],
+    changes: [ratingPanelApi.showSettings.path, ratingPanelApi.list.path],
     save: (sent) => call(ratingPanelApi.saveSettings, sent),
     read: () => call(ratingPanelApi.showSettings, {}),
     words: { done: () => t('done'), failed: (reason) => t('failed', { reason }) },

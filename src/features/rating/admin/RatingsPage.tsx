@@ -7,6 +7,7 @@ import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
+import { SwitchedOff } from '#ui/panel/SwitchedOff.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingsListing } from '../listing.ts';
@@ -16,7 +17,7 @@ import { RatingSettingsButton } from './RatingSettings.tsx';
 export default function RatingsPage() {
   const t = useTranslations('ratingPanel.list');
   const list = useListing(ratingsListing, ratingPanelApi.list);
-  const { ratings, total } = list.query.data ?? {};
+  const { ratings, total, is_offered: isOffered } = list.query.data ?? {};
   const { search } = useLocation();
   const navigate = useNavigate();
   const { orderId } = useParams();
@@ -37,6 +38,7 @@ export default function RatingsPage() {
         list={list}
         rows={ratings}
         total={total}
+        nothing={isOffered === false && <SwitchedOff words={t} permission="courses.manage" />}
         rowPath={(row) => panelPaths.rating(row.id) + search}
       />
       <RatingDrawer

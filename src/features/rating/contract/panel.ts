@@ -30,7 +30,11 @@ export const ratingPanelApi = {
     access: 'applications.view',
     summary: 'Ratings, searched, filtered, sorted and paged',
     input: ratingsListing.query,
-    output: z.object({ ratings: z.array(listedRatingSchema), total: z.number() }),
+    output: z.object({
+      ratings: z.array(listedRatingSchema),
+      total: z.number(),
+      is_offered: z.boolean().describe('others can come: the school rates models, and takes payments'),
+    }),
   }),
   show: endpoint({
     method: 'GET',

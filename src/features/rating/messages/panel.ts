@@ -50,6 +50,9 @@ export const ratingPanelMessages = defineMessages({
       },
       empty: 'Рейтингов пока нет',
       emptyHint: 'Первый появится, когда посетитель нажмёт «Оплатить» в разделе «Рейтинг» на сайте.',
+      off: 'Рейтинг выключен',
+      offHint: 'Раздела «Рейтинг» на сайте сейчас нет, поэтому новых рейтингов не будет.',
+      toSettings: 'Включить в настройках',
     },
     details: {
       title: 'Рейтинг к заказу {number}',
@@ -114,6 +117,9 @@ export const ratingPanelMessages = defineMessages({
       },
       empty: 'No ratings yet',
       emptyHint: 'The first appears when a visitor presses “Pay” in the section “Rating” of the site.',
+      off: 'The rating is switched off',
+      offHint: 'The section “Rating” is not on the site, so no ratings will come.',
+      toSettings: 'Switch it on in the settings',
     },
     details: {
       title: 'Rating of order {number}',
@@ -178,6 +184,9 @@ export const ratingPanelMessages = defineMessages({
       },
       empty: '暂无评分',
       emptyHint: '访客在网站“评分”部分点击付款后，第一条会出现在这里。',
+      off: '评分功能已关闭',
+      offHint: '网站上目前没有“评分”栏目，因此不会有新的评分。',
+      toSettings: '前往设置开启',
     },
     details: {
       title: '订单 {number} 的评分',

@@ -10,6 +10,7 @@ import { type ListedRating, ratingsListing } from '../listing.ts';
 import { draftById, photoOf } from './drafts.ts';
 import { isBought } from './links.ts';
 import { countRatings, everyRating, findListed, findRatings, type ListedRow } from './list.store.ts';
+import { offerOf } from './offer.ts';
 import { toResult } from './showing.ts';
 import { resultsOf } from './store.ts';
 
@@ -19,7 +20,8 @@ type Out<K extends keyof typeof ratingPanelApi> = Output<(typeof ratingPanelApi)
 export async function listRatings(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {
   const { timeZone } = ctx.app.config;
   const rows = await findRatings(ctx.db, input, timeZone);
-  return { ratings: rows.map(toListed), total: await countRatings(ctx.db, input, timeZone) };
+  const total = await countRatings(ctx.db, input, timeZone);
+  return { ratings: rows.map(toListed), total, is_offered: (await offerOf(ctx)).isOn };
 }
 
 export const listedRatings = listedRows({

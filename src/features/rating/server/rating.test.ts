@@ -158,9 +158,12 @@ describeOnBothEngines('a model rating', (makeWorld) => {
     const { version } = (await admin.call(ratingPanelApi.showSettings, {})).body;
     const chosen = { is_on: true, price: 350, photo_days: 7, version };
     expect((await admin.call(ratingPanelApi.saveSettings, chosen)).status).toBe(200);
+    const isOffered = async () => (await admin.call(ratingPanelApi.list, {})).body.is_offered;
+    expect(await isOffered()).toBe(true);
     expect((await orderRating(world.visitor())).amount).toBe(350);
     const { body } = await admin.call(ratingPanelApi.showSettings, {});
     await admin.call(ratingPanelApi.saveSettings, { ...chosen, is_on: false, version: body.version });
+    expect(await isOffered()).toBe(false);
     const refused = await world.visitor().call(ratingApi.create, ratingFor());
     expect(refused.body.code).toBe('rating_unavailable');
     expect((await world.visitor().call(ratingApi.draft, {})).body.code).toBe('rating_unavailable');

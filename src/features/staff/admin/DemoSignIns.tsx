@@ -1,5 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Role } from '#shared/roles.ts';
 
@@ -14,8 +15,13 @@ interface DemoSignInsProps {
   onChoose(account: { email: string; password: string }): void;
 }
 
-/** Staff accounts of the demo school. In live mode the server knows no such call, and nothing is shown. */
-export function DemoSignIns({ isBusy, onChoose }: DemoSignInsProps) {
+/** Staff accounts of the demo school. In live mode the server knows no such call: it is not asked. */
+export function DemoSignIns(props: DemoSignInsProps) {
+  const root = useRouteLoaderData('root') as { isDemo?: boolean } | undefined;
+  return root?.isDemo ? <Accounts {...props} /> : null;
+}
+
+function Accounts({ isBusy, onChoose }: DemoSignInsProps) {
   const t = useTranslations('staff.signIn');
   const roles = useTranslations('staff.roles');
   const accounts = useDemoAccounts().filter((account) => account.role !== 'user');

@@ -17,12 +17,8 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     const anna = await world.signedInAs('support', { firstName: 'Анна', lastName: 'Седова' });
     await anna.call(inboxApi.note, { id, text: 'Звонила вчера' });
     const answered = await anna.call(inboxApi.answer, { id, text: 'Добрый день!' });
-    expect(answered.body).toMatchObject({
-      state: 'human',
-      is_mine: true,
-      operator: 'Анна Седова',
-      awaits_since: null,
-    });
+    const taken = { state: 'human', is_mine: true, operator: 'Анна Седова', awaits_since: null };
+    expect(answered.body).toMatchObject(taken);
     const chat = (await visitor.call(supportApi.show, { token })).body;
     expect(chat).toMatchObject({ state: 'human', operator: 'Анна' });
     expect(chat.messages.slice(-2)).toMatchObject([
@@ -30,6 +26,14 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
       { text: 'Добрый день!', operator: 'Анна', sender: 'bot' },
     ]);
     expect(JSON.stringify(chat)).not.toMatch(/Звонила|Седова/);
+  });
+
+  it('without a name are still told from the assistant', async () => {
+    const world = await makeWorld();
+    const { visitor, token, id } = await asked(world);
+    const owner = await world.signedInAs('super_admin', { firstName: '', lastName: '' });
+    await owner.call(inboxApi.answer, { id, text: 'Добрый день!' });
+    expect((await visitor.call(supportApi.show, { token })).body.messages.at(-1)?.operator).toBe('');
   });
 
   it('of two who answer at once one is let through, the other is told who has it, and nothing of theirs is sent', async () => {

@@ -12,8 +12,20 @@ describe.each(engines)('the landing page (%s)', (engine) => {
   const page = served(engine);
 
   it('has the sections that addresses lead to', () => {
-    for (const anchor of ['program', 'courses', 'video-testimonials', 'faq', 'about', 'contact', 'reviews'])
+    const anchors = [
+      'program',
+      'courses',
+      'models',
+      'video-testimonials',
+      'faq',
+      'about',
+      'contact',
+      'reviews',
+    ];
+    for (const anchor of anchors) {
       expect(page.ru, anchor).toMatch(new RegExp(`<section[^>]* id="${anchor}"`));
+      expect(page.ru, anchor).toContain(`href="#${anchor}"`);
+    }
   });
 
   it('begins with the ways to the courses and to the details', () => {

@@ -4,6 +4,7 @@ import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import { aPhoto, asDataUrl } from '#test/pictures.ts';
 import { buyRating, orderRating, ratingFor } from '#test/rating.ts';
+import { makeRefund } from '#test/refunds.ts';
 import { aCourse, buy, orderIn } from '#test/school.ts';
 import { describeOnBothEngines } from '#test/world.ts';
 import { ratingApi } from '../contract/rating.ts';
@@ -58,6 +59,17 @@ describeOnBothEngines('a rating', (makeWorld) => {
     const visitor = world.visitor();
     const { order_secret } = await buy(world, visitor, await aCourse(world));
     expect((await visitor.call(ratingApi.result, { order_secret })).status).toBe(404);
+  });
+
+  it('is closed by a part that is sent back with the access, and by no other part', async () => {
+    const world = await makeWorld();
+    const officer = await world.signedInAs('financial');
+    const { token, order_id } = await buyRating(world, world.visitor());
+    const shown = async () => (await world.visitor().call(ratingApi.show, { token })).status;
+    await makeRefund(world, officer, order_id, { amount: 90, closes_access: false });
+    expect(await shown()).toBe(200);
+    await makeRefund(world, officer, order_id, { amount: 100, closes_access: true });
+    expect(await shown()).toBe(404);
   });
 
   it('of somebody else gives no link, and its photo stays for more than a day', async () => {

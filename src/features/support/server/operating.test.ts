@@ -80,6 +80,8 @@ describeOnBothEngines('staff in a conversation', (makeWorld) => {
     await anna.call(inboxApi.take, { id });
     for (const step of [inboxApi.take, inboxApi.release, inboxApi.close] as const)
       expect((await boris.call(step, { id })).body.code, step.path).toBe('conversation_taken');
+    const answer = { id, text: 'Я отвечу', message_id: crypto.randomUUID() };
+    expect((await boris.call(inboxApi.answer, answer)).body.code).toBe('conversation_taken');
     expect((await boris.call(inboxApi.note, { id, text: 'Звонила вчера' })).status).toBe(200);
     const chat = (await visitor.call(supportApi.show, { token })).body;
     expect(chat.state).toBe('human');

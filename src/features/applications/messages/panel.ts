@@ -10,7 +10,7 @@ export const applicationsPanelMessages = defineMessages({
     unknown: 'Неизвестная ошибка',
     gallery: {
       ask: 'Спросить о галерее',
-      asked: '✅ Письмо с вопросом отправлено',
+      asked: '✅ Вопрос уйдёт письмом',
       publish: 'Опубликовать в галерее',
       publishTitle: 'Опубликовать в галерее',
       publishLead: 'Согласие есть. Проверьте, что увидят посетители.',
@@ -82,7 +82,7 @@ export const applicationsPanelMessages = defineMessages({
     unknown: '未知错误',
     gallery: {
       ask: '询问展示意愿',
-      asked: '✅ 询问邮件已发送',
+      asked: '✅ 将通过邮件询问',
       publish: '发布到展示区',
       publishTitle: '发布到展示区',
       publishLead: '已获得同意。请确认访客将看到的内容。',

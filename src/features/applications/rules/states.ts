@@ -1,5 +1,5 @@
 /** States of an application for the gallery, and what may be done in each. */
-import { day, hour, minute } from '#shared/dates.ts';
+import { day, hour, minute, second } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
 
 export const applicationStatuses = ['new', 'approved', 'rejected'] as const;
@@ -114,6 +114,19 @@ export const undoMs = 1 * minute;
 /** True while nobody but staff knows of the decision. */
 export function canUndo({ decided_at }: { decided_at: string | null }, now: Date): boolean {
   return decided_at !== null && now.getTime() < Date.parse(decided_at) + undoMs;
+}
+
+/** Time that a decision's own mail has to leave before others about the application. */
+const decisionMailMs = 30 * second;
+
+/**
+ * When a mail that builds on the decision may leave, so that the decision itself is read first. Mails that wait keep their
+ * order among themselves.
+ */
+export function afterDecision({ decided_at }: { decided_at: string | null }, now: Date): Date {
+  const waitMs = undoMs + decisionMailMs;
+  const isWaiting = decided_at !== null && now.getTime() < Date.parse(decided_at) + waitMs;
+  return isWaiting ? new Date(now.getTime() + waitMs) : now;
 }
 
 /** How long before an erasure the applicant is told of it. */

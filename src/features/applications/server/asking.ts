@@ -1,6 +1,5 @@
 import { recordAction } from '#features/audit/server/audit.ts';
 import type { Context } from '#server/context.ts';
-import { queue } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
@@ -10,6 +9,7 @@ import { remember } from './history.ts';
 import { sendPublicationAsked } from './mails.ts';
 import { showModelProfile } from './panel.ts';
 import * as store from './store.ts';
+import { queueGalleryMail } from './telling.ts';
 
 /** Asks by mail whether the applicant may be shown in the gallery. @throws not_found, conflict unless approved */
 export async function askPublication(
@@ -24,7 +24,7 @@ export async function askPublication(
     await remember(ctx, row, 'publication_asked');
     const subject = { kind: 'application', id, label: shownNumber(row.number) };
     await recordAction(ctx, { action: 'application.publication_asked', subject });
-    await queue(ctx, sendPublicationAsked, { applicationId: id });
+    await queueGalleryMail(ctx, sendPublicationAsked, row);
   });
   return showModelProfile(ctx, { id });
 }

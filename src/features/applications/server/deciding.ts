@@ -136,7 +136,9 @@ async function move(ctx: TxContext, id: string, { status, comment }: Decision): 
 async function reopen(ctx: TxContext, row: store.ApplicationRow): Promise<void> {
   await takeFromGallery(ctx, row, 'application reopened');
   const change = { status: 'new', comment: null, decided_at: null, erasure_told_at: null } as const;
-  await store.changeApplication(ctx.db, row.id, change);
+  // A question that nobody has answered ends with the approval, and can be asked anew after another one.
+  const question = row.publication === 'asked' ? ({ publication: 'none' } as const) : {};
+  await store.changeApplication(ctx.db, row.id, { ...change, ...question });
 }
 
 async function hold(ctx: TxContext, id: string): Promise<store.ApplicationRow> {

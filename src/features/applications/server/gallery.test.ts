@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { modelsApi } from '#features/models/contract/models.ts';
 import { photoPath } from '#features/models/rules/photos.ts';
 import { privacyApi } from '#features/privacy/contract/privacy.ts';
-import { aDraft, agreeAsGuardian, applyAsModel, tokenIn } from '#test/applications.ts';
+import { minute, second } from '#shared/dates.ts';
+import { aDraft, agreeAsGuardian, applyAsModel, mailsTo, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
-import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
+import { type Caller, describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { modelProfilesApi } from '../contract/panel.ts';
 import { publicationApi } from '../contract/publication.ts';
 import { applicationStatusApi } from '../contract/status.ts';
@@ -23,7 +24,7 @@ describeOnBothEngines('an applicant in the gallery', (makeWorld) => {
     expect((await publish()).status).toBe(409);
     await staff.call(modelProfilesApi.askPublication, { id });
     expect((await publish()).status).toBe(409);
-    await world.runJobs();
+    await decisionTold(world);
     const token = tokenIn(world, 'галерее');
     const agree = (given: boolean) =>
       visitor.call(applicationStatusApi.consent, { token, consent: 'publication', given });
@@ -56,7 +57,7 @@ describeOnBothEngines('an applicant in the gallery', (makeWorld) => {
     const staff = await world.signedInAs('admin');
     await staff.call(decide, { id, status: 'approved' });
     await staff.call(modelProfilesApi.askPublication, { id });
-    await world.runJobs();
+    await decisionTold(world);
     const token = tokenIn(world, 'галерее');
     await visitor.call(applicationStatusApi.consent, { token, consent: 'publication', given: true });
     await staff.call(modelProfilesApi.publish, { id, ...shown });
@@ -76,7 +77,7 @@ describeOnBothEngines('an applicant in the gallery', (makeWorld) => {
     const staff = await world.signedInAs('admin');
     await staff.call(decide, { id, status: 'approved' });
     await staff.call(modelProfilesApi.askPublication, { id });
-    await world.runJobs();
+    await decisionTold(world);
     const token = tokenIn(world, 'галерее');
     const given = { token, consent: 'publication', given: true } as const;
     await applicant.call(applicationStatusApi.consent, given);
@@ -118,7 +119,7 @@ describeOnBothEngines('an applicant in the gallery', (makeWorld) => {
     const staff = await world.signedInAs('admin');
     await staff.call(decide, { id, status: 'approved' });
     await staff.call(modelProfilesApi.askPublication, { id });
-    await world.runJobs();
+    await decisionTold(world);
     const token = tokenIn(world, 'галерее');
     const own = await world
       .visitor()
@@ -132,6 +133,81 @@ describeOnBothEngines('an applicant in the gallery', (makeWorld) => {
     expect(await gallery(world)).toHaveLength(1);
   });
 });
+
+describeOnOneEngine('mails about the gallery', (makeWorld) => {
+  it('come after the approval’s own, in the order in which things happened', async () => {
+    const { world, id, staff, agree } = await anApproved(makeWorld);
+    await staff.call(modelProfilesApi.askPublication, { id });
+    await world.runJobs();
+    await agree();
+    await staff.call(modelProfilesApi.publish, { id, ...shown });
+    await world.runJobs();
+    expect(subjects(world), 'the approval can still be taken back').toEqual([]);
+    world.passTime(minute);
+    await world.runJobs();
+    expect(subjects(world)).toEqual([expect.stringContaining('одобрена')]);
+    await decisionTold(world);
+    expect(subjects(world).slice(1)).toEqual([
+      'Согласие на показ в галерее записано',
+      expect.stringContaining('галере'),
+    ]);
+  });
+
+  it('ask after the approval, and at once where that was told long ago', async () => {
+    const { world, id, staff } = await anApproved(makeWorld);
+    await staff.call(modelProfilesApi.askPublication, { id });
+    await decisionTold(world);
+    expect(subjects(world)).toEqual([
+      expect.stringContaining('одобрена'),
+      expect.stringContaining('галерее'),
+    ]);
+    const later = await anApproved(async () => world, 'late@example.com');
+    await decisionTold(world);
+    world.mail.clear();
+    await later.staff.call(modelProfilesApi.askPublication, { id: later.id });
+    await world.runJobs();
+    expect(subjects(world, 'late@example.com')).toEqual([expect.stringContaining('галерее')]);
+  });
+
+  it('ask nothing where the approval was taken back, and once where it was given anew', async () => {
+    const { world, id, staff } = await anApproved(makeWorld);
+    await staff.call(modelProfilesApi.askPublication, { id });
+    await staff.call(modelProfilesApi.undo, { id });
+    expect((await staff.call(modelProfilesApi.askPublication, { id })).status).toBe(409);
+    await staff.call(decide, { id, status: 'approved' });
+    expect((await staff.call(modelProfilesApi.askPublication, { id })).status).toBe(200);
+    await decisionTold(world);
+    expect(subjects(world)).toEqual([
+      expect.stringContaining('одобрена'),
+      expect.stringContaining('галерее'),
+    ]);
+  });
+});
+
+async function anApproved(makeWorld: () => Promise<World>, email = 'vera@example.com') {
+  const world = await makeWorld();
+  const visitor = world.visitor();
+  const { id } = await applyAsModel(world, visitor, { ...(await aDraft(visitor, ['face_front'])), email });
+  await world.runJobs();
+  const token = tokenIn(world, 'получена');
+  world.mail.clear();
+  const staff = await world.signedInAs('admin');
+  await staff.call(decide, { id, status: 'approved' });
+  const given = { token, consent: 'publication', given: true } as const;
+  return { world, id, staff, agree: () => visitor.call(applicationStatusApi.consent, given) };
+}
+
+/** The minute is over in which an approval can be taken back, and what was told of it has been sent. */
+async function decisionTold(world: World): Promise<void> {
+  for (let step = 0; step < 4; step += 1) {
+    world.passTime(30 * second);
+    await world.runJobs();
+  }
+}
+
+function subjects(world: World, email = 'vera@example.com'): string[] {
+  return mailsTo(world, email).map(({ subject }) => subject);
+}
 
 const shown = { name: 'Вера', height: 176, size: '44', location: 'Казань', snap: 'face_front' } as const;
 

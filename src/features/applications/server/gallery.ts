@@ -20,6 +20,7 @@ import { sendPublished } from './mails.ts';
 import { showModelProfile } from './panel.ts';
 import { snapsOf } from './snaps.ts';
 import * as store from './store.ts';
+import { queueGalleryMail } from './telling.ts';
 
 type In<K extends keyof typeof modelProfilesApi> = ParsedInput<(typeof modelProfilesApi)[K]>;
 
@@ -59,7 +60,7 @@ export async function publishApplication(ctx: Context, input: In<'publish'>): Pr
     }
     await remember(ctx, now, 'published');
     await audit(ctx, now, 'application.published');
-    await queue(ctx, sendPublished, { applicationId: id });
+    await queueGalleryMail(ctx, sendPublished, now);
   });
   return showModelProfile(ctx, { id });
 }

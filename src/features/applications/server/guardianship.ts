@@ -18,6 +18,7 @@ import { sendPublicationGiven } from './mails.ts';
 import { eraseApplication } from './retention.ts';
 import { removeSnaps, shownSnaps, snapsOf } from './snaps.ts';
 import * as store from './store.ts';
+import { queueGalleryMail } from './telling.ts';
 
 /** Without the guardian's consent the photos go at once, and the rest once the applicant has been told. */
 const ofApplication: GuardianKind = {
@@ -85,7 +86,7 @@ const ofGallery: GuardianKind = {
     if (!row) throw new AppError('conflict');
     await store.changeApplication(ctx.db, row.id, { publication: 'given' });
     await remember(ctx, row, 'guardian_consented');
-    await queue(ctx, sendPublicationGiven, { applicationId: row.id });
+    await queueGalleryMail(ctx, sendPublicationGiven, row);
   },
   async ended(ctx, consentId) {
     const row = await held(ctx, consentId);

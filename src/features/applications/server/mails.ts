@@ -27,6 +27,8 @@ import { applicationStatuses, confirmedADay, linksADay, tellBeforeMs } from '../
 import * as store from './store.ts';
 
 const one = z.object({ applicationId: idField });
+/** A mail about the gallery builds on the approval that stood when it was queued. */
+const approval = one.extend({ decidedAt: z.iso.datetime().optional() });
 
 /** Earlier applications of the address are named here alone, where only its owner reads it. */
 export const sendReceived = job('applications.send_received', one, async (ctx, { applicationId }, claim) => {
@@ -67,23 +69,34 @@ export const sendDecision = job(
 /** Asks whether the person may be shown in the gallery. */
 export const sendPublicationAsked = job(
   'applications.ask_publication',
-  one,
-  (ctx, { applicationId }, claim) =>
-    tellIf(ctx, { applicationId, messages: askedMailMessages, isTrue: isAsked }, claim),
+  approval,
+  (ctx, { applicationId, decidedAt }, claim) =>
+    tellIf(
+      ctx,
+      {
+        applicationId,
+        messages: askedMailMessages,
+        isTrue: (row) => isAsked(row) && (decidedAt ?? row.decided_at) === row.decided_at,
+      },
+      claim,
+    ),
 );
 
-export const sendPublicationGiven = job('applications.send_agreed', one, (ctx, { applicationId }, claim) =>
-  tellIf(ctx, { applicationId, messages: agreedMailMessages, isTrue: isGiven }, claim),
+export const sendPublicationGiven = job(
+  'applications.send_agreed',
+  approval,
+  (ctx, { applicationId }, claim) =>
+    tellIf(ctx, { applicationId, messages: agreedMailMessages, isTrue: isGiven }, claim),
 );
 
 export const sendPublicationWithdrawn = job(
   'applications.send_withdrawn',
-  one,
+  approval,
   (ctx, { applicationId }, claim) =>
     tellIf(ctx, { applicationId, messages: withdrawnMailMessages, isTrue: isWithdrawn }, claim),
 );
 
-export const sendPublished = job('applications.send_published', one, (ctx, { applicationId }, claim) =>
+export const sendPublished = job('applications.send_published', approval, (ctx, { applicationId }, claim) =>
   tellIf(ctx, { applicationId, messages: publishedMailMessages, isTrue: isGiven }, claim),
 );
 
@@ -126,7 +139,7 @@ export function applicationUrl({ app }: Context, token: string): string {
 }
 
 type Row = store.ApplicationRow;
-const isAsked = ({ publication }: Row) => publication === 'asked';
+const isAsked = ({ status, publication }: Row) => status === 'approved' && publication === 'asked';
 const isGiven = ({ publication }: Row) => publication === 'given';
 const isWithdrawn = ({ publication }: Row) => publication === 'withdrawn';
 

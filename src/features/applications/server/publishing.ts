@@ -4,7 +4,7 @@ import { consentsGivenBy } from '#features/consents/server/consents.ts';
 import { askGuardian, guardianStateOf, withdrawQuestion } from '#features/guardians/server/asking.ts';
 import { ownClaim } from '#features/people/server/claims.ts';
 import type { Context, TxContext } from '#server/context.ts';
-import { publish, queue } from '#server/outbox/queue.ts';
+import { publish } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { publicationAgreed } from '../contract/applications.ts';
@@ -15,6 +15,7 @@ import { remember } from './history.ts';
 import { takeFromGallery } from './leaving.ts';
 import { sendPublicationGiven, sendPublicationWithdrawn } from './mails.ts';
 import * as store from './store.ts';
+import { queueGalleryMail } from './telling.ts';
 
 type Row = store.ApplicationRow;
 
@@ -37,7 +38,7 @@ export async function givePublication(ctx: TxContext, row: Row): Promise<void> {
   await store.changeApplication(ctx.db, id, change);
   await remember(ctx, row, isMinor ? 'publication_waiting' : 'publication_given');
   if (isMinor) return askTheGuardian(ctx, row, consentId);
-  await queue(ctx, sendPublicationGiven, { applicationId: id });
+  await queueGalleryMail(ctx, sendPublicationGiven, row);
   await publish(ctx, publicationAgreed, { applicationId: id });
 }
 
@@ -59,7 +60,7 @@ export async function withdrawPublication(
   }
   await store.changeApplication(ctx.db, id, { publication: 'withdrawn', publication_consent_id: null });
   await remember(ctx, row, 'publication_withdrawn');
-  await queue(ctx, sendPublicationWithdrawn, { applicationId: id });
+  await queueGalleryMail(ctx, sendPublicationWithdrawn, row);
 }
 
 /** The same from the caller's list of consents. @throws not_found for what is no such consent of the caller's */

@@ -1,4 +1,7 @@
-/** Mails of which nobody knows whether they have arrived, for the tests of what staff do about them. */
+/** Mails that do not go out, or may not have arrived, for the tests of what staff see and do. */
+import { sendCodeMail } from '#features/sign-in/server/codes.jobs.ts';
+import { contextOf } from '#server/context.ts';
+import { queue } from '#server/outbox/queue.ts';
 import { rows } from './rows.ts';
 import type { World } from './world.ts';
 
@@ -21,6 +24,13 @@ export async function losingMails<T>(
   } finally {
     world.app.mail = mail;
   }
+}
+
+/** Sends a mail that needs nothing but an address. */
+export async function mailCode(world: World, email: string): Promise<void> {
+  const payload = { email, language: 'ru', code: '12345678' } as const;
+  await contextOf(world.app).transaction((ctx) => queue(ctx, sendCodeMail, payload));
+  await world.runJobs();
 }
 
 /** Two of them; whose they are changes nothing. */

@@ -14,7 +14,7 @@ export const guardianPageMessages = defineMessages({
     about: 'Посмотреть на сайте',
     seller: 'Кто продаёт',
     refundTerm:
-      'Если передумаете, деньги можно попросить обратно в течение {days, plural, one {# дня} other {# дней}} после оплаты, а если курс ещё не начался, то после его начала. Причин называть не нужно: откройте ссылку, которую мы пришлём вам письмом после оплаты.',
+      'Если передумаете, деньги можно попросить обратно в течение {days} дней после оплаты, а если курс ещё не начался, то после его начала. Причин называть не нужно: откройте ссылку, которую мы пришлём вам письмом после оплаты.',
     until: 'Ответить можно до {date}.',
     name: 'Ваши имя и фамилия',
     phone: 'Ваш мобильный телефон',
@@ -65,7 +65,7 @@ export const guardianPageMessages = defineMessages({
     about: 'See it on the site',
     seller: 'Who sells it',
     refundTerm:
-      'If you change your mind, you can ask for the money back within {days, plural, one {# day} other {# days}} of paying, or of the start of a course that has not begun yet. You need give no reason: open the link that we mail you after the payment.',
+      'If you change your mind, you can ask for the money back within {days} days of paying, or of the start of a course that has not begun yet. You need give no reason: open the link that we mail you after the payment.',
     until: 'You can answer until {date}.',
     name: 'Your full name',
     phone: 'Your mobile phone',

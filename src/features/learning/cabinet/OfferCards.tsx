@@ -8,20 +8,20 @@ import { usePresale } from './usePresale.ts';
 
 interface OfferCardsProps {
   recommended: CourseOnSale | undefined;
-  hasBought: boolean;
+  hasDiscount: boolean;
   onBuy: (course: CourseOnSale) => void;
 }
 
 /**
- * Up to two offers: the discount on further courses, for whoever has it, and the largest programme that is neither owned
+ * Up to two offers: the discount on further courses, and the largest programme that is neither owned
  * nor was given back.
  */
-export function OfferCards({ recommended, hasBought, onBuy }: OfferCardsProps) {
+export function OfferCards({ recommended, hasDiscount, onBuy }: OfferCardsProps) {
   const t = useTranslations('dashboard.offers');
-  if (!recommended && !hasBought) return null;
+  if (!recommended && !hasDiscount) return null;
   return (
     <section className={styles.cards} aria-label={t('label')}>
-      {hasBought && (
+      {hasDiscount && (
         <div className={styles.second}>
           <h3>{t('secondTitle')}</h3>
           <p>{t('secondText')}</p>

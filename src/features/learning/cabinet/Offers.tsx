@@ -23,6 +23,8 @@ interface OffersProps {
 export function Offers({ courses, hasBought, onBuy }: OffersProps) {
   const t = useTranslations('dashboard.offers');
   const recommended = recommendedOf(courses);
+  // Whoever has given back all they bought is told of no second course.
+  const hasDiscount = hasBought || courses.every((course) => !course.was_returned);
   const others = courses.filter((course) => course !== recommended);
   return (
     <section id="offers" aria-labelledby="offers-title">
@@ -30,7 +32,7 @@ export function Offers({ courses, hasBought, onBuy }: OffersProps) {
         {t('title')}
       </h2>
       {courses.length === 0 && <p>{t('all')}</p>}
-      {courses.length > 0 && <OfferCards recommended={recommended} hasBought={hasBought} onBuy={onBuy} />}
+      {courses.length > 0 && <OfferCards recommended={recommended} hasDiscount={hasDiscount} onBuy={onBuy} />}
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((course) => (

@@ -14,7 +14,10 @@ export const chatMessageSchema = z.object({
   sender: z.enum(['bot', 'user']),
   text: z.string(),
   event: z.enum(conversationEvents).nullable().describe('something that happened, in place of a text'),
-  operator: z.string().nullable().describe('first name of the member of staff who wrote it, empty where none is given; null: nobody'),
+  operator: z
+    .string()
+    .nullable()
+    .describe('first name of the member of staff who wrote it, empty where none is given; null: nobody'),
   options: z.array(answerOptionSchema).optional(),
   is_answer: z.boolean().describe("the assistant's, which may be found helpful or not"),
   is_helpful: z.boolean().nullable(),
@@ -24,7 +27,10 @@ export type ChatMessage = z.output<typeof chatMessageSchema>;
 
 const chatState = {
   state: z.enum(conversationStates),
-  operator: z.string().nullable().describe('first name of whoever has the conversation; empty where none is given'),
+  operator: z
+    .string()
+    .nullable()
+    .describe('first name of whoever has the conversation; empty where none is given'),
   rating: z.number().int().nullable(),
   is_away: z.boolean().describe('a person is awaited, and the staff are not there now'),
   opens_at: z.string().nullable().describe('when they come, if they are not there'),

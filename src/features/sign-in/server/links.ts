@@ -30,7 +30,7 @@ const paths: Record<LinkKind, (token: string) => string> = {
   set_password: (token) => `/set-password?token=${token}`,
   reset_password: (token) => `/reset-password?token=${token}`,
   // These pages then lead into the panel.
-  staff_reset: (token) => `/reset-password?for=staff&token=${token}`,
+  staff_reset: (token) => `/reset-password?token=${token}&for=staff`,
   invitation: (token) => `/set-password?for=staff&token=${token}`,
   erase_account: (token) => `/my-data?token=${token}`,
   recovery: (token) => `/set-password?for=staff&token=${token}`,

@@ -3,8 +3,11 @@ import { sources } from '#test/sources.ts';
 
 /** The one place that turns moments into days. */
 const calendar = 'src/shared/dates.ts';
-/** When somebody signed in from a device of theirs: by their own clock, with its time. */
-const byTheReadersClock = ['src/features/profile/cabinet/moment.ts'];
+/** When somebody signed in from a device of theirs, or could not pay: by their own clock, with its time. */
+const byTheReadersClock = [
+  'src/features/payments/ui/PaymentErrorDialog.tsx',
+  'src/features/profile/cabinet/moment.ts',
+];
 
 it('no moment is cut to a day: in UTC it is still yesterday while the school’s day has begun', async () => {
   const cuts =

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import type { kept } from '#shared/storageKeys.ts';
 
 /**
  * A part of a page that loads, and shows, while this browser keeps something under the name: only those who need it
  * load it.
  */
 export function whileKept<Props extends object>(
-  name: string,
+  key: (typeof kept)[keyof typeof kept],
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   // The page is complete without it: a release may have replaced the file.
@@ -13,7 +14,7 @@ export function whileKept<Props extends object>(
   return function WhileKept(props) {
     const isKept = useSyncExternalStore(
       watch,
-      () => localStorage.getItem(name) !== null,
+      () => localStorage.getItem(key) !== null,
       () => false,
     );
     return (

@@ -124,7 +124,7 @@ describeOnBothEngines('a consultation', (makeWorld) => {
     const subjects = world.mail
       .messages()
       .flatMap(({ to, subject }) => (to.includes(owner.email) ? [subject] : []));
-    expect(subjects).toEqual([expect.stringMatching(/^[\x20-\x7e]+: Вера Ким$/)]);
+    expect(subjects).toEqual(['A new paid order', expect.stringMatching(/^[\x20-\x7e]+: Вера Ким$/)]);
   });
 
   it('is told to the school without a link of whoever asks, who may have typed one', async () => {

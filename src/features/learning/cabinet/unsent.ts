@@ -134,7 +134,8 @@ function change(lessonId: string, part: Unsent): void {
 
 function read(): ByLesson {
   try {
-    const all = JSON.parse(localStorage.getItem(storageKey()) ?? '{}') as Record<string, Unsent | Told>;
+    const text = localStorage.getItem(`${kept.watched}_${cachedUser()?.id}`) ?? '{}';
+    const all = JSON.parse(text) as Record<string, Unsent | Told>;
     // An older version of this page kept nothing but what was watched.
     const entries = Object.entries(all).map(
       ([id, one]) => [id, 'watched' in one ? { told: one } : one] as const,
@@ -146,14 +147,11 @@ function read(): ByLesson {
 }
 
 function write(all: ByLesson): void {
+  const key = `${kept.watched}_${cachedUser()?.id}`;
   try {
-    if (Object.keys(all).length === 0) localStorage.removeItem(storageKey());
-    else localStorage.setItem(storageKey(), JSON.stringify(all));
+    if (Object.keys(all).length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(all));
   } catch {
     // Nothing can be kept: the running page still sends everything it has played.
   }
-}
-
-function storageKey(): string {
-  return `${kept.watched}_${cachedUser()?.id}`;
 }

@@ -14,7 +14,12 @@ import {
   orderBySecret,
 } from '#features/orders/server/orders.ts';
 import { accountById, addPaid, findOrCreateBuyer, isAccountClosed } from '#features/people/server/people.ts';
-import { discardUnclaimed, holdUnclaimed, isUnclaimed } from '#features/people/server/unclaimed.ts';
+import {
+  discardUnclaimed,
+  holdUnclaimed,
+  isUnclaimed,
+  shutOutUnproven,
+} from '#features/people/server/unclaimed.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -98,6 +103,7 @@ async function movePurchase(
   { order, fromId, buyer }: { order: OrderRow; fromId: string; buyer: Target },
 ) {
   if (!(await holdUnclaimed(ctx.db, fromId, buyer.userId))) throw new AppError('correction_closed');
+  if (buyer.isNew) await shutOutUnproven(ctx.db, buyer.userId);
   if (!(await moveEnrolment(ctx.db, order.id, buyer.userId))) throw new AppError('correction_closed');
   if (isMoney(order)) {
     await addPaid(ctx.db, fromId, -order.amount_kopecks);

@@ -2,7 +2,8 @@
 import { grantEnrolment } from '#features/learning/server/enrolments.ts';
 import { isMoney } from '#features/orders/rules.ts';
 import { markRefundDue, moveOrder, noteOrder, type OrderRow } from '#features/orders/server/orders.ts';
-import { addPaid, findOrCreateBuyer, isAccountClosed } from '#features/people/server/people.ts';
+import { addPaid, findOrCreateBuyer, isAccountClosed, lockUsers } from '#features/people/server/people.ts';
+import { shutOutUnproven } from '#features/people/server/unclaimed.ts';
 import { exceededCode } from '#features/promo-codes/server/codes.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
@@ -17,6 +18,10 @@ export async function creditOrder(ctx: TxContext, order: OrderRow): Promise<void
   const buyer = order.user_id
     ? { userId: order.user_id, isNew: false, isMade: false }
     : await findOrCreateBuyer(ctx, order);
+  if (buyer.isNew && !buyer.isMade) {
+    await lockUsers(ctx.db, [buyer.userId]);
+    await shutOutUnproven(ctx.db, buyer.userId);
+  }
   const isLate = order.status === 'canceled' || order.status === 'expired';
   const asSystem = { ...ctx, actor: system };
   const isPaid = await moveOrder(asSystem, {

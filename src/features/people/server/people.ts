@@ -9,7 +9,6 @@ import { searchable } from '#shared/search.ts';
 import { addressConfirmed } from '../contract/events.ts';
 import { alignNumbers } from './numbers.store.ts';
 import * as store from './store.ts';
-import { shutOutUnproven } from './unclaimed.ts';
 
 /** Rows, as they are in the table. */
 export type UserRow = store.UserRow;
@@ -78,8 +77,8 @@ export async function createAccount(ctx: TxContext, account: NewAccount): Promis
 
 /**
  * The account for a paid order; created without a password when the address is new (`isMade`). `isNew` also
- * when nobody has confirmed the address: its password and sessions may be a stranger's and end here, the owner
- * chooses a password by link.
+ * when nobody has confirmed the address: its password and sessions may be a stranger's, whom the caller shuts
+ * out (`shutOutUnproven`) once it holds the account; the owner chooses a password by link.
  */
 export async function findOrCreateBuyer(
   ctx: TxContext,
@@ -99,10 +98,7 @@ export async function findOrCreateBuyer(
   if (created) return { userId: created, isNew: true, isMade: true };
   const known = await store.findUserByEmail(ctx.db, buyer.email);
   if (!known) throw new Error('an account that exists was not found');
-  const isNew = known.email_verified_at === null;
-  if (isNew) await store.lockUsers(ctx.db, [known.id]);
-  if (isNew) await shutOutUnproven(ctx.db, known.id);
-  return { userId: known.id, isNew, isMade: false };
+  return { userId: known.id, isNew: known.email_verified_at === null, isMade: false };
 }
 
 /** Call it once the schema is there: numbers go on after the highest, also in a restored database. */

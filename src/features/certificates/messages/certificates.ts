@@ -9,7 +9,7 @@ export const certificatesMessages = defineMessages({
       valid: 'Сертификат подлинный',
       validText: 'Его выдала эта школа, и он действует.',
       revoked: 'Сертификат отозван',
-      revokedText: 'Он не действует с {date}.',
+      revokedText: 'С {date} он не действует.',
       unknown: 'Такого сертификата нет',
       unknownText:
         'Проверьте адрес: его легко набрать с ошибкой. Если он верный, школа такого сертификата не выдавала.',

@@ -9,7 +9,7 @@ import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { mailsApi } from '../contract.ts';
 
-/** Says on every page that mails do not go out. It is told of by the live events of the inbox, as are the lists of mails. */
+/** Says on every page that mails do not go out. The inbox's live events keep it and the lists of mails up to date. */
 export function StoppedMails() {
   const t = useTranslations('mailsPanel.stopped');
   const reasons = useTranslations('mailReasons');

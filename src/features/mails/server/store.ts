@@ -84,7 +84,7 @@ export async function updateFailure(
   await tables(db).updateTable('unsent_mails').set(change).where('id', '=', id).execute();
 }
 
-/** It has gone out, or nobody knows. */
+/** Removes the failure of a mail that has gone out, or whose fate nobody knows. */
 export async function deleteFailure(db: Db, jobId: string): Promise<void> {
   await tables(db)
     .deleteFrom('unsent_mails')

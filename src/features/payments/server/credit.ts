@@ -19,6 +19,7 @@ export async function creditOrder(ctx: TxContext, order: OrderRow): Promise<void
     ? { userId: order.user_id, isNew: false, isMade: false }
     : await findOrCreateBuyer(ctx, order);
   if (buyer.isNew && !buyer.isMade) {
+    // Somebody may have opened the account without ever reading its mail.
     await lockUsers(ctx.db, [buyer.userId]);
     await shutOutUnproven(ctx.db, buyer.userId);
   }

@@ -8,7 +8,7 @@ import { lastPendingOrder } from '../ui/pendingOrder.ts';
 import type { PaidOrder } from '../ui/purchase.ts';
 import styles from './OwnOrder.module.css';
 
-/** The last order of this browser, once it is paid, for whoever is not signed in to its account. */
+/** The last order placed in this browser, once it is paid; hidden from the buyer who is signed in. */
 export function OwnOrder() {
   const t = useTranslations('paymentOutcome.found');
   const user = useCurrentUser();

@@ -31,7 +31,7 @@ export function setUnprovenPassword(tx: Tx, userId: string, passwordHash: string
   return updatePerson(tx, userId, { password_hash: passwordHash, password_unproven: 1 });
 }
 
-/** Whoever has been using an account, locked by the caller, whose address has not answered: they are out. */
+/** Ends all use of an account whose address has not answered: password, sessions, devices. The caller holds it. */
 export async function shutOutUnproven(tx: Tx, userId: string): Promise<void> {
   await forgetUnconfirmedPassword(tx, userId);
   await endAllSessions(tx, userId);

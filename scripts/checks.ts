@@ -13,7 +13,7 @@ export interface Outcome {
   title: string;
   passed: number;
   failed: number;
-  /** One line per failure. */
+  /** Names of what failed; below a name, indented, why. */
   failures: string[];
 }
 

@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { type Outcome, runTool } from './checks.ts';
 
 /** Rules and calls, over HTTP, on both engines. */
@@ -62,7 +63,7 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
@@ -71,7 +72,8 @@ function countVitest(found: VitestReport | null): Counted {
   for (const { name, status, assertionResults } of found?.testResults ?? []) {
     const failed = assertionResults.filter((test) => test.status !== 'passed');
     counted.passed += assertionResults.length - failed.length;
-    counted.failures.push(...failed.map((test) => `${test.fullName} (${name.split('/').at(-1)})`));
+    for (const { fullName, failureMessages } of failed)
+      counted.failures.push(withReason(`${fullName} (${name.split('/').at(-1)})`, failureMessages[0]));
     if (status === 'failed' && failed.length === 0) counted.failures.push(`${name}: could not be loaded`);
   }
   return counted;
@@ -82,7 +84,10 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     file: string;
-    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+    tests: {
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
 }
 interface PlaywrightReport extends PlaywrightSuite {
@@ -92,14 +97,25 @@ interface PlaywrightReport extends PlaywrightSuite {
 function countPlaywright(found: PlaywrightReport | null): Counted {
   const counted: Counted = { passed: 0, failures: [] };
   for (const { title, file, tests } of specsOf(found ?? {})) {
-    for (const { status } of tests) {
+    for (const { status, results } of tests) {
+      const name = `${title} (${file}${status === 'unexpected' ? '' : `, ${status}`})`;
+      const reason = results.find(({ error }) => error)?.error?.message;
       if (status === 'expected') counted.passed += 1;
-      else counted.failures.push(`${title} (${file}${status === 'unexpected' ? '' : `, ${status}`})`);
+      else counted.failures.push(withReason(name, reason));
     }
   }
   for (const { message } of found?.errors ?? [])
     counted.failures.push(`browser tests: ${message?.split('\n')[0]}`);
   return counted;
+}
+
+const reasonLines = 12;
+
+/** The end of a long run is what is kept of it: it says why a test failed, too. */
+function withReason(name: string, message = ''): string {
+  const said = stripVTControlCharacters(message).split('\n');
+  const lines = said.filter((line) => !/node_modules|\bat new Promise/.test(line)).slice(0, reasonLines);
+  return [name, ...lines.map((line) => `      ${line}`)].join('\n').trimEnd();
 }
 
 function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {

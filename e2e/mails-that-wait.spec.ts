@@ -1,5 +1,5 @@
 /** The mail server refuses: staff see it at the order and on every page of the panel, and send the mail again. */
-import { hour, minute } from '#shared/dates.ts';
+import { hour, minute, second } from '#shared/dates.ts';
 import { expect, expectAccessible, freshAddress, mailTo, signInToPanel, startBuying } from './browser.ts';
 import { passTime, test } from './ownSchool.ts';
 
@@ -12,9 +12,15 @@ test('a paid order whose mail did not go out says so and why; on every page stan
   const mail = school.demo!.mail!;
   const email = freshAddress('lena');
   mail.setFailing(true);
+  await page.clock.install();
   const provider = await startBuying(page, 'Basic Model in 24 hours', { name: 'Елена Громова', email });
   await provider.getByRole('button', { name: 'Оплатить', exact: true }).click();
   await expect(page.getByText('Мы завели для вас личный кабинет')).toBeVisible();
+  await page.clock.fastForward(25 * second);
+  await expect(page.getByRole('dialog', { name: 'Курс ваш!' })).toContainText(
+    'пока не ушло: почта школы не отвечает',
+  );
+  await expectAccessible(page);
 
   const office = await browser.newContext({ locale: 'ru-RU', baseURL: school.url });
   const panel = await office.newPage();
@@ -36,6 +42,10 @@ test('a paid order whose mail did not go out says so and why; on every page stan
   await unsent.getByRole('button', { name: 'Отправить ещё раз' }).click();
   await expect(panel.getByText('✅ Письмо отправляется ещё раз')).toBeVisible();
   await mailTo(page, email, 'Заказ оплачен');
+  await page.clock.fastForward(15 * second);
+  await expect(page.getByRole('dialog', { name: 'Курс ваш!' })).toContainText(
+    'Письмо с подробностями отправлено',
+  );
   await expect(unsent).toBeHidden();
   await panel.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
   passTime(school, 2 * hour);

@@ -2,7 +2,7 @@
 export interface Figures {
   /** Lessons of the main course. */
   lessons: number;
-  /** Hours of the main course, practice included: the sum over its lessons. */
+  /** Hours of the main course, practice included. */
   hours: number;
   minutesADay: number;
   weeks: string;
@@ -27,11 +27,13 @@ export const standardFigures: Figures = {
   secondCoursePercent: 30,
 };
 
-/** @param minutes duration of each lesson of the main course */
-export function figuresFor(minutes: readonly number[]): Figures {
-  const hours = hoursOf(minutes);
-  const lessons = minutes.length || standardFigures.lessons;
-  return hours === 0 ? { ...standardFigures, lessons } : { ...standardFigures, lessons, hours };
+/** @param own length of the main course; 0 stands for what nobody has said */
+export function figuresFor(own: Pick<Figures, 'lessons' | 'hours'>): Figures {
+  return {
+    ...standardFigures,
+    lessons: own.lessons || standardFigures.lessons,
+    hours: own.hours || standardFigures.hours,
+  };
 }
 
 /** Whole hours, and never more than there are; 0 where the lessons tell none. */

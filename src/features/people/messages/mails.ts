@@ -27,10 +27,17 @@ export const accessMailMessages = defineMessages({
   },
 });
 
+/** Nobody but another super administrator can have changed a super administrator's account. */
 const ifUnexpected = {
-  ru: 'Если вы об этом не просили, сообщите школе: ответьте на это письмо.',
-  en: 'If you did not ask for this, tell the school: reply to this mail.',
-  zh: '如果这不是您要求的，请直接回复此邮件告知学校。',
+  ru: 'Если вы об этом не просили, {reader, select, owner {спросите других главных администраторов: изменить вашу учётную запись могли только они} staff {сообщите главному администратору} other {сообщите школе: ответьте на это письмо}}.',
+  en: 'If you did not ask for this, {reader, select, owner {ask the other super administrators: nobody else can change your account} staff {tell the super administrator} other {tell the school: reply to this mail}}.',
+  zh: '如果这不是您要求的，{reader, select, owner {请询问其他超级管理员：只有他们能修改您的账号} staff {请告知超级管理员} other {请直接回复此邮件告知学校}}。',
+};
+
+const ifNotYou = {
+  ru: 'Если это были не вы, сразу задайте новый пароль: на странице входа нажмите «Забыли пароль?»{reader, select, owner {} staff {, и сообщите главному администратору} other {, и сообщите школе: ответьте на это письмо}}.',
+  en: 'If it was not you, choose a new password at once: follow “Forgot your password?” on the sign-in page{reader, select, owner {} staff {, and tell the super administrator} other {, and tell the school: reply to this mail}}.',
+  zh: '如果不是您本人操作，请立即在登录页点击“忘记密码”重设密码{reader, select, owner {} staff {，并告知超级管理员} other {，并直接回复此邮件告知学校}}。',
 };
 
 export const emailChangedMailMessages = defineMessages({
@@ -117,7 +124,7 @@ export const ownPasswordMailMessages = defineMessages({
     subject: 'Пароль изменён',
     paragraphs: [
       'Пароль вашей учётной записи только что изменён. На остальных устройствах нужно войти заново.',
-      ifUnexpected.ru,
+      ifNotYou.ru,
     ],
     button: 'Войти',
   },
@@ -125,13 +132,13 @@ export const ownPasswordMailMessages = defineMessages({
     subject: 'Your password has been changed',
     paragraphs: [
       'The password of your account has just been changed. You need to sign in again on all other devices.',
-      ifUnexpected.en,
+      ifNotYou.en,
     ],
     button: 'Sign in',
   },
   zh: {
     subject: '密码已修改',
-    paragraphs: ['您的账号密码刚刚修改。其他设备均需重新登录。', ifUnexpected.zh],
+    paragraphs: ['您的账号密码刚刚修改。其他设备均需重新登录。', ifNotYou.zh],
     button: '登录',
   },
 });

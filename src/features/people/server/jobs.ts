@@ -7,7 +7,7 @@ import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { hour } from '#shared/dates.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { emailField, idField } from '#shared/fields.ts';
-import { isStaff } from '#shared/roles.ts';
+import { isStaff, type Role } from '#shared/roles.ts';
 import { invitationMailMessages, roleMessages } from '../messages/invitation.ts';
 import {
   emailChangedMailMessages,
@@ -63,11 +63,21 @@ export const sendStaffNotice = job(
     const user = await findUser(ctx.db, userId);
     if (!user) return;
     const { language, first_name: name } = user;
-    const values = { email: readableEmail(user.email), role: roleMessages[language][user.role] };
+    const values = {
+      email: readableEmail(user.email),
+      role: roleMessages[language][user.role],
+      reader: readerOf(user.role),
+    };
     const button = `${ctx.app.config.appUrl}${isStaff(user.role) ? '/admin' : '/login'}`;
     await mail(ctx, { to: address, language, name, messages: staffNotices[what], values, button }, claim);
   },
 );
+
+/** Whom somebody tells about a change that was not theirs depends on who they are. */
+function readerOf(role: Role): 'owner' | 'staff' | 'student' {
+  if (role === 'super_admin') return 'owner';
+  return isStaff(role) ? 'staff' : 'student';
+}
 
 const staffNotices = {
   email: emailChangedMailMessages,

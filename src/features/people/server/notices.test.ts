@@ -62,6 +62,22 @@ describeOnBothEngines('mails about staff accounts', (makeWorld) => {
     expect(texts[1]).toMatch(/сразу смените пароль и сообщите главному администратору\.$/m);
   });
 
+  it.each([
+    ['super_admin', /нажмите «Забыли пароль\?»\.$/m],
+    ['support', /нажмите «Забыли пароль\?», и сообщите главному администратору\.$/m],
+    ['user', /нажмите «Забыли пароль\?», и сообщите школе: ответьте на это письмо\.$/m],
+  ] as const)(
+    'a password that somebody else may have changed: %s is told what to do',
+    async (role, advice) => {
+      const world = await makeWorld();
+      const person = await world.signedInAs(role);
+      const change = { current_password: person.password, new_password: 'Совсем-другой-7' };
+      expect((await person.call(profileApi.changePassword, change)).status).toBe(200);
+      await world.runJobs();
+      expect(world.mail.messages().at(-1)!.text).toMatch(advice);
+    },
+  );
+
   it('a failed sign-in tells nobody anything', async () => {
     const world = await makeWorld();
     const support = await world.signedInAs('support');

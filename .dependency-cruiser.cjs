@@ -2,10 +2,10 @@
 const { builtinModules } = require('node:module');
 
 const test = '\\.test\\.ts$';
-const surface = '^src/features/[^/]+/(?:site|cabinet|admin|ui)/';
-const featureServer = '^src/features/[^/]+/server/';
+const surface = '^src/(?:features/[^/]+/[^/]+/(?:site|cabinet|admin|ui)|screens)/';
+const featureServer = '^src/features/[^/]+/[^/]+/server/';
 /** What stands at the top of a feature, as a file or a folder of that name. */
-const anywhere = '^src/features/[^/]+/(?:contract|rules|messages|listing)(?:\\.ts$|/)';
+const anywhere = '^src/features/[^/]+/[^/]+/(?:contract|rules|messages|listing)(?:\\.ts$|/)';
 const store = '[/.]store\\.ts$';
 const node = `^(?:node:)?(?:${builtinModules.join('|')})(?:/|$)`;
 const serverPackages =
@@ -44,7 +44,15 @@ module.exports = {
         'A manifest says what its feature brings to the whole; src/app/features.ts lists it. Import the function itself from the file that holds it.',
       severity: 'error',
       from: { pathNot: ['^src/app/features\\.ts$', test] },
-      to: { path: '^src/features/[^/]+/server/feature\\.ts$' },
+      to: { path: '^src/features/[^/]+/[^/]+/server/feature\\.ts$' },
+    },
+    {
+      name: 'screens-stand-on-top',
+      comment:
+        'A screen puts features together and is named by a route alone. Move what the feature needs into its own ui/ or admin/ folder, and let the screen pass the rest in.',
+      severity: 'error',
+      from: { pathNot: ['^src/screens/', '^src/routes\\.ts$', test] },
+      to: { path: '^src/screens/' },
     },
     {
       name: 'foundations-know-no-product',
@@ -52,7 +60,7 @@ module.exports = {
         'src/server, src/ui and src/shared would serve any school. Move this into the feature that owns the noun, or pass it in from src/app.',
       severity: 'error',
       from: { path: '^src/(?:server|ui|shared)/', pathNot: test },
-      to: { path: ['^src/(?:features|app)/', '^(?:simulators|demo|test)/'] },
+      to: { path: ['^src/(?:features|app|screens)/', '^(?:simulators|demo|test)/'] },
     },
     {
       name: 'contracts-run-anywhere',
@@ -81,10 +89,10 @@ module.exports = {
       comment:
         'site, cabinet and admin load apart and look apart. Put the shared piece into the feature’s ui/ folder or into src/ui.',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/(site|cabinet|admin)/' },
+      from: { path: '^src/features/[^/]+/[^/]+/(site|cabinet|admin)/' },
       to: {
-        path: '^src/features/[^/]+/(?:site|cabinet|admin)/',
-        pathNot: '^src/features/[^/]+/$1/',
+        path: '^src/features/[^/]+/[^/]+/(?:site|cabinet|admin)/',
+        pathNot: '^src/features/[^/]+/[^/]+/$1/',
       },
     },
     {
@@ -92,7 +100,7 @@ module.exports = {
       comment:
         'Only the feature that owns the rows opens its store. Ask what the owner’s server/ files export, or listen to its event; to read along in a query, declare the columns in your own store.',
       severity: 'error',
-      from: { path: '^src/(features/[^/]+)/' },
+      from: { path: '^src/(features/[^/]+/[^/]+)/' },
       to: { path: `^src/.+${store}`, pathNot: '^src/$1/' },
     },
     {
@@ -124,7 +132,7 @@ module.exports = {
       comment:
         'This package is installed for development only: move it to "dependencies", or import it where development alone does.',
       severity: 'error',
-      from: { path: '^(?:src/(?:app|features|server|shared|ui)|migrations|demo)/', pathNot: test },
+      from: { path: '^(?:src/(?:app|features|screens|server|shared|ui)|migrations|demo)/', pathNot: test },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'dynamic-import'] },
     },
     {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { cardFonts } from '#features/landing/rules/card.ts';
+import { cardFonts } from '#features/site/landing/rules/card.ts';
 import { fontFile } from '#server/fonts.ts';
 import { compressAssets } from './src/server/pages/compress.ts';
 

@@ -69,7 +69,7 @@ function sharedScripts(): Rolldown.CodeSplittingGroup[] {
 /** Modules that the landing page needs at once, and those that its forms may share when they open. */
 function landingParts(context: Rolldown.ChunkingContext): { needed: Set<string>; forms: Set<string> } {
   // Contracts bring zod, which the landing page does without.
-  const isElsewhere = /\/node_modules\/|\/src\/features\/[^/]+\/contract(?:\.ts$|\/)/;
+  const isElsewhere = /\/node_modules\/|\/src\/features\/[^/]+\/[^/]+\/contract(?:\.ts$|\/)/;
   const needed = new Set<string>();
   const later = new Set<string>();
   const need = (id: string) => {
@@ -82,10 +82,10 @@ function landingParts(context: Rolldown.ChunkingContext): { needed: Set<string>;
     later.add(id);
     context.getModuleInfo(id)?.importedIds.forEach(open);
   };
-  for (const start of ['src/root.tsx', 'src/features/landing/site/LandingPage.tsx'])
+  for (const start of ['src/root.tsx', 'src/screens/site/LandingPage.tsx'])
     need(`${import.meta.dirname}/${start}`);
   for (const id of needed) context.getModuleInfo(id)?.dynamicallyImportedIds.forEach(open);
-  const shared = /\/src\/(?:shared|ui|features\/[^/]+\/(?:contract|rules|ui))[/.].*\.tsx?$/;
+  const shared = /\/src\/(?:shared|ui|features\/[^/]+\/[^/]+\/(?:contract|rules|ui))[/.].*\.tsx?$/;
   return { needed, forms: new Set([...later].filter((id) => shared.test(id))) };
 }
 
@@ -107,7 +107,7 @@ function firstPaintProgram(): Plugin {
  * would take more memory than all the rest of the product.
  */
 function panelStaysInTheBrowser(): Plugin {
-  const screens = /\/src\/features\/\w+\/admin\/(Panel|\w+Page)\.tsx$/;
+  const screens = /\/src\/(?:features\/[\w-]+\/[\w-]+\/admin|screens\/panel)\/(Panel|\w+Page)\.tsx$/;
   return {
     name: 'panel-stays-in-the-browser',
     enforce: 'pre',

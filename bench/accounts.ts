@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { learningApi } from '#features/learning/contract.ts';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
 import { post } from '#test/requests.ts';
 import { save, take } from './answer.ts';
 import { addPeople, type People, rightPassword } from './people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { coursesApi } from '#features/courses/contract/courses.ts';
-import { paymentsApi } from '#features/payments/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { second } from '#shared/dates.ts';
 import { startPostgres } from '#test/postgres.ts';
 import { post, type Reply } from '#test/requests.ts';

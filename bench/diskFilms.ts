@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { uploadsApi, uploadsPath } from '#features/uploads/contract.ts';
+import { uploadsApi, uploadsPath } from '#features/records/uploads/contract.ts';
 import { anMp4 } from '#test/films.ts';
 import type { ServerProcess } from '#test/product.ts';
 import type { CutDisk } from './cutDisk.ts';

@@ -1,6 +1,6 @@
 /** Two hundred students watch at once: each reads its film in parts and reports what was watched. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { learningApi } from '#features/learning/contract.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
 import { second } from '#shared/dates.ts';
 import { post } from '#test/requests.ts';
 import { onEachEngine, type Shop } from './shop.ts';

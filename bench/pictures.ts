@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { modelsApi } from '#features/models/contract/models.ts';
+import { modelsApi } from '#features/casting/models/contract/models.ts';
 import { maxPictureBytes } from '#shared/sentPictures.ts';
 import { aForm, aPolyglot, asDataUrl, hiddenText, hostilePictures } from '#test/pictures.ts';
 import { startProduct } from './processes.ts';

@@ -31,11 +31,14 @@ const promises: Record<string, Promised> = {
   },
   S2: {
     says: 'whatever is sent, no call fails on our side',
-    files: ['src/app/hostile.test.ts', 'src/features/payments/server/hostile.test.ts'],
+    files: ['src/app/hostile.test.ts', 'src/features/sales/payments/server/hostile.test.ts'],
   },
   S3: {
     says: 'nobody learns who is known here, by the answer, the work or the time',
-    files: ['src/features/sign-in/server/enumeration.test.ts', 'src/features/sign-in/server/vk.test.ts'],
+    files: [
+      'src/features/accounts/sign-in/server/enumeration.test.ts',
+      'src/features/accounts/sign-in/server/vk.test.ts',
+    ],
     measure: timesAlike,
   },
   S4: {
@@ -43,22 +46,25 @@ const promises: Record<string, Promised> = {
     files: [
       'src/server/limits/guesses.test.ts',
       'src/server/limits/limits.test.ts',
-      'src/features/sign-in/server/devices.test.ts',
+      'src/features/accounts/sign-in/server/devices.test.ts',
     ],
   },
   S5: {
     says: 'an old token is refused on the very next request, by every process',
-    files: ['src/features/people/server/closing.test.ts', 'src/features/sign-in/server/ending.test.ts'],
+    files: [
+      'src/features/accounts/people/server/closing.test.ts',
+      'src/features/accounts/sign-in/server/ending.test.ts',
+    ],
   },
   S6: {
     says: 'nobody signs in as somebody else by way of Google or VK',
     files: [
-      'src/features/sign-in/server/google.test.ts',
-      'src/features/sign-in/server/vk.test.ts',
-      'src/features/sign-in/server/vk-codes.test.ts',
-      'src/features/sign-in/server/vk-returns.test.ts',
-      'src/features/sign-in/server/bindings.test.ts',
-      'src/features/sign-in/server/takeover.test.ts',
+      'src/features/accounts/sign-in/server/google.test.ts',
+      'src/features/accounts/sign-in/server/vk.test.ts',
+      'src/features/accounts/sign-in/server/vk-codes.test.ts',
+      'src/features/accounts/sign-in/server/vk-returns.test.ts',
+      'src/features/accounts/sign-in/server/bindings.test.ts',
+      'src/features/accounts/sign-in/server/takeover.test.ts',
     ],
   },
   S9: {
@@ -67,26 +73,29 @@ const promises: Record<string, Promised> = {
       'src/server/pictures.test.ts',
       'src/server/privatePictures/privatePictures.test.ts',
       'src/server/http/pictureForm.test.ts',
-      'src/features/models/server/photos.test.ts',
-      'src/features/uploads/server/receiving.test.ts',
-      'src/features/uploads/server/uploads.test.ts',
+      'src/features/casting/models/server/photos.test.ts',
+      'src/features/records/uploads/server/receiving.test.ts',
+      'src/features/records/uploads/server/uploads.test.ts',
     ],
   },
   S10: {
     says: 'lessons and materials open for those who own them, range by range',
     files: [
-      'src/features/learning/server/opening.test.ts',
-      'src/features/learning/server/videoOpening.test.ts',
-      'src/features/materials/server/materials.test.ts',
+      'src/features/teaching/learning/server/opening.test.ts',
+      'src/features/teaching/learning/server/videoOpening.test.ts',
+      'src/features/teaching/materials/server/materials.test.ts',
     ],
   },
   S12: {
     says: 'the server fetches no address that somebody typed',
-    files: ['src/features/lessons/rules/links.test.ts', 'src/features/learning/server/videoOpening.test.ts'],
+    files: [
+      'src/features/teaching/lessons/rules/links.test.ts',
+      'src/features/teaching/learning/server/videoOpening.test.ts',
+    ],
   },
   S13: {
     says: 'browsers are led nowhere but to us and to whom we chose',
-    files: ['src/app/redirects.test.ts', 'src/features/payments/server/checkout.test.ts'],
+    files: ['src/app/redirects.test.ts', 'src/features/sales/payments/server/checkout.test.ts'],
   },
   S14: {
     says: 'no secret reaches the log, and a record is one line',
@@ -98,7 +107,7 @@ const promises: Record<string, Promised> = {
   },
   S18: {
     says: 'staff reach whom they may, by no detour others',
-    files: ['src/features/people/server/staffAction.test.ts'],
+    files: ['src/features/accounts/people/server/staffAction.test.ts'],
   },
   S20: {
     says: 'costly calls are few an address, and bounded in all',
@@ -106,11 +115,14 @@ const promises: Record<string, Promised> = {
   },
   R5: {
     says: 'a provider or a bank that is away for an hour costs nobody a kopeck, and sales go on by themselves',
-    files: ['src/features/payments/server/outage.test.ts', 'src/features/instalments/server/bank.test.ts'],
+    files: [
+      'src/features/sales/payments/server/outage.test.ts',
+      'src/features/sales/instalments/server/bank.test.ts',
+    ],
   },
   R6: {
     says: 'mails outlive an outage and kills, and nobody waits for them',
-    files: ['src/features/sign-in/server/outage.test.ts', 'src/server/mail/mail.test.ts'],
+    files: ['src/features/accounts/sign-in/server/outage.test.ts', 'src/server/mail/mail.test.ts'],
     measure: nobodyWaits,
   },
   R8: {
@@ -119,7 +131,7 @@ const promises: Record<string, Promised> = {
   },
   R10: {
     says: 'a clock that jumps revives, doubles and locks nothing',
-    files: ['src/app/clock.test.ts', 'src/features/sign-in/server/expiry.test.ts'],
+    files: ['src/app/clock.test.ts', 'src/features/accounts/sign-in/server/expiry.test.ts'],
   },
 };
 

@@ -5,7 +5,7 @@ import { runLong } from './longTests.ts';
  * engine; the same around refunds, and of the bank's webhooks about instalments.
  */
 export async function run(): Promise<void> {
-  await runLong('src/features/payments/server/storm.test.ts');
-  await runLong('src/features/refunds/server/storm.test.ts');
-  await runLong('src/features/instalments/server/storm.test.ts');
+  await runLong('src/features/sales/payments/server/storm.test.ts');
+  await runLong('src/features/sales/refunds/server/storm.test.ts');
+  await runLong('src/features/sales/instalments/server/storm.test.ts');
 }

@@ -1,9 +1,9 @@
 /** What a stranger may ask for: whatever the product draws, reads or redraws for anybody. */
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { certificatesApi } from '#features/certificates/contract/certificates.ts';
-import { learningApi } from '#features/learning/contract.ts';
-import { ratingApi } from '#features/rating/contract/rating.ts';
+import { ratingApi } from '#features/casting/rating/contract/rating.ts';
+import { certificatesApi } from '#features/teaching/certificates/contract/certificates.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
 import type { Shop } from './shop.ts';
 
 /** Network address from which the things asked for were made. */

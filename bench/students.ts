@@ -1,9 +1,9 @@
 /** Students who own a course, put into the database of a running school, signed in. */
 import { makeApp } from '#app/podium.ts';
-import { findCourseToSell } from '#features/courses/server/onSale.ts';
-import { grantEnrolment } from '#features/learning/server/enrolments.ts';
-import { createAccount } from '#features/people/server/people.ts';
-import { startSession } from '#features/sign-in/server/sessions.ts';
+import { createAccount } from '#features/accounts/people/server/people.ts';
+import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
+import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
+import { grantEnrolment } from '#features/teaching/learning/server/enrolments.ts';
 import { readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { openPostgres } from '#server/db/postgres.ts';

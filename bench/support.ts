@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { supportApi } from '#features/support/contract/chat.ts';
-import { inboxApi } from '#features/support/contract/inbox.ts';
+import { supportApi } from '#features/talk/support/contract/chat.ts';
+import { inboxApi } from '#features/talk/support/contract/inbox.ts';
 import { second } from '#shared/dates.ts';
 import { type EventReader, readEvents } from '#test/events.ts';
 import { onEachEngine, type Shop } from './shop.ts';

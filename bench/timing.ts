@@ -1,6 +1,6 @@
 /** S3, measured: whether response times reveal who has an account. */
 import { Agent, request } from 'node:http';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { addressNumber } from '#test/guesser.ts';
 import { type Kind, kinds, type People } from './people.ts';
 import type { Shop } from './shop.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { uploadsApi, uploadsPath } from '#features/uploads/contract.ts';
+import { uploadsApi, uploadsPath } from '#features/records/uploads/contract.ts';
 import { anMp4 } from '#test/films.ts';
 import { startProduct } from './processes.ts';
 import { atMost, kept } from './verdict.ts';

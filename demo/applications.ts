@@ -1,9 +1,13 @@
 /** Applications of the demo school: invented people; the photos are its own drawings. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Experience } from '#features/applications/rules/applicant.ts';
-import type { SnapKind } from '#features/applications/rules/snaps.ts';
-import { addDemoApplication, type DemoApplication, isUntouched } from '#features/applications/server/demo.ts';
+import type { Experience } from '#features/casting/applications/rules/applicant.ts';
+import type { SnapKind } from '#features/casting/applications/rules/snaps.ts';
+import {
+  addDemoApplication,
+  type DemoApplication,
+  isUntouched,
+} from '#features/casting/applications/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { keepOwnDrawing } from '#server/privatePictures/privatePictures.ts';

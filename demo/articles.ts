@@ -1,5 +1,5 @@
 /** Articles of the demo school's assistant: what no setting holds. Invented, like the rest of it. */
-import type { NewArticle } from '#features/assistant/contract.ts';
+import type { NewArticle } from '#features/talk/assistant/contract.ts';
 
 export const articles: readonly NewArticle[] = [
   {

@@ -1,9 +1,10 @@
 /** The demo student's progress: the small course is done, the main one half-way. */
-import { findCourseToSell } from '#features/courses/server/onSale.ts';
-import { grantEnrolment } from '#features/learning/server/enrolments.ts';
-import { listLessons } from '#features/learning/server/learning.ts';
-import { markDone, saveProgress } from '#features/learning/server/progress.ts';
-import { accountById } from '#features/people/server/people.ts';
+
+import { accountById } from '#features/accounts/people/server/people.ts';
+import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
+import { grantEnrolment } from '#features/teaching/learning/server/enrolments.ts';
+import { listLessons } from '#features/teaching/learning/server/learning.ts';
+import { markDone, saveProgress } from '#features/teaching/learning/server/progress.ts';
 import { type Member, member, system } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { type Context, contextOf } from '#server/context.ts';

@@ -1,9 +1,9 @@
 /** Everything that the demo school's courses promise besides their films: files made by media/make-materials.mjs, and a link. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { activeLessons } from '#features/lessons/server/lessons.ts';
-import type { MaterialPurpose } from '#features/materials/rules.ts';
-import { addDemoMaterials, type DemoMaterial } from '#features/materials/server/demo.ts';
+import { activeLessons } from '#features/teaching/lessons/server/lessons.ts';
+import type { MaterialPurpose } from '#features/teaching/materials/rules.ts';
+import { addDemoMaterials, type DemoMaterial } from '#features/teaching/materials/server/demo.ts';
 import type { TxContext } from '#server/context.ts';
 import { keepFile } from '#server/files.ts';
 import { root } from '#server/root.ts';

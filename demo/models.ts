@@ -3,8 +3,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type ModelFacts, modelFacts } from '#features/models/rules/models.ts';
-import { createModel } from '#features/models/server/models.ts';
+import { type ModelFacts, modelFacts } from '#features/casting/models/rules/models.ts';
+import { createModel } from '#features/casting/models/server/models.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';

@@ -1,9 +1,14 @@
 /** Ratings of the demo school: invented people who bought one; the photos are its own drawings. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoCourseIds } from '#features/courses/server/demo.ts';
-import { findAccountByEmail } from '#features/people/server/people.ts';
-import { addDemoRating, type DemoRating, inventedDomain, isUntouched } from '#features/rating/server/demo.ts';
+import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
+import {
+  addDemoRating,
+  type DemoRating,
+  inventedDomain,
+  isUntouched,
+} from '#features/casting/rating/server/demo.ts';
+import { demoCourseIds } from '#features/teaching/courses/server/demo.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { demoDomain } from '#server/demoDefaults.ts';

@@ -3,15 +3,15 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDemoArticles } from '#features/assistant/server/demo.ts';
-import { writeDemoSection } from '#features/content/server/content.ts';
-import { schoolDayEnd } from '#features/courses/rules/courses.ts';
-import { hasCourses } from '#features/courses/server/courses.ts';
-import { type NewPromotion, savePromotion } from '#features/courses/server/prices.ts';
-import { createFromTemplate, templates } from '#features/courses/server/templates.ts';
-import { hasModels } from '#features/models/server/models.ts';
-import { schoolFacts, usualNetworks } from '#features/school/rules/school.ts';
-import { changeSchool, hasSchoolFacts } from '#features/school/server/school.ts';
+import { hasModels } from '#features/casting/models/server/models.ts';
+import { writeDemoSection } from '#features/publishing/content/server/content.ts';
+import { schoolFacts, usualNetworks } from '#features/publishing/school/rules/school.ts';
+import { changeSchool, hasSchoolFacts } from '#features/publishing/school/server/school.ts';
+import { addDemoArticles } from '#features/talk/assistant/server/demo.ts';
+import { schoolDayEnd } from '#features/teaching/courses/rules/courses.ts';
+import { hasCourses } from '#features/teaching/courses/server/courses.ts';
+import { type NewPromotion, savePromotion } from '#features/teaching/courses/server/prices.ts';
+import { createFromTemplate, templates } from '#features/teaching/courses/server/templates.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { keepFile } from '#server/files.ts';

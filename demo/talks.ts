@@ -4,7 +4,7 @@ import {
   createTalk,
   type DemoReply,
   type DemoTalk,
-} from '#features/support/server/demo.ts';
+} from '#features/talk/support/server/demo.ts';
 import type { TxContext } from '#server/context.ts';
 
 interface People {

@@ -1,8 +1,8 @@
 /** Promotions and discounts, each in a school of its own, because one journey ends what another buys at. */
 import type { Page } from '@playwright/test';
 import type { Podium } from '#app/podium.ts';
-import { listCourses } from '#features/courses/server/courses.ts';
-import { type NewPromotion, savePromotion } from '#features/courses/server/prices.ts';
+import { listCourses } from '#features/teaching/courses/server/courses.ts';
+import { type NewPromotion, savePromotion } from '#features/teaching/courses/server/prices.ts';
 import { contextOf } from '#server/context.ts';
 import { courseCard, expect, expectAccessible, freshAddress, payInNewTab, signInToPanel } from './browser.ts';
 import { test } from './ownSchool.ts';

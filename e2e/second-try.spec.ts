@@ -1,6 +1,6 @@
 /** Easier buying: a promo code, a second try in another browser, the course at once, a form that loses nothing. */
 import type { Browser, Page } from '@playwright/test';
-import { promoCodesPanelApi } from '#features/promo-codes/contract.ts';
+import { promoCodesPanelApi } from '#features/sales/promo-codes/contract.ts';
 import {
   courseCard,
   expect,

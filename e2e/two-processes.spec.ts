@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { coursesPanelApi } from '#features/courses/contract/panel.ts';
+import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { startPostgres } from '#test/postgres.ts';
 import { lastingPort, startProduct } from '#test/product.ts';
 import { test as base, expect, problemsIn, signInToPanel } from './browser.ts';

@@ -27,7 +27,7 @@ const vocabulary = [
   String.raw`server/(?:words|lexicon|topics|answers|model)/[a-z]\w+(?:\.store)?(?:\.test)?\.ts`,
   String.raw`(?:site|cabinet|admin|ui)/[a-z]\w+(?:\.test)?\.tsx?`,
 ];
-const featureFile = new RegExp(`^[a-z-]+/(?:${vocabulary.join('|')})$`);
+const featureFile = new RegExp(`^[a-z-]+/[a-z-]+/(?:${vocabulary.join('|')})$`);
 
 it('a feature is made of the files that the vocabulary names', () => {
   const strangers = filesBelow('src/features').filter((path) => !featureFile.test(path));
@@ -46,7 +46,7 @@ it('the files at the root of src are the browser’s table of contents and the t
     /^(?:root\.tsx|routes\.ts|messages\.ts|surfaces\.ts|entry\.(?:server|client)\.tsx|[a-z-]+\.d\.ts|[a-z]+\.test\.ts)$/;
   const entries = readdirSync(join(root, 'src'), { withFileTypes: true });
   expect(entries.filter((e) => e.isFile() && !known.test(e.name)).map((e) => e.name)).toEqual([]);
-  const parts = ['app', 'features', 'server', 'shared', 'ui'];
+  const parts = ['app', 'features', 'screens', 'server', 'shared', 'ui'];
   expect(entries.filter((e) => e.isDirectory()).map((e) => e.name)).toEqual(parts);
 });
 
@@ -88,7 +88,7 @@ it('every call has an address of its own', () => {
 it('every call of every contract is mounted', async () => {
   const mounted = new Set(apiRoutes.map(({ endpoint }) => endpoint));
   const lost: string[] = [];
-  for (const { path } of await sources(/^src\/features\/[^/]+\/contract(?:\.ts|\/)/)) {
+  for (const { path } of await sources(/^src\/features\/[^/]+\/[^/]+\/contract(?:\.ts|\/)/)) {
     const contract = (await import(join(root, path))) as Record<string, Record<string, unknown>>;
     for (const [name, api] of Object.entries(contract).filter(([key]) => key.endsWith('Api'))) {
       for (const [call, endpoint] of Object.entries(api)) {
@@ -125,15 +125,11 @@ it('no text becomes HTML in the browser: not any, but JSON for search engines an
   const found = (await sources(/^src\/(?!.*\.test\.ts$)/)).flatMap(({ path, text }) =>
     [...text.matchAll(makers)].map(() => path),
   );
-  expect(found).toEqual([
-    'src/features/landing/site/SearchTags.tsx',
-    'src/root.tsx',
-    'src/ui/StaticIsland.tsx',
-  ]);
+  expect(found).toEqual(['src/screens/site/SearchTags.tsx', 'src/root.tsx', 'src/ui/StaticIsland.tsx']);
 });
 
 it('in the chat, the inbox and the assistant’s pages nothing typed is an address', async () => {
-  const screens = await sources(/^src\/features\/(?:support|assistant)\/(?:ui|admin|site|cabinet)\//);
+  const screens = await sources(/^src\/features\/talk\/(?:support|assistant)\/(?:ui|admin|site|cabinet)\//);
   const attributes = screens.flatMap(({ text }) => [
     ...text.matchAll(/\s(?:href|to|src|formAction)=(?:"([^"]*)"|\{([^}]*)\})/g),
   ]);

@@ -30,27 +30,35 @@ it('an import across each boundary is seen', async () => {
     plant(`node_modules/${name}/index.js`, 'module.exports = {};');
   }
   plant('src/app/server.ts', 'export const apiRoutes = [];');
-  plant('src/features/a/server/feature.ts', 'export const a = null;');
-  plant('src/features/a/server/store.ts', "import { sql } from 'kysely';\nexport const rows = sql;");
-  plant('src/features/a/admin/ListPage.tsx', 'export const ListPage = null;');
+  plant('src/features/area/a/server/feature.ts', 'export const a = null;');
+  plant('src/features/area/a/server/store.ts', "import { sql } from 'kysely';\nexport const rows = sql;");
+  plant('src/screens/panel/Panel.tsx', 'export const Panel = null;');
+  plant('src/features/area/a/admin/ListPage.tsx', 'export const ListPage = null;');
   const planted = {
     'no-cycles': ['src/server/one.ts', '#planted/src/server/two.ts'],
-    'app-is-the-root': ['src/features/a/server/jobs.ts', '#planted/src/app/server.ts'],
+    'app-is-the-root': ['src/features/area/a/server/jobs.ts', '#planted/src/app/server.ts'],
     'a-manifest-is-listed-only': [
-      'src/features/b/server/sends.ts',
-      '#planted/src/features/a/server/feature.ts',
+      'src/features/area/b/server/sends.ts',
+      '#planted/src/features/area/a/server/feature.ts',
     ],
-    'foundations-know-no-product': ['src/server/two.ts', '#planted/src/features/a/server/refunds.ts'],
-    'contracts-run-anywhere': ['src/features/a/rules.ts', 'node:fs'],
+    'foundations-know-no-product': ['src/server/two.ts', '#planted/src/features/area/a/server/refunds.ts'],
+    'contracts-run-anywhere': ['src/features/area/a/rules.ts', 'node:fs'],
     'browser-never-reaches-the-server': [
-      'src/features/b/cabinet/MyPage.tsx',
-      '#planted/src/features/a/server/store.ts',
+      'src/features/area/b/cabinet/MyPage.tsx',
+      '#planted/src/features/area/a/server/store.ts',
     ],
-    'surfaces-stay-apart': ['src/features/b/site/Screen.tsx', '#planted/src/features/a/admin/ListPage.tsx'],
-    'a-store-has-one-owner': ['src/features/b/server/grants.ts', '#planted/src/features/a/server/store.ts'],
-    'a-store-is-behind-its-feature': ['src/app/schedule.ts', '#planted/src/features/a/server/store.ts'],
-    'http-only-in-api': ['src/features/a/server/refunds.ts', 'fastify'],
-    'sql-only-in-stores': ['src/features/b/server/jobs.ts', 'kysely'],
+    'surfaces-stay-apart': [
+      'src/features/area/b/site/Screen.tsx',
+      '#planted/src/features/area/a/admin/ListPage.tsx',
+    ],
+    'a-store-has-one-owner': [
+      'src/features/area/b/server/grants.ts',
+      '#planted/src/features/area/a/server/store.ts',
+    ],
+    'a-store-is-behind-its-feature': ['src/app/schedule.ts', '#planted/src/features/area/a/server/store.ts'],
+    'http-only-in-api': ['src/features/area/a/server/refunds.ts', 'fastify'],
+    'sql-only-in-stores': ['src/features/area/b/server/jobs.ts', 'kysely'],
+    'screens-stand-on-top': ['src/ui/Frame.tsx', '#planted/src/screens/panel/Panel.tsx'],
     'ships-what-it-needs': ['src/server/dev.ts', 'vite'],
     'everything-resolves': ['src/server/lost.ts', '#planted/src/server/nowhere.ts'],
   };
@@ -59,7 +67,7 @@ it('an import across each boundary is seen', async () => {
     plant(path!, `import * as it from '${target!.replace('#planted/', up)}';\nexport const used = it;\n`);
   }
   const cycle =
-    "import * as a from '../features/a/server/refunds.ts';\nimport * as b from './one.ts';\nexport const used = [a, b];";
+    "import * as a from '../features/area/a/server/refunds.ts';\nimport * as b from './one.ts';\nexport const used = [a, b];";
   plant('src/server/two.ts', cycle);
   const violations = await cruise(folder, ['src']);
   expect([...new Set(violations)].sort()).toEqual(Object.keys(planted).sort());

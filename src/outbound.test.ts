@@ -8,44 +8,50 @@ import { expect, it } from 'vitest';
 import { root, sources } from '#test/sources.ts';
 
 const outbound: Record<string, { limit: RegExp; tests: string[] }> = {
-  'src/features/payments/server/providers/calls.ts': {
+  'src/features/sales/payments/server/providers/calls.ts': {
     limit: /AbortSignal\.timeout/,
     tests: [
-      'src/features/payments/server/outage.test.ts',
-      'src/features/refunds/server/outage.test.ts',
-      'src/features/refunds/server/sending.test.ts',
+      'src/features/sales/payments/server/outage.test.ts',
+      'src/features/sales/refunds/server/outage.test.ts',
+      'src/features/sales/refunds/server/sending.test.ts',
     ],
   },
-  'src/features/instalments/server/providers/tbank.ts': {
-    limit: /AbortSignal\.timeout/,
-    tests: ['src/features/instalments/server/outage.test.ts', 'src/features/instalments/server/bank.test.ts'],
-  },
-  'src/features/sign-in/server/providers/outbound.ts': {
+  'src/features/sales/instalments/server/providers/tbank.ts': {
     limit: /AbortSignal\.timeout/,
     tests: [
-      'src/features/sign-in/server/providers/outbound.test.ts',
-      'src/features/sign-in/server/google.test.ts',
-      'src/features/sign-in/server/vk.test.ts',
+      'src/features/sales/instalments/server/outage.test.ts',
+      'src/features/sales/instalments/server/bank.test.ts',
     ],
   },
-  'src/features/assistant/server/model/completion.ts': {
+  'src/features/accounts/sign-in/server/providers/outbound.ts': {
+    limit: /AbortSignal\.timeout/,
+    tests: [
+      'src/features/accounts/sign-in/server/providers/outbound.test.ts',
+      'src/features/accounts/sign-in/server/google.test.ts',
+      'src/features/accounts/sign-in/server/vk.test.ts',
+    ],
+  },
+  'src/features/talk/assistant/server/model/completion.ts': {
     limit: /signal/,
-    tests: ['src/features/assistant/server/model/model.test.ts'],
+    tests: ['src/features/talk/assistant/server/model/model.test.ts'],
   },
-  'src/features/notices/server/providers/telegram.ts': {
+  'src/features/talk/notices/server/providers/telegram.ts': {
     limit: /AbortSignal\.timeout/,
-    tests: ['src/features/notices/server/outage.test.ts', 'src/features/notices/server/telegram.test.ts'],
+    tests: [
+      'src/features/talk/notices/server/outage.test.ts',
+      'src/features/talk/notices/server/telegram.test.ts',
+    ],
   },
-  'src/features/learning/server/providers/yandexdisk.ts': {
+  'src/features/teaching/learning/server/providers/yandexdisk.ts': {
     limit: /AbortSignal\.timeout/,
-    tests: ['src/features/learning/server/providers/yandexdisk.test.ts'],
+    tests: ['src/features/teaching/learning/server/providers/yandexdisk.test.ts'],
   },
   'src/server/mail/mail.ts': {
     limit: /AbortSignal\.timeout/,
     tests: [
       'src/server/mail/mail.test.ts',
       'src/server/mail/silence.test.ts',
-      'src/features/sign-in/server/outage.test.ts',
+      'src/features/accounts/sign-in/server/outage.test.ts',
     ],
   },
   'src/server/storage/bucket.ts': {

@@ -12,8 +12,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
-import { CookieBar } from '#features/consents/ui/CookieBar.tsx';
-import { SupportButton } from '#features/support/ui/SupportButton.tsx';
+import { CookieBar } from '#features/accounts/consents/ui/CookieBar.tsx';
+import { SupportButton } from '#features/talk/support/ui/SupportButton.tsx';
 import type { Language } from '#shared/i18n.ts';
 import favicon from '#ui/favicon.svg?url';
 import onestLatin from '#ui/fonts/onest-latin.woff2?url';

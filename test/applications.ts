@@ -1,9 +1,9 @@
 /** Applications of models, for the tests of everything around them. */
 import sharp from 'sharp';
-import { applicationsApi } from '#features/applications/contract/applications.ts';
-import { snapsApi } from '#features/applications/contract/snaps.ts';
-import type { SnapKind } from '#features/applications/rules/snaps.ts';
-import { type GuardianPage, guardiansApi } from '#features/guardians/contract.ts';
+import { type GuardianPage, guardiansApi } from '#features/accounts/guardians/contract.ts';
+import { applicationsApi } from '#features/casting/applications/contract/applications.ts';
+import { snapsApi } from '#features/casting/applications/contract/snaps.ts';
+import type { SnapKind } from '#features/casting/applications/rules/snaps.ts';
 import type { Input } from '#shared/contract.ts';
 import { rows } from './rows.ts';
 import type { Caller, World } from './world.ts';

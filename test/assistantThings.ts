@@ -1,6 +1,6 @@
 /** An article and a question without an answer, to try rights on; the same for everybody. */
-import { answerQuestion } from '#features/assistant/server/answering.ts';
-import { insertArticle } from '#features/assistant/server/articles.ts';
+import { answerQuestion } from '#features/talk/assistant/server/answering.ts';
+import { insertArticle } from '#features/talk/assistant/server/articles.ts';
 import { contextOf } from '#server/context.ts';
 import { visitor } from './assistant.ts';
 import { rows } from './rows.ts';

@@ -3,7 +3,7 @@
  */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { oauthApi } from '#features/sign-in/contract/oauth.ts';
+import { oauthApi } from '#features/accounts/sign-in/contract/oauth.ts';
 import type { Person } from '#simulators/oauth/people.ts';
 import {
   aBrowser,

@@ -1,6 +1,6 @@
 /** Certificates to look at: of a student who has completed a course. */
-import { certificatesApi } from '#features/certificates/contract/certificates.ts';
-import { learningApi } from '#features/learning/contract.ts';
+import { certificatesApi } from '#features/teaching/certificates/contract/certificates.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
 import { aStudentWithLessons } from './school.ts';
 import type { Person, World } from './world.ts';
 

@@ -1,5 +1,5 @@
 /** Mails that do not go out, or may not have arrived, for the tests of what staff see and do. */
-import { sendCodeMail } from '#features/sign-in/server/codes.jobs.ts';
+import { sendCodeMail } from '#features/accounts/sign-in/server/codes.jobs.ts';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { rows } from './rows.ts';

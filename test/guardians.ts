@@ -1,5 +1,5 @@
 /** People under 18, and the adults who answer for them. */
-import { guardiansApi } from '#features/guardians/contract.ts';
+import { guardiansApi } from '#features/accounts/guardians/contract.ts';
 import type { Input } from '#shared/contract.ts';
 import { type purchaseOf, type SoldCourse, startPurchase } from './school.ts';
 import type { Caller, World } from './world.ts';

@@ -1,5 +1,5 @@
 /** Password guesser over real connections, behind a proxy that reports the client's address. */
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { deviceHeader } from '#shared/contract.ts';
 
 export interface Guess {

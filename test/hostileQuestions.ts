@@ -1,5 +1,5 @@
 /** Messages of the greatest length that are made to take long to read, by what is hard in each. */
-import { maxMessage } from '#features/support/rules/conversation.ts';
+import { maxMessage } from '#features/talk/support/rules/conversation.ts';
 
 const letter = (n: number) => String.fromCharCode(97 + (n % 26));
 const cyrillic = (n: number) => String.fromCharCode(1072 + (n % 32));

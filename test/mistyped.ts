@@ -1,11 +1,11 @@
 /** A purchase whose buyer mistyped the e-mail, and how it can be put right. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { enrolmentsOf } from '#features/learning/server/enrolments.ts';
-import { orderBySecret } from '#features/orders/server/orders.ts';
-import { paymentsApi } from '#features/payments/contract.ts';
-import { findAccountByEmail } from '#features/people/server/people.ts';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { orderBySecret } from '#features/sales/orders/server/orders.ts';
+import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { enrolmentsOf } from '#features/teaching/learning/server/enrolments.ts';
 import { aCourse, buy, type SoldCourse } from './school.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
 /** Models of the gallery, as staff add them. */
-import { modelsApi } from '#features/models/contract/models.ts';
+import { modelsApi } from '#features/casting/models/contract/models.ts';
 import type { Input } from '#shared/contract.ts';
 import { aPhoto, asDataUrl } from './pictures.ts';
 import type { Person, World } from './world.ts';

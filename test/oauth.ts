@@ -2,9 +2,9 @@
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { oauthApi } from '#features/sign-in/contract/oauth.ts';
-import type { OauthProvider } from '#features/sign-in/rules/oauth.ts';
-import { redirectUri } from '#features/sign-in/rules/oauth.ts';
+import { oauthApi } from '#features/accounts/sign-in/contract/oauth.ts';
+import type { OauthProvider } from '#features/accounts/sign-in/rules/oauth.ts';
+import { redirectUri } from '#features/accounts/sign-in/rules/oauth.ts';
 import { deviceHeader, type Endpoint, type Input, type Output } from '#shared/contract.ts';
 import type { Language } from '#shared/i18n.ts';
 import { type Google, startGoogle } from '#simulators/google/server.ts';

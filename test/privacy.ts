@@ -2,14 +2,14 @@
 
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { newsletterApi } from '#features/consents/contract/newsletter.ts';
-import { learningApi } from '#features/learning/contract.ts';
-import { mailingsApi } from '#features/mailings/contract.ts';
-import { peopleApi } from '#features/people/contract/actions.ts';
-import { privacyApi } from '#features/privacy/contract/privacy.ts';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
-import { issueLink } from '#features/sign-in/server/links.ts';
-import { supportApi } from '#features/support/contract/chat.ts';
+import { newsletterApi } from '#features/accounts/consents/contract/newsletter.ts';
+import { peopleApi } from '#features/accounts/people/contract/actions.ts';
+import { privacyApi } from '#features/accounts/privacy/contract/privacy.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { issueLink } from '#features/accounts/sign-in/server/links.ts';
+import { mailingsApi } from '#features/talk/mailings/contract.ts';
+import { supportApi } from '#features/talk/support/contract/chat.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import { aDraft, applyAsModel } from './applications.ts';
@@ -94,7 +94,7 @@ async function aTalk(world: World, person: Person) {
 
 /** Signs in from an address and a browser that can be searched for. */
 async function signInAgain({ app }: World, id: string, address: string): Promise<string> {
-  const { startSession } = await import('#features/sign-in/server/sessions.ts');
+  const { startSession } = await import('#features/accounts/sign-in/server/sessions.ts');
   const device = { tokenHash: 'd'.repeat(64), isKnownTo: async () => true };
   const browser = {
     kind: 'visitor',

@@ -1,6 +1,6 @@
 /** Promo codes for tests, made in the panel. */
-import { promoCodesPanelApi } from '#features/promo-codes/contract.ts';
-import type { PromoCode } from '#features/promo-codes/listing.ts';
+import { promoCodesPanelApi } from '#features/sales/promo-codes/contract.ts';
+import type { PromoCode } from '#features/sales/promo-codes/listing.ts';
 import type { Input } from '#shared/contract.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 /** Ratings to sell and to pay, for the tests of everything around them. */
 import { randomUUID } from 'node:crypto';
-import { ratingApi } from '#features/rating/contract/rating.ts';
+import { ratingApi } from '#features/casting/rating/contract/rating.ts';
 import type { Input } from '#shared/contract.ts';
 import type { Caller, World } from './world.ts';
 

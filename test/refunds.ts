@@ -1,9 +1,9 @@
 /** Orders to refund and ways to do it, for the tests of everything around a refund. */
 import { randomUUID } from 'node:crypto';
-import { learningApi } from '#features/learning/contract.ts';
-import { ordersApi } from '#features/orders/contract.ts';
-import { refundsApi, refundsPanelApi } from '#features/refunds/contract.ts';
-import { startSession } from '#features/sign-in/server/sessions.ts';
+import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
+import { ordersApi } from '#features/sales/orders/contract.ts';
+import { refundsApi, refundsPanelApi } from '#features/sales/refunds/contract.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { doubtfulThings } from './doubtfulMails.ts';
 import { rows } from './rows.ts';

@@ -2,17 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCourse, type NewCourse } from '#features/courses/server/courses.ts';
-import { noteOfferedPrice } from '#features/courses/server/offered.ts';
-import { type NewPromotion, type PromotionChange, savePromotion } from '#features/courses/server/prices.ts';
-import { learningApi } from '#features/learning/contract.ts';
-import { lessonsApi } from '#features/lessons/contract/lessons.ts';
-import { addLesson, type NewLesson } from '#features/lessons/server/lessons.ts';
-import type { OrderDetails } from '#features/orders/contract.ts';
-import { ordersApi } from '#features/orders/contract.ts';
-import { paymentsApi } from '#features/payments/contract.ts';
-import { schoolFacts } from '#features/school/rules/school.ts';
-import { changeSchool } from '#features/school/server/school.ts';
+import { schoolFacts } from '#features/publishing/school/rules/school.ts';
+import { changeSchool } from '#features/publishing/school/server/school.ts';
+import type { OrderDetails } from '#features/sales/orders/contract.ts';
+import { ordersApi } from '#features/sales/orders/contract.ts';
+import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { createCourse, type NewCourse } from '#features/teaching/courses/server/courses.ts';
+import { noteOfferedPrice } from '#features/teaching/courses/server/offered.ts';
+import {
+  type NewPromotion,
+  type PromotionChange,
+  savePromotion,
+} from '#features/teaching/courses/server/prices.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
+import { lessonsApi } from '#features/teaching/lessons/contract/lessons.ts';
+import { addLesson, type NewLesson } from '#features/teaching/lessons/server/lessons.ts';
 import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';

@@ -1,7 +1,7 @@
 /** Talks in the support chat, for tests that need one of each thing. */
-import { supportApi } from '#features/support/contract/chat.ts';
-import { inboxApi } from '#features/support/contract/inbox.ts';
-import { repliesApi } from '#features/support/contract/settings.ts';
+import { supportApi } from '#features/talk/support/contract/chat.ts';
+import { inboxApi } from '#features/talk/support/contract/inbox.ts';
+import { repliesApi } from '#features/talk/support/contract/settings.ts';
 import type { Caller, World } from './world.ts';
 
 export interface Talk {

@@ -1,5 +1,5 @@
 /** Uploads as the browser's library makes them (https://tus.io/protocols/resumable-upload), step by step. */
-import { uploadsApi, uploadsPath } from '#features/uploads/contract.ts';
+import { uploadsApi, uploadsPath } from '#features/records/uploads/contract.ts';
 import type { Caller } from './world.ts';
 
 export interface Beginning {

@@ -5,7 +5,7 @@
 import { connect, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { schoolPanelApi } from '#features/school/contract/panel.ts';
+import { schoolPanelApi } from '#features/publishing/school/contract/panel.ts';
 import { makeWorld, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
 

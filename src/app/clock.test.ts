@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { reconcilePayments } from '#features/payments/server/reconciliation.ts';
-import { oauthApi } from '#features/sign-in/contract/oauth.ts';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { oauthApi } from '#features/accounts/sign-in/contract/oauth.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { reconcilePayments } from '#features/sales/payments/server/reconciliation.ts';
 import { contextOf } from '#server/context.ts';
 import { repairClockSkew } from '#server/outbox/clockSkew.ts';
 import { type Job, job } from '#server/outbox/job.ts';

@@ -9,7 +9,7 @@ import { createDemoApplications } from '#demo/applications.ts';
 import { createDemoPeople, type DemoAccount, demoAccounts } from '#demo/people.ts';
 import { createDemoRatings } from '#demo/ratings.ts';
 import { loadDemoSchool } from '#demo/school.ts';
-import { markDemo } from '#features/school/server/demo.ts';
+import { markDemo } from '#features/publishing/school/server/demo.ts';
 import type { App } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';

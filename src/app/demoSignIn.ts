@@ -1,5 +1,5 @@
 /** Demo mode: Google and VK as simulators on this machine, so that their buttons work at once. */
-import { redirectUri } from '#features/sign-in/rules/oauth.ts';
+import { redirectUri } from '#features/accounts/sign-in/rules/oauth.ts';
 import type { Config } from '#server/config.ts';
 import { type Google, startGoogle } from '#simulators/google/server.ts';
 import type { Person } from '#simulators/oauth/people.ts';

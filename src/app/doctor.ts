@@ -1,4 +1,4 @@
-import { emptyRequisites } from '#features/documents/server/documents.ts';
+import { emptyRequisites } from '#features/publishing/documents/server/documents.ts';
 import type { App } from '#server/app.ts';
 import { type Config, moneyOf } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
@@ -14,7 +14,7 @@ function bankCheck({ tbank }: Config): Check {
   return [
     'the bank knows the shop',
     async () => {
-      const { answersToShop } = await import('#features/instalments/server/providers/tbank.ts');
+      const { answersToShop } = await import('#features/sales/instalments/server/providers/tbank.ts');
       if (tbank && !(await answersToShop(tbank)))
         throw new Error('it refuses TBANK_SHOWCASE_ID and TBANK_PASSWORD, or does not answer');
     },
@@ -25,7 +25,7 @@ function keyCheck({ yookassa }: Config): Check {
   return [
     'YooKassa takes the shop id and key',
     async () => {
-      const { answersToKey } = await import('#features/payments/server/providers/yookassa.ts');
+      const { answersToKey } = await import('#features/sales/payments/server/providers/yookassa.ts');
       if (yookassa && !(await answersToKey(yookassa)))
         throw new Error('it refuses YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY, or does not answer');
     },

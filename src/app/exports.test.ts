@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { auditApi } from '#features/audit/contract.ts';
-import { moveOrder, placeOrder } from '#features/orders/server/orders.ts';
-import { createAccount } from '#features/people/server/people.ts';
+import { createAccount } from '#features/accounts/people/server/people.ts';
+import { auditApi } from '#features/records/audit/contract.ts';
+import { moveOrder, placeOrder } from '#features/sales/orders/server/orders.ts';
 import { contextOf } from '#server/context.ts';
 import { roles } from '#shared/roles.ts';
 import { aCourse, type SoldCourse } from '#test/school.ts';

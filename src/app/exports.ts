@@ -1,5 +1,5 @@
 /** The call that takes all of a list away, for every list of the features. */
-import { recordAction } from '#features/audit/server/audit.ts';
+import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Route } from '#server/http/call.ts';
 import { type ListFormat, listFormats } from '#server/listFormats.ts';

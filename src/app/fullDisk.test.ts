@@ -1,9 +1,9 @@
 /** R7: when nothing can be written, people go on reading, and writing resumes by itself once it can. */
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { learningApi } from '#features/learning/contract.ts';
-import { privacyApi } from '#features/privacy/contract/privacy.ts';
-import { supportApi } from '#features/support/contract/chat.ts';
+import { privacyApi } from '#features/accounts/privacy/contract/privacy.ts';
+import { supportApi } from '#features/talk/support/contract/chat.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
 import { minute } from '#shared/dates.ts';
 import { aDraft, applyAsModel, tokenIn } from '#test/applications.ts';
 import { orderAsMinor } from '#test/guardians.ts';

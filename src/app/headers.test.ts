@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filmSources } from '#features/learning/rules/video.ts';
+import { filmSources } from '#features/teaching/learning/rules/video.ts';
 import { readConfig } from '#server/config.ts';
 import { makeLog } from '#server/log.ts';
 import { type Podium, startPodium } from './podium.ts';

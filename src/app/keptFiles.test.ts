@@ -38,9 +38,9 @@ describeOnOneEngine('files that features keep', (makeWorld) => {
 
   it('every feature that keeps files declares some, and each folder is declared', async () => {
     const keepers = /\b(?:keepPicture|keepOriginal|claimUpload|keepFile)\(/;
-    const found = await sources(/^src\/features\/[^/]+\/server\/(?!.*\.test\.ts$)/);
+    const found = await sources(/^src\/features\/[^/]+\/[^/]+\/server\/(?!.*\.test\.ts$)/);
     const keeping = new Set(
-      found.filter(({ text }) => keepers.test(text)).map(({ path }) => path.split('/')[2]!),
+      found.filter(({ text }) => keepers.test(text)).map(({ path }) => path.split('/')[3]!),
     );
     const silent = [...keeping].filter((name) => !features.find((each) => each.name === name)?.files);
     // The owner's first password lies beside the uploads, and is deleted once it is changed.

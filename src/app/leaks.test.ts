@@ -3,8 +3,8 @@
  */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { paymentsApi } from '#features/payments/contract.ts';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { paymentsApi } from '#features/sales/payments/contract.ts';
 import { makeLog } from '#server/log.ts';
 import { day, hour } from '#shared/dates.ts';
 import { tell } from '#test/counts.ts';

@@ -3,11 +3,11 @@
  * cache.
  */
 import type { FastifyInstance } from 'fastify';
-import { documentsApi } from '#features/documents/contract/documents.ts';
-import { documentAt, documentNames, documentPath } from '#features/documents/rules/documents.ts';
-import { filmSources } from '#features/learning/rules/video.ts';
-import { mapFrames } from '#features/school/rules/map.ts';
-import { followBasics } from '#features/school/server/basics.ts';
+import { documentsApi } from '#features/publishing/documents/contract/documents.ts';
+import { documentAt, documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
+import { mapFrames } from '#features/publishing/school/rules/map.ts';
+import { followBasics } from '#features/publishing/school/server/basics.ts';
+import { filmSources } from '#features/teaching/learning/rules/video.ts';
 import type { Visitor } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';

@@ -1,12 +1,16 @@
 /** The whole product, put together and started; used by `npm start`, the tests and the measurements. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { keepFormerFacts } from '#features/documents/server/facts.ts';
-import { followBenefits, followFacts, publishTemplates } from '#features/documents/server/publishing.ts';
-import { createFirstAdmin, waitingFirstAdmin } from '#features/people/server/firstAdmin.ts';
-import { continueNumbers } from '#features/people/server/people.ts';
-import { readBasics } from '#features/school/server/basics.ts';
-import { schoolBenefits } from '#features/school/server/benefits.ts';
+import { createFirstAdmin, waitingFirstAdmin } from '#features/accounts/people/server/firstAdmin.ts';
+import { continueNumbers } from '#features/accounts/people/server/people.ts';
+import { keepFormerFacts } from '#features/publishing/documents/server/facts.ts';
+import {
+  followBenefits,
+  followFacts,
+  publishTemplates,
+} from '#features/publishing/documents/server/publishing.ts';
+import { readBasics } from '#features/publishing/school/server/basics.ts';
+import { schoolBenefits } from '#features/publishing/school/server/benefits.ts';
 import type { App } from '#server/app.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { makeLog } from '#server/log.ts';
 import { second } from '#shared/dates.ts';
 import { makeWorld, type World } from '#test/world.ts';

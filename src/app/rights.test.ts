@@ -5,10 +5,10 @@
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordAction } from '#features/audit/server/audit.ts';
-import { createSection } from '#features/lessons/server/sections.ts';
-import { createAccount } from '#features/people/server/people.ts';
-import { startSession } from '#features/sign-in/server/sessions.ts';
+import { createAccount } from '#features/accounts/people/server/people.ts';
+import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
+import { recordAction } from '#features/records/audit/server/audit.ts';
+import { createSection } from '#features/teaching/lessons/server/sections.ts';
 import { contextOf } from '#server/context.ts';
 import type { Endpoint } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';

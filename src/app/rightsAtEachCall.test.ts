@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import type { Endpoint } from '#shared/contract.ts';
 import { type Role, roles } from '#shared/roles.ts';
 import { type Line, rights, spots } from '#test/rights.ts';

@@ -1,8 +1,8 @@
 /** The server: mounts every feature's calls and raw routes, and identifies the caller. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { deviceOf } from '#features/sign-in/server/devices.ts';
-import { actorOfToken } from '#features/sign-in/server/sessions.ts';
-import { systemMessages } from '#features/system/messages/errors.ts';
+import { deviceOf } from '#features/accounts/sign-in/server/devices.ts';
+import { actorOfToken } from '#features/accounts/sign-in/server/sessions.ts';
+import { systemMessages } from '#features/office/system/messages/errors.ts';
 import type { Visitor } from '#server/actor.ts';
 import { checkAccess } from '#server/actor.ts';
 import type { App } from '#server/app.ts';

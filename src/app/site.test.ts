@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentNames, documentPath } from '#features/documents/rules/documents.ts';
+import { documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { readConfig } from '#server/config.ts';
 import { makeLog } from '#server/log.ts';
 import { type Language, languages } from '#shared/i18n.ts';

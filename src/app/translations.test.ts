@@ -1,10 +1,10 @@
 /** Texts written before migration 028 read the same after it. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { coursesApi } from '#features/courses/contract/courses.ts';
-import { modelsApi } from '#features/models/contract/models.ts';
-import { createModel } from '#features/models/server/models.ts';
-import { schoolApi } from '#features/school/contract/school.ts';
+import { modelsApi } from '#features/casting/models/contract/models.ts';
+import { createModel } from '#features/casting/models/server/models.ts';
+import { schoolApi } from '#features/publishing/school/contract/school.ts';
+import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { contextOf } from '#server/context.ts';
 import { aCourse } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';

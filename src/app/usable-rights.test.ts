@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usableRights } from '#features/staff/rules.ts';
+import { usableRights } from '#features/accounts/staff/rules.ts';
 import { permissions } from '#shared/access.ts';
 import { apiRoutes } from './server.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ratingApi } from '#features/rating/contract/rating.ts';
+import { ratingApi } from '#features/casting/rating/contract/rating.ts';
 import { call } from './api.ts';
 
 /** The network brings these answers, one after the other. */

@@ -107,7 +107,7 @@ function pressMeant(event: Event): void {
   if (meant !== event.target) meant.closest<HTMLElement>('button, a')?.click();
 }
 
-/** Same as useClosingMenu in src/features/landing/site/SiteMenu.tsx does later. */
+/** Same as useClosingMenu in src/screens/site/SiteMenu.tsx does later. */
 function closeMenu(event: Event): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-closes][open]');
   if (!menu || !isLeaving(menu, event)) return;

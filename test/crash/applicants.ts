@@ -1,8 +1,8 @@
 /** Two people who buy by instalments without a break, and what the bank and they do then. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { instalmentsApi } from '#features/instalments/contract/instalments.ts';
-import { ownOrdersApi } from '#features/orders/contract/own.ts';
+import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
+import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
 import { toRubles } from '#shared/money.ts';
 import type { Application } from '#simulators/tbank/model.ts';
 import { webhooks } from './courier.ts';

@@ -1,6 +1,6 @@
 /** R1: compares the provider's ledger, the product's rows and the mails. */
 
-import { type OrderState, wasPaid } from '#features/orders/rules.ts';
+import { type OrderState, wasPaid } from '#features/sales/orders/rules.ts';
 import { minute } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
 import { kopecksOf } from '#simulators/yookassa/model.ts';

@@ -5,7 +5,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { orderNumber } from '#features/orders/rules.ts';
+import { orderNumber } from '#features/sales/orders/rules.ts';
 import type { Engine } from '#server/db/database.ts';
 import { minute, second } from '#shared/dates.ts';
 import { lastingPort, startProduct } from '#test/product.ts';

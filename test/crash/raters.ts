@@ -1,8 +1,8 @@
 /** Somebody who orders ratings without a break, each for an address of its own. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ratingApi } from '#features/rating/contract/rating.ts';
-import { defaultPriceKopecks } from '#features/rating/rules/form.ts';
+import { ratingApi } from '#features/casting/rating/contract/rating.ts';
+import { defaultPriceKopecks } from '#features/casting/rating/rules/form.ts';
 import { toRubles } from '#shared/money.ts';
 import { ratingFor } from '#test/rating.ts';
 import { type Customers, chance, type Press, pressOn, type Told, type Town } from './customers.ts';

@@ -1,9 +1,9 @@
 /** Courses on sale and people signed in before the first kill. */
 import { makeApp } from '#app/podium.ts';
-import { createCourse } from '#features/courses/server/courses.ts';
-import { addLesson } from '#features/lessons/server/lessons.ts';
-import { createAccount } from '#features/people/server/people.ts';
-import { startSession } from '#features/sign-in/server/sessions.ts';
+import { createAccount } from '#features/accounts/people/server/people.ts';
+import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
+import { createCourse } from '#features/teaching/courses/server/courses.ts';
+import { addLesson } from '#features/teaching/lessons/server/lessons.ts';
 import { readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

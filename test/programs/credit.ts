@@ -3,8 +3,8 @@
  * id> <times>, with the settings in the environment.
  */
 import { makeApp } from '#app/podium.ts';
-import { creditPayment } from '#features/payments/server/crediting.ts';
-import { findPaymentByProviderId } from '#features/payments/server/store.ts';
+import { creditPayment } from '#features/sales/payments/server/crediting.ts';
+import { findPaymentByProviderId } from '#features/sales/payments/server/store.ts';
 import { readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { openPostgres } from '#server/db/postgres.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { makeWorld } from '#test/world.ts';
 import { readableAddresses } from './forwarded.ts';
 

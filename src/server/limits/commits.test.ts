@@ -1,10 +1,10 @@
 /** The database cost of counting, and that it is all or nothing. */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { coursesApi } from '#features/courses/contract/courses.ts';
-import { paymentsApi } from '#features/payments/contract.ts';
-import { signInApi } from '#features/sign-in/contract/signIn.ts';
-import { accountLimits } from '#features/sign-in/rules/limits.ts';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { accountLimits } from '#features/accounts/sign-in/rules/limits.ts';
+import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { contextOf } from '#server/context.ts';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { actorOfToken } from '#features/sign-in/server/sessions.ts';
+import { actorOfToken } from '#features/accounts/sign-in/server/sessions.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { maxPictureBytes } from '#shared/sentPictures.ts';
 import { drawnBy } from '#test/drawings.ts';

@@ -1,0 +1,24 @@
+/**
+ * The areas of the product and their features, from the bottom up: a feature imports only what stands before it
+ * (`.dependency-cruiser.cjs` makes the rules of it, `npm run bench house` counts by it).
+ */
+module.exports = {
+  records: ['audit', 'mails', 'uploads'],
+  publishing: ['school', 'documents', 'content'],
+  accounts: ['consents', 'sign-in', 'people', 'profile', 'staff', 'guardians', 'privacy'],
+  teaching: ['materials', 'courses', 'lessons', 'learning', 'certificates', 'consultations'],
+  sales: [
+    'promo-codes',
+    'orders',
+    'payments',
+    'refunds',
+    'instalments',
+    'receipts',
+    'money-checks',
+    'checkouts',
+  ],
+  casting: ['models', 'rating', 'applications'],
+  talk: ['assistant', 'support', 'notices', 'mailings'],
+  site: ['landing'],
+  office: ['system'],
+};

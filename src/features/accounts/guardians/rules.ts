@@ -1,0 +1,92 @@
+import type { ConsentDocument } from '#features/accounts/consents/rules.ts';
+import { day } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n.ts';
+import type { Limit } from '#shared/limits.ts';
+
+/** `withdrawn`: the person under 18, or the school, has given up what was asked for. */
+export const guardianStates = ['waiting', 'consented', 'declined', 'expired', 'withdrawn'] as const;
+export type GuardianState = (typeof guardianStates)[number];
+
+export const adultAge = 18;
+/** Time for the guardian to answer; one reminder goes out meanwhile. */
+export const answerMs = 7 * day;
+export const remindAfterMs = 2 * day;
+/** After the consent: so long the price holds, and a declined payment can be tried again. */
+export const payMs = 7 * day;
+/** A mailed link opens the request for this long; a new one goes to the guardian's address alone. */
+export const linkDays = 30;
+export const linkMs = linkDays * day;
+/** A person who has said to be under 18 is believed for this long without being asked again. */
+export const believedMs = 180 * day;
+/** Requests that one address may get within a day, whoever makes them: nobody's mailbox is flooded. */
+export const requestsPerDay = 10;
+
+export const guardianLimits = {
+  read: [{ name: 'guardian pages', by: 'address', times: 600, perMs: day / 24, atOnce: 120 }],
+  answer: [{ name: 'answers of guardians', by: 'address', times: 60, perMs: day / 24, atOnce: 20 }],
+} satisfies Record<string, Limit[]>;
+
+/**
+ * Path to which the provider returns a guardian who has paid, or has not. The order's key shows the state in any
+ * browser; the one that paid still knows the mailed link.
+ */
+export function guardianReturn(orderKey: string): string {
+  return `/guardian?order=${orderKey}`;
+}
+
+/** Whether both addresses lead to one mailbox, as far as can be known: `anna+mum@` is `anna@`. */
+export function isSameMailbox(one: string, other: string): boolean {
+  return mailboxOf(one) === mailboxOf(other);
+}
+
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  return email.slice(0, at).replace(/\+.*$/, '') + email.slice(at);
+}
+
+/** Documents to which a guardian can agree in somebody's name. */
+export type GuardedDocument = Exclude<ConsentDocument, 'newsletter'>;
+
+/** Name of a document's box in the guardian's form. */
+export const boxOf = {
+  privacy: 'privacy_consent',
+  personal_data: 'data_consent',
+  offer: 'offer_consent',
+} as const satisfies Record<GuardedDocument, string>;
+
+/** Wording beside a guardian's box; the link to the document is the one of the usual wording. */
+export const guardianWordings: Record<Language, Record<GuardedDocument, string>> = {
+  ru: {
+    privacy: 'Как законный представитель я принимаю политику конфиденциальности',
+    personal_data:
+      'Как законный представитель я даю согласие на обработку персональных данных моего ребёнка или подопечного',
+    offer:
+      'Как законный представитель я согласен (согласна) на эту сделку и принимаю условия договора-оферты',
+  },
+  en: {
+    privacy: 'As the legal guardian I accept the privacy policy',
+    personal_data:
+      'As the legal guardian I consent to the processing of the personal data of my child or ward',
+    offer: 'As the legal guardian I agree to this purchase and accept the terms of the offer agreement',
+  },
+  zh: {
+    privacy: '作为法定监护人，我接受隐私政策',
+    personal_data: '作为法定监护人，我同意处理我的孩子或被监护人的个人数据',
+    offer: '作为法定监护人，我同意此交易，并接受要约协议条款',
+  },
+};
+
+/** The part of a guardian's wording that links to the document. */
+export const guardianLinks: Record<Language, Record<GuardedDocument, string>> = {
+  ru: {
+    privacy: 'политику конфиденциальности',
+    personal_data: 'согласие на обработку персональных данных',
+    offer: 'договора-оферты',
+  },
+  en: {
+    privacy: 'privacy policy',
+    personal_data: 'consent to the processing of the personal data',
+    offer: 'offer agreement',
+  },
+  zh: { privacy: '隐私政策', personal_data: '处理我的孩子或被监护人的个人数据', offer: '要约协议' },
+};

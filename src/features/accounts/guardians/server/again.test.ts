@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
+import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { up } from '#migrations/062-guardian-repeats.ts';
+import type { Schema } from '#server/db/migrate.ts';
+import { day } from '#shared/dates.ts';
+import { consentWith, mother, orderAsMinor, tokenFor } from '#test/guardians.ts';
+import { rows } from '#test/rows.ts';
+import { aCourse, purchaseOf } from '#test/school.ts';
+import { describeOnBothEngines } from '#test/world.ts';
+import { guardiansApi } from '../contract.ts';
+
+describeOnBothEngines('a guardian who is mailed again by staff', (makeWorld) => {
+  it('agrees by the new link; the earlier one opens nothing, and the log says who sent it', async () => {
+    const world = await makeWorld();
+    const { order_id: id, token: old } = await orderAsMinor(world, world.visitor(), await aCourse(world));
+    const manager = await world.signedInAs('manager');
+    const { body: order } = await manager.call(ordersPanelApi.mailGuardian, { id });
+    expect(order.guardian).toMatchObject({ state: 'waiting', email: mother });
+    await world.runJobs();
+    const guardian = world.visitor();
+    const refused = await guardian.call(guardiansApi.show, { token: old });
+    expect(refused.body.code).toBe('link_used_or_expired');
+    const agreed = await guardian.call(guardiansApi.consent, consentWith(tokenFor(world, mother)));
+    expect(agreed.body.state).toBe('consented');
+    // The link leads to paying from now on.
+    expect((await manager.call(ordersPanelApi.mailGuardian, { id })).status).toBe(409);
+    const log = `select actor_id from audit_log where action = 'order.guardian_mailed'`;
+    expect(await rows(world, log)).toEqual([{ actor_id: manager.id }]);
+  });
+
+  it('is asked ten times a day at most, by students and staff together', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const { order_id: id } = await orderAsMinor(world, world.visitor(), course);
+    let manager = await world.signedInAs('manager');
+    const ask = async () => (await manager.call(ordersPanelApi.mailGuardian, { id })).status;
+    for (let time = 2; time <= 10; time += 1) expect(await ask()).toBe(200);
+    expect(await ask()).toBe(429);
+    const minor = { under_18: true, guardian_email: mother, email: 'vera@example.com' };
+    expect((await world.visitor().call(paymentsApi.create, purchaseOf(course, minor))).status).toBe(429);
+    world.passTime(day);
+    manager = await world.signedInAs('manager');
+    expect(await ask()).toBe(200);
+  });
+
+  it('was counted by links without a token once; those mails count on, and links stay', async () => {
+    const world = await makeWorld();
+    const { order_id: id } = await orderAsMinor(world, world.visitor(), await aCourse(world));
+    const manager = await world.signedInAs('manager');
+    const { engine, handle: db } = world.app.database;
+    await db.schema.dropTable('guardian_repeats').execute();
+    const at = world.app.now().toISOString();
+    for (let time = 2; time <= 9; time += 1)
+      await sql`insert into guardian_links (token_hash, request_id, created_at)
+        select ${`again:${time}`}, id, ${at} from guardian_requests`.execute(db);
+    const table = (name: string) => db.schema.createTable(name);
+    await up({ engine, db, table, integer: 'bigint' } as Schema);
+    expect(await rows(world, 'select id, created_at from guardian_repeats order by id')).toEqual(
+      [2, 3, 4, 5, 6, 7, 8, 9].map((time) => ({ id: String(time), created_at: at })),
+    );
+    const link = tokenFor(world, mother);
+    expect(await rows(world, 'select request_id from guardian_links')).toHaveLength(1);
+    expect((await world.visitor().call(guardiansApi.show, { token: link })).status).toBe(200);
+    expect((await manager.call(ordersPanelApi.mailGuardian, { id })).status).toBe(200);
+    expect(await rows(world, 'select token_hash from guardian_links')).toEqual([]);
+    expect((await manager.call(ordersPanelApi.mailGuardian, { id })).status).toBe(429);
+  });
+});

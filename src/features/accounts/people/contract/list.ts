@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { orderStates } from '#features/sales/orders/rules.ts';
+import { endpoint } from '#shared/contract.ts';
+import { idField } from '#shared/fields.ts';
+import { listedUserSchema, peopleListing } from '../listing.ts';
+
+/** A person with all related records. */
+export const userDetailsSchema = listedUserSchema.omit({ courses: true }).extend({
+  restorable_until: z.string().nullable().describe('of a deleted person'),
+  invited: z.boolean().describe('a member of staff who has not chosen a password yet'),
+  courses: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      since: z.string(),
+      until: z.string().nullable().describe('when access ended; null while it is open'),
+      open_until: z
+        .string()
+        .nullable()
+        .describe('the moment from which it will be closed, where it was opened for a time'),
+      order_id: z.string().nullable().describe('null for access given by staff'),
+    }),
+  ),
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      course_title: z.string(),
+      amount: z.number(),
+      status: z.enum(orderStates),
+      date: z.string(),
+      test: z.boolean().describe('paid with a test key: no money'),
+    }),
+  ),
+});
+export type UserDetails = z.output<typeof userDetailsSchema>;
+
+export const staffApi = {
+  listUsers: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/list',
+    access: 'users.view',
+    summary: 'People, searched, filtered, sorted and paged',
+    input: peopleListing.query,
+    output: z.object({ users: z.array(listedUserSchema), total: z.number() }),
+  }),
+  showUser: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/{id}',
+    access: 'users.view',
+    summary: 'One person with courses and orders',
+    input: z.object({ id: idField }),
+    output: userDetailsSchema,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,150 @@
+/** Files of a person's export: data.json for programs, data.html for reading and printing, and the pictures they name. */
+
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { Span } from '#features/teaching/learning/rules/progress.ts';
+import type { Context } from '#server/context.ts';
+import { schoolDay } from '#shared/dates.ts';
+import type { SentFile } from '#shared/files.ts';
+import type { Language } from '#shared/i18n.ts';
+import { toRubles } from '#shared/money.ts';
+import { columnMessages } from '../messages/columns.ts';
+import { dataMessages } from '../messages/data.ts';
+import { valueMessages } from '../messages/values.ts';
+import { mostPictureBytes, withPictures } from './pictures.ts';
+import { type HeldRow, pictureColumn } from './store.ts';
+
+/** Rows by section. */
+export type HeldData = Record<string, HeldRow[]>;
+
+/** Parses columns that hold JSON; flags become true and false. */
+export function readable(row: HeldRow): HeldRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      if (jsonColumns.has(name) && typeof value === 'string') return [name, JSON.parse(value) as unknown];
+      return [name, flagColumns.has(name) ? value === 1 : value];
+    }),
+  );
+}
+
+const jsonColumns = new Set(['details', 'before', 'after', 'watched']);
+const flagColumns = new Set(['account_created', 'made_account', 'paid_late', 'is_duplicate']);
+
+/** To be called outside of any transaction: it reads the pictures. */
+export async function archiveOf(
+  ctx: Context,
+  held: HeldData,
+  { language, room = mostPictureBytes }: { language: Language; room?: number },
+): Promise<SentFile> {
+  const at = ctx.app.now().toISOString();
+  const { data, pictures, leftOut } = await withPictures(ctx, held, room);
+  const json = JSON.stringify(
+    { exported_at: at, ...data, ...(leftOut && { pictures_left_out: leftOut }) },
+    null,
+    2,
+  );
+  const page = pageOf(ctx, { data, language, at, leftOut });
+  return {
+    name: `my-data-${schoolDay(at, ctx.app.config.timeZone)}.zip`,
+    type: 'application/zip',
+    bytes: zipSync(
+      { 'data.json': strToU8(json), 'data.html': strToU8(page), ...stored(pictures) },
+      { mtime: ctx.app.now() },
+    ),
+  };
+}
+
+/** As they are: a picture is compressed already, and trying would keep everybody waiting. */
+function stored(pictures: Record<string, Uint8Array>): Zippable {
+  return Object.fromEntries(Object.entries(pictures).map(([name, bytes]) => [name, [bytes, { level: 0 }]]));
+}
+
+/** A page that loads nothing: no script, no address elsewhere; the pictures beside it are linked. */
+function pageOf(
+  ctx: Context,
+  { data, language, at, leftOut }: { data: HeldData; language: Language; at: string; leftOut: number },
+): string {
+  const t = dataMessages[language];
+  const show = (name: string, value: unknown) => shown(ctx, { language, name, value });
+  const [account] = data.account ?? [];
+  const unconfirmed = account?.email_verified_at === null ? `<p>${escaped(t.unconfirmed)}</p>` : '';
+  const noRoom = leftOut ? `<p>${escaped(t.noRoom.replace('{count}', String(leftOut)))}</p>` : '';
+  const sectionTitles: Record<string, string> = t.sections;
+  const sections = Object.entries(data).map(([section, rows]) => {
+    const title = sectionTitles[section] ?? section;
+    const records = rows.map((row) => recordOf(row, columnMessages[language], show)).join('\n');
+    const body = records || `<p class="none">${escaped(t.none)}</p>`;
+    return `<section><h2>${escaped(title)}${rows.length > 1 ? ` <small>${rows.length}</small>` : ''}</h2>\n${body}</section>`;
+  });
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escaped(t.title)}</title><style>${style}</style></head>
+<body><main><h1>${escaped(t.title)}</h1>
+<p>${escaped(t.lead.replace('{at}', () => show('exported_at', at)))}</p><p>${escaped(t.leftOut)}</p>${unconfirmed}${noRoom}
+${sections.join('\n')}
+</main></body></html>
+`;
+}
+
+function recordOf(
+  row: HeldRow,
+  names: Record<string, string>,
+  show: (name: string, value: unknown) => string,
+): string {
+  const lines = Object.entries(row)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => {
+      const text = escaped(show(name, value));
+      const told = name === pictureColumn ? `<a href="${text}">${text}</a>` : text;
+      return `<dt>${escaped(names[name] ?? name)}</dt><dd>${told}</dd>`;
+    });
+  return `<dl>${lines.join('')}</dl>`;
+}
+
+function shown(
+  ctx: Context,
+  { language, name, value }: { language: Language; name: string; value: unknown },
+): string {
+  const t = dataMessages[language];
+  const names: Record<string, string> = columnMessages[language];
+  if (value === null || value === undefined) return '—';
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (name.endsWith('_kopecks')) return money(Number(value), language);
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) {
+    const style = { dateStyle: 'long', timeStyle: 'short', timeZone: ctx.app.config.timeZone } as const;
+    return new Intl.DateTimeFormat(language, style).format(new Date(value));
+  }
+  if (name === 'watched') return (value as Span[]).map(({ from, to }) => `${from}–${to}`).join(', ');
+  if (typeof value === 'object') {
+    const named = Object.entries(value).map(([key, part]) => `${names[key] ?? key}: ${String(part)}`);
+    return named.join(', ') || '—';
+  }
+  const words: Record<string, string> = valueMessages[language];
+  return (valueColumns.has(name) && words[String(value)]) || String(value);
+}
+
+/** Codes of the product that have words; texts typed by people are shown as they are. */
+const valueColumns = new Set([
+  ...['status', 'from_status', 'to_status', 'document', 'language', 'document_language', 'purpose'],
+  ...['place', 'price_reason', 'role', 'actor_role'],
+]);
+
+function money(kopecks: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'RUB' }).format(toRubles(kopecks));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+}
+
+const style = `
+body{margin:0;background:#fbf8f4;color:#15110e;font:16px/1.5 system-ui,"Segoe UI",Arial,"Noto Sans SC",sans-serif}
+main{max-width:52rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}
+h1{font:400 2rem/1.2 Georgia,serif;margin:0 0 1rem}
+h2{font:400 1.4rem/1.25 Georgia,serif;margin:2.5rem 0 .75rem;border-bottom:1px solid #d9cfc2;padding-bottom:.35rem}
+small,.none{color:#5c544d}
+dl{display:grid;grid-template-columns:minmax(9rem,16rem) 1fr;gap:.3rem 1.25rem;margin:0 0 1rem;padding:1rem;background:#fff;border:1px solid #e6ded3;break-inside:avoid}
+dt{color:#5c544d}dd{margin:0;overflow-wrap:anywhere}
+@media(max-width:36rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}}
+@media print{body{background:#fff;font-size:11pt}main{max-width:none;padding:0}dl{padding:.5rem;border-color:#999}}
+`;

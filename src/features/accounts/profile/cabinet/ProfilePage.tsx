@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import { useCabinetSession } from '#features/accounts/sign-in/ui/cabinetSession.ts';
+import { Loading } from '#ui/cabinet/Cabinet.tsx';
+import { OwnPage } from '#ui/cabinet/OwnPage.tsx';
+import { Profile } from './Profile.tsx';
+
+/** Drawn in the browser only: the server knows no session. */
+export function clientLoader() {
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <Loading text={useTranslations('cabinet')('checking')} />;
+}
+
+export default function ProfilePage() {
+  const t = useTranslations('profile');
+  return (
+    <OwnPage session={useCabinetSession()} title={t('title')}>
+      {() => <Profile />}
+    </OwnPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { findUser, findUserByEmail, findUsersByPhone } from '#features/accounts/people/server/people.ts';
+import { mail } from '#features/publishing/school/server/mail.ts';
+import type { Context } from '#server/context.ts';
+import { type Job, job } from '#server/outbox/job.ts';
+import { queue } from '#server/outbox/queue.ts';
+import { readableEmail } from '#shared/domains.ts';
+import { emailField, idField, phoneField } from '#shared/fields.ts';
+import { languages } from '#shared/i18n.ts';
+import { loginMailMessages, passwordChangedMailMessages, resetMailMessages } from '../messages/mails.ts';
+import { linkMs } from '../rules/lifetimes.ts';
+import { mailTurns } from '../rules/limits.ts';
+import { issueResetLink } from './links.ts';
+
+const language = z.enum(languages);
+
+/**
+ * Asked for with an address that may be anybody's: whose it is, is found out here and not while somebody
+ * waits. A mail that could not leave for as long as its link would have lived is not wanted any more.
+ */
+export const sendResetMail = job(
+  'accounts.send_reset',
+  z.object({ email: emailField, language, askedAt: z.iso.datetime() }),
+  async (ctx, { email, language, askedAt }, claim) => {
+    const user = await findUserByEmail(ctx.db, email);
+    if (!user || user.blocked_at || isStale(ctx, askedAt)) return;
+    await claim.takeTurn();
+    const button = await ctx.transaction((ctx) => issueResetLink(ctx, user));
+    await mail(
+      ctx,
+      { to: user.email, language, name: user.first_name, messages: resetMailMessages, button },
+      claim,
+    );
+  },
+);
+
+/**
+ * One mail for each account with the phone, each a job of its own: one that fails does not repeat the others.
+ */
+export const findLogins = job(
+  'accounts.find_logins',
+  z.object({ phone: phoneField.pipe(z.string()), language, askedAt: z.iso.datetime() }),
+  async (ctx, { phone, language, askedAt }, claim) => {
+    await ctx.transaction(async (ctx) => {
+      const found = isStale(ctx, askedAt) ? [] : await findUsersByPhone(ctx.db, phone);
+      const people = found.filter((user) => !user.blocked_at);
+      const turn = mailTurns.recovery;
+      for (const { id } of people) await queue(ctx, sendLoginMail, { userId: id, language }, { turn });
+      await claim.settle(ctx.db);
+    });
+  },
+);
+
+const sendLoginMail = job(
+  'accounts.send_login',
+  z.object({ userId: idField, language }),
+  async (ctx, { userId, language }, claim) => {
+    const user = await findUser(ctx.db, userId);
+    if (!user) return;
+    await claim.takeTurn();
+    const { email, first_name: name } = user;
+    const values = { email: readableEmail(email) };
+    const button = loginPage(ctx);
+    await mail(ctx, { to: email, language, name, messages: loginMailMessages, values, button }, claim);
+  },
+);
+
+/** Nobody's password changes behind their back. */
+export const sendPasswordChangedMail = job(
+  'accounts.send_password_changed',
+  z.object({ userId: idField, language }),
+  async (ctx, { userId, language }, claim) => {
+    const user = await findUser(ctx.db, userId);
+    if (!user) return;
+    const { email, first_name: name } = user;
+    const button = loginPage(ctx);
+    await mail(ctx, { to: email, language, name, messages: passwordChangedMailMessages, button }, claim);
+  },
+);
+
+export const recoveryJobs: Job[] = [sendResetMail, findLogins, sendLoginMail, sendPasswordChangedMail];
+
+function isStale(ctx: Context, askedAt: string): boolean {
+  return ctx.app.now().getTime() - Date.parse(askedAt) > linkMs.reset_password;
+}
+
+function loginPage(ctx: Context): string {
+  return `${ctx.app.config.appUrl}/login`;
+}

@@ -1,9 +1,0 @@
-import { adultAge, believedMs } from '#features/guardians/rules.ts';
-import type { Context } from '#server/context.ts';
-import * as store from './store.ts';
-
-/** Whether the account has given an age below 18 in one of these forms lately. */
-export function saysUnder18({ app, db }: Context, userId: string): Promise<boolean> {
-  const since = new Date(app.now().getTime() - believedMs).toISOString();
-  return store.hasAppliedBelow(db, { userId, age: adultAge, since });
-}

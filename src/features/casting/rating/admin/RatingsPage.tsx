@@ -1,0 +1,50 @@
+import { Group } from '@mantine/core';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
+import { ExportButton } from '#ui/panel/ExportButton.tsx';
+import { Filters } from '#ui/panel/Filters.tsx';
+import { ListTable } from '#ui/panel/ListTable.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { SwitchedOff } from '#ui/panel/SwitchedOff.tsx';
+import { useListing } from '#ui/panel/useListing.ts';
+import { ratingPanelApi } from '../contract/panel.ts';
+import { ratingsListing } from '../listing.ts';
+import { RatingDrawer } from './RatingDrawer.tsx';
+import { RatingSettingsButton } from './RatingSettings.tsx';
+
+export default function RatingsPage() {
+  const t = useTranslations('ratingPanel.list');
+  const list = useListing(ratingsListing, ratingPanelApi.list);
+  const { ratings, total, is_offered: isOffered } = list.query.data ?? {};
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { orderId } = useParams();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        action={
+          <Group gap="xs">
+            <RatingSettingsButton />
+            <ExportButton list={list} total={total} />
+          </Group>
+        }
+      />
+      <OrdersTabs />
+      <Filters list={list} />
+      <ListTable
+        list={list}
+        rows={ratings}
+        total={total}
+        nothing={isOffered === false && <SwitchedOff words={t} permission="courses.manage" />}
+        rowPath={(row) => panelPaths.rating(row.id) + search}
+      />
+      <RatingDrawer
+        orderId={orderId}
+        onClose={() => navigate(panelPaths.ratings + search, { preventScrollReset: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+/** Ratings of the demo school: invented people, whose answers go the way that everybody's go. */
+import { deleteConsentsOfInvented } from '#features/accounts/consents/server/demo.ts';
+import { forgetQuestion } from '#features/accounts/guardians/server/asking.ts';
+import { decideDemoQuestion } from '#features/accounts/guardians/server/demo.ts';
+import { placeDemoOrder } from '#features/sales/orders/server/demo.ts';
+import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
+import { payDemoOrder } from '#features/sales/payments/server/demo.ts';
+import { noteConsents } from '#features/sales/payments/server/placing.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import {
+  claimPrivatePicture,
+  expirePrivatePicture,
+  keepOwnDrawing,
+} from '#server/privatePictures/privatePictures.ts';
+import { newId } from '#server/tokens.ts';
+import { hour } from '#shared/dates.ts';
+import type { UserData } from '../contract/result.ts';
+import type { Gender } from '../rules/form.ts';
+import { ratingTitle } from '../rules/goods.ts';
+import { answersRow } from './answers.ts';
+import * as drafts from './drafts.store.ts';
+import { forgetDrafts } from './drafts.ts';
+import { askForRating, guarded } from './guarded.ts';
+import { measurePhoto } from './measuring.ts';
+import { offerOf } from './offer.ts';
+import { addRating } from './ordered.ts';
+import { fill, releaseResult } from './releasing.ts';
+import * as store from './store.ts';
+
+export interface DemoRating {
+  userId: string | null;
+  email: string;
+  name: string;
+  orderedMs: number;
+  told: UserData;
+  gender?: Gender;
+  /** A drawing that stands for the photo; measured as any photo is. */
+  drawing?: Buffer;
+  guardian?: { email: string; name: string };
+  /** Nobody has paid yet. */
+  isWaiting?: boolean;
+  retake?: { laterMs: number; told: UserData };
+}
+
+/** False once anybody has ordered one. */
+export async function isUntouched(ctx: Context): Promise<boolean> {
+  return !(await store.hasRatings(ctx.db));
+}
+
+/** Adds one, as far as its buyer would have come by now. */
+export async function addDemoRating(ctx: Context, demo: DemoRating): Promise<void> {
+  const then = (laterMs: number) => contextAt(ctx, ctx.app.now().getTime() - demo.orderedMs + laterMs);
+  const draft = await keepDraft(ctx, demo);
+  const order = await then(0).transaction((ctx) => place(ctx, demo, draft));
+  if (demo.isWaiting) return;
+  await then(hour).transaction(async (ctx) => {
+    if (demo.guardian) await decideDemoQuestion(ctx, guarded(order.id), demo.guardian.name);
+    await payDemoOrder(ctx, order);
+  });
+  await releaseResult(then(hour), order.id);
+  const { retake } = demo;
+  if (retake)
+    await then(retake.laterMs).transaction((ctx) => repeat(ctx, order.id, { told: retake.told, draft }));
+}
+
+/** Domain of the addresses of people who exist in the demo school alone. */
+export const inventedDomain = 'podium.example';
+
+function isInvented(email: string): boolean {
+  return email.endsWith(`@${inventedDomain}`);
+}
+
+/** Erases those of the demo's orders, and what was given since it began and never ordered. */
+export async function removeDemoRatings(
+  ctx: TxContext,
+  orderIds: readonly string[],
+  since: string | null,
+): Promise<void> {
+  for (const id of orderIds) {
+    const named = (await store.resultsOf(ctx.db, id)).flatMap(({ draft_id }) => draft_id ?? []);
+    await store.deleteRating(ctx.db, id);
+    await forgetDrafts(ctx, [...new Set(named)]);
+    await forgetQuestion(ctx, guarded(id));
+    const order = await findOrder(ctx.db, id);
+    if (order && isInvented(order.email)) await deleteConsentsOfInvented(ctx.db, order.email);
+  }
+  if (since === null) return;
+  const unused = await drafts.unusedDrafts(ctx.db, ctx.app.now().toISOString(), 10_000);
+  const tried = unused.filter(({ created_at }) => created_at >= since);
+  await forgetDrafts(
+    ctx,
+    tried.map(({ id }) => id),
+  );
+}
+
+async function keepDraft(ctx: Context, { gender, drawing }: DemoRating): Promise<string> {
+  const kept = drawing ? await keepOwnDrawing(ctx, drawing, hour) : null;
+  const measures = drawing ? JSON.stringify(await measurePhoto(drawing)) : null;
+  const { photoDays } = await offerOf(ctx);
+  const until = new Date(ctx.app.now().getTime() + photoDays * 24 * hour);
+  const id = newId();
+  await ctx.transaction(async (ctx) => {
+    await drafts.insertDraft(ctx.db, {
+      ...{ id, gender: gender ?? null, picture_id: kept?.id ?? null, measures },
+      picture_until: kept ? until.toISOString() : null,
+      created_at: ctx.app.now().toISOString(),
+    });
+    if (!kept) return;
+    await claimPrivatePicture(ctx, kept.id);
+    await expirePrivatePicture(ctx, kept.id, until);
+  });
+  return id;
+}
+
+async function place(ctx: TxContext, demo: DemoRating, draft: string): Promise<OrderRow> {
+  const { userId, email, name, told, guardian } = demo;
+  const buyer = { userId, email, name, phone: null };
+  const { priceKopecks } = await offerOf(ctx);
+  const orderId = await placeDemoOrder(ctx, buyer, { title: ratingTitle, amountKopecks: priceKopecks });
+  const order = (await findOrder(ctx.db, orderId))!;
+  await addRating(ctx, { user_data: told, filled_in: [], draft_id: draft }, order);
+  await noteConsents(ctx, { privacy_consent: true, offer_consent: true }, buyer);
+  if (guardian) await askForRating(ctx, { orderId, buyer, guardianEmail: guardian.email });
+  return order;
+}
+
+/** As `retakeRating` does for whoever holds a link. */
+async function repeat(
+  ctx: TxContext,
+  ratingId: string,
+  { told, draft }: { told: UserData; draft: string },
+): Promise<void> {
+  const row: store.ResultRow = {
+    ...answersRow({ user_data: told, filled_in: [] }),
+    ...{ id: newId(), rating_id: ratingId, position: 2, draft_id: draft },
+    created_at: ctx.app.now().toISOString(),
+  };
+  await store.insertResult(ctx.db, row);
+  await fill(ctx, row);
+}
+
+/** The same, with another time on the clock. */
+function contextAt(ctx: Context, time: number): Context {
+  return { ...ctx, app: { ...ctx.app, now: () => new Date(time) } };
+}

@@ -1,0 +1,20 @@
+import { orderPaid } from '#features/sales/orders/contract.ts';
+import { refundSucceeded } from '#features/sales/refunds/contract.ts';
+import { type Feature, on } from '#server/feature.ts';
+import { ratingPictures, ratingRoutes } from './api.ts';
+import { guardedRating } from './guarded.ts';
+import { closeRefunded, ratingJobs, ratingSchedules, releasePaid } from './jobs.ts';
+import { listedRatings } from './panel.ts';
+import { personalData } from './personalData.ts';
+
+export const rating: Feature = {
+  name: 'rating',
+  routes: ratingRoutes,
+  rawRoutes: ratingPictures,
+  jobs: ratingJobs,
+  schedules: ratingSchedules,
+  listeners: [on(orderPaid, releasePaid), on(refundSucceeded, closeRefunded)],
+  listings: [listedRatings],
+  personalData,
+  guardianKinds: [guardedRating],
+};

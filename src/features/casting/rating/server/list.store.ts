@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { OrderState } from '#features/sales/orders/rules.ts';
+import type { Db } from '#server/db/database.ts';
+import { storedList } from '#server/db/listing.ts';
+import { type RatingsQuery, ratingsListing } from '../listing.ts';
+import type { RatingRow } from './store.ts';
+
+/** Read only: owned by orders. */
+interface OrdersTable {
+  id: string;
+  number: number;
+  email: string;
+  status: OrderState;
+  product: 'course' | 'rating';
+  is_duplicate: number;
+  erased_at: string | null;
+}
+
+const list = storedList(ratingsListing, { table: 'ratings' });
+
+/** One page of the selection. */
+export function findRatings(db: Db, query: RatingsQuery, timeZone: string) {
+  return list.page(db, withOrder(select(db, query, timeZone)), query);
+}
+
+/** The whole selection. */
+export function everyRating(db: Db, query: RatingsQuery, timeZone: string) {
+  return list.pages(db, withOrder(select(db, query, timeZone)), query);
+}
+
+export async function countRatings(db: Db, query: RatingsQuery, timeZone: string): Promise<number> {
+  const { count } = await select(db, query, timeZone)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function findListed(db: Db, orderId: string) {
+  return withOrder(
+    db
+      .withTables<{ ratings: RatingRow; orders: OrdersTable }>()
+      .selectFrom('ratings')
+      .where('ratings.id', '=', orderId),
+  ).executeTakeFirst();
+}
+
+export type ListedRow = NonNullable<Awaited<ReturnType<typeof findListed>>>;
+
+function select(db: Db, query: RatingsQuery, timeZone: string) {
+  return db
+    .withTables<{ ratings: RatingRow; orders: OrdersTable }>()
+    .selectFrom('ratings')
+    .where((e) => e.and(list.conditions(query, timeZone)));
+}
+
+function withOrder(ratings: ReturnType<typeof select>) {
+  const results = sql<number>`(select count(*) from rating_results where rating_id = ratings.id and result is not null)`;
+  return ratings
+    .innerJoin('orders', 'orders.id', 'ratings.id')
+    .selectAll('ratings')
+    .select(['orders.number', 'orders.email', 'orders.status', 'orders.product'])
+    .select(['orders.is_duplicate', 'orders.erased_at', results.as('results')]);
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { mail } from '#features/publishing/school/server/mail.ts';
+import { orderNumber } from '#features/sales/orders/rules.ts';
+import { rememberMail } from '#features/sales/orders/server/mails.ts';
+import { findOrder } from '#features/sales/orders/server/orders.ts';
+import { job } from '#server/outbox/job.ts';
+import { newToken } from '#server/tokens.ts';
+import { day, schoolDay } from '#shared/dates.ts';
+import { idField } from '#shared/fields.ts';
+import { formatDay, formatRubles } from '#shared/formats.ts';
+import { createTranslator } from '#shared/i18n.ts';
+import { toRubles } from '#shared/money.ts';
+import { newLinkMailMessages, resultMailMessages } from '../messages/mails.ts';
+import { reasonMessages } from '../messages/reasons.ts';
+import { linkDays, linksADay, retakes } from '../rules/form.ts';
+import { ratingPath } from '../rules/share.ts';
+import { isBought, linkTo } from './links.ts';
+import { countLinks, ratingById, resultsOf } from './store.ts';
+
+/** The private link is made at the moment of sending: neither the queue nor a backup holds one that opens anything. */
+export const sendResult = job(
+  'rating.send_result',
+  z.object({ ratingId: idField }),
+  async (ctx, { ratingId }, claim) => {
+    const rating = await ratingById(ctx.db, ratingId);
+    const order = rating && (await findOrder(ctx.db, rating.id));
+    // Sent back or erased meanwhile: there is nothing to show.
+    if (!order || rating.released_at === null || !isBought(order, rating)) return;
+    const [first] = await resultsOf(ctx.db, ratingId);
+    if (first?.category == null) throw new Error(`rating ${ratingId} has no result`);
+    const { email, name, language } = order;
+    const t = createTranslator({ locale: language, messages: reasonMessages[language] });
+    const until = new Date(Date.parse(rating.released_at) + retakes.forMs);
+    const values = {
+      order: orderNumber(order.number),
+      amount: formatRubles(toRubles(order.amount_kopecks), language),
+      score: first.score ?? 0,
+      category: t(`categories.${first.category}`),
+      date: formatDay(schoolDay(until, ctx.app.config.timeZone), language),
+      times: retakes.atMost,
+      days: linkDays,
+      account: order.account_created === 1 ? 'new' : 'known',
+    };
+    const button = ctx.app.config.appUrl + ratingPath(await linkTo(ctx, ratingId, newToken()));
+    const sent = { to: email, language, name, messages: resultMailMessages, values, button };
+    const subject = await mail(ctx, sent, claim);
+    await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
+  },
+);
+
+/** In place of a private address that has ended; whoever has an old one may ask again and again. */
+export const sendNewLink = job(
+  'rating.send_link',
+  z.object({ ratingId: idField }),
+  async (ctx, { ratingId }, claim) => {
+    const rating = await ratingById(ctx.db, ratingId);
+    const order = rating && (await findOrder(ctx.db, rating.id));
+    if (!order || !isBought(order, rating)) return;
+    const since = new Date(ctx.app.now().getTime() - 1 * day).toISOString();
+    if ((await countLinks(ctx.db, ratingId, since)) >= linksADay) return;
+    await claim.takeTurn();
+    const { email, name, language } = order;
+    const values = { order: orderNumber(order.number), days: linkDays };
+    const button = ctx.app.config.appUrl + ratingPath(await linkTo(ctx, ratingId, newToken()));
+    const sent = { to: email, language, name, messages: newLinkMailMessages, values, button };
+    const subject = await mail(ctx, sent, claim);
+    await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
+  },
+);

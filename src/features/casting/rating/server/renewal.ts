@@ -1,0 +1,19 @@
+import { mailTurns } from '#features/accounts/sign-in/rules/limits.ts';
+import type { Context } from '#server/context.ts';
+import { queue } from '#server/outbox/queue.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import type { ratingApi } from '../contract/rating.ts';
+import { boughtBehind } from './links.ts';
+import { sendNewLink } from './mail.jobs.ts';
+
+type In = ParsedInput<typeof ratingApi.newLink>;
+
+/** Mails a new private address in place of one that has ended. Answers alike for a token that is none of ours. */
+export async function renewLink(ctx: Context, { token }: In): Promise<Output<typeof ratingApi.newLink>> {
+  const found = await boughtBehind(ctx, token);
+  if (found)
+    await ctx.transaction((ctx) =>
+      queue(ctx, sendNewLink, { ratingId: found.rating.id }, { turn: mailTurns.notice }),
+    );
+  return {};
+}

@@ -1,0 +1,91 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Section } from '#features/publishing/content/site/Section.tsx';
+import { formatRubles } from '#shared/formats.ts';
+import controls from '#ui/controls.module.css';
+import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
+import { StaticIsland } from '#ui/StaticIsland.tsx';
+import { useToast } from '#ui/Toast.tsx';
+import type { FormulaInWords, RatingOffer } from '../contract/result.ts';
+import * as sheet from './FormulaExplained.module.css';
+import { FormulaExplained } from './FormulaExplained.tsx';
+import styles from './RatingSection.module.css';
+
+interface RatingSectionProps {
+  offer: RatingOffer;
+  /** On the server alone. */
+  formula: FormulaInWords | undefined;
+}
+
+type View = ComponentType<{ offer: RatingOffer }>;
+
+/** The form at the left, the formula at the right. The form's code comes when the section is near. */
+export function RatingSection({ offer, formula }: RatingSectionProps) {
+  const t = useTranslations('rating');
+  const language = useLocale();
+  const common = useTranslations('ui');
+  const toast = useToast();
+  const ref = useRef<HTMLElement>(null);
+  const [Form, setForm] = useState<View | null>(null);
+  /** The button that the form takes the place of had the focus: its first field gets it. */
+  const hadFocus = useRef(false);
+  const load = async (isAsked: boolean) => {
+    try {
+      const { RatingView } = await import('./RatingView.tsx');
+      hadFocus.current = ref.current!.contains(document.activeElement);
+      setForm(() => RatingView);
+    } catch {
+      // The button stays, and tries again.
+      if (!isAsked || (await reloadForRelease({ kind: 'rating', value: true }))) return;
+      toast('error', `❌ ${common('networkError')}`);
+    }
+  };
+  useNear(ref, () => void load(false));
+  useEffect(() => {
+    if (Form && hadFocus.current) ref.current?.querySelector('input')?.focus();
+  }, [Form]);
+  useEffect(() => {
+    if (takeWish('rating')) ref.current?.scrollIntoView();
+  }, []);
+  return (
+    <Section
+      id="model-rating"
+      ref={ref}
+      title={t('title')}
+      lead={t('lead', { price: formatRubles(offer.price, language) })}
+    >
+      <div className={styles.halves}>
+        <div className={styles.form}>
+          {Form ? (
+            <Form offer={offer} />
+          ) : (
+            <button type="button" className={controls.button} onClick={() => void load(true)}>
+              {t('open')}
+            </button>
+          )}
+        </div>
+        <StaticIsland sheets={[(sheet as unknown as { formula: string }).formula]}>
+          {import.meta.env.SSR && formula && <FormulaExplained formula={formula} />}
+        </StaticIsland>
+      </div>
+    </Section>
+  );
+}
+
+/** Once, when the element comes within a screen of what is seen, or the buyer comes back from paying. */
+function useNear(ref: React.RefObject<HTMLElement | null>, onNear: () => void): void {
+  const latest = useRef(onNear);
+  latest.current = onNear;
+  useEffect(() => {
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        latest.current();
+      },
+      { rootMargin: '100%' },
+    );
+    if (ref.current) near.observe(ref.current);
+    return () => near.disconnect();
+  }, [ref]);
+}

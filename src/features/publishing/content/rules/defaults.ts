@@ -1,0 +1,138 @@
+/** Default texts of the page, until the school writes its own. */
+
+import { modelsMessages } from '#features/casting/models/messages/models.ts';
+import { schoolMessages } from '#features/publishing/school/messages/school.ts';
+import {
+  type Grounded,
+  isTrueOf,
+  type OwnBenefit,
+  ownBenefits,
+} from '#features/publishing/school/rules/benefits.ts';
+import { landingMessages } from '#features/site/landing/messages.ts';
+import { createTranslator, inLanguage, type Language, type LocalText } from '#shared/i18n.ts';
+import type { SiteContent } from '../contract/content.ts';
+import { contentMessages } from '../messages/content.ts';
+import { courseContentsMessages } from '../messages/contents.ts';
+import { factsMessages } from '../messages/facts.ts';
+import { helpQuestionsMessages } from '../messages/helpQuestions.ts';
+import { objectionsMessages } from '../messages/objections.ts';
+import { promisesMessages } from '../messages/promises.ts';
+import { questionsMessages } from '../messages/questions.ts';
+import { spareQuestionsMessages } from '../messages/spareQuestions.ts';
+import type { Figures } from './figures.ts';
+
+/** Facts that make the default texts true: the school's benefits and grounds, and the numbers in the texts. */
+export interface Grounds {
+  benefits: Grounded;
+  /** The course that questions mean when they name none; null while none is on sale. */
+  main: MainCourse | null;
+  figures: Figures;
+  /** Over how many months courses can be paid; none where the school offers no instalments. */
+  instalmentMonths: readonly number[];
+}
+
+export interface MainCourse {
+  title: LocalText;
+  /** Goods that come with it. */
+  goods: readonly OwnBenefit[];
+}
+
+/** Claims about people have no defaults. */
+export function defaultContent(language: Language, grounds: Grounds): SiteContent {
+  const { benefits, ...others } = grounds;
+  const key = JSON.stringify([language, [...benefits].sort(), others]);
+  const known = composed.get(key) ?? compose(language, grounds);
+  composed.set(key, known);
+  return known;
+}
+
+/** Cached: texts are parsed to be filled in, once for each state of a school, of which there are few. */
+const composed = new Map<string, SiteContent>();
+
+function compose(language: Language, { benefits, main, figures, instalmentMonths }: Grounds): SiteContent {
+  const told = <T>(group: string, texts: Record<string, T>, grounds = benefits) =>
+    Object.entries(texts).flatMap(([name, text]) => (isTrueOf(`${group}.${name}`, grounds) ? [text] : []));
+  const { teachers, questions: help } = helpQuestionsMessages[language];
+  const questions = { ...questionsMessages[language].questions, ...help };
+  const contents = told('contents', courseContentsMessages[language], ofCourse(benefits, main));
+  const { included, includedSpare, guarantees, guaranteesSpare } = promisesMessages[language];
+  const { hero, statistics, statisticsSpare } = factsMessages[language];
+  const texts = {
+    hero: told('hero', hero)[0]!,
+    statistics: completed(told('statistics', statistics), statisticsSpare, 4),
+    objections: told('objections', objectionsMessages[language]),
+    questions: completed(told('questions', questions), spareQuestionsMessages[language], 10),
+    promises: {
+      included: completed(told('included', included), includedSpare, 6),
+      guarantees: completed(told('guarantees', guarantees), guaranteesSpare, 6),
+    },
+  };
+  const values = {
+    ...figures,
+    contents: listed(contents, language, figures),
+    course: main ? inLanguage(main.title, language) : '',
+    teachers: benefits.has('specified') ? teachers : '',
+    ...monthsIn(language, instalmentMonths),
+  };
+  return {
+    ...(filled(texts, language, values) as unknown as SiteContent),
+    founder: null,
+    testimonials: [],
+    reviews: [],
+    counter: 'hidden',
+    headings: defaultHeadings(language, benefits),
+  };
+}
+
+/** The school's grounds without goods that come with other courses only; the demo school shows every text there is. */
+function ofCourse(grounds: Grounded, main: MainCourse | null): Grounded {
+  if (grounds.has('specified')) return grounds;
+  const elsewhere = ownBenefits.filter((benefit) => !main?.goods.includes(benefit));
+  return new Set([...grounds].filter((ground) => !elsewhere.includes(ground as OwnBenefit)));
+}
+
+function listed(contents: readonly string[], language: Language, figures: Figures): string {
+  const list = new Intl.ListFormat(language);
+  return list.format(contents.map((text) => filled(text, language, { ...figures })));
+}
+
+/** `3, 6 или 12 месяцев`. */
+function monthsIn(language: Language, months: readonly number[]): { months: string } {
+  const unit = new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' });
+  const shown = months.map((each, index) => (index === months.length - 1 ? unit.format(each) : String(each)));
+  return { months: new Intl.ListFormat(language, { type: 'disjunction' }).format(shown) };
+}
+
+/** As many as specified: spare ones replace those that may not be shown. */
+function completed<T>(told: T[], spare: Record<string, T>, count: number): T[] {
+  return [...told, ...Object.values(spare)].slice(0, Math.max(count, told.length));
+}
+
+/** The same value with the placeholders of all its texts filled. */
+function filled<T>(value: T, language: Language, values: Record<string, string | number>): T {
+  if (typeof value === 'string')
+    return createTranslator({ locale: language, messages: { text: value as string } })('text', values) as T;
+  if (Array.isArray(value)) return value.map((each) => filled(each, language, values)) as T;
+  const entries = Object.entries(value as object);
+  return Object.fromEntries(entries.map(([key, each]) => [key, filled(each, language, values)])) as T;
+}
+
+function defaultHeadings(language: Language, grounds: Grounded): SiteContent['headings'] {
+  const { objections, programme, testimonials, reviews, founder, questions, promises } =
+    contentMessages[language];
+  const { title, titlePlain, description, courses } = landingMessages[language];
+  const heading = (words: { title: string; lead: string }) => ({ title: words.title, lead: words.lead });
+  return {
+    search: { title: grounds.has('specified') ? title : titlePlain, lead: description },
+    objections: { title: objections.title },
+    courses: heading(courses),
+    models: heading(modelsMessages[language]),
+    program: heading(programme),
+    testimonials: heading(testimonials),
+    reviews: { title: reviews.title },
+    about: { title: founder.title },
+    faq: { title: questions.title },
+    promises: { title: promises.title },
+    contact: heading(schoolMessages[language].contact),
+  };
+}

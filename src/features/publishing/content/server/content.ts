@@ -1,0 +1,47 @@
+import { recordChange } from '#features/records/audit/server/audit.ts';
+import { countStudents } from '#features/teaching/learning/server/enrolments.ts';
+import { beginChange } from '#server/changes.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Output } from '#shared/contract.ts';
+import { type Language, languages } from '#shared/i18n.ts';
+import { type contentApi, contentSections, type Section, type SiteContent } from '../contract/content.ts';
+import { contentIn } from '../rules/content.ts';
+import { groundsOf } from './grounds.ts';
+import * as store from './store.ts';
+
+/** The school's texts of the public page, in the caller's language. */
+export async function showContent(ctx: Context): Promise<Output<typeof contentApi.show>> {
+  const { handle } = ctx.app.database;
+  const content = contentIn(ctx.actor.language, await store.writtenSections(handle), await groundsOf(ctx));
+  const students = content.counter === 'real' ? await countStudents(handle) : null;
+  return { ...content, students };
+}
+
+/**
+ * Writes a section of the demo school, marked as demo content, as part of `tx`. @throws ZodError for a value
+ * that no page could show
+ */
+export async function writeDemoSection<S extends Section>(
+  ctx: TxContext,
+  section: S,
+  texts: Record<Language, SiteContent[S]>,
+): Promise<void> {
+  await beginChange(ctx);
+  for (const language of languages) {
+    const value = JSON.stringify(contentSections[section].parse(texts[language]));
+    await store.putSection(ctx.db, {
+      section,
+      language,
+      value,
+      is_demo: 1,
+      updated_at: ctx.app.now().toISOString(),
+    });
+  }
+  await recordChange(ctx, `content.${section}`, { before: null, after: texts });
+}
+
+/** Removes demo texts that nobody has rewritten, as part of `tx`. @returns how many there were */
+export function removeDemoSections(tx: Tx): Promise<number> {
+  return store.deleteDemoSections(tx);
+}

@@ -1,0 +1,92 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { courseLevels } from '#features/teaching/courses/rules/levels.ts';
+import { formatRubles } from '#shared/formats.ts';
+import controls from '#ui/controls.module.css';
+import { StaticIsland, StillUntil } from '#ui/StaticIsland.tsx';
+import type { SiteContent } from '../contract/content.ts';
+import { useHeading } from './headings.ts';
+import styles from './PromisesSection.module.css';
+
+interface PartProps {
+  /** Available on the server only. */
+  promises: SiteContent['promises'] | undefined;
+  /** Rubles of each course on sale. */
+  prices: number[];
+}
+
+interface PromisesSectionProps extends PartProps {
+  /** Null when the school shows no number. */
+  students: number | null;
+}
+
+/** Final call to action: the price, the benefits, and the values of the school. */
+export function PromisesSection({ promises, prices, students }: PromisesSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby="promises-title" data-below="">
+      <div className={styles.inner}>
+        <header>
+          <StaticIsland>{import.meta.env.SSR && <Words prices={prices} />}</StaticIsland>
+          {students !== null && (
+            <StillUntil value={students}>
+              <Students students={students} />
+            </StillUntil>
+          )}
+          <StaticIsland>{import.meta.env.SSR && <Choose />}</StaticIsland>
+        </header>
+        <StaticIsland>{import.meta.env.SSR && promises && <Promises promises={promises} />}</StaticIsland>
+      </div>
+    </section>
+  );
+}
+
+function Words({ prices }: Pick<PartProps, 'prices'>) {
+  const t = useTranslations('content.promises');
+  const { title } = useHeading('promises');
+  const language = useLocale();
+  const rubles = (amount: number) => formatRubles(amount, language);
+  const [from, to] = [Math.min(...prices), Math.max(...prices)];
+  return (
+    <>
+      <h2 id="promises-title">{title}</h2>
+      {prices.length > 0 && (
+        <p>
+          {t(textFor(from, to, prices.length), { count: prices.length, from: rubles(from), to: rubles(to) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** There are three levels: more courses than that are courses. */
+function textFor(from: number, to: number, count: number): 'text' | 'textMany' | 'textSame' {
+  if (from === to) return 'textSame';
+  return count > courseLevels.length ? 'textMany' : 'text';
+}
+
+function Students({ students }: { students: number }) {
+  const t = useTranslations('content.promises');
+  return <p className={styles.students}>{t('students', { count: students })}</p>;
+}
+
+function Choose() {
+  const t = useTranslations('content.promises');
+  return (
+    <a className={controls.button} href="#courses">
+      {t('choose')}
+    </a>
+  );
+}
+
+function Promises({ promises }: Pick<SiteContent, 'promises'>) {
+  const t = useTranslations('content.promises');
+  return (['included', 'guarantees'] as const).map((kind) => (
+    <div key={kind}>
+      <h3>{t(kind)}</h3>
+      <ul>
+        {promises[kind].map((promise, index) => (
+          <li key={String(index)}>{promise}</li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { CookieSettings } from '#features/accounts/consents/ui/CookieBar.tsx';
+import { documentNames, documentPath } from '../rules/documents.ts';
+
+/** Links to the school's documents and to the cookie settings, for the end of every public page. */
+export function DocumentLinks({ className }: { className?: string | undefined }) {
+  const t = useTranslations('documents');
+  const language = useLocale();
+  return (
+    <nav className={className} aria-label={t('list')}>
+      <h3>{t('list')}</h3>
+      {documentNames.map((name) => (
+        <a key={name} href={documentPath(name, language)}>
+          {t(`names.${name}`)}
+        </a>
+      ))}
+      <CookieSettings />
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+import { Stack, Table, Text, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { auditApi } from '#features/records/audit/contract.ts';
+import type { AuditValue } from '#features/records/audit/rules.ts';
+import { useWords } from '#ui/panel/columns.tsx';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { type AuditEntry, actorOf, subjectOf } from '../listing.ts';
+
+export function AuditDrawer({ entryId, onClose }: { entryId: string | undefined; onClose(): void }) {
+  const t = useTranslations('audit');
+  const actions = useTranslations('auditActions');
+  // While the drawer slides out it keeps its last content.
+  const last = useRef(entryId);
+  last.current = entryId ?? last.current;
+  const entry = useCall(auditApi.show, { id: last.current ?? '' }, { isEnabled: entryId !== undefined });
+  return (
+    <DetailsDrawer
+      title={entry.data ? actions(`${entry.data.action}`) : t('details.title')}
+      isOpen={entryId !== undefined}
+      onClose={onClose}
+      query={entry}
+    >
+      {(details) => (
+        <Stack gap="lg">
+          <Entry entry={details} />
+          <Changes entry={details} />
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations('audit');
+  const titles = useTranslations('staff.roles');
+  const format = useFormats();
+  const words = useWords();
+  return (
+    <Facts
+      facts={[
+        [t('list.columns.created_at'), format.time(entry.created_at)],
+        [t('list.columns.actor'), actorOf(entry, words)],
+        [t('list.columns.role'), entry.actor_id && titles(entry.actor_role as never)],
+        [
+          t('list.columns.subject'),
+          entry.subject_kind === 'user' && entry.subject_label ? (
+            <Link key="subject" to={panelPaths.user(entry.subject_id)}>
+              {entry.subject_label}
+            </Link>
+          ) : (
+            subjectOf(entry, words)
+          ),
+        ],
+        [t('list.columns.address'), entry.address],
+        [t('details.browser'), entry.user_agent],
+        [t('details.request'), entry.request_id],
+        [t('details.id'), entry.id],
+      ]}
+    />
+  );
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations('auditChanges');
+  const show = useShown();
+  const names = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])];
+  if (names.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} size="h5" mb={4}>
+        {t('title')}
+      </Title>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('field')}</Table.Th>
+            <Table.Th>{t('before')}</Table.Th>
+            <Table.Th>{t('after')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {names.map((name) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row" fw={400}>
+                {t.has(`names.${name}` as never) ? t(`names.${name}` as never) : name}
+              </Table.Th>
+              <Table.Td>{show(name, entry.before[name])}</Table.Td>
+              <Table.Td>{show(name, entry.after[name])}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+function useShown() {
+  const t = useTranslations('auditChanges');
+  const titles = useTranslations('staff.roles');
+  return (name: string, value: AuditValue | undefined) => {
+    if (value === undefined) return null;
+    if (value === null || value === '') return <Text c="dimmed">{t('nothing')}</Text>;
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (name === 'role' && titles.has(value as never)) return titles(value as never);
+    return Array.isArray(value) ? value.join(', ') : String(value);
+  };
+}

@@ -1,0 +1,37 @@
+import { Stack, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
+import { Nothing } from '#ui/panel/Nothing.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { QueryState } from '#ui/panel/QueryState.tsx';
+import { useCall } from '#ui/panel/query.ts';
+import { mailsApi } from '../contract.ts';
+import { UnsentMail } from './UnsentMail.tsx';
+
+/** Mails that have not gone out, or of which nobody knows whether they have arrived. */
+export default function MailsPage() {
+  const t = useTranslations('mailsPanel');
+  const query = useCall(mailsApi.list, {});
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <OrdersTabs />
+      <Text size="sm" c="dimmed" mb="md" maw="70ch">
+        {t('hint')}
+      </Text>
+      <QueryState query={query}>
+        {({ mails }) =>
+          mails.length === 0 ? (
+            <Nothing title={t('empty')} hint={t('emptyHint')} />
+          ) : (
+            <Stack gap="sm">
+              {mails.map((mail) => (
+                <UnsentMail key={mail.id} mail={mail} hasLinks />
+              ))}
+            </Stack>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+/** Writes down mails that do not go out, and those of which nobody knows whether they have arrived, for staff to see. */
+import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import type { Claim } from '#server/outbox/job.ts';
+import { publish } from '#server/outbox/queue.ts';
+import { payloadOf } from '#server/outbox/repeating.ts';
+import { newId } from '#server/tokens.ts';
+import { markChanged } from '#server/versions/versions.ts';
+import { mailDoubtful, mailsStopped } from '../contract.ts';
+import { failureOf } from './failures.ts';
+import { currentStoppage } from './stoppage.ts';
+import * as store from './store.ts';
+
+interface NotedMail {
+  to: string;
+  subject: string;
+  orderId?: string;
+}
+
+type Sender = Pick<Claim, 'jobId'>;
+
+/** Called at each failed try: the latest reason is kept. Whether it is tried again the job itself tells. */
+export function noteFailure(ctx: Context, mail: NotedMail, { jobId }: Sender, error: unknown): Promise<void> {
+  return ctx.transaction(async (ctx) => {
+    await beginNoting(ctx);
+    const now = ctx.app.now().toISOString();
+    const failure = { ...failureOf(error), failed_at: now };
+    const open = await store.findOpen(ctx.db, jobId);
+    if (open) {
+      await store.updateFailure(ctx.db, open.id, failure);
+      return publishStoppage(ctx);
+    }
+    const before = await store.findFailedBefore(ctx.db, jobId);
+    const [waiting] = (await store.countWaiting(ctx.db)).toSorted((a, b) => a.spell.localeCompare(b.spell));
+    await store.insertUnsent(ctx.db, {
+      ...(await rowOf(ctx, mail, jobId)),
+      ...{ state: 'failing', ...failure },
+      spell: waiting?.spell ?? before?.spell ?? now,
+      created_at: before?.created_at ?? now,
+    });
+    await publishStoppage(ctx);
+  });
+}
+
+/** Once for all that fail until none waits any more. */
+async function publishStoppage(ctx: TxContext): Promise<void> {
+  const stopped = await currentStoppage(ctx);
+  if (!stopped) return;
+  const { spell } = stopped;
+  await publish(ctx, mailsStopped, { spell }, { uniqueKey: `mails.stopped ${spell}` });
+}
+
+/** It went out, or nobody has to know what became of it. Mails that never failed cost one reading. */
+export async function noteSent(ctx: Context, { jobId }: Sender): Promise<void> {
+  if (!(await store.findOpen(ctx.db, jobId))) return;
+  await ctx.transaction(async (ctx) => {
+    await beginNoting(ctx);
+    await store.deleteFailure(ctx.db, jobId);
+  });
+}
+
+/** Once for each time that the job ends so: a process that dies right after it writes nothing down twice. */
+export function noteDoubtful(ctx: Context, mail: NotedMail, { jobId }: Sender): Promise<void> {
+  return ctx.transaction(async (ctx) => {
+    await beginNoting(ctx);
+    await store.deleteFailure(ctx.db, jobId);
+    if (await store.findOpen(ctx.db, jobId)) return;
+    const row = await rowOf(ctx, mail, jobId);
+    await store.insertUnsent(ctx.db, {
+      ...{ ...row, state: 'doubtful', created_at: ctx.app.now().toISOString() },
+      ...{ reason: null, answer: null, failed_at: null, spell: null },
+    });
+    await publish(ctx, mailDoubtful, { mailId: row.id });
+  });
+}
+
+/**
+ * Tells the panels. Also makes whoever notes something wait for the others, so that all mails that fail together agree on
+ * when that began.
+ */
+export function beginNoting(ctx: TxContext): Promise<void> {
+  return markChanged(ctx, 'support');
+}
+
+async function rowOf(ctx: TxContext, { to: email, subject, orderId }: NotedMail, jobId: string) {
+  const named = (await payloadOf(ctx, jobId)) as { orderId?: string };
+  return {
+    ...{ id: newId(), job_id: jobId, email, subject: subject.slice(0, 300) },
+    user_id: (await findAccountByEmail(ctx.db, email))?.id ?? null,
+    order_id: orderId ?? named.orderId ?? null,
+    ...{ sent_again_at: null, sent_again_by: null },
+  };
+}

@@ -1,0 +1,123 @@
+import { Anchor, Select, Stack, Text, Textarea } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { useReasonText } from '#features/sales/orders/admin/reasonText.ts';
+import { readableEmail } from '#shared/domains.ts';
+import { call } from '#ui/api.ts';
+import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
+import { EditForm } from '#ui/panel/EditForm.tsx';
+import { Facts } from '#ui/panel/Facts.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { checkoutsApi } from '../contract.ts';
+import type { Checkout } from '../listing.ts';
+import { callStates, canMove } from '../rules.ts';
+
+interface DrawerProps {
+  checkoutId: string | undefined;
+  onClose(): void;
+}
+
+export function CheckoutDrawer({ checkoutId, onClose }: DrawerProps) {
+  const t = useTranslations('checkouts.details');
+  // While the drawer slides out it keeps its last content.
+  const last = useRef(checkoutId);
+  last.current = checkoutId ?? last.current;
+  const isOpen = checkoutId !== undefined;
+  const query = useCall(checkoutsApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
+  const me = useCall(signInApi.me, {}).data;
+  return (
+    <DetailsDrawer
+      title={query.data ? t('title', { name: query.data.name || readableEmail(query.data.email) }) : ''}
+      isOpen={isOpen}
+      onClose={onClose}
+      query={query}
+    >
+      {(checkout) => (
+        <Stack gap="lg">
+          <Details checkout={checkout} />
+          {me?.permissions.includes('orders.manage') && <NoteForm key={checkout.id} checkout={checkout} />}
+        </Stack>
+      )}
+    </DetailsDrawer>
+  );
+}
+
+function Details({ checkout }: { checkout: Checkout }) {
+  const t = useTranslations('checkouts');
+  const format = useFormats();
+  const reasonText = useReasonText();
+  const { phone, email, why, changed_by, changed_at } = checkout;
+  return (
+    <>
+      <Facts
+        facts={[
+          [
+            t('list.columns.phone'),
+            phone && (
+              <Anchor inherit key="phone" href={`tel:${phone}`}>
+                {phone}
+              </Anchor>
+            ),
+          ],
+          [
+            t('list.columns.email'),
+            <Anchor inherit key="email" href={`mailto:${email}`}>
+              {readableEmail(email)}
+            </Anchor>,
+          ],
+          [t('list.columns.course'), checkout.course],
+          [t('list.columns.amount'), format.money(checkout.amount)],
+          [t('details.why'), why ? reasonText(why) : t('details.waiting')],
+          [t('list.columns.created_at'), format.time(checkout.created_at)],
+          [t('list.columns.reminded_at'), checkout.reminded_at && format.time(checkout.reminded_at)],
+          [
+            t('details.changed'),
+            changed_at &&
+              (changed_by
+                ? t('details.changedBy', { name: changed_by, time: format.time(changed_at) })
+                : format.time(changed_at)),
+          ],
+        ]}
+      />
+      <Anchor component={Link} to={panelPaths.order(checkout.order_id)}>
+        {t('details.order', { number: checkout.number })}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {t('details.help')}
+      </Text>
+    </>
+  );
+}
+
+function NoteForm({ checkout }: { checkout: Checkout }) {
+  const t = useTranslations('checkouts');
+  const editing = useEditForm({
+    saved: checkout,
+    values: ({ state, note }) => ({ state, note }),
+    schema: checkoutsApi.note.input,
+    prepare: (values, { id, version }) => ({ id, version, ...values }),
+    changes: [checkoutsApi.list.path, checkoutsApi.show.path],
+    save: (sent) => call(checkoutsApi.note, sent),
+    read: () => call(checkoutsApi.show, { id: checkout.id }),
+    words: { done: () => t('form.done'), failed: (reason) => t('form.failed', { reason }) },
+  });
+  const { form, saved } = editing;
+  return (
+    <EditForm editing={editing} label={t('form.submit')}>
+      <Select
+        label={t('form.state')}
+        data={callStates
+          .filter((state) => state === saved.state || canMove(saved.state, state))
+          .map((state) => ({ value: state, label: t(`list.choices.state.${state}`) }))}
+        allowDeselect={false}
+        {...form.getInputProps('state')}
+      />
+      <Textarea label={t('form.note')} autosize minRows={2} {...form.getInputProps('note')} />
+    </EditForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
+import { ExportButton } from '#ui/panel/ExportButton.tsx';
+import { Filters } from '#ui/panel/Filters.tsx';
+import { ListTable } from '#ui/panel/ListTable.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useListing } from '#ui/panel/useListing.ts';
+import { checkoutsApi } from '../contract.ts';
+import { checkoutsListing } from '../listing.ts';
+import { CheckoutDrawer } from './CheckoutDrawer.tsx';
+
+export default function CheckoutsPage() {
+  const t = useTranslations('checkouts.list');
+  const list = useListing(checkoutsListing, checkoutsApi.list);
+  const { checkouts, total } = list.query.data ?? {};
+  const { search } = useLocation();
+  const { checkoutId } = useParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title={t('title')} action={<ExportButton list={list} total={total} />} />
+      <OrdersTabs />
+      <Filters list={list} />
+      <ListTable
+        list={list}
+        rows={checkouts}
+        total={total}
+        rowPath={(row) => panelPaths.checkout(row.id) + search}
+      />
+      <CheckoutDrawer
+        checkoutId={checkoutId}
+        onClose={() => navigate(panelPaths.checkouts + search, { preventScrollReset: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { orderPaid } from '#features/sales/orders/contract.ts';
+import { type Feature, on } from '#server/feature.ts';
+import { checkoutsRoutes } from './api.ts';
+import { checkoutsJobs, checkoutsSchedules, noteBought } from './jobs.ts';
+import { listedCheckouts } from './panel.ts';
+import { personalData } from './personalData.ts';
+
+export const checkouts: Feature = {
+  name: 'checkouts',
+  routes: checkoutsRoutes,
+  jobs: checkoutsJobs,
+  schedules: checkoutsSchedules,
+  listeners: [on(orderPaid, noteBought)],
+  listings: [listedCheckouts],
+  personalData,
+};

@@ -1,0 +1,78 @@
+import { Badge, Group } from '@mantine/core';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
+import { ExportButton } from '#ui/panel/ExportButton.tsx';
+import { Filters } from '#ui/panel/Filters.tsx';
+import { ListTable } from '#ui/panel/ListTable.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { SwitchedOff } from '#ui/panel/SwitchedOff.tsx';
+import { useListing } from '#ui/panel/useListing.ts';
+import { instalmentsPanelApi } from '../contract/panel.ts';
+import { instalmentsListing } from '../listing.ts';
+import type { ApplicationState } from '../rules/states.ts';
+import { InstalmentDrawer } from './InstalmentDrawer.tsx';
+import { InstalmentSettingsButton } from './InstalmentSettings.tsx';
+
+export default function InstalmentsPage() {
+  const t = useTranslations('instalmentList');
+  const list = useListing(instalmentsListing, instalmentsPanelApi.list);
+  const { instalments, total, is_offered: isOffered } = list.query.data ?? {};
+  const { search } = useLocation();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        action={
+          <Group gap="xs">
+            <InstalmentSettingsButton />
+            <ExportButton list={list} total={total} />
+          </Group>
+        }
+      />
+      <OrdersTabs />
+      <Filters list={list} />
+      <ListTable
+        list={list}
+        rows={instalments}
+        total={total}
+        nothing={isOffered === false && <SwitchedOff words={t} permission="installment.manage" />}
+        cells={{ state: ({ state }) => <StateBadge state={state} /> }}
+        rowPath={(row) => panelPaths.instalment(row.id) + search}
+      />
+      <OpenInstalment />
+    </>
+  );
+}
+
+/** The drawer's application is the one that the address names. */
+function OpenInstalment() {
+  const { instalmentId } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <InstalmentDrawer
+      instalmentId={instalmentId}
+      onClose={() => navigate(panelPaths.instalments + search, { preventScrollReset: true })}
+    />
+  );
+}
+
+const colors: Partial<Record<ApplicationState, string>> = {
+  signed: 'good',
+  canceled: 'bad',
+  expired: 'bad',
+  failed: 'bad',
+  revoked: 'bad',
+  approved: 'carmine',
+};
+
+function StateBadge({ state }: { state: ApplicationState }) {
+  const t = useTranslations('instalmentList.choices.state');
+  return (
+    <Badge color={colors[state] ?? 'graphite'} variant="light" tt="none" fw={500} miw="max-content">
+      {t(state)}
+    </Badge>
+  );
+}

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { peopleApi } from '#features/accounts/people/contract/actions.ts';
+import { minute } from '#shared/dates.ts';
+import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
+import { refundAll } from '#test/refunds.ts';
+import { rows } from '#test/rows.ts';
+import { aCourse, aPromotion, buy, orderIn } from '#test/school.ts';
+import { describeOnBothEngines } from '#test/world.ts';
+import { instalmentsApi } from '../contract/instalments.ts';
+
+describeOnBothEngines('applying for instalments', (makeWorld) => {
+  it('a second one of the same person for the course is the first one, even at the same instant', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const visitor = world.visitor();
+    const form = applicationFor(course);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => visitor.call(instalmentsApi.create, form)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set(answers.map(({ body }) => body.payment_reference)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.order_secret)).size).toBe(1);
+    expect(await rows(world, 'select id from orders')).toHaveLength(1);
+    expect(world.tbank.applications()).toHaveLength(1);
+  });
+
+  it('of a member is the first one whichever form it comes from', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const student = await world.signedInAs('user');
+    const first = await apply(world, student, course);
+    const again = await apply(world, student, course);
+    expect(again).toMatchObject({ payment_reference: first.payment_reference, order_secret: null });
+    expect(await rows(world, 'select id from orders')).toHaveLength(1);
+  });
+
+  it('whoever types the contacts of somebody who has applied is answered as if nobody had; the address is told', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const own = await apply(world, world.visitor(), course);
+    const other = await apply(world, world.visitor(), course);
+    const others = await apply(world, world.visitor(), course, { user_email: 'nobody@example.com' });
+    const isAnswer = ({ id: _, orderId: _order, ...answer }: typeof own) => Object.keys(answer);
+    expect(isAnswer(other)).toEqual(isAnswer(others));
+    expect(other).toMatchObject({ state: others.state, order_secret: expect.any(String) as string });
+    for (const name of ['payment_reference', 'number', 'link'] as const)
+      expect(other[name]).not.toBe(own[name]);
+    await world.runJobs();
+    const told = world.mail.messages().filter(({ to }) => to.includes('lena@example.com'));
+    expect(
+      told.map(({ text }) => text.includes(`уже открыта заявка на этот же курс: ${own.number}.`)),
+    ).toEqual([false, true]);
+  });
+
+  it('the address of a blocked account is taken as any other, and withdrawn at the bank before it can be signed', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const student = await world.signedInAs('user', { email: 'lena@example.com' });
+    const director = await world.signedInAs('super_admin');
+    await director.call(peopleApi.block, { id: student.id });
+    const { id, orderId, state, link } = await apply(world, world.visitor(), course);
+    expect([state, link]).toEqual(['sent', expect.any(String)]);
+    await lookAfter(world, 2 * minute);
+    expect(world.tbank.application(id).status).toBe('canceled');
+    expect((await orderIn(world, orderId)).status).toBe('canceled');
+  });
+
+  it('two contracts for one course are money owed for the second', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const one = await apply(world, world.visitor(), course);
+    const other = await apply(world, world.visitor(), course, { user_phone: '+79005553536' });
+    await atBank(world, one.id, 'approve', 'sign');
+    await atBank(world, other.id, 'approve', 'sign');
+    expect((await orderIn(world, one.orderId)).refund_due).toBe(false);
+    expect((await orderIn(world, other.orderId)).refund_due).toBe(true);
+    expect(await rows(world, 'select id from enrolments')).toHaveLength(1);
+  });
+
+  it('whoever owns the course is refused before anything is written', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const student = await world.signedInAs('user', { email: 'lena@example.com' });
+    await buy(world, student, course);
+    const own = await student.call(instalmentsApi.create, applicationFor(course));
+    const visitor = await world.visitor().call(instalmentsApi.create, applicationFor(course));
+    expect([own.body.code, visitor.body.code]).toEqual(['already_owned', 'sign_in_to_buy']);
+    expect(await rows(world, 'select id from instalment_applications')).toEqual([]);
+    expect(world.tbank.applications()).toEqual([]);
+    await refundAll(world, student);
+    expect((await student.call(instalmentsApi.create, applicationFor(course))).status).toBe(200);
+  });
+
+  it('costs the price of this person at this moment, whatever the form says', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await aPromotion(world, course);
+    const old = await world
+      .visitor()
+      .call(instalmentsApi.create, { ...applicationFor(course), amount: 12_500 });
+    expect(old).toMatchObject({ status: 409, body: { code: 'price_changed', amount: 12_000 } });
+    for (const amount of [0, -1, 1, 0.01, 1e9, 12_000.001])
+      expect(
+        (await world.visitor().call(instalmentsApi.create, { ...applicationFor(course), amount })).status,
+      ).toBe(409);
+    for (const installment_months of [0, -6, 1, 4, 36, 1e9])
+      expect(
+        (await world.visitor().call(instalmentsApi.create, { ...applicationFor(course), installment_months }))
+          .status,
+      ).toBe(422);
+    expect(world.tbank.applications()).toEqual([]);
+    await apply(world, world.visitor(), course);
+    expect(world.tbank.applications().map(({ sumKopecks }) => sumKopecks)).toEqual([12_000_00]);
+  });
+
+  it('needs an address, a name, a number that the bank can reach, and consent; from members only what is unknown', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const of = async (changes: object) => {
+      const { body } = await world
+        .visitor()
+        .call(instalmentsApi.create, { ...applicationFor(course), ...changes });
+      return [body.code, Object.keys(body.fields ?? {})];
+    };
+    expect(await of({ user_email: undefined })).toEqual(['email_required', ['user_email']]);
+    expect(await of({ user_name: undefined })).toEqual(['invalid_input', ['user_name']]);
+    expect(await of({ user_phone: '' })).toEqual(['invalid_input', ['user_phone']]);
+    expect(await of({ user_phone: '+49 30 123456' })).toEqual(['invalid_input', ['user_phone']]);
+    expect(await of({ offer_consent: false })).toEqual(['consent_required', ['offer_consent']]);
+    const student = await world.signedInAs('user');
+    const { status } = await student.call(instalmentsApi.create, {
+      user_email: 'placeholder@example.com',
+      user_phone: '+7 (900) 555-35-35',
+      user_name: 'Вера Ким',
+      application_type: 'form',
+      installment_months: 3,
+      course_id: course.id,
+    });
+    expect(status).toBe(200);
+    expect(world.tbank.applications()[0]!.contact.email).toBe(student.email);
+    const { body } = await student.call(instalmentsApi.mine, {});
+    expect(body.applications).toMatchObject([{ state: 'sent', months: 3 }]);
+  });
+});

@@ -1,0 +1,57 @@
+/** Refunds of orders that a bank has paid: staff send the money themselves. */
+import { expect, it } from 'vitest';
+import { refundsPanelApi } from '#features/sales/refunds/contract.ts';
+import { up } from '#migrations/063-withdrawn-contracts.ts';
+import type { Schema } from '#server/db/migrate.ts';
+import { apply, atBank } from '#test/instalments.ts';
+import { makeRefund, mine, refundsOf } from '#test/refunds.ts';
+import { rows } from '#test/rows.ts';
+import { aCourse, orderIn } from '#test/school.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+
+describeOnBothEngines('a refund by hand of an order by instalments', (makeWorld) => {
+  it('has the number of the till’s receipt, once the money is sent; a mistyped one is corrected, and both are told', async () => {
+    const { student, officer, order, world } = await aRefund(makeWorld);
+    const { version, refunds } = await refundsOf(officer, order);
+    const { id, way } = refunds[0]!;
+    expect(way).toBe('by_hand');
+    const enter = (receipt_number: string) =>
+      officer.call(refundsPanelApi.setReceiptNumber, { id, receipt_number });
+    expect((await enter('ФД 1')).status, 'not sent yet').toBe(409);
+    await officer.call(refundsPanelApi.sent, { id, version });
+    await enter('ФД 3221');
+    expect((await enter('ФД 3212')).body.refunds).toMatchObject([{ receipt_number: 'ФД 3212' }]);
+    expect((await mine(student)).orders[0]!.refunds).toMatchObject([{ receipt_number: 'ФД 3212' }]);
+    const told = (await orderIn(world, order)).history.filter(({ reason }) => reason === 'refund_receipt');
+    expect(told.map(({ details }) => details)).toEqual([{ number: 'ФД 3221' }, { number: 'ФД 3212' }]);
+    const log = `select before, after from audit_log where action = 'refund.receipt_entered' and before like '%3221%'`;
+    expect(await rows(world, log)).toEqual([
+      { before: '{"receipt_number":"ФД 3221"}', after: '{"receipt_number":"ФД 3212"}' },
+    ]);
+  });
+
+  it('that waited when the contract was withdrawn, before such refunds ended with it, is ended now', async () => {
+    const { officer, order, world } = await aRefund(makeWorld);
+    const approved = await refundsOf(officer, order);
+    await rows(world, `update payments set status = 'canceled'`);
+    await rows(world, `update orders set status = 'refunded'`);
+    await up({ db: world.app.database.handle } as unknown as Schema);
+    const { version, refunds, under_way } = await refundsOf(officer, order);
+    expect([under_way, refunds[0]!.state]).toEqual([0, 'declined']);
+    expect(refunds[0]!.reason).toContain('Договор рассрочки отменён');
+    for (const known of [approved.version, version]) {
+      const { status } = await officer.call(refundsPanelApi.sent, { id: refunds[0]!.id, version: known });
+      expect(status).toBe(409);
+    }
+  });
+});
+
+async function aRefund(makeWorld: () => Promise<World>) {
+  const world = await makeWorld();
+  const student = await world.signedInAs('user');
+  const { id, orderId: order } = await apply(world, student, await aCourse(world));
+  await atBank(world, id, 'approve', 'sign_cooling');
+  const officer = await world.signedInAs('financial');
+  await makeRefund(world, officer, order, { amount: 1000, closes_access: false });
+  return { world, student, officer, order };
+}

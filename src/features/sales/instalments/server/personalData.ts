@@ -1,0 +1,106 @@
+import { standInFor } from '#features/accounts/people/rules/erased.ts';
+import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
+import { findOrder } from '#features/sales/orders/server/orders.ts';
+import type { TxContext } from '#server/context.ts';
+import {
+  colleague,
+  type ErasedPerson,
+  inner,
+  oneself,
+  type PersonalData,
+  search,
+  secret,
+} from '#server/personalData.ts';
+import { hashToken, newToken } from '#server/tokens.ts';
+import { searchable } from '#shared/search.ts';
+import { shownNumber } from '../rules/numbers.ts';
+import { remember } from './history.ts';
+import * as store from './store.ts';
+
+/** Applications for instalments: who applied, and how it went. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'instalments',
+      table: 'instalment_applications',
+      owner: { column: 'order_id', of: 'orders' },
+      columns: [
+        ...['number', 'order_id', 'course_id', 'course_title', 'email', 'name', 'phone', 'language', 'kind'],
+        ...['months', 'amount_kopecks', 'monthly_kopecks', 'last_kopecks', 'state', 'bank', 'created_at'],
+        ...['cools_until', 'committed_at'],
+      ],
+      leftOut: {
+        id: inner,
+        user_id: oneself,
+        reference: secret,
+        applicant: inner,
+        promo_code: inner,
+        link: secret,
+        attempts: inner,
+        problem: inner,
+        checked_at: inner,
+        next_check_at: inner,
+        search,
+      },
+    },
+    {
+      section: 'instalment_history',
+      table: 'instalment_history',
+      owner: { column: 'application_id', of: 'instalment_applications' },
+      columns: ['application_id', 'position', 'created_at', 'state', 'reason'],
+      leftOut: { id: inner, actor_id: colleague, details: 'words of the bank and notes of staff' },
+    },
+  ],
+  aboutNobody: { instalment_settings: 'what the school offers' },
+  erase: eraseApplicant,
+};
+
+/** States and sums stay, since money may still come; the bank is asked to close what is open. */
+async function eraseApplicant(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  const standIn = standInFor(person.userId);
+  const orderIds = await holdOrdersOf(ctx.db, person);
+  for (const { id, email } of await store.applicationsOfOrders(ctx.db, orderIds)) {
+    if (email === standIn) continue;
+    await forget(ctx, id, {
+      user_id: person.userId,
+      reference: newToken(),
+      email: standIn,
+    });
+  }
+  for (const { id, email } of await madeAsGuardian(ctx, person)) await forget(ctx, id, { email });
+}
+
+/** Applications in the name of the person, who answers for a student: the student can follow them on, and is told. */
+async function madeAsGuardian(ctx: TxContext, person: ErasedPerson) {
+  const { email } = person;
+  const made: { id: string; email: string }[] = [];
+  if (email === null) return made;
+  for (const row of await store.applicationsOf(ctx.db, person)) {
+    const history = await store.historyOf(ctx.db, row.id);
+    const order = await findOrder(ctx.db, row.order_id);
+    if (order && row.email === email && history.some(({ reason }) => reason === 'guardian_agreed'))
+      made.push({ id: row.id, email: order.email });
+  }
+  return made;
+}
+
+/** An open one without a name is withdrawn at the next look (looking.ts). */
+async function forget(
+  ctx: TxContext,
+  id: string,
+  instead: { email: string; user_id?: string; reference?: string },
+): Promise<void> {
+  const row = await store.lockApplication(ctx.db, id);
+  if (!row) return;
+  await store.changeApplication(ctx.db, id, {
+    ...instead,
+    applicant: hashToken(newToken()),
+    name: '',
+    phone: null,
+    link: null,
+    search: searchable(shownNumber(row.number), row.course_title, row.order_id),
+    ...(row.next_check_at !== null && { next_check_at: ctx.app.now().toISOString() }),
+  });
+  await store.forgetDetails(ctx.db, id);
+  await remember(ctx, { applicationId: id, state: row.state, reason: 'applicant_erased' });
+}

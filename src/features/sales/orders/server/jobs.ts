@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { sendAccessMail } from '#features/accounts/people/server/accessMail.ts';
+import { mail } from '#features/publishing/school/server/mail.ts';
+import { requestPayment } from '#features/sales/payments/server/requesting.ts';
+import { returnAddressOf } from '#features/sales/payments/server/returning.ts';
+import { type Job, job } from '#server/outbox/job.ts';
+import { idField } from '#shared/fields.ts';
+import { languages } from '#shared/i18n.ts';
+import { adultMailMessages, staffMailMessages } from '../messages/mails.ts';
+import { isOpen, orderNumber } from '../rules.ts';
+import { rememberMail } from './mails.ts';
+import { findMail, markSent } from './notes.store.ts';
+import { findOrder } from './store.ts';
+
+/** A mail that staff wrote. Nothing is sent about an order whose buyer was erased meanwhile. */
+export const sendStaffMail = job(
+  'orders.send_staff_mail',
+  z.object({ mailId: idField }),
+  async (ctx, { mailId }, claim) => {
+    const row = await findMail(ctx.db, mailId);
+    const order = row && (await findOrder(ctx.db, row.order_id));
+    if (!row || !order || row.text === null || row.sent_at || order.erased_at) return;
+    const { language, name } = order;
+    const parts = paragraphsOf(row.text);
+    // Typed text is passed as a value: braces in it mean nothing.
+    const template = {
+      subject: '{subject}',
+      paragraphs: [...parts.map((_, index) => `{part${index}}`), staffMailMessages[language].about],
+    };
+    await mail(
+      ctx,
+      {
+        ...{ to: row.email, language, name, orderId: order.id },
+        messages: Object.fromEntries(languages.map((each) => [each, template])) as never,
+        values: {
+          subject: row.title,
+          order: orderNumber(order.number),
+          ...Object.fromEntries(parts.map((part, index) => [`part${index}`, part])),
+        },
+      },
+      claim,
+    );
+    await markSent(ctx.db, row.id, ctx.app.now().toISOString());
+  },
+);
+
+/** A fresh way in, to the account that the order belongs to. */
+export const sendAccessAgain = job(
+  'orders.send_access',
+  z.object({ orderId: idField, userId: idField }),
+  async (ctx, { orderId, userId }, claim) => {
+    const sent = await sendAccessMail(ctx, userId, claim);
+    if (sent) await rememberMail(ctx, { orderId, ...sent }, claim);
+  },
+);
+
+/** Tells a buyer whose tick was a mistake how to go on: by paying the order, or by ordering anew. */
+export const tellAdult = job(
+  'orders.tell_adult',
+  z.object({ orderId: idField }),
+  async (ctx, { orderId }, claim) => {
+    const order = await findOrder(ctx.db, orderId);
+    if (!order || order.erased_at) return;
+    const mayPay = isOpen(order.status);
+    // The address in the mail leads on to paying from the first moment.
+    if (mayPay) await requestPayment(ctx, orderId);
+    const wayBack = mayPay ? await returnAddressOf(ctx, orderId) : null;
+    const { email, language, name } = order;
+    const subject = await mail(
+      ctx,
+      {
+        ...{ to: email, language, name, messages: adultMailMessages },
+        values: { order: orderNumber(order.number), next: wayBack ? 'pay' : 'again' },
+        button: wayBack ?? ctx.app.config.appUrl,
+      },
+      claim,
+    );
+    await rememberMail(ctx, { orderId, email, subject }, claim);
+  },
+);
+
+export const ordersJobs: Job[] = [sendStaffMail, sendAccessAgain, tellAdult];
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,162 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { codeKey } from '#features/sales/promo-codes/rules/promoCodes.ts';
+import type { Db } from '#server/db/database.ts';
+import { searchConditions, storedList } from '#server/db/listing.ts';
+import type { TranslatedRow } from '#shared/localText.ts';
+import { type OrdersQuery, ordersListing } from '../listing.ts';
+import { type PaymentMethod, paidStates, revenueStates, typedOrderNumber } from '../rules.ts';
+import type { OrderRow } from './store.ts';
+
+/** Read only: owned by payments. */
+interface PaymentsTable {
+  order_id: string;
+  provider: string;
+  provider_payment_id: string | null;
+  method: string | null;
+  asked_method: string | null;
+  held_at: string | null;
+  held_until: string | null;
+  amount_kopecks: number;
+  status: string;
+  cancellation_reason: string | null;
+  created_at: string;
+}
+/** Read only: owned by courses. */
+interface CoursesTable extends TranslatedRow {
+  id: string;
+  title: string;
+  position: number;
+  deleted_at: string | null;
+}
+
+const list = storedList(ordersListing, {
+  table: 'orders',
+  columns: { amount: 'amount_kopecks', course: 'course_title' },
+});
+
+/** Choices of the course filter, in the order of the catalogue. Nobody has ever ordered a deleted one. */
+export function everyCourse(db: Db): Promise<Omit<CoursesTable, 'deleted_at'>[]> {
+  return db
+    .withTables<{ courses: CoursesTable }>()
+    .selectFrom('courses')
+    .select(['id', 'title', 'translations', 'position'])
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export function paymentsOf(db: Db, orderId: string) {
+  return db
+    .withTables<{ payments: PaymentsTable }>()
+    .selectFrom('payments')
+    .select([
+      'provider',
+      'provider_payment_id',
+      'method',
+      'asked_method',
+      'held_at',
+      'held_until',
+      'amount_kopecks',
+      'status',
+      'cancellation_reason',
+      'created_at',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** One page of the selection. */
+export function findOrders(db: Db, query: OrdersQuery, timeZone: string): Promise<ListedOrderRow[]> {
+  return list.page(db, withCode(selectOrders(db, query, timeZone)), query);
+}
+
+/** The whole selection. */
+export function everyOrder(db: Db, query: OrdersQuery, timeZone: string): AsyncIterable<ListedOrderRow[]> {
+  return list.pages(db, withCode(selectOrders(db, query, timeZone)), query);
+}
+
+/** With the promo code by which it was priced, and whether its money is held. */
+export type ListedOrderRow = OrderRow & { promo_code: string | null; is_held: number };
+
+/** Paid by the buyer, and neither taken nor given back by the school yet. */
+const isHeld = sql<boolean>`exists (select 1 from payments where order_id = orders.id and status = 'pending' and held_at is not null)`;
+
+function withCode(orders: ReturnType<typeof selectOrders>) {
+  const code = sql<string | null>`(select code from promo_codes where id = orders.promo_code_id)`;
+  return orders
+    .selectAll()
+    .select([code.as('promo_code'), sql<number>`case when ${isHeld} then 1 else 0 end`.as('is_held')]);
+}
+
+/**
+ * How many the whole selection has; and of those that are no test, how many, how many paid, and the revenue
+ * in kopecks.
+ */
+export function sumOrders(db: Db, query: OrdersQuery, timeZone: string) {
+  return selectOrders(db, query, timeZone)
+    .select((e) => {
+      const counts = e('money', '!=', 'test');
+      const oneEach = (...conditions: (typeof counts)[]) =>
+        e.case().when(e.and(conditions)).then(1).else(0).end();
+      const revenue = e
+        .case()
+        .when(e.and([counts, e('status', 'in', revenueStates)]))
+        .then(e('amount_kopecks', '-', e.ref('returned_kopecks')))
+        .else(0)
+        .end();
+      const sum = (each: typeof revenue) => e.fn.coalesce(e.fn.sum<number>(each), sql<number>`0`);
+      return [
+        e.fn.countAll<number>().as('total'),
+        sum(oneEach(counts)).as('orders'),
+        sum(oneEach(counts, e('status', 'in', paidStates))).as('paid'),
+        sum(revenue).as('revenue_kopecks'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+}
+
+function selectOrders(db: Db, query: OrdersQuery, timeZone: string) {
+  let orders = db
+    .withTables<{ orders: OrderRow }>()
+    .selectFrom('orders')
+    .where((e) => e.and([...list.conditions({ ...query, search: '' }, timeZone), ...searched(query.search)]));
+  if (query.product) orders = orders.where('product', '=', query.product);
+  if (query.course) orders = orders.where('course_id', '=', query.course);
+  if (query.refund_due)
+    orders = orders
+      .where('is_duplicate', '=', 1)
+      .where('status', 'in', revenueStates)
+      .where((e) => e('amount_kopecks', '>', e('returned_kopecks', '+', e.ref('returning_kopecks'))));
+  if (query.held) orders = orders.where(isHeld);
+  if (query.test) orders = orders.where('money', query.test === 'yes' ? '=' : '!=', 'test');
+  if (query.promo_code)
+    orders = orders.where('promo_code_id', query.promo_code === 'with' ? 'is not' : 'is', null);
+  if (query.receipt)
+    orders = orders.where(
+      sql<boolean>`exists (select 1 from receipts where order_id = orders.id and state in ('missing', 'canceled'))`,
+    );
+  if (query.method) orders = orders.where(isPaidBy(query.method));
+  return orders;
+}
+
+/** The typed text may be the order's number or its promo code as well; digits alone also part of a telephone. */
+function searched(typed: string): Expression<SqlBool>[] {
+  if (typed === '') return [];
+  const number = typedOrderNumber(typed);
+  const ways: Expression<SqlBool>[] = [
+    sql`(${sql.join(searchConditions('orders.search', typed), sql` and `)})`,
+    sql`exists (select 1 from promo_codes where id = orders.promo_code_id and code_key = ${codeKey(typed)})`,
+    ...(number === null ? [] : [sql<SqlBool>`orders.number = ${number}`]),
+  ];
+  return [sql`(${sql.join(ways, sql` or `)})`];
+}
+
+function isPaidBy(method: PaymentMethod): RawBuilder<boolean> {
+  if (method === 'transfer' || method === 'cash')
+    return sql`exists (select 1 from manual_payments where order_id = orders.id and method = ${method})`;
+  if (method === 'instalments')
+    return sql`exists (select 1 from payments where order_id = orders.id and provider = 'tbank')`;
+  return sql`exists (select 1 from payments where order_id = orders.id and method = ${method})`;
+}

@@ -1,0 +1,155 @@
+/** Orders as the panel reads them. */
+
+import { guardianOf } from '#features/sales/payments/server/guarded.ts';
+import { codeOf } from '#features/sales/promo-codes/server/codes.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
+import { listedRows } from '#server/listing.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { schoolDay } from '#shared/dates.ts';
+import { notFound } from '#shared/errors.ts';
+import { textIn } from '#shared/localText.ts';
+import { toRubles } from '#shared/money.ts';
+import type { ordersApi } from '../contract.ts';
+import { type Order, type OrdersQuery, ordersListing } from '../listing.ts';
+import { selectedDays } from '../rules/summary.ts';
+import { isRefundDue, orderNumber } from '../rules.ts';
+import {
+  everyCourse,
+  everyOrder,
+  findOrders,
+  type ListedOrderRow,
+  paymentsOf,
+  sumOrders,
+} from './list.store.ts';
+import { findManualPayment, mailsOf, notesOf, staffNames } from './notes.store.ts';
+import * as store from './store.ts';
+
+type In<K extends keyof typeof ordersApi> = ParsedInput<(typeof ordersApi)[K]>;
+type Out<K extends keyof typeof ordersApi> = Output<(typeof ordersApi)[K]>;
+
+/** One page of the selection, sums over all of it in rubles, and the courses that it can be narrowed to. */
+export async function listOrders(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {
+  const { timeZone } = ctx.app.config;
+  const query = selectionOf(ctx, input);
+  const rows = await findOrders(ctx.db, query, timeZone);
+  const sums = await sumOrders(ctx.db, query, timeZone);
+  const courses = await everyCourse(ctx.db);
+  return {
+    orders: rows.map(toOrder),
+    total: sums.total,
+    summary: { revenue: toRubles(sums.revenue_kopecks), orders: sums.orders, successful: sums.paid },
+    courses: courses.map((course) => ({ id: course.id, title: textIn(course, 'title', ctx.actor.language) })),
+  };
+}
+
+export const listedOrders = listedRows({
+  listing: ordersListing,
+  async count(ctx, input) {
+    return (await sumOrders(ctx.db, selectionOf(ctx, input), ctx.app.config.timeZone)).total;
+  },
+  async *pages(ctx, input) {
+    const pages = everyOrder(ctx.db, selectionOf(ctx, input), ctx.app.config.timeZone);
+    for await (const rows of pages) yield rows.map(toOrder);
+  },
+});
+
+function selectionOf(ctx: Context, query: OrdersQuery): OrdersQuery {
+  return selectedDays(query, schoolDay(ctx.app.now(), ctx.app.config.timeZone));
+}
+
+/** @throws not_found */
+export async function showOrder(ctx: Context, input: In<'show'>): Promise<Out<'show'>> {
+  const { handle } = ctx.app.database;
+  const row = await store.findOrder(handle, input.id);
+  if (!row) throw notFound();
+  const history = await store.historyOf(handle, row.id);
+  const payments = await paymentsOf(handle, row.id);
+  const told = await storyOf(handle, row.id);
+  const manual = await findManualPayment(handle, row.id);
+  const guardian = await guardianOf(ctx, row.id);
+  const names = await staffNames(handle, [...history.map(({ actor_id }) => actor_id), ...told.authors]);
+  const by = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  return {
+    ...toOrder({
+      ...row,
+      promo_code: row.promo_code_id && (await codeOf(ctx, row.promo_code_id)),
+      is_held: payments.some(isHeldPayment) ? 1 : 0,
+    }),
+    regular_price: toRubles(row.regular_price_kopecks),
+    saving: toRubles(row.regular_price_kopecks - row.amount_kopecks),
+    price_reason: row.price_reason,
+    history: history.map(({ from_status, to_status, reason, details, created_at, actor_id }) => ({
+      from: from_status,
+      to: to_status,
+      reason,
+      details: details === null ? {} : (JSON.parse(details) as Record<string, string>),
+      at: created_at,
+      by: by(actor_id),
+    })),
+    notes: told.notes.map(({ id, text, created_at, author_id }) => ({
+      ...{ id, text },
+      at: created_at,
+      by: by(author_id),
+    })),
+    mails: told.mails.map(({ id, email, title: subject, text, created_at, sent_at, author_id }) => ({
+      ...{ id, email, subject, text, sent_at },
+      at: created_at,
+      by: by(author_id),
+    })),
+    guardian: guardian && {
+      ...{ state: guardian.state, email: guardian.guardian_email, name: guardian.guardian_name },
+      expires_at: guardian.expires_at,
+    },
+    manual: manual
+      ? {
+          method: manual.method,
+          paid_on: manual.paid_on,
+          document: manual.document,
+          receipt_number: manual.receipt_number,
+        }
+      : null,
+    payments: payments.map(({ amount_kopecks, asked_method, held_at, ...payment }) => ({
+      ...payment,
+      method: payment.method ?? asked_method,
+      is_held: isHeldPayment({ ...payment, held_at }),
+      amount: toRubles(amount_kopecks),
+    })),
+  };
+}
+
+/** The buyer has paid, and the school has neither taken the money nor given it back. */
+function isHeldPayment(payment: { status: string; held_at: string | null }): boolean {
+  return payment.status === 'pending' && payment.held_at !== null;
+}
+
+/** Notes of staff about the order, and mails to its buyer. */
+async function storyOf(db: Db, orderId: string) {
+  const notes = await notesOf(db, orderId);
+  const mails = await mailsOf(db, orderId);
+  return { notes, mails, authors: [...notes, ...mails].map(({ author_id }) => author_id) };
+}
+
+function toOrder(row: ListedOrderRow): Order {
+  return {
+    id: row.id,
+    number: orderNumber(row.number),
+    email: row.email,
+    name: row.name,
+    phone: row.phone,
+    user_id: row.user_id,
+    product: row.product,
+    course_id: row.course_id,
+    course_title: row.course_title,
+    amount: toRubles(row.amount_kopecks),
+    currency: row.currency,
+    status: row.status,
+    date: row.created_at,
+    paid_at: row.paid_at,
+    refund_due: isRefundDue(row),
+    held: row.is_held === 1,
+    erased: row.erased_at !== null,
+    promo_code: row.promo_code,
+    test: row.money === 'test',
+  };
+}

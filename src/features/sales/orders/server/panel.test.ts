@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { peopleApi } from '#features/accounts/people/contract/actions.ts';
+import { staffApi } from '#features/accounts/people/contract/list.ts';
+import { auditApi } from '#features/records/audit/contract.ts';
+import { day, schoolDay } from '#shared/dates.ts';
+import { aCode } from '#test/promoCodes.ts';
+import { rows } from '#test/rows.ts';
+import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { ordersPanelApi } from '../contract/panel.ts';
+import { ordersApi } from '../contract.ts';
+
+describeOnBothEngines('staff and orders', (makeWorld) => {
+  it('people name an order by its number: staff find it, the buyer reads it, the provider is told', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const first = await buy(world, world.visitor(), course);
+    const second = await startPurchase(world.visitor(), course, { email: 'vera@example.com' });
+    expect([first.order_number, second.order_number]).toEqual(['Z-10001', 'Z-10002']);
+    const staff = await world.signedInAs('support');
+    for (const search of ['Z-10002', 'З-10002', 'з10002', 'z-10002', '3-10002', '10002', '№ 10002']) {
+      const { orders } = (await staff.call(ordersApi.list, { search })).body;
+      expect(
+        orders.map(({ id }) => id),
+        search,
+      ).toEqual([second.order_id]);
+    }
+    const [mail] = world.mail.messages();
+    expect(mail!.text).toContain('Z-10001');
+    expect(mail!.text).not.toContain(first.order_id);
+    expect(world.yookassa.payments().map(({ description }) => description)).toContain(
+      `Заказ Z-10002. Оплата курса: ${course.title}`,
+    );
+  });
+
+  it('what staff note and write stays in the story, with who wrote it; the buyer gets the mail alone', async () => {
+    const world = await makeWorld();
+    const { order_id: id } = await buy(world, world.visitor(), await aCourse(world));
+    const manager = await world.signedInAs('manager', { firstName: 'Анна', lastName: 'Котова' });
+    await manager.call(ordersPanelApi.addNote, { id, text: 'Просила перезвонить' });
+    const mail = { subject: 'О вашем {заказе}', text: 'Первый <b>абзац</b>\n\nВторой {абзац}' };
+    const waiting = (await manager.call(ordersPanelApi.write, { id, ...mail })).body;
+    expect(waiting.mails.at(-1)).toMatchObject({ ...mail, by: 'Анна Котова', sent_at: null });
+    await world.runJobs();
+    const order = await orderIn(world, id);
+    expect(order.notes).toMatchObject([{ text: 'Просила перезвонить', by: 'Анна Котова' }]);
+    expect(order.mails).toMatchObject([
+      { subject: 'Заказ оплачен', text: null, by: null },
+      { ...mail, email: 'lena@example.com', by: 'Анна Котова', sent_at: expect.any(String) },
+    ]);
+    const sent = world.mail.messages().find(({ subject }) => subject === mail.subject)!;
+    expect(sent.to).toEqual(['lena@example.com']);
+    expect(sent.text).toContain('Второй {абзац}');
+    expect(sent.html).toContain('&#60;b&#62;абзац');
+    expect(sent.text).not.toContain('перезвонить');
+    expect(await actionsOn(world, id)).toEqual(['order.mailed', 'order.noted']);
+  });
+
+  it('access is sent again with a fresh link, five times an hour, and only to somebody who has it', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const { order_id: id } = await buy(world, world.visitor(), course);
+    const open = await startPurchase(world.visitor(), course, { email: 'vera@example.com' });
+    const manager = await world.signedInAs('manager');
+    expect((await manager.call(ordersPanelApi.sendAccess, { id: open.order_id })).body.code).toBe('conflict');
+    for (let time = 1; time <= 5; time++) {
+      expect((await manager.call(ordersPanelApi.sendAccess, { id })).status).toBe(200);
+    }
+    expect((await manager.call(ordersPanelApi.sendAccess, { id })).status).toBe(429);
+    await world.runJobs();
+    const mails = world.mail.messages().filter(({ subject }) => subject === 'Доступ к вашим курсам');
+    expect(mails).toHaveLength(5);
+    const links = mails.map(({ text }) => /set-password\?token=[\w-]+/.exec(text)?.[0]);
+    expect(new Set(links).size).toBe(5);
+    expect((await orderIn(world, id)).mails.map(({ subject }) => subject)).toContain('Доступ к вашим курсам');
+  });
+
+  it('an open order is canceled with a reason; money that comes all the same opens the course', async () => {
+    const world = await makeWorld();
+    const { order_id: id, payment_id } = await startPurchase(world.visitor(), await aCourse(world));
+    const manager = await world.signedInAs('manager', { firstName: 'Анна', lastName: 'Котова' });
+    const canceled = (await manager.call(ordersPanelApi.cancel, { id, reason: 'Передумала' })).body;
+    expect(canceled).toMatchObject({ status: 'canceled' });
+    expect(canceled.history.at(-1)).toMatchObject({
+      reason: 'canceled_by_staff',
+      details: { why: 'Передумала' },
+      by: 'Анна Котова',
+    });
+    const again = await manager.call(ordersPanelApi.cancel, { id, reason: 'Ещё раз' });
+    expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    world.yookassa.pay(payment_id);
+    await world.yookassa.webhooksSettled();
+    const paid = await orderIn(world, id);
+    expect(paid.status).toBe('paid');
+    expect(paid.history.at(-1)!.reason).toBe('paid_although_canceled');
+    const refused = await manager.call(ordersPanelApi.cancel, { id, reason: 'Поздно' });
+    expect(refused.body.code).toBe('conflict');
+  });
+
+  it('money that came by hand is entered once: an account, a course, a mail, and its place in the sums', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const manager = await world.signedInAs('manager');
+    const order = manual(world, course.id);
+    const answers = await Promise.all([
+      manager.call(ordersPanelApi.enter, order),
+      manager.call(ordersPanelApi.enter, order),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.number])).toEqual([
+      [200, 'Z-10001'],
+      [200, 'Z-10001'],
+    ]);
+    const entered = await orderIn(world, answers[0]!.body.id);
+    expect(entered).toMatchObject({
+      status: 'paid',
+      amount: 9000,
+      email: 'olga@example.com',
+      name: 'Ольга Ветрова',
+      manual: { method: 'transfer', document: '№ 17', receipt_number: null },
+      payments: [{ provider: 'manual', status: 'succeeded', amount: 9000 }],
+    });
+    expect(entered.history.map(({ reason }) => reason)).toEqual(['entered_by_staff', 'paid']);
+    await world.runJobs();
+    expect(world.mail.messages()).toMatchObject([{ subject: 'Заказ оплачен', to: ['olga@example.com'] }]);
+    const { users } = (await manager.call(staffApi.listUsers, { search: 'olga@' })).body;
+    expect(users).toMatchObject([{ total_paid: 9000, courses: [course.title] }]);
+    const { summary, orders } = (await manager.call(ordersApi.list, { method: 'transfer' })).body;
+    expect([summary, orders.length]).toEqual([{ revenue: 9000, orders: 1, successful: 1 }, 1]);
+    expect((await manager.call(ordersApi.list, { method: 'cash' })).body.total).toBe(0);
+    const receipt = { id: entered.id, receipt_number: 'ФД 123' };
+    const kept = (await manager.call(ordersPanelApi.setReceiptNumber, receipt)).body;
+    expect(kept.manual!.receipt_number).toBe('ФД 123');
+    expect(await actionsOn(world, entered.id)).toEqual(['order.receipt_entered', 'order.entered']);
+  });
+
+  it('an international address is entered as it is typed, found so, and mailed to in ASCII', async () => {
+    const world = await makeWorld();
+    const manager = await world.signedInAs('manager');
+    const order = { ...manual(world, (await aCourse(world)).id), email: 'olga@Школа.рф' };
+    expect((await manager.call(ordersPanelApi.enter, order)).body.email).toBe('olga@xn--80atdl2c.xn--p1ai');
+    await world.runJobs();
+    expect(world.mail.messages()).toMatchObject([{ to: ['olga@xn--80atdl2c.xn--p1ai'] }]);
+    for (const search of ['olga@школа.рф', 'школа', 'xn--80atdl2c'])
+      expect((await manager.call(ordersApi.list, { search })).body.total, search).toBe(1);
+  });
+
+  it('what cannot have been paid is not entered', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const manager = await world.signedInAs('manager');
+    const enter = (changes: object) =>
+      manager.call(ordersPanelApi.enter, { ...manual(world, course.id), ...changes });
+    const tomorrow = schoolDay(new Date(world.app.now().getTime() + day), world.app.config.timeZone);
+    expect((await enter({ paid_on: tomorrow })).body.fields).toHaveProperty('paid_on');
+    expect((await enter({ name: '' })).body.fields).toHaveProperty('name');
+    expect((await enter({ course_id: randomUUID() })).body.code).toBe('course_unknown');
+    for (const amount of [0, -5, 0.001, 1e9]) expect((await enter({ amount })).status).toBe(422);
+    expect((await enter({})).status).toBe(200);
+    expect((await enter({ request_id: randomUUID() })).body.fields).toHaveProperty('course_id');
+    const blocked = await world.signedInAs('user');
+    await manager.call(peopleApi.block, { id: blocked.id });
+    expect((await enter({ email: blocked.email })).body.fields).toHaveProperty('email');
+    const other = await buy(world, world.visitor(), course);
+    const byCard = { id: other.order_id, receipt_number: '1' };
+    expect((await manager.call(ordersPanelApi.setReceiptNumber, byCard)).body.code).toBe('conflict');
+    expect((await manager.call(ordersApi.list, {})).body.total).toBe(2);
+  });
+
+  it('only those who manage orders do anything to them', async () => {
+    const world = await makeWorld();
+    const { order_id: id } = await buy(world, world.visitor(), await aCourse(world));
+    for (const role of ['support', 'content_manager', 'financial', 'user'] as const) {
+      const person = await world.signedInAs(role);
+      const answers = await Promise.all([
+        person.call(ordersPanelApi.addNote, { id, text: 'x' }),
+        person.call(ordersPanelApi.write, { id, subject: 'Тема', text: 'Текст' }),
+        person.call(ordersPanelApi.sendAccess, { id }),
+        person.call(ordersPanelApi.cancel, { id, reason: 'Причина' }),
+        person.call(ordersPanelApi.enter, manual(world, randomUUID())),
+        person.call(ordersPanelApi.setReceiptNumber, { id, receipt_number: '1' }),
+      ]);
+      expect(new Set(answers.map(({ status }) => status)), role).toEqual(new Set([403]));
+    }
+    expect(await actionsOn(world, id)).toEqual([]);
+  });
+
+  it('a period sums up the days of the school that end today', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await buy(world, world.visitor(), course, { email: 'early@example.com' });
+    world.passTime(6 * day);
+    await startPurchase(world.visitor(), course, { email: 'open@example.com' });
+    // Sessions end meanwhile.
+    const sums = async (query: object) =>
+      (await (await world.signedInAs('financial')).call(ordersApi.list, query)).body.summary;
+    expect(await sums({ period: 'today' })).toEqual({ revenue: 0, orders: 1, successful: 0 });
+    expect(await sums({ period: '7_days' })).toEqual({ revenue: 12500, orders: 2, successful: 1 });
+    world.passTime(day);
+    expect(await sums({ period: '7_days' })).toEqual({ revenue: 0, orders: 1, successful: 0 });
+    expect(await sums({ period: '30_days' })).toEqual({ revenue: 12500, orders: 2, successful: 1 });
+    expect(await sums({})).toEqual({ revenue: 12500, orders: 2, successful: 1 });
+  });
+
+  it('orders with a promo code are found by it, and those whose receipt is missing are set apart', async () => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    await aCode(world, { code: 'VESNA10', percent: 10 });
+    const cheap = { email: 'cheap@example.com', promo_code: 'vesna10', amount: 11_250 };
+    const { order_id: id } = await buy(world, world.visitor(), course, cheap);
+    await buy(world, world.visitor(), course);
+    const staff = await world.signedInAs('support');
+    const found = async (query: object) =>
+      (await staff.call(ordersApi.list, query)).body.orders.map(({ email }) => email);
+    expect(await found({ search: 'vesna10' })).toEqual(['cheap@example.com']);
+    expect(await found({ promo_code: 'with' })).toEqual(['cheap@example.com']);
+    expect(await found({ promo_code: 'without' })).toEqual(['lena@example.com']);
+    expect(await orderIn(world, id)).toMatchObject({ promo_code: 'VESNA10', amount: 11_250 });
+    expect(await found({ receipt: 'missing' })).toEqual([]);
+    await rows(world, `update receipts set state = 'missing' where order_id = '${id}'`);
+    expect(await found({ receipt: 'missing' })).toEqual(['cheap@example.com']);
+  });
+});
+
+function manual(world: World, courseId: string) {
+  return {
+    course_id: courseId,
+    amount: 9000,
+    method: 'transfer' as const,
+    paid_on: schoolDay(world.app.now(), world.app.config.timeZone),
+    document: '№ 17',
+    email: 'olga@example.com',
+    name: 'Ольга Ветрова',
+    request_id: randomUUID(),
+  };
+}
+
+/** Entries of the audit log about the order, newest first. */
+async function actionsOn(world: World, orderId: string): Promise<string[]> {
+  const owner = await world.signedInAs('super_admin');
+  const { entries } = (await owner.call(auditApi.list, { subject: orderId })).body;
+  return entries.map(({ action }) => action);
+}

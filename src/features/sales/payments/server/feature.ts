@@ -1,0 +1,24 @@
+import { orderPaid } from '#features/sales/orders/contract.ts';
+import { type Feature, on } from '#server/feature.ts';
+import { paymentHeld } from '../contract.ts';
+import { paymentsRoutes, paymentsWebhooks } from './api.ts';
+import { guardedPurchase } from './guarded.ts';
+import { sendGuardianPaidMail } from './guardianMail.ts';
+import { settleHold } from './holds.jobs.ts';
+import { paymentsJobs, paymentsSchedules, sendOrderPaidMail } from './jobs.ts';
+import { personalData } from './personalData.ts';
+
+export const payments: Feature = {
+  name: 'payments',
+  routes: paymentsRoutes,
+  rawRoutes: paymentsWebhooks,
+  jobs: paymentsJobs,
+  schedules: paymentsSchedules,
+  listeners: [
+    on(orderPaid, sendOrderPaidMail),
+    on(orderPaid, sendGuardianPaidMail),
+    on(paymentHeld, settleHold),
+  ],
+  personalData,
+  guardianKinds: [guardedPurchase],
+};

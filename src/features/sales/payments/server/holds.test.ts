@@ -1,0 +1,187 @@
+/** Two-stage payments: money that is held, and taken or given back later; ways to pay. */
+import { expect, it } from 'vitest';
+import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
+import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
+import { ordersApi } from '#features/sales/orders/contract.ts';
+import { ownsCourse } from '#features/teaching/learning/server/enrolments.ts';
+import { contextOf } from '#server/context.ts';
+import { day, hour } from '#shared/dates.ts';
+import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
+import { describeOnBothEngines, type World } from '#test/world.ts';
+import { holdsApi, paymentSettingsApi, paymentsApi } from '../contract.ts';
+import { type Capture, type PaymentMethod, paymentMethods } from '../rules/methods.ts';
+import { reconcilePayments } from './reconciliation.ts';
+
+describeOnBothEngines('held money', (makeWorld) => {
+  it('is taken by a job once it is held, and buys the course', async () => {
+    const world = await makeWorld();
+    await settings(world, { capture: 'by_job' });
+    const course = await aCourse(world);
+    const purchase = await startPurchase(world.visitor(), course);
+    world.yookassa.pay(purchase.payment_id);
+    expect(world.yookassa.payments()[0]).toMatchObject({ status: 'waiting_for_capture' });
+    await world.yookassa.webhooksSettled();
+    await world.runJobs();
+    expect(world.yookassa.payments()[0]).toMatchObject({ status: 'succeeded' });
+    await world.yookassa.webhooksSettled();
+    const order = await orderIn(world, purchase.order_id);
+    expect(order.status).toBe('paid');
+    expect(order.history.filter(({ reason }) => reason === 'money_held')).toHaveLength(1);
+  });
+
+  it('goes back untaken where the course is owned by now', async () => {
+    const world = await makeWorld();
+    await settings(world, { capture: 'by_job' });
+    const course = await aCourse(world);
+    const student = await world.signedInAs('user');
+    const asVisitor = { email: student.email };
+    const [one, other] = [
+      await startPurchase(world.visitor(), course, asVisitor),
+      await startPurchase(world.visitor(), course, asVisitor),
+    ];
+    for (const { payment_id } of [one, other]) {
+      world.yookassa.pay(payment_id);
+      await world.yookassa.webhooksSettled();
+      await world.runJobs();
+    }
+    await world.yookassa.webhooksSettled();
+    expect((await orderIn(world, one.order_id)).status).toBe('paid');
+    expect(await orderIn(world, other.order_id)).toMatchObject({ status: 'canceled', refund_due: false });
+    expect(world.yookassa.payments().filter(({ status }) => status === 'succeeded')).toHaveLength(1);
+  });
+
+  it('waits for staff where the school wants that; the buyer sees that it is held', async () => {
+    const world = await makeWorld();
+    await settings(world, { capture: 'by_staff' });
+    const course = await aCourse(world);
+    const buyer = await world.signedInAs('user');
+    const [taken, returned] = [
+      await startPurchase(buyer, course),
+      await startPurchase(world.visitor(), course, { email: 'b@example.com' }),
+    ];
+    for (const { payment_id } of [taken, returned]) world.yookassa.pay(payment_id);
+    await world.yookassa.webhooksSettled();
+    await world.runJobs();
+    const { order_secret } = taken;
+    const status = await world.visitor().call(paymentsApi.status, { order_secret });
+    expect(status.body).toMatchObject({ status: 'pending', is_held: true });
+    const state = await world.visitor().call(paymentsApi.state, { order_key: taken.order_key });
+    expect(state.body).toMatchObject({ is_held: true, confirmation_url: null });
+    const [own] = (await buyer.call(ownOrdersApi.list, {})).body.orders;
+    expect(own).toMatchObject({ pay_url: null, payments: [{ status: 'pending', is_held: true }] });
+    const manager = await world.signedInAs('manager');
+    const waiting = async () => (await manager.call(ordersApi.list, { held: 'yes' })).body;
+    expect(await waiting()).toMatchObject({ total: 2, orders: [{ held: true }, { held: true }] });
+    for (const [{ order_id: id }, wish] of [[taken, 'take'] as const, [returned, 'give_back'] as const])
+      expect((await manager.call(holdsApi.decide, { id, wish })).status).toBe(200);
+    await world.runJobs();
+    await world.yookassa.webhooksSettled();
+    expect((await orderIn(world, taken.order_id)).status).toBe('paid');
+    expect(await orderIn(world, returned.order_id)).toMatchObject({ status: 'canceled' });
+    expect((await waiting()).total).toBe(0);
+    const again = await manager.call(holdsApi.decide, { id: taken.order_id, wish: 'give_back' });
+    expect(again.status, 'nothing is held any more').toBe(409);
+    expect(await owns(world, buyer.email, course.id)).toBe(true);
+  });
+
+  it('that nobody took in time returns by itself, and the order says why', async () => {
+    const world = await makeWorld();
+    await settings(world, { capture: 'by_staff' });
+    const purchase = await startPurchase(world.visitor(), await aCourse(world));
+    world.yookassa.pay(purchase.payment_id);
+    await world.yookassa.webhooksSettled();
+    world.yookassa.passTime(8 * day);
+    world.passTime(2 * hour);
+    world.yookassa.expireDue();
+    await reconcilePayments(contextOf(world.app), new AbortController().signal);
+    const order = await orderIn(world, purchase.order_id);
+    expect(order.status).toBe('canceled');
+    expect(order.history.at(-1)?.reason).toBe('expired_on_capture');
+  });
+});
+
+describeOnBothEngines('ways to pay', (makeWorld) => {
+  it('are those that the school offers and the amount allows', async () => {
+    const world = await makeWorld();
+    const methodsFor = async (amount: number) =>
+      (await world.visitor().call(paymentsApi.methods, { amount })).body.methods;
+    expect(await methodsFor(12_500), 'the demo shows all').toEqual(paymentMethods);
+    expect(await methodsFor(900)).toEqual(['bank_card', 'sbp', 'sberbank', 'yoo_money']);
+    expect(await methodsFor(60_000)).not.toContain('sber_bnpl');
+    expect(await methodsFor(400_000)).toEqual(['sbp', 'sber_loan']);
+    await settings(world, { methods: ['sbp', 'sber_loan'] });
+    expect(await methodsFor(900)).toEqual(['sbp']);
+    await settings(world, { methods: [] });
+    expect(await methodsFor(12_500)).toEqual([]);
+  });
+
+  it.each(paymentMethods)('%s is asked of the provider, pays, and staff see it', async (method) => {
+    const world = await makeWorld();
+    const course = await aCourse(world);
+    const purchase = await buy(world, world.visitor(), course, { payment_method: method });
+    const { payment } = world.yookassa.ledger.payments.get(purchase.payment_id)!;
+    expect(payment.payment_method?.type).toBe(method);
+    const order = await orderIn(world, purchase.order_id);
+    expect(order).toMatchObject({ status: 'paid', payments: [{ method }] });
+  });
+
+  it('that do not fit are refused before anything is written', async () => {
+    const world = await makeWorld();
+    const cheap = await aCourse(world, { priceKopecks: 900_00 });
+    const offer = (payment_method: PaymentMethod) =>
+      world.visitor().call(paymentsApi.create, purchaseOf(cheap, { payment_method }));
+    expect((await offer('sber_bnpl')).body.code).toBe('payment_method_unavailable');
+    await settings(world, { methods: ['bank_card'] });
+    expect((await offer('sbp')).body.code).toBe('payment_method_unavailable');
+    expect(world.yookassa.payments()).toEqual([]);
+    expect((await offer('bank_card')).status).toBe(200);
+  });
+
+  it('a loan may take 72 hours, and one with a discount of the bank pays the whole order', async () => {
+    const world = await makeWorld();
+    const dear = await aCourse(world, { priceKopecks: 300_000_00 });
+    const purchase = await startPurchase(world.visitor(), dear, { payment_method: 'sber_loan' });
+    world.passTime(70 * hour);
+    world.yookassa.passTime(70 * hour);
+    world.yookassa.expireDue();
+    await reconcilePayments(contextOf(world.app), new AbortController().signal);
+    expect((await orderIn(world, purchase.order_id)).status).toBe('pending');
+    const loan = { option: 'installments_6', discountKopecks: 30_000_00 };
+    world.yookassa.pay(purchase.payment_id, { loan });
+    await world.yookassa.webhooksSettled();
+    expect(await orderIn(world, purchase.order_id)).toMatchObject({ status: 'paid', amount: 300_000 });
+  });
+
+  it('that cannot hold money are taken at once, whatever the school has set', async () => {
+    const world = await makeWorld();
+    await settings(world, { capture: 'by_staff' });
+    const course = await aCourse(world);
+    const purchase = await buy(world, world.visitor(), course, { payment_method: 'sbp' });
+    expect((await orderIn(world, purchase.order_id)).status).toBe('paid');
+  });
+
+  it('are changed by the owner, and nobody overwrites what they have not seen', async () => {
+    const world = await makeWorld();
+    const owner = await world.signedInAs('super_admin');
+    const { version } = (await owner.call(paymentSettingsApi.show, {})).body;
+    const change = { methods: ['sbp' as const], capture: 'by_job' as const };
+    expect((await owner.call(paymentSettingsApi.change, { ...change, version })).body).toMatchObject(change);
+    expect((await owner.call(paymentSettingsApi.change, { ...change, version })).status).toBe(409);
+  });
+});
+
+async function settings(
+  world: World,
+  change: { methods?: PaymentMethod[]; capture?: Capture },
+): Promise<void> {
+  const owner = await world.signedInAs('super_admin');
+  const { body } = await owner.call(paymentSettingsApi.show, {});
+  const answer = await owner.call(paymentSettingsApi.change, { ...body, ...change });
+  expect(answer.status).toBe(200);
+}
+
+async function owns(world: World, email: string, courseId: string): Promise<boolean> {
+  const { handle } = world.app.database;
+  const account = await findAccountByEmail(handle, email);
+  return account !== undefined && ownsCourse(handle, account.id, courseId);
+}

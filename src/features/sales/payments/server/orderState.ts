@@ -1,0 +1,49 @@
+/** State of an order in any browser, by the key in its return address. */
+
+import { isOpen } from '#features/sales/orders/rules.ts';
+import { findOrder, type OrderRow, orderByKey } from '#features/sales/orders/server/orders.ts';
+import { codeOf } from '#features/sales/promo-codes/server/codes.ts';
+import { findCourse } from '#features/teaching/courses/server/courses.ts';
+import { anybody, pricesOf } from '#features/teaching/courses/server/offered.ts';
+import { isOnSale } from '#features/teaching/courses/server/onSale.ts';
+import { toCoursePrice } from '#features/teaching/courses/server/prices.ts';
+import type { Context } from '#server/context.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { notFound } from '#shared/errors.ts';
+import { textIn } from '#shared/localText.ts';
+import type { paymentsApi } from '../contract.ts';
+import { declineOf } from '../rules/declines.ts';
+import { guardianOf } from './guarded.ts';
+import { askProvider } from './status.ts';
+import * as store from './store.ts';
+
+type StateOutput = Output<typeof paymentsApi.state>;
+
+/** Nothing of it names the buyer, opens an account or lets anything be changed. @throws not_found */
+export async function orderState(
+  ctx: Context,
+  { order_key }: ParsedInput<typeof paymentsApi.state>,
+): Promise<StateOutput> {
+  const before = await orderByKey(ctx.db, order_key);
+  if (!before) throw notFound();
+  if (isOpen(before.status)) await askProvider(ctx, before.id);
+  const order = (await findOrder(ctx.db, before.id)) ?? before;
+  const payment = await store.findPaymentOfOrder(ctx.db, order.id);
+  const isHeld = isOpen(order.status) && (payment?.held_at ?? null) !== null;
+  return {
+    status: order.status,
+    decline: declineOf(order, payment?.cancellation_reason),
+    is_held: isHeld,
+    confirmation_url: isOpen(order.status) && !isHeld ? (payment?.confirmation_url ?? null) : null,
+    course: await courseOnSale(ctx, order),
+    by_guardian: (await guardianOf(ctx, order.id)) !== null,
+    promo_code: order.promo_code_id && (await codeOf(ctx, order.promo_code_id)),
+  };
+}
+
+async function courseOnSale(ctx: Context, { course_id }: OrderRow): Promise<StateOutput['course']> {
+  const course = await findCourse(ctx.db, course_id);
+  if (!course || !(await isOnSale(ctx, course))) return null;
+  const [price] = await pricesOf(ctx, [course], anybody);
+  return { id: course.id, title: textIn(course, 'title', ctx.actor.language), ...toCoursePrice(price!) };
+}

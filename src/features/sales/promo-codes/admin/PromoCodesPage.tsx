@@ -1,0 +1,82 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
+import { ExportButton } from '#ui/panel/ExportButton.tsx';
+import { Filters } from '#ui/panel/Filters.tsx';
+import { useFormats } from '#ui/panel/formats.ts';
+import { ListTable } from '#ui/panel/ListTable.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useCall } from '#ui/panel/query.ts';
+import { useListing } from '#ui/panel/useListing.ts';
+import { promoCodesPanelApi } from '../contract.ts';
+import { promoCodesListing } from '../listing.ts';
+import { CreateCode, GenerateCodes } from './NewCodes.tsx';
+import { PromoCodeDrawer } from './PromoCodeDrawer.tsx';
+import { useDiscountText } from './useDiscountText.ts';
+
+export default function PromoCodesPage() {
+  const t = useTranslations('promoCodeList');
+  const list = useListing(promoCodesListing, promoCodesPanelApi.list);
+  const { promo_codes, total, courses = [] } = list.query.data ?? {};
+  const { search } = useLocation();
+  const me = useCall(signInApi.me, {}).data;
+  const mayChange = me?.permissions.includes('orders.manage') ?? false;
+  const discount = useDiscountText();
+  const format = useFormats();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        action={
+          <Group gap="xs">
+            {mayChange && <GenerateCodes courses={courses} />}
+            {mayChange && <CreateCode courses={courses} />}
+            <ExportButton list={list} total={total} />
+          </Group>
+        }
+      />
+      <OrdersTabs />
+      <Filters list={list} />
+      {list.values.batch && (
+        <Text size="sm">
+          {t('batch')}{' '}
+          <Anchor component={Link} to={panelPaths.promoCodes} inherit>
+            {t('wholeList')}
+          </Anchor>
+        </Text>
+      )}
+      <ListTable
+        list={list}
+        rows={promo_codes}
+        total={total}
+        cells={{
+          discount: (code) => discount(code),
+          uses: (code) =>
+            code.max_uses === null
+              ? format.count(code.uses)
+              : `${format.count(code.uses)} / ${format.count(code.max_uses)}`,
+        }}
+        rowPath={(code) => panelPaths.promoCode(code.id) + search}
+      />
+      <OpenCode courses={courses} mayChange={mayChange} />
+    </>
+  );
+}
+
+/** The drawer's code is the one that the address names. */
+function OpenCode({ courses, mayChange }: { courses: { id: string; title: string }[]; mayChange: boolean }) {
+  const { promoCodeId } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <PromoCodeDrawer
+      codeId={promoCodeId}
+      courses={courses}
+      mayChange={mayChange}
+      onClose={() => navigate(panelPaths.promoCodes + search, { preventScrollReset: true })}
+    />
+  );
+}

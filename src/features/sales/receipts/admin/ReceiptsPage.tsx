@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
+import { ExportButton } from '#ui/panel/ExportButton.tsx';
+import { Filters } from '#ui/panel/Filters.tsx';
+import { ListTable } from '#ui/panel/ListTable.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useListing } from '#ui/panel/useListing.ts';
+import { receiptsPanelApi } from '../contract.ts';
+import { receiptsListing } from '../listing.ts';
+import { ReceiptState } from './ReceiptState.tsx';
+
+/** Every fiscal receipt; those without one are a filter. A row leads to its order, where it is asked for anew. */
+export default function ReceiptsPage() {
+  const t = useTranslations('receiptsPanel.list');
+  const list = useListing(receiptsListing, receiptsPanelApi.list);
+  const { receipts, total } = list.query.data ?? {};
+  return (
+    <>
+      <PageHeader title={t('title')} action={<ExportButton list={list} total={total} />} />
+      <OrdersTabs />
+      <Filters list={list} />
+      <ListTable
+        list={list}
+        rows={receipts}
+        total={total}
+        cells={{
+          state: (receipt) => <ReceiptState state={receipt.state} />,
+        }}
+        rowPath={(receipt) => panelPaths.order(receipt.order_id)}
+      />
+    </>
+  );
+}

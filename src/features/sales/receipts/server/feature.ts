@@ -1,0 +1,17 @@
+import { orderPaid } from '#features/sales/orders/contract.ts';
+import { refundSucceeded } from '#features/sales/refunds/contract.ts';
+import { type Feature, on } from '#server/feature.ts';
+import { receiptsRoutes } from './api.ts';
+import { followPayment, followRefund, receiptsJobs, receiptsSchedules } from './jobs.ts';
+import { listedReceipts } from './list.ts';
+import { personalData } from './personalData.ts';
+
+export const receipts: Feature = {
+  name: 'receipts',
+  routes: receiptsRoutes,
+  jobs: receiptsJobs,
+  schedules: receiptsSchedules,
+  listeners: [on(orderPaid, followPayment), on(refundSucceeded, followRefund)],
+  listings: [listedReceipts],
+  personalData,
+};

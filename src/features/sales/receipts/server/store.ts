@@ -1,0 +1,172 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type OrderState, revenueStates } from '#features/sales/orders/rules.ts';
+import type { Db } from '#server/db/database.ts';
+import { held } from '#server/db/holding.ts';
+import type { SchoolDay } from '#shared/dates.ts';
+import type { ReceiptKind, ReceiptState } from '../rules.ts';
+
+export interface ReceiptsTable {
+  id: string;
+  order_id: string;
+  kind: ReceiptKind;
+  payment_id: string;
+  refund_id: string | null;
+  amount_kopecks: number;
+  /** 1: of money paid before the course began. */
+  is_prepaid: number;
+  state: ReceiptState;
+  /** How often we have asked for it apart; each time with a key of its own. */
+  attempt: number;
+  idempotence_key: string | null;
+  /** The exact text sent to the provider; forgotten when the outcome is known. */
+  request: string | null;
+  sent_at: string | null;
+  provider_receipt_id: string | null;
+  failure: string | null;
+  fiscal_document: string | null;
+  fiscal_storage: string | null;
+  fiscal_attribute: string | null;
+  registered_at: string | null;
+  created_at: string;
+  /** Null when there is nothing to do. */
+  next_check_at: string | null;
+  search: string;
+}
+export type ReceiptRow = Selectable<ReceiptsTable>;
+
+/** Read only: owned by payments, orders and courses. */
+interface PaymentsTable {
+  id: string;
+  order_id: string;
+  status: string;
+  provider: string;
+}
+interface OrdersTable {
+  id: string;
+  course_id: string | null;
+  status: OrderState;
+  returning_kopecks: number;
+}
+interface CoursesTable {
+  id: string;
+  start_date: SchoolDay | null;
+}
+type Tables = {
+  receipts: ReceiptsTable;
+  payments: PaymentsTable;
+  orders: OrdersTable;
+  courses: CoursesTable;
+};
+
+const tables = (db: Db) => db.withTables<Tables>();
+
+/** False where there is one already: of the refund, or of the payment in this kind. */
+export async function insertReceipt(db: Db, row: Insertable<ReceiptsTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tables(db)
+    .insertInto('receipts')
+    .values(row)
+    .onConflict((c) =>
+      row.kind === 'refund'
+        ? c.column('refund_id').doNothing()
+        : c.columns(['payment_id', 'kind']).where('kind', '<>', sql<ReceiptKind>`'refund'`).doNothing(),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export function findReceipt(db: Db, id: string): Promise<ReceiptRow | undefined> {
+  return tables(db).selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function holdReceipt(tx: Db, id: string): Promise<ReceiptRow | undefined> {
+  return held(tx, tables(tx).selectFrom('receipts').selectAll().where('id', '=', id)).executeTakeFirst();
+}
+
+/** Oldest first. */
+export function receiptsOf(db: Db, orderIds: readonly string[]): Promise<ReceiptRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return tables(db)
+    .selectFrom('receipts')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function changeReceipt(db: Db, id: string, change: Updateable<ReceiptsTable>): Promise<void> {
+  await tables(db).updateTable('receipts').set(change).where('id', '=', id).execute();
+}
+
+/** Changes it only while it is in this state and attempt: of several callers one gets true. */
+export async function moveReceipt(
+  db: Db,
+  { id, state, attempt }: ReceiptRow,
+  change: Updateable<ReceiptsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('receipts')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Receipts about which something is due, the longest waiting first. */
+export function dueReceipts(db: Db, now: string, limit: number): Promise<ReceiptRow[]> {
+  return tables(db)
+    .selectFrom('receipts')
+    .selectAll()
+    .where('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Paid orders of the provider whose receipt nobody follows: their event came before there were receipts here. */
+export async function untracked(db: Db, limit: number): Promise<string[]> {
+  const rows = await tables(db)
+    .selectFrom('payments')
+    .leftJoin('receipts', (on) =>
+      on.onRef('receipts.payment_id', '=', 'payments.id').on('receipts.kind', '=', 'payment'),
+    )
+    .select('payments.order_id')
+    .where('payments.status', '=', 'succeeded')
+    .where('payments.provider', '=', 'yookassa')
+    .where('receipts.id', 'is', null)
+    .orderBy('payments.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/**
+ * Receipts of money that was paid in advance of a course which has begun by this day of the school, and that no other
+ * receipt settles yet. An order with a refund under way waits until it is known how much is left.
+ */
+export function unsettled(db: Db, today: SchoolDay, limit: number): Promise<ReceiptRow[]> {
+  return tables(db)
+    .selectFrom('receipts')
+    .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .innerJoin('courses', 'courses.id', 'orders.course_id')
+    .leftJoin('receipts as settling', (on) =>
+      on.onRef('settling.payment_id', '=', 'receipts.payment_id').on('settling.kind', '=', 'settlement'),
+    )
+    .selectAll('receipts')
+    .where('receipts.kind', '=', 'payment')
+    .where('receipts.is_prepaid', '=', 1)
+    .where('orders.status', 'in', revenueStates)
+    .where('orders.returning_kopecks', '=', 0)
+    .where('courses.start_date', '<=', today)
+    .where('settling.id', 'is', null)
+    .orderBy('receipts.id')
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteReceiptsOf(db: Db, orderId: string): Promise<void> {
+  await tables(db).deleteFrom('receipts').where('order_id', '=', orderId).execute();
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
+import { ExportButton } from '#ui/panel/ExportButton.tsx';
+import { Filters } from '#ui/panel/Filters.tsx';
+import { ListTable } from '#ui/panel/ListTable.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useListing } from '#ui/panel/useListing.ts';
+import { refundsPanelApi } from '../contract.ts';
+import { refundsListing } from '../listing.ts';
+import { DueOrders } from './DueOrders.tsx';
+import { RefundState } from './RefundState.tsx';
+
+/** Money to send back, and every refund there was. A row leads to its order, where it is decided. */
+export default function RefundsPage() {
+  const t = useTranslations('refundList');
+  const list = useListing(refundsListing, refundsPanelApi.list);
+  const { refunds, total, due = [] } = list.query.data ?? {};
+  return (
+    <>
+      <PageHeader title={t('title')} action={<ExportButton list={list} total={total} />} />
+      <OrdersTabs />
+      <DueOrders orders={due} />
+      <Filters list={list} />
+      <ListTable
+        list={list}
+        rows={refunds}
+        total={total}
+        cells={{
+          state: (refund) => <RefundState state={refund.state} />,
+        }}
+        rowPath={(refund) => panelPaths.order(refund.order_id)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { refundTold } from '#features/sales/payments/contract.ts';
+import { type Feature, on } from '#server/feature.ts';
+import { refundsRoutes } from './api.ts';
+import { listedRefunds } from './list.ts';
+import { personalData } from './personalData.ts';
+import { lookAtTold, refundsJobs, refundsSchedules } from './sendingJobs.ts';
+
+export const refunds: Feature = {
+  name: 'refunds',
+  routes: refundsRoutes,
+  jobs: refundsJobs,
+  schedules: refundsSchedules,
+  listeners: [on(refundTold, lookAtTold)],
+  listings: [listedRefunds],
+  personalData,
+};

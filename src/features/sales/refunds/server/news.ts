@@ -1,0 +1,109 @@
+/** Mails to the buyer at each step of a refund. */
+import { z } from 'zod';
+import { issueLinkAbout } from '#features/accounts/guardians/server/links.ts';
+import { mail } from '#features/publishing/school/server/mail.ts';
+import { rememberMail } from '#features/sales/orders/server/mails.ts';
+import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
+import { titleOf } from '#features/sales/orders/server/titles.ts';
+import { guardianOf } from '#features/sales/payments/server/guarded.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import type { MailTemplate, MailValues } from '#server/mail/template.ts';
+import { job } from '#server/outbox/job.ts';
+import { queue } from '#server/outbox/queue.ts';
+import { idField } from '#shared/fields.ts';
+import { formatRubles } from '#shared/formats.ts';
+import type { Language } from '#shared/i18n.ts';
+import { toRubles } from '#shared/money.ts';
+import { guardianNewsMessages } from '../messages/guardian.ts';
+import {
+  approvedMailMessages,
+  askedMailMessages,
+  declinedMailMessages,
+  failedMailMessages,
+  sentMailMessages,
+} from '../messages/mails.ts';
+import { withdrawnMailMessages } from '../messages/withdrawn.ts';
+import { certificateOfRefund } from './revoking.ts';
+import { findRefund, type RefundRow } from './store.ts';
+
+const newsMessages = {
+  asked: askedMailMessages,
+  declined: declinedMailMessages,
+  approved: approvedMailMessages,
+  sent: sentMailMessages,
+  failed: failedMailMessages,
+  withdrawn: withdrawnMailMessages,
+};
+
+const payload = z.object({
+  refundId: idField,
+  news: z.enum(['asked', 'declined', 'approved', 'sent', 'failed', 'withdrawn']),
+});
+type News = z.output<typeof payload>['news'];
+
+export const sendNews = job('refunds.send_news', payload, async (ctx, { refundId, news }, claim) => {
+  const { refund, order } = await bothOf(ctx, refundId);
+  // Nobody is left to be told.
+  if (order.erased_at) return;
+  const { email, name, language } = order;
+  const values = await valuesOf(ctx, { refund, order }, language);
+  const button = `${ctx.app.config.appUrl}/my-orders`;
+  const told = { to: email, language, name, messages: newsMessages[news], values, button };
+  const subject = await mail(ctx, told, claim);
+  await rememberMail(ctx, { orderId: order.id, email, subject }, claim);
+});
+
+/** The same to the guardian who has paid, by whose link the refund is seen; the request itself is confirmed to whoever asked. */
+export const tellGuardian = job('refunds.tell_guardian', payload, async (ctx, { refundId, news }, claim) => {
+  const { refund, order } = await bothOf(ctx, refundId);
+  const guardian = await guardianOf(ctx, order.id);
+  if (order.erased_at || guardian?.state !== 'consented' || !guardian.guardian_email) return;
+  const { guardian_email: to, guardian_name: name, guardian_language: language } = guardian;
+  const values = await valuesOf(ctx, { refund, order }, language);
+  const button = await issueLinkAbout(ctx, order.id);
+  await mail(ctx, { to, language, name, messages: toGuardian(newsMessages[news]), values, button }, claim);
+});
+
+/** To the buyer, and to the guardian where one has paid. */
+export async function queueNews(
+  ctx: TxContext,
+  { id: refundId, order_id }: Pick<RefundRow, 'id' | 'order_id'>,
+  news: Exclude<News, 'asked'>,
+): Promise<void> {
+  await queue(ctx, sendNews, { refundId, news });
+  if (await guardianOf(ctx, order_id)) await queue(ctx, tellGuardian, { refundId, news });
+}
+
+async function bothOf(ctx: Context, refundId: string): Promise<{ refund: RefundRow; order: OrderRow }> {
+  const refund = await findRefund(ctx.db, refundId);
+  const order = refund && (await findOrder(ctx.db, refund.order_id));
+  if (!order) throw new Error(`refund ${refundId} is gone`);
+  return { refund, order };
+}
+
+async function valuesOf(
+  ctx: Context,
+  { refund, order }: { refund: RefundRow; order: OrderRow },
+  language: Language,
+): Promise<MailValues> {
+  return {
+    course: titleOf(order, language),
+    paid: formatRubles(toRubles(order.amount_kopecks), language),
+    amount: formatRubles(toRubles(refund.amount_kopecks ?? 0), language),
+    reason: refund.reason,
+    hasReason: refund.reason ? 'yes' : 'no',
+    access: refund.closes_access === 1 ? 'closes' : 'stays',
+    certificate: (await certificateOfRefund(ctx, order, refund)) ?? 'none',
+    way: refund.way ?? 'provider',
+  };
+}
+
+/** The same texts, with the way back to the guardian's page. */
+function toGuardian(messages: Record<Language, MailTemplate>): Record<Language, MailTemplate> {
+  const frame = guardianNewsMessages;
+  return {
+    ru: { ...messages.ru, ...frame.ru },
+    en: { ...messages.en, ...frame.en },
+    zh: { ...messages.zh, ...frame.zh },
+  };
+}

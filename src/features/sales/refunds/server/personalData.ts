@@ -1,0 +1,57 @@
+import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
+import type { TxContext } from '#server/context.ts';
+import {
+  colleague,
+  type ErasedPerson,
+  inner,
+  type PersonalData,
+  search,
+  secret,
+} from '#server/personalData.ts';
+import * as store from './store.ts';
+
+/** Words about the money that somebody has had back. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'refunds',
+      table: 'refunds',
+      owner: { column: 'order_id', of: 'orders' },
+      columns: [
+        ...['order_id', 'origin', 'way', 'state', 'suggested_kopecks', 'lessons_done', 'lessons_total'],
+        ...[
+          'amount_kopecks',
+          'wish',
+          'reason',
+          'closes_access',
+          'revokes_certificate',
+          'created_at',
+          'decided_at',
+          'finished_at',
+        ],
+        ...['provider_refund_id', 'failure', 'receipt_number'],
+      ],
+      leftOut: {
+        id: inner,
+        payment_id: inner,
+        decided_by: colleague,
+        attempt: inner,
+        idempotence_key: secret,
+        request: 'the refund in the form of the provider',
+        sent_at: inner,
+        next_check_at: inner,
+        search,
+      },
+    },
+  ],
+  erase: eraseWords,
+};
+
+/**
+ * Sums stay. A request that the provider has not answered yet must go out as it was; it is forgotten with its answer.
+ */
+async function eraseWords(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  const orderIds = await holdOrdersOf(ctx.db, person);
+  for (const { id, order_id } of await store.refundsOf(ctx.db, orderIds))
+    await store.changeRefund(ctx.db, id, { wish: '', reason: '', search: order_id });
+}

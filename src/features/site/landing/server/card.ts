@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { showContent } from '#features/publishing/content/server/content.ts';
+import { showSchool } from '#features/publishing/school/server/school.ts';
+import { system } from '#server/actor.ts';
+import type { Context } from '#server/context.ts';
+import { type Drawing, drawing } from '#server/drawings/drawings.ts';
+import { fontFile } from '#server/fonts.ts';
+import { draw, type Library } from '#server/redrawing/drawing.ts';
+import { root } from '#server/root.ts';
+import { type Language, languages } from '#shared/i18n.ts';
+import { uiMessages } from '#ui/messages.ts';
+import { bound, type CardText, cardFonts, cardSize, isDrawable } from '../rules/card.ts';
+
+/** Link preview of the page in `language`. */
+export async function landingCard(ctx: Context, language: Language): Promise<Drawing> {
+  const text = await cardText(ctx, language);
+  const look = { cardSize, margin, portraitWidth, colours };
+  return drawing('card', { ...look, text }, () => draw((sharp) => drawText(sharp, text)));
+}
+
+/** The page's own headline; if the font lacks its letters, the headline of the next language it can draw. */
+async function cardText(ctx: Context, language: Language): Promise<CardText> {
+  const candidates = [language, ...languages.filter((other) => other !== 'ru')];
+  const texts = await Promise.all(
+    candidates.map(async (candidate) => {
+      const asReader = { ...ctx, actor: { ...system, language: candidate } };
+      const [{ hero }, { name }] = await Promise.all([showContent(asReader), showSchool(asReader)]);
+      return { title: hero.title, brand: name ?? uiMessages[candidate].brand };
+    }),
+  );
+  const find = (key: keyof CardText) => texts.map((text) => text[key]).find(isDrawable) ?? '';
+  return { title: find('title'), brand: find('brand') };
+}
+
+const colours = { paper: '#fbf8f4', ink: '#15110e', carmine: '#a8123a' };
+const margin = 72;
+const portraitWidth = 504;
+
+async function drawText(sharp: Library, { title, brand }: CardText): Promise<Buffer> {
+  const { width, height } = cardSize;
+  const portrait = await sharp(join(root, 'src/screens/site/portrait.svg'))
+    .resize(portraitWidth, height, { fit: 'cover', position: 'top' })
+    .toBuffer();
+  const room = width - portraitWidth - 2 * margin;
+  const head = brand && (await write(sharp, brand, { colour: colours.carmine, width: room, height: 38 }));
+  const body = title && (await write(sharp, title, { colour: colours.ink, width: room, height: 330 }));
+  return sharp({ create: { width, height, channels: 3, background: colours.paper } })
+    .composite([
+      { input: portrait, left: width - portraitWidth, top: 0 },
+      ...(head ? [{ input: head, left: margin, top: margin }] : []),
+      ...(body ? [{ input: body, left: margin, top: 200 }] : []),
+    ])
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
+}
+
+interface Room {
+  colour: string;
+  width: number;
+  height: number;
+}
+
+/** Text as large as the room allows, on a transparent background. */
+async function write(sharp: Library, text: string, { colour, ...room }: Room) {
+  const fonts = await Promise.all(cardFonts.map(fontFile));
+  const escaped = bound(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const markup = {
+    text: `<span foreground="${colour}">${escaped}</span>`,
+    font: 'Prata',
+    rgba: true,
+    ...room,
+  };
+  // The font is loaded with the first text that names its file; the letters are in two files.
+  for (const fontfile of fonts)
+    await sharp({ text: { ...markup, text: 'x', fontfile } })
+      .png()
+      .toBuffer();
+  return sharp({ text: { ...markup, fontfile: fonts[0]! } })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,70 @@
+import { Badge, Group } from '@mantine/core';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ContentTabs } from '#features/publishing/content/admin/ContentTabs.tsx';
+import { ExportButton } from '#ui/panel/ExportButton.tsx';
+import { Filters } from '#ui/panel/Filters.tsx';
+import { ListTable } from '#ui/panel/ListTable.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useListing } from '#ui/panel/useListing.ts';
+import { assistantApi } from '../contract.ts';
+import { articlesListing } from '../listing.ts';
+import { ArticleDrawer } from './ArticleDrawer.tsx';
+import { AssistantTabs } from './AssistantTabs.tsx';
+import { CreateArticle } from './CreateArticle.tsx';
+import { TestBox } from './TestBox.tsx';
+
+/** Articles that the school has written for its assistant, and a box to see its answers. */
+export default function AssistantPage() {
+  const t = useTranslations('assistantPanel');
+  const list = useListing(articlesListing, assistantApi.articles);
+  const { articles, total } = list.query.data ?? {};
+  const { search } = useLocation();
+  return (
+    <>
+      <PageHeader
+        title={t('articles.title')}
+        note={t('hint')}
+        action={
+          <Group gap="xs">
+            <CreateArticle />
+            <ExportButton list={list} total={total} />
+          </Group>
+        }
+      />
+      <ContentTabs />
+      <AssistantTabs />
+      <TestBox />
+      <Filters list={list} />
+      <ListTable
+        list={list}
+        rows={articles}
+        total={total}
+        cells={{
+          languages: ({ answer }) =>
+            Object.entries(answer)
+              .filter(([, text]) => text)
+              .map(([language]) => language.toUpperCase())
+              .join(', '),
+          state: ({ state }) => (
+            <Badge variant="light" color={state === 'on' ? 'good' : 'gray'} tt="none" miw="max-content">
+              {t(`articles.choices.state.${state}`)}
+            </Badge>
+          ),
+        }}
+        rowPath={({ id }) => panelPaths.assistantArticle(id) + search}
+      />
+      <OpenArticle />
+    </>
+  );
+}
+
+/** The drawer's article is the one that the address names. */
+function OpenArticle() {
+  const { articleId } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const close = () => navigate(panelPaths.assistant + search, { preventScrollReset: true });
+  return <ArticleDrawer articleId={articleId} onClose={() => void close()} />;
+}

@@ -1,0 +1,24 @@
+/** The mail that says that the bot can write no more, with what it would have told. */
+import { z } from 'zod';
+import { accountById } from '#features/accounts/people/server/people.ts';
+import { mail } from '#features/publishing/school/server/mail.ts';
+import { job } from '#server/outbox/job.ts';
+import { idField } from '#shared/fields.ts';
+import { telegramOffMessages } from '../messages/mails.ts';
+import { newsText } from './digest.ts';
+import { newsOf } from './news.ts';
+import { batchOf } from './store.ts';
+
+export const tellTelegramOff = job(
+  'notices.tell_telegram_off',
+  z.object({ userId: idField, batchId: idField }),
+  async (ctx, { userId, batchId }, claim) => {
+    const reader = await accountById(ctx, userId);
+    if (!reader || reader.blocked_at !== null) return;
+    const { email: to, language, first_name: name } = reader;
+    const news = await newsOf(ctx, await batchOf(ctx.db, batchId), reader);
+    const missed = newsText(ctx, { language, news }) || 'none';
+    const button = `${ctx.app.config.appUrl}/admin/account/notices`;
+    await mail(ctx, { to, language, name, messages: telegramOffMessages, values: { missed }, button }, claim);
+  },
+);

@@ -1,0 +1,79 @@
+/** Answers that are mailed, and the time after which a talk is over, then nobody's. */
+import { z } from 'zod';
+import { findUser } from '#features/accounts/people/server/people.ts';
+import { mail } from '#features/publishing/school/server/mail.ts';
+import type { Context } from '#server/context.ts';
+import { type Job, job, type Schedule } from '#server/outbox/job.ts';
+import { day, hour } from '#shared/dates.ts';
+import { idField } from '#shared/fields.ts';
+import { withoutLinks } from '#shared/plainText.ts';
+import { answerMailMessages } from '../messages/mails.ts';
+import { anonymise } from './anonymising.ts';
+import { tellWaiting } from './handingOver.ts';
+import { answersAfter } from './messages.store.ts';
+import { chatSettings } from './offer.ts';
+import * as store from './store.ts';
+import { inConversation, sayEvent } from './talk.ts';
+
+/** A person has answered, and the visitor has said nothing since. */
+const leftOpenMs = 1 * day;
+/** Answers in one mail, the latest: all of them stand in the chat. */
+const mostMailed = 20;
+/** Conversations in one go: the next go is an hour later. */
+const batch = 500;
+
+/** Mails what staff have written since the last mail: one mail for what came within a minute. */
+export const mailAnswers = job(
+  'support.mail_answers',
+  z.object({ conversationId: idField }),
+  async (ctx, { conversationId }, claim) => {
+    const row = await store.findConversation(ctx.db, conversationId);
+    if (!row || row.anonymised_at !== null || row.mails_answers === 0) return;
+    const unread = { conversationId: row.id, after: row.mailed_position, limit: mostMailed };
+    const answers = await answersAfter(ctx.db, unread);
+    const to = await addressOf(ctx, row);
+    const last = answers.at(-1);
+    if (!last || !to) return;
+    // The address was typed: nobody shall have the school mail a link of theirs to somebody else.
+    const question = withoutLinks(row.subject);
+    const values = { question, answer: answers.map(({ text }) => text).join('\n\n') };
+    const { language } = row;
+    const button = `${ctx.app.config.appUrl}/${language === 'ru' ? '' : language}#support`;
+    await mail(ctx, { ...to, language, messages: answerMailMessages, values, button }, claim);
+    await ctx.transaction(async (ctx) => {
+      await store.changeConversation(ctx.db, row.id, { mailed_position: last.position });
+      await claim.settle(ctx.db);
+    });
+  },
+);
+
+const tidy = job('support.tidy', z.object({}), async (ctx) => {
+  const before = (ms: number) => new Date(ctx.app.now().getTime() - ms).toISOString();
+  const { keepDays } = await chatSettings(ctx);
+  for (const { id } of await store.findQuiet(ctx.db, before(keepDays * day), batch))
+    await inConversation(ctx, id, anonymise);
+  // Afterwards: closing is one more event, from which the time would count again.
+  for (const { id } of await store.findLeftOpen(ctx.db, before(leftOpenMs), batch)) await closeQuiet(ctx, id);
+});
+
+export const supportJobs: Job[] = [mailAnswers, tellWaiting, tidy];
+export const supportSchedules: Schedule[] = [{ name: 'support.tidy', everyMs: 1 * hour, job: tidy }];
+
+/** The contacts that the visitor left, else those of the account. */
+async function addressOf(
+  ctx: Context,
+  row: store.ConversationRow,
+): Promise<{ to: string; name: string } | null> {
+  if (row.email) return { to: row.email, name: row.name ?? '' };
+  const user = row.user_id && (await findUser(ctx.db, row.user_id));
+  return user && !user.blocked_at ? { to: user.email, name: user.first_name } : null;
+}
+
+/** The assistant is there again for whoever comes back. */
+function closeQuiet(ctx: Context, id: string): Promise<void> {
+  return inConversation(ctx, id, async (ctx, row) => {
+    if (row.state !== 'human' || row.awaits_since !== null) return;
+    await store.changeConversation(ctx.db, id, { state: 'closed', operator_channel: null });
+    await sayEvent(ctx, id, { event: 'closed', authorId: row.operator_id });
+  });
+}

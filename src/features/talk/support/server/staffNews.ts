@@ -1,0 +1,48 @@
+/** News for staff of a conversation outside the panel. A subject is the conversation with one of its positions. */
+import { withoutPersonalData } from '#features/talk/assistant/server/personalWords.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/database.ts';
+import { subjectOf } from '../rules/conversation.ts';
+import { lastSaid } from './messages.store.ts';
+import * as store from './store.ts';
+
+export interface StaffReply {
+  subjectId: string;
+  text: string;
+  /** The same for the same reply, however often it is read. */
+  messageId: string;
+}
+
+/** Null where nobody has to be told any more: somebody has answered, or taken it. */
+export async function staffNewsOf(
+  ctx: Context,
+  subjectId: string,
+  state: 'waiting' | 'human',
+): Promise<{ conversationId: string; question: string } | null> {
+  const row = await store.findConversation(ctx.db, conversationOf(subjectId));
+  if (!row || row.state !== state || row.awaits_since === null) return null;
+  const said = await lastSaid(ctx.db, row.id, 5);
+  const question = said.findLast(({ sender }) => sender === 'user')?.text ?? row.subject;
+  // Mail and messengers carry it out of the school: who writes is seen in the panel alone.
+  return { conversationId: row.id, question: subjectOf(withoutPersonalData(question)) };
+}
+
+/** How many wait whom nobody of the staff has taken. */
+export function countWaiting(ctx: Context): Promise<number> {
+  return store.countWaiting(ctx.db);
+}
+
+/** The operator who answered last by Telegram: whoever answers in the panel sees it there. */
+export async function writerOf(ctx: Context, subjectId: string): Promise<string | null> {
+  const row = await store.findConversation(ctx.db, conversationOf(subjectId));
+  return row?.operator_channel === 'telegram' ? row.operator_id : null;
+}
+
+/** Whether a person is awaited or there in a conversation in which something was said since then. */
+export function awaitsStaff(db: Db, since: string): Promise<boolean> {
+  return store.isAnybodyWaiting(db, since);
+}
+
+export function conversationOf(subjectId: string): string {
+  return subjectId.split(':')[0]!;
+}

@@ -1,0 +1,82 @@
+/** Certificates come into being: one for each person and course that has been completed. */
+
+import { findUser, type UserRow } from '#features/accounts/people/server/people.ts';
+import { findCourse } from '#features/teaching/courses/server/courses.ts';
+import { type Completion, completions } from '#features/teaching/learning/server/completion.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import { queue } from '#server/outbox/queue.ts';
+import { newId, newToken } from '#server/tokens.ts';
+import { localTextOf, translatedColumns } from '#shared/localText.ts';
+import { searchable } from '#shared/search.ts';
+import type { Obstacle } from '../contract/certificates.ts';
+import { numberInWords } from '../rules/certificates.ts';
+import { sendCertificate } from './mail.jobs.ts';
+import * as store from './store.ts';
+
+/**
+ * Issues the certificate if everything still speaks for it: the course is owned and completed, the address confirmed.
+ * Nothing happens to somebody who has one, revoked or not.
+ */
+export async function issueCertificate(ctx: TxContext, { userId, courseId }: Completion): Promise<void> {
+  const user = await findUser(ctx.db, userId);
+  const course = await findCourse(ctx.db, courseId);
+  const [completion] = await completions(ctx.db, { userId, courseId });
+  if (!user || !course || !completion || obstacleFor(user)) return;
+  const owned = await store.certificatesOf(ctx.db, userId);
+  if (owned.some(({ course_id }) => course_id === courseId)) return;
+  const id = newId();
+  const number = await store.nextNumber(ctx.db);
+  const isNew = await store.insertCertificate(ctx.db, {
+    id,
+    number,
+    token: newToken(),
+    user_id: userId,
+    course_id: courseId,
+    ...translatedColumns({ course_title: localTextOf(course, 'title') }),
+    name: nameOf(user),
+    issued_at: ctx.app.now().toISOString(),
+    renamed_at: null,
+    revoked_at: null,
+    revoked_reason: null,
+    search: searchedIn({ number, name: nameOf(user), course_title: course.title }),
+  });
+  if (isNew) await queue(ctx, sendCertificate, { certificateId: id });
+}
+
+/** Completed courses without a certificate, of one person or of everybody, and why they have none. */
+export async function missingCertificates(
+  ctx: Context,
+  userId?: string,
+): Promise<(Completion & { obstacle: Exclude<Obstacle, 'under_way'> | null })[]> {
+  const completed = await completions(ctx.db, userId === undefined ? {} : { userId });
+  const missing = [];
+  for (const completion of completed) {
+    const owned = await store.certificatesOf(ctx.db, completion.userId);
+    if (owned.some(({ course_id }) => course_id === completion.courseId)) continue;
+    const user = await findUser(ctx.db, completion.userId);
+    if (user) missing.push({ ...completion, obstacle: obstacleFor(user) });
+  }
+  return missing;
+}
+
+export function nameOf({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+export function searchedIn({
+  number,
+  name,
+  course_title,
+}: {
+  number: number;
+  name: string;
+  course_title: string;
+}): string {
+  return searchable(numberInWords(number), name, course_title);
+}
+
+/** A name nobody has vouched for belongs on no certificate. */
+function obstacleFor(user: UserRow): 'unconfirmed' | 'no_name' | null {
+  if (user.email_verified_at === null) return 'unconfirmed';
+  return nameOf(user) === '' ? 'no_name' : null;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { findUser } from '#features/accounts/people/server/people.ts';
+import { mail } from '#features/publishing/school/server/mail.ts';
+import { job } from '#server/outbox/job.ts';
+import { idField } from '#shared/fields.ts';
+import { textIn } from '#shared/localText.ts';
+import { certificateMailMessages } from '../messages/mails.ts';
+import { certificatePath, numberInWords } from '../rules/certificates.ts';
+import { certificateById } from './store.ts';
+
+/** Unless it has been revoked meanwhile. */
+export const sendCertificate = job(
+  'certificates.send',
+  z.object({ certificateId: idField }),
+  async (ctx, { certificateId }, claim) => {
+    const row = await certificateById(ctx.db, certificateId);
+    const user = row && (await findUser(ctx.db, row.user_id));
+    if (!row || !user || row.revoked_at || user.blocked_at) return;
+    const { email, language, first_name: name } = user;
+    const values = { course: textIn(row, 'course_title', language), number: numberInWords(row.number) };
+    const button = ctx.app.config.appUrl + certificatePath(row.token);
+    await mail(ctx, { to: email, language, name, messages: certificateMailMessages, values, button }, claim);
+  },
+);

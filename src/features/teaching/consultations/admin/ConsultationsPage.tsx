@@ -1,0 +1,46 @@
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CoursesTabs } from '#features/teaching/certificates/admin/CoursesTabs.tsx';
+import { ExportButton } from '#ui/panel/ExportButton.tsx';
+import { Filters } from '#ui/panel/Filters.tsx';
+import { ListTable } from '#ui/panel/ListTable.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useListing } from '#ui/panel/useListing.ts';
+import { consultationsPanelApi } from '../contract.ts';
+import { consultationsListing } from '../listing.ts';
+import { ConsultationDrawer } from './ConsultationDrawer.tsx';
+
+export default function ConsultationsPage() {
+  const t = useTranslations('consultationsPanel.list');
+  const list = useListing(consultationsListing, consultationsPanelApi.list);
+  const { consultations, total } = list.query.data ?? {};
+  const { search } = useLocation();
+  return (
+    <>
+      <PageHeader title={t('title')} action={<ExportButton list={list} total={total} />} />
+      <CoursesTabs />
+      <Filters list={list} />
+      <ListTable
+        list={list}
+        rows={consultations}
+        total={total}
+        rowPath={(row) => panelPaths.consultation(row.id) + search}
+      />
+      <OpenConsultation />
+    </>
+  );
+}
+
+/** The drawer's consultation is the one that the address names. */
+function OpenConsultation() {
+  const { consultationId } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <ConsultationDrawer
+      consultationId={consultationId}
+      onClose={() => navigate(panelPaths.consultations + search, { preventScrollReset: true })}
+    />
+  );
+}

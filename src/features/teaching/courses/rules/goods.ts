@@ -1,0 +1,12 @@
+import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
+
+/** Goods that are a request in the cabinet, not a material: there for whoever owns the course. */
+const asked: readonly OwnBenefit[] = ['consultation'];
+
+/** Those of the goods that nothing is behind yet: no file and no link of that purpose. */
+export function missingGoods(
+  included: readonly OwnBenefit[],
+  purposes: ReadonlySet<string> | undefined,
+): OwnBenefit[] {
+  return included.filter((benefit) => !asked.includes(benefit) && !purposes?.has(benefit));
+}

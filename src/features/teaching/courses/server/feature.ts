@@ -1,0 +1,16 @@
+import { schoolChanged } from '#features/publishing/school/contract/school.ts';
+import { type Feature, on } from '#server/feature.ts';
+import { coursesRoutes } from './api.ts';
+import { coursesJobs, coursesSchedules, retimePromotions } from './jobs.ts';
+import { personalData } from './personalData.ts';
+import { removalJobs, removalSchedules } from './removal.jobs.ts';
+
+export const courses: Feature = {
+  name: 'courses',
+  routes: coursesRoutes,
+  jobs: [...coursesJobs, ...removalJobs],
+  schedules: [...coursesSchedules, ...removalSchedules],
+  listeners: [on(schoolChanged, retimePromotions)],
+  personalData,
+  files: [{ folder: 'pictures', table: 'courses', column: 'cover_file' }],
+};

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { putChatIn } from '#features/talk/support/ui/chatPlace.ts';
+import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
+import { LoadError } from '#ui/cabinet/LoadError.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { paths } from '#ui/paths.ts';
+import type { Lesson } from '../contract.ts';
+import styles from './Lesson.module.css';
+import { LessonStage, LessonText } from './Lesson.tsx';
+import { lessonsOf } from './lessons.ts';
+
+interface LessonModalProps {
+  courseId: string;
+  lessonId: string;
+  onClose: () => void;
+  /** Courses that are not owned. */
+  offers: CourseOnSale[];
+  onBuy: (course: CourseOnSale) => void;
+}
+
+const pathTo = (lesson: Lesson) => paths.watch(lesson.course_id, lesson.id);
+
+/** The lesson's player over the cabinet. */
+export function LessonModal({ courseId, lessonId, onClose, offers, onBuy }: LessonModalProps) {
+  const t = useTranslations('lessons');
+  const dashboard = useTranslations('dashboard');
+  const { data, error, refetch } = useQuery(lessonsOf(courseId));
+  const lesson = data?.lessons.find(({ id }) => id === lessonId);
+  const shared = { isVisitor: false, offer: offers.find(({ id }) => id === courseId), onBuy };
+  const title = lesson?.title ?? (data || error ? t('notFound') : dashboard('loading'));
+  return (
+    <Dialog title={title} onClose={onClose} isWide>
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+      {data && lesson && (
+        <div className={styles.modal}>
+          <LessonStage {...data} {...shared} lesson={lesson} />
+          <LessonText {...data} {...shared} lesson={lesson} pathTo={pathTo} />
+          <a href={paths.lesson(courseId, lessonId)}>{t('page')}</a>
+        </div>
+      )}
+      <div ref={putChatIn} className={styles.chat} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { useCabinetSession } from '#features/accounts/sign-in/ui/cabinetSession.ts';
+import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
+import { CallError } from '#ui/api.ts';
+import cabinet from '#ui/cabinet/Cabinet.module.css';
+import { Cabinet, Loading } from '#ui/cabinet/Cabinet.tsx';
+import { LoadError } from '#ui/cabinet/LoadError.tsx';
+import controls from '#ui/controls.module.css';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { paths } from '#ui/paths.ts';
+import type { Lesson } from '../contract.ts';
+import { Contents } from './Contents.tsx';
+import { catalogueFor } from './catalogue.ts';
+import { KeysHint } from './KeysHint.tsx';
+import styles from './Lesson.module.css';
+import { LessonStage, LessonText } from './Lesson.tsx';
+import { lessonsOf, usePreview } from './lessons.ts';
+import { useUnsent } from './useUnsent.ts';
+
+/** Drawn in the browser only: the server knows no session. */
+export function clientLoader() {
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <Loading text={useTranslations('ui')('loading')} />;
+}
+
+/** Open to anybody: free lessons play without signing in. */
+export default function LessonPage() {
+  const session = useCabinetSession();
+  const { viewer } = session;
+  return (
+    <Cabinet session={session}>
+      <meta name="robots" content="noindex" />
+      {viewer === undefined ? <HydrateFallback /> : <CourseLesson isVisitor={viewer === null} />}
+    </Cabinet>
+  );
+}
+
+function CourseLesson({ isVisitor }: { isVisitor: boolean }) {
+  const t = useTranslations('lessons');
+  const { courseId = '', lessonId = '' } = useParams();
+  const cache = useQueryClient();
+  useUnsent(!isVisitor);
+  const purchase = usePurchase(() => void cache.invalidateQueries());
+  const preview = usePreview();
+  const { data, error, refetch } = useQuery(lessonsOf(courseId, preview));
+  const catalogue = useQuery(catalogueFor(isVisitor));
+  const lesson = data?.lessons.find(({ id }) => id === lessonId);
+  const isMissing = (data && !lesson) || (error instanceof CallError && [404, 422].includes(error.status));
+
+  if (isMissing) return <Missing isVisitor={isVisitor} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} isPage />;
+  if (!data || !lesson) return <HydrateFallback />;
+  const offer = catalogue.data?.courses.find(({ id }) => id === courseId);
+  const isPreview = data.is_preview;
+  const pathTo = (to: Lesson) => paths.lesson(to.course_id, to.id) + (isPreview ? '?preview=1' : '');
+  // A preview keeps nothing, just as for a visitor.
+  const shared = { ...data, lesson, isVisitor: isVisitor || isPreview, offer, onBuy: purchase.buy };
+  return (
+    <main>
+      <title>{`${lesson.title} — ${data.course.title}`}</title>
+      {isPreview && <PreviewBar courseId={courseId} />}
+      <LessonStage {...shared} />
+      <div className={styles.below}>
+        <article>
+          <LessonText
+            {...shared}
+            pathTo={pathTo}
+            heading={<h1 className={styles.title}>{lesson.title}</h1>}
+          />
+          {lesson.can_watch && lesson.has_video && <KeysHint />}
+        </article>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title">{t('contents')}</h2>
+          <Contents {...data} current={lesson} pathTo={pathTo} />
+        </nav>
+      </div>
+      {purchase.modal}
+    </main>
+  );
+}
+
+function PreviewBar({ courseId }: { courseId: string }) {
+  const t = useTranslations('lessons');
+  return (
+    <p className={styles.preview} role="status">
+      {t('preview')} <a href={panelPaths.lessons(courseId)}>{t('leavePreview')}</a>
+    </p>
+  );
+}
+
+function Missing({ isVisitor }: { isVisitor: boolean }) {
+  const t = useTranslations('lessons');
+  const ui = useTranslations('ui');
+  const home = paths.home(useLocale());
+  return (
+    <main className={cabinet.message}>
+      <title>{t('notFound')}</title>
+      <h1>{t('notFound')}</h1>
+      <a className={controls.button} href={isVisitor ? home : paths.dashboard}>
+        {isVisitor ? ui('home') : t('cabinet')}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link, useRouteLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
+import { lastDayBefore } from '#shared/dates.ts';
+import { formatDay } from '#shared/formats.ts';
+import controls from '#ui/controls.module.css';
+import { paths } from '#ui/paths.ts';
+import { useDayOf, useSchoolZone } from '#ui/schoolDays.ts';
+import type { Lesson, PurchasedCourse } from '../contract.ts';
+import { Contents } from './Contents.tsx';
+import { type LessonsByCourse, nextLesson } from './lessons.ts';
+import styles from './MyCourses.module.css';
+
+export function MyCourses({ courses, lessons }: { courses: PurchasedCourse[]; lessons: LessonsByCourse }) {
+  const t = useTranslations('enrolments.mine');
+  return (
+    <section id="mine" aria-labelledby="mine-title">
+      <h2 id="mine-title" className={styles.heading}>
+        {t('title')}
+      </h2>
+      {courses.length === 0 ? (
+        <div className={styles.empty}>
+          <h3>{t('empty')}</h3>
+          <p>{t('emptyText')}</p>
+          <a className={controls.button} href="#offers">
+            {t('choose')}
+          </a>
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {courses.map((course) => (
+            <Owned key={course.id} course={course} lessons={lessons.get(course.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface OwnedProps {
+  course: PurchasedCourse;
+  lessons: readonly Lesson[] | undefined;
+}
+
+function Owned({ course, lessons }: OwnedProps) {
+  const t = useTranslations('enrolments.mine');
+  const language = useLocale();
+  const zone = useSchoolZone();
+  const dayOf = useDayOf();
+  const done = lessons?.filter(({ is_done }) => is_done).length ?? 0;
+  return (
+    <li className={styles.course}>
+      <div>
+        <p className={styles.state}>
+          <span className={styles.status}>{course.status}</span>
+          {t(course.is_given ? 'given' : 'bought', { date: dayOf(course.purchase_date) })}
+          {course.access_until && (
+            <>
+              {' '}
+              · {t('until', { date: formatDay(lastDayBefore(course.access_until, zone), language, true) })}
+            </>
+          )}
+        </p>
+        <h3 className={styles.title}>{course.title}</h3>
+        <p className={styles.description}>{course.description}</p>
+      </div>
+      <div className={styles.side}>
+        <p>
+          <strong>{t('progress', { percent: course.progress })}</strong>
+          {lessons && lessons.length > 0 && <small>{t('progressOf', { done, count: lessons.length })}</small>}
+        </p>
+        <progress className={styles.bar} value={course.progress} max={100} aria-label={course.title} />
+        <WayIn course={course} lessons={lessons} />
+      </div>
+      {lessons && lessons.length > 1 && (
+        <details className={styles.lessons}>
+          <summary>{t('lessons')}</summary>
+          <Contents course={course} lessons={lessons} pathTo={({ id }) => paths.watch(course.id, id)} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Link to the next lesson; or why there is none yet. */
+function WayIn({ course, lessons }: OwnedProps) {
+  const t = useTranslations('enrolments.mine');
+  const language = useLocale();
+  const { timeZone } = useRouteLoaderData('root') as { timeZone: string };
+  if (course.start_date && !hasStarted(course.start_date, new Date(), timeZone)) {
+    return <p>{t('starts', { date: formatDay(course.start_date, language, true) })}</p>;
+  }
+  const [first] = lessons ?? [];
+  if (lessons && !first) return <p>{t('soon')}</p>;
+  if (!lessons || !first) return null;
+  const next = nextLesson(lessons);
+  const hasBegun = lessons.some(({ is_done, position_seconds }) => is_done || position_seconds > 0);
+  return (
+    <>
+      {!next && <p className={styles.complete}>{t('complete')}</p>}
+      <Link
+        className={`${controls.button} ${next ? '' : controls.quiet}`}
+        to={paths.watch(course.id, (next ?? first).id)}
+        preventScrollReset
+      >
+        {!next ? t('again') : hasBegun ? t('goOn') : t('watch')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lookWhetherItIsOver } from '#features/accounts/sign-in/ui/cabinetSession.ts';
+import { second } from '#shared/dates.ts';
+import { CallError } from '#ui/api.ts';
+import type { Lesson } from '../contract.ts';
+import { resumeAt } from '../rules/progress.ts';
+import { useLessonChange } from './lessons.ts';
+import { forgetSent, keepUnsent, report, type Told } from './unsent.ts';
+
+const saveEveryMs = 10 * second;
+
+/**
+ * Reports the watched spans to the server: every ten seconds, at every stop, and when the page or the player
+ * goes away. Sends all of them each time, so that the next call makes up for a lost one, and keeps them in the
+ * browser until one has arrived.
+ */
+export function useProgress(lesson: Lesson, isKept: boolean) {
+  const video = useRef<HTMLVideoElement | null>(null);
+  const savedAt = useRef(0);
+  const playedAt = useRef(0);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const apply = useLessonChange(lesson);
+
+  const save = useCallback(
+    async (keepalive = false) => {
+      const shown = isKept && video.current ? shownBy(video.current) : null;
+      if (!shown) return;
+      // A page that was left open says where its film stood when it last played, not that it stands there still.
+      const told = keepUnsent(lesson.id, { ...shown, watched_at: playedAt.current });
+      savedAt.current = Date.now();
+      apply({ position_seconds: resumeAt(Math.floor(told.position_seconds), told.duration_seconds) });
+      try {
+        const state = await report(lesson.id, told, keepalive);
+        const { is_done, watched_percent, seconds_left, course_progress } = state;
+        forgetSent(lesson.id, told);
+        apply({ is_done, watched_percent, seconds_left, course_progress });
+        setUnsaved(false);
+      } catch (error) {
+        lookWhetherItIsOver(error);
+        setUnsaved(error instanceof CallError && (error.status === 0 || error.status >= 500));
+      }
+    },
+    [lesson.id, isKept, apply],
+  );
+
+  useEffect(() => {
+    const saveAndGo = () => document.visibilityState === 'hidden' && void save(true);
+    const leave = () => void save(true);
+    const back = () => void save();
+    document.addEventListener('visibilitychange', saveAndGo);
+    window.addEventListener('online', back);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', saveAndGo);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', back);
+      leave();
+    };
+  }, [save]);
+
+  return {
+    isUnsaved,
+    save,
+    /** The element is kept when it unmounts, for the final report. */
+    keep: useCallback((element: HTMLVideoElement | null) => {
+      if (element) video.current = element;
+    }, []),
+    start: () => {
+      savedAt.current = Date.now();
+      playedAt.current = Date.now();
+    },
+    tick: () => {
+      playedAt.current = Date.now();
+      if (Date.now() - savedAt.current >= saveEveryMs) void save();
+    },
+  };
+}
+
+function shownBy({ played, duration, currentTime }: HTMLVideoElement): Omit<Told, 'watched_at'> | null {
+  if (played.length === 0 || !Number.isFinite(duration) || duration <= 0) return null;
+  const watched = Array.from({ length: played.length }, (_, index) => ({
+    from: played.start(index),
+    to: played.end(index),
+  }));
+  return { position_seconds: currentTime, duration_seconds: duration, watched };
+}

@@ -1,0 +1,70 @@
+import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
+import { addDays, hour, type SchoolDay, schoolDay } from '#shared/dates.ts';
+import type { Language } from '#shared/i18n.ts';
+import type { Limit } from '#shared/limits.ts';
+
+/** The specification's default status of a purchased course. */
+export const activeStatus: Record<Language, string> = { ru: 'Активен', en: 'Active', zh: '已开通' };
+
+/** Why a lesson does not play. */
+export const lockReasons = ['not_owned', 'not_started', 'not_open_yet'] as const;
+export type LockReason = (typeof lockReasons)[number];
+
+/**
+ * Sized for somebody who clicks through all lessons of a course and takes a ticket for each; free ones play
+ * without signing in.
+ */
+export const ticketLimits = [
+  { name: 'video tickets', by: 'person', times: 240, perMs: 1 * hour, atOnce: 120 },
+] satisfies Limit[];
+
+/** A lesson, as far as it decides when it opens. */
+interface Opening {
+  /** School day from which it is open. */
+  opens_on: SchoolDay | null;
+  /** Days after the purchase from which it is open to that buyer. */
+  opens_after_days: number | null;
+}
+
+interface Watched extends Opening {
+  is_free: number;
+  /** School day on which the course starts. */
+  start_date: SchoolDay | null;
+}
+
+interface Clock {
+  now: Date;
+  timeZone: string;
+}
+
+/**
+ * A free lesson is open to anybody; the others to the course's owners, from the day the course starts and the
+ * lesson opens. Null: it plays.
+ * @param ownedSince time of the purchase; null when the course is not owned
+ */
+export function lockReason(
+  lesson: Watched,
+  ownedSince: string | null,
+  { now, timeZone }: Clock,
+): LockReason | null {
+  if (lesson.is_free === 1) return null;
+  if (ownedSince === null) return 'not_owned';
+  if (!hasStarted(lesson.start_date, now, timeZone)) return 'not_started';
+  return hasStarted(openingDay(lesson, ownedSince, timeZone), now, timeZone) ? null : 'not_open_yet';
+}
+
+/** School day on which the lesson opens to its owner, the later one where it has two; null: with the course. */
+export function openingDay(
+  { opens_on, opens_after_days }: Opening,
+  ownedSince: string | null,
+  timeZone: string,
+): SchoolDay | null {
+  if (opens_after_days === null || ownedSince === null) return opens_on;
+  const after = addDays(schoolDay(ownedSince, timeZone), opens_after_days);
+  return opens_on === null || after > opens_on ? after : opens_on;
+}
+
+/** How much of a course is done, in whole percent; 100 only when nothing is left. */
+export function progressPercent(done: number, lessons: number): number {
+  return lessons === 0 ? 0 : Math.floor((done / lessons) * 100);
+}

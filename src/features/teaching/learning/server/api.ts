@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { readCaptions } from '#features/teaching/lessons/server/captions.ts';
+import type { App } from '#server/app.ts';
+import { contextOf } from '#server/context.ts';
+import { routes } from '#server/http/call.ts';
+import { sendStored } from '#server/http/storedFiles.ts';
+import { notFound } from '#shared/errors.ts';
+import { learningApi } from '../contract.ts';
+import { listLessons, purchasedCourses, supportAddress } from './learning.ts';
+import { markDone, saveProgress } from './progress.ts';
+import { redeemTicket } from './video.ts';
+import { openVideo } from './videoOpening.ts';
+
+export const learningRoutes = routes(learningApi, {
+  purchased: purchasedCourses,
+  lessons: listLessons,
+  openVideo,
+  saveProgress,
+  markDone,
+  support: supportAddress,
+});
+
+interface TicketRoute {
+  Params: { ticket: string };
+}
+interface CaptionsRoute {
+  Params: { ticket: string; language: string };
+}
+
+/** Videos and captions by ticket, with ranges; no cache may store them. */
+export function learningMedia(server: FastifyInstance, app: App): void {
+  const hidden = { schema: { hide: true } };
+  const path = '/media/lessons/:ticket';
+  server.get<TicketRoute>(path, hidden, async (request, reply) => {
+    const redeem = () => redeemTicket(contextOf(app), request.params.ticket, request.ip);
+    const { video: file, mediaType } = await redeem();
+    return sendStored(app, { request, reply }, { file, mediaType, mayGoOn: redeem });
+  });
+  server.get<CaptionsRoute>(`${path}/captions/:language`, hidden, async (request, reply) => {
+    const { ticket, language } = request.params;
+    const { lessonId } = await redeemTicket(contextOf(app), ticket, request.ip);
+    const text = await readCaptions(contextOf(app), lessonId, language);
+    if (text === null) throw notFound();
+    reply.headers({ 'cache-control': 'private, no-store', 'content-type': 'text/vtt; charset=utf-8' });
+    return reply.send(text);
+  });
+}

@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { learningApi } from '#features/teaching/learning/contract.ts';
+import { aStudentWithLessons } from '#test/school.ts';
+import { describeOnBothEngines } from '#test/world.ts';
+import { captionsApi } from '../contract/captions.ts';
+
+const titles = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`;
+
+describeOnBothEngines('captions', (makeWorld) => {
+  it('are served by language, to whom the film is, as they are now', async () => {
+    const world = await makeWorld();
+    const { student, lessons } = await aStudentWithLessons(world);
+    const [id = ''] = lessons;
+    const staff = await world.signedInAs('content_manager');
+    await staff.call(captionsApi.save, { id, language: 'zh', text: titles('旧') });
+    const { body } = await staff.call(captionsApi.save, { id, language: 'zh', text: titles('你好') });
+    expect(body).toEqual({ captions: ['ru', 'zh'] });
+    const ticket = (await student.call(learningApi.openVideo, { id })).body;
+    expect(ticket.captions.map(({ language }) => language)).toEqual(['ru', 'zh']);
+    const get = (url = '', remoteAddress = '10.0.0.1') => world.server.inject({ url, remoteAddress });
+    const file = await get(ticket.captions[1]?.url);
+    expect(file.headers['content-type']).toMatch('text/vtt');
+    expect(file.headers['cache-control']).toBe('private, no-store');
+    expect(file.body).toBe(titles('你好'));
+    expect((await get(ticket.captions[1]?.url, '10.0.0.2')).statusCode, 'a copied address').toBe(404);
+    await staff.call(captionsApi.delete, { id, language: 'zh' });
+    expect((await get(ticket.captions[1]?.url)).statusCode).toBe(404);
+    const folder = join(world.app.config.dataDir, 'uploads', 'captions');
+    expect(await readdir(folder), 'nothing is left of what was replaced').toEqual([]);
+  });
+
+  it('with a mistake are refused, and the line is named', async () => {
+    const world = await makeWorld();
+    const { lessons } = await aStudentWithLessons(world);
+    const staff = await world.signedInAs('content_manager');
+    const save = (text: string, id = lessons[0]!) =>
+      staff.call(captionsApi.save, { id, language: 'en', text });
+    const refused = await save(titles('a').replace('02.000', '02,000'));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'captions_wrong', line: 3, problem: 'time' },
+    });
+    expect(refused.body.detail).toBe('Строка 3: время пишется так: 00:01:02.500 --> 00:01:05.000');
+    expect((await save(titles('я'.repeat(600_000)))).status).toBe(413);
+    expect((await save(titles('a'), '00000000-0000-4000-8000-000000000000')).body.code).toBe(
+      'lesson_not_found',
+    );
+  });
+});

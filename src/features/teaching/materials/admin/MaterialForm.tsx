@@ -1,0 +1,106 @@
+import { SegmentedControl, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { UploadField } from '#features/records/uploads/admin/UploadField.tsx';
+import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
+import { call } from '#ui/api.ts';
+import { DialogForm } from '#ui/panel/EditForm.tsx';
+import { useEditForm } from '#ui/panel/useEditForm.ts';
+import { type EditedMaterial, materialsPanelApi } from '../contract.ts';
+import { type MaterialPurpose, materialPurposes } from '../rules.ts';
+
+interface FormProps {
+  courseId: string;
+  lessonId: string | undefined;
+  /** Null for a new one. */
+  material: EditedMaterial | null;
+  onClose(): void;
+}
+
+export function MaterialForm({ courseId, lessonId, material, onClose }: FormProps) {
+  const t = useTranslations('materialsPanel');
+  const [sent, setSent] = useState<{ name: string; sizeBytes: number } | null>(null);
+  const editing = useMaterialForm({ courseId, lessonId, material, onClose });
+  const { form } = editing;
+  const field = (name: string) => form.getInputProps(name);
+  const kept = material?.file_name ? { name: material.file_name, sizeBytes: material.size_bytes ?? 0 } : null;
+  return (
+    <DialogForm editing={editing} label={t('save')} cancel={t('cancel')} onCancel={onClose}>
+      <Select
+        label={t('fields.purpose')}
+        data={materialPurposes.map((value) => ({ value, label: t(`purposes.${value}`) }))}
+        allowDeselect={false}
+        data-autofocus
+        {...field('purpose')}
+      />
+      <TextInput label={t('fields.titleRu')} required {...field('title.ru')} />
+      <TextInput label={t('fields.titleEn')} {...field('title.en')} />
+      <TextInput label={t('fields.titleZh')} {...field('title.zh')} />
+      <SegmentedControl
+        aria-label={t('fields.kind')}
+        data={(['file', 'link'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        {...field('kind')}
+      />
+      {form.values.kind === 'link' ? (
+        <TextInput type="url" label={t('fields.url')} placeholder="https://" required {...field('url')} />
+      ) : (
+        <UploadField
+          purpose="material"
+          label={t('fields.file')}
+          value={sent ?? kept}
+          error={form.errors.url === undefined ? undefined : String(form.errors.url)}
+          onUploaded={({ id, name, sizeBytes }) => {
+            setSent({ name, sizeBytes });
+            form.setFieldValue('upload_id', id);
+          }}
+        />
+      )}
+    </DialogForm>
+  );
+}
+
+interface Values extends Record<string, unknown> {
+  purpose: MaterialPurpose;
+  title: { ru: string; en: string; zh: string };
+  kind: 'file' | 'link';
+  url: string;
+  upload_id: string;
+}
+
+function valuesOf(material: EditedMaterial | null): Values {
+  const { purpose = 'other', title = { ru: '' }, url = null } = material ?? {};
+  return {
+    purpose,
+    title: { ru: title.ru, en: title.en ?? '', zh: title.zh ?? '' },
+    kind: url === null ? 'file' : 'link',
+    url: url ?? '',
+    upload_id: '',
+  };
+}
+
+function contentOf({ purpose, title: { ru, en, zh }, kind, url, upload_id }: Values) {
+  return {
+    purpose,
+    title: { ru, ...(en && { en }), ...(zh && { zh }) },
+    ...(kind === 'link' && { url }),
+    ...(kind === 'file' && upload_id && { upload_id }),
+  };
+}
+
+function useMaterialForm({ courseId, lessonId, material, onClose }: FormProps) {
+  const t = useTranslations('materialsPanel');
+  const add = materialsPanelApi.add;
+  return useEditForm({
+    saved: material,
+    values: valuesOf,
+    schema: add.input,
+    prepare: (values) => ({ id: courseId, ...(lessonId && { lesson_id: lessonId }), ...contentOf(values) }),
+    changes: [materialsPanelApi.list.path, coursesPanelApi.list.path],
+    async save({ id: _course, lesson_id: _lesson, ...content }, saved): Promise<EditedMaterial | null> {
+      if (!saved) return call(add, { id: courseId, ...(lessonId && { lesson_id: lessonId }), ...content });
+      return call(materialsPanelApi.edit, { id: saved.id, version: saved.version, ...content });
+    },
+    words: { done: () => t('saved'), failed: (reason) => t('failed', { reason }) },
+    onSaved: onClose,
+  });
+}

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import type { CurrentUser } from '#features/accounts/sign-in/ui/currentUser.ts';
+import { OwnInstalments } from '#features/sales/instalments/cabinet/OwnInstalments.tsx';
+import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
+import { Reminders } from '#features/talk/mailings/cabinet/Reminders.tsx';
+import { CertificateCard } from '#features/teaching/certificates/cabinet/CertificateCard.tsx';
+import { Consultation } from '#features/teaching/consultations/cabinet/Consultation.tsx';
+import { Cards } from '#features/teaching/learning/cabinet/Cards.tsx';
+import { catalogueFor } from '#features/teaching/learning/cabinet/catalogue.ts';
+import { LessonModal } from '#features/teaching/learning/cabinet/LessonModal.tsx';
+import { ownCourses, useLessonsOf } from '#features/teaching/learning/cabinet/lessons.ts';
+import { MyCourses } from '#features/teaching/learning/cabinet/MyCourses.tsx';
+import { Newsletter } from '#features/teaching/learning/cabinet/Newsletter.tsx';
+import { NextStep } from '#features/teaching/learning/cabinet/NextStep.tsx';
+import { Offers } from '#features/teaching/learning/cabinet/Offers.tsx';
+import { ProfilePopup } from '#features/teaching/learning/cabinet/ProfilePopup.tsx';
+import { useUnsent } from '#features/teaching/learning/cabinet/useUnsent.ts';
+import { Welcome } from '#features/teaching/learning/cabinet/Welcome.tsx';
+import { call } from '#ui/api.ts';
+import { LoadError } from '#ui/cabinet/LoadError.tsx';
+import { paths } from '#ui/paths.ts';
+import styles from './Dashboard.module.css';
+
+export function Dashboard({ viewer }: { viewer: CurrentUser }) {
+  const t = useTranslations('dashboard');
+  const cache = useQueryClient();
+  const { mine, all, error, isLoading, lessons } = useCabinetData();
+  const purchase = usePurchase(() => void cache.invalidateQueries());
+  useUnsent(true);
+  const watching = useWatching();
+  const person = usePerson(viewer);
+  const [isProfileOpen, setProfileOpen] = useState(false);
+  const owned = mine?.courses ?? [];
+  // One that is open for a time only can be bought.
+  const kept = owned.filter(({ access_until }) => access_until === null);
+  const others = all?.courses.filter((course) => !kept.some(({ id }) => id === course.id)) ?? [];
+  const hasAccess = mine ? owned.length > 0 : Boolean(viewer.has_course_access);
+
+  return (
+    <main className={styles.main}>
+      <h1 className={styles.title}>
+        {person.first_name ? t('welcome', { name: person.first_name }) : t('welcomeNameless')}
+      </h1>
+      {error && <LoadError error={error} onRetry={() => void cache.refetchQueries()} />}
+      {isLoading ? <Waiting text={t('loading')} /> : <NextStep courses={owned} lessons={lessons} />}
+      <Welcome viewer={person} hasAccess={hasAccess} />
+      <Cards coursesCount={mine && owned.length} onProfile={() => setProfileOpen(true)} />
+      {mine && !isLoading && <MyCourses courses={owned} lessons={lessons} />}
+      <OwnInstalments />
+      <Consultation />
+      <CertificateCard />
+      <Newsletter viewerId={viewer.id} />
+      {owned.length > 0 && <Reminders className={styles.quiet} />}
+      {mine && all && <Offers courses={others} hasBought={all.hasBought} onBuy={purchase.buy} />}
+      <p className={styles.quiet}>
+        <a href={paths.myOrders}>{t('myOrders')}</a> · <a href={paths.myData}>{t('myData')}</a>
+      </p>
+      {watching.lessonId && <LessonModal {...watching} offers={others} onBuy={purchase.buy} />}
+      {isProfileOpen && (
+        <ProfilePopup viewer={person} hasAccess={hasAccess} onClose={() => setProfileOpen(false)} />
+      )}
+      {purchase.modal}
+    </main>
+  );
+}
+
+/** The person as the server knows them: a purchase changes what they have paid. */
+function usePerson(viewer: CurrentUser): CurrentUser {
+  const { data } = useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }): Promise<CurrentUser> => call(signInApi.me, {}, { signal }),
+    initialData: viewer,
+  });
+  return data;
+}
+
+/** Where the next step and the courses will be. */
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className={styles.waiting} role="status" aria-label={text}>
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+/**
+ * Own courses with their lessons, and courses on sale. Loading means the first time; later calls are cached.
+ */
+function useCabinetData() {
+  const mine = useQuery(ownCourses);
+  const all = useQuery(catalogueFor(false));
+  const lessons = useLessonsOf(mine.data?.courses ?? []);
+  const error = mine.error ?? all.error;
+  const isSettled = error !== null || (mine.isSuccess && all.isSuccess && lessons.isSettled);
+  const [wasReady, setWasReady] = useState(false);
+  if (isSettled && !wasReady) setWasReady(true);
+  return { mine: mine.data, all: all.data, error, isLoading: !wasReady, lessons: lessons.byCourse };
+}
+
+/** The lesson that is open in the cabinet is part of the address, so that reload and back work. */
+function useWatching() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  return {
+    courseId: search.get('course') ?? '',
+    lessonId: search.get('lesson') ?? '',
+    onClose: () => void navigate(paths.dashboard, { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,62 @@
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Me } from '#features/accounts/sign-in/contract/signIn.ts';
+import { DemoStrip } from '#ui/DemoStrip.tsx';
+import { PageTitle } from '#ui/panel/PageTitle.tsx';
+import { NameForm } from './NameForm.tsx';
+import styles from './PanelLayout.module.css';
+import { PasswordForm } from './PasswordForm.tsx';
+
+interface FirstPasswordProps {
+  me: Me;
+  onDone(): void;
+  onLogout(): void;
+}
+
+/**
+ * Shown instead of the panel until a first password that others may have seen is changed. Whoever has no name yet, as
+ * a school's first administrator, is then asked for it.
+ */
+export function FirstPassword({ me, onDone, onLogout }: FirstPasswordProps) {
+  const t = useTranslations('staffAccount');
+  const panel = useTranslations('staff.panel');
+  const [isChanged, setChanged] = useState(false);
+  if (isChanged)
+    return (
+      <Step title={t('firstPassword.nameTitle')} lead={t('account.nameLead')}>
+        <NameForm onSaved={onDone} />
+        <Button variant="subtle" fullWidth mt="md" onClick={onDone}>
+          {t('firstPassword.later')}
+        </Button>
+      </Step>
+    );
+  return (
+    <Step title={t('firstPassword.title')} lead={t('firstPassword.lead', { email: me.email })}>
+      <PasswordForm onDone={() => (me.first_name === '' ? setChanged(true) : onDone())} />
+      <Button variant="subtle" fullWidth mt="md" onClick={onLogout}>
+        {panel('logout')}
+      </Button>
+    </Step>
+  );
+}
+
+function Step({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <DemoStrip />
+      <main className={styles.signIn}>
+        <Paper withBorder p="xl" className={styles.signInBox}>
+          <Title order={1} size="h3" mb="xs">
+            {title}
+          </Title>
+          <Text size="sm" c="dimmed" mb="md">
+            {lead}
+          </Text>
+          {children}
+        </Paper>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Group } from '@mantine/core';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { EnterOrder } from '#features/sales/orders/admin/EnterOrder.tsx';
+import { OrderStatus } from '#features/sales/orders/admin/OrderStatus.tsx';
+import { PeriodSummary } from '#features/sales/orders/admin/PeriodSummary.tsx';
+import { ordersApi } from '#features/sales/orders/contract.ts';
+import { ordersListing } from '#features/sales/orders/listing.ts';
+import { TrialPayment } from '#features/sales/payments/admin/TrialPayment.tsx';
+import { ExportButton } from '#ui/panel/ExportButton.tsx';
+import { Filters } from '#ui/panel/Filters.tsx';
+import { ListTable } from '#ui/panel/ListTable.tsx';
+import { PageHeader } from '#ui/panel/PageHeader.tsx';
+import { panelPaths } from '#ui/panel/paths.ts';
+import { useListing } from '#ui/panel/useListing.ts';
+import { OrderDrawer } from './OrderDrawer.tsx';
+import { OrdersTabs } from './OrdersTabs.tsx';
+
+export default function OrdersPage() {
+  const t = useTranslations('orderList');
+  const list = useListing(ordersListing, ordersApi.list);
+  const { orders, total, summary, courses = [] } = list.query.data ?? {};
+  const { search } = useLocation();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        action={
+          <Group gap="xs">
+            <ExportButton list={list} total={total} />
+            <TrialPayment />
+            <EnterOrder />
+          </Group>
+        }
+      />
+      <OrdersTabs />
+      <PeriodSummary
+        summary={summary}
+        period={list.values.period}
+        onPeriod={(period) => list.change({ period, from: undefined, to: undefined })}
+      />
+      <Filters
+        list={list}
+        without={['period']}
+        choices={{ course: courses.map(({ id, title }) => ({ value: id, label: title })) }}
+      />
+      <ListTable
+        list={list}
+        rows={orders}
+        total={total}
+        cells={{
+          status: (order) => <OrderStatus order={order} />,
+        }}
+        rowPath={(order) => panelPaths.order(order.id) + search}
+      />
+      <OpenOrder />
+    </>
+  );
+}
+
+/** The drawer's order is the one that the address names. */
+function OpenOrder() {
+  const { orderId } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <OrderDrawer
+      orderId={orderId}
+      onClose={() => navigate(panelPaths.orders + search, { preventScrollReset: true })}
+    />
+  );
+}

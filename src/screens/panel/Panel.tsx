@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { PanelProvider } from '#ui/panel/PanelProvider.tsx';
+import { Problem } from '#ui/panel/Problem.tsx';
+import { makeQueryClient, useCall } from '#ui/panel/query.ts';
+import { ReaderRole } from '#ui/panel/role.ts';
+import { FirstPassword } from './FirstPassword.tsx';
+import { PanelFrame } from './PanelFrame.tsx';
+import styles from './PanelLayout.module.css';
+import { PanelLoading } from './PanelLoading.tsx';
+import { type SignInNotice, usePanelSession } from './panelSession.ts';
+import { SignIn } from './SignIn.tsx';
+
+/** Without a staff session every address of the panel shows the sign-in. */
+export function Panel() {
+  const root = useRouteLoaderData('root') as { nonce?: string } | undefined;
+  const { token, notice, begin, end } = usePanelSession();
+  return (
+    <PanelProvider nonce={root?.nonce ?? ''}>
+      {token ? (
+        // Another person gets another cache.
+        <WithSession key={token} onSignIn={begin} onEnd={end} />
+      ) : (
+        <SignIn notice={notice} onSignIn={begin} />
+      )}
+    </PanelProvider>
+  );
+}
+
+interface WithSessionProps {
+  onSignIn(): void;
+  onEnd(why: SignInNotice): void;
+}
+
+function WithSession({ onSignIn, onEnd }: WithSessionProps) {
+  const [client] = useState(() =>
+    makeQueryClient((error, path) => {
+      if (error.status === 401) onEnd({ kind: 'expired' });
+      // Only here does a 403 concern the account; on another call it means a missing right.
+      else if (error.status === 403 && path === signInApi.me.path)
+        onEnd({ kind: 'text', text: error.message });
+    }),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <StaffOnly onSignIn={onSignIn} onEnd={onEnd} />
+    </QueryClientProvider>
+  );
+}
+
+function StaffOnly({ onSignIn, onEnd }: WithSessionProps) {
+  const t = useTranslations('staff.signIn');
+  const me = useCall(signInApi.me, {});
+  if (me.data && !me.data.isAdmin) {
+    return (
+      <SignIn notice={{ kind: 'text', text: t('notStaff', { email: me.data.email }) }} onSignIn={onSignIn} />
+    );
+  }
+  if (me.data?.must_change_password) {
+    return <FirstPassword me={me.data} onDone={() => me.refetch()} onLogout={() => onEnd(null)} />;
+  }
+  if (me.data) {
+    return (
+      <ReaderRole value={me.data.role}>
+        <PanelFrame me={me.data} onLogout={() => onEnd(null)}>
+          <Outlet />
+        </PanelFrame>
+      </ReaderRole>
+    );
+  }
+  if (me.error && !me.isFetching) {
+    return (
+      <main className={styles.problem}>
+        <Problem error={me.error} onRetry={() => me.refetch()} />
+      </main>
+    );
+  }
+  return <PanelLoading />;
+}

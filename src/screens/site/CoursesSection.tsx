@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { useHeading } from '#features/publishing/content/site/headings.ts';
+import { Section } from '#features/publishing/content/site/Section.tsx';
+import { CourseCard, type OfferedCourse } from '#features/teaching/courses/ui/CourseCard.tsx';
+import styles from './CoursesSection.module.css';
+
+/** Cards of the courses; each button opens the order form for its course. */
+export function CoursesSection({ courses }: { courses: OfferedCourse[] }) {
+  const t = useTranslations('landing.courses');
+  const { title, lead } = useHeading('courses');
+  return (
+    <Section id="courses" title={title} lead={lead}>
+      {courses.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      <div className={styles.cards} data-count={courses.length}>
+        {courses.map((course) => (
+          <CourseCard key={course.id} course={course} />
+        ))}
+      </div>
+      <p className={styles.payment}>{t('cards')}</p>
+    </Section>
+  );
+}

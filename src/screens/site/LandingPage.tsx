@@ -1,0 +1,212 @@
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { useLocale } from 'use-intl';
+import { reopenCookieBar } from '#features/accounts/consents/ui/cookieConsent.ts';
+import { useAuthModal } from '#features/accounts/sign-in/site/useAuthModal.tsx';
+import { useSession } from '#features/accounts/sign-in/site/useSession.ts';
+import { Invitation } from '#features/casting/applications/site/Invitation.tsx';
+import { useModelForms } from '#features/casting/applications/site/useModelForms.tsx';
+import { modelsApi } from '#features/casting/models/contract/models.ts';
+import { ModelsSection } from '#features/casting/models/site/ModelsSection.tsx';
+import { ratingApi } from '#features/casting/rating/contract/rating.ts';
+import type { FormulaInWords } from '#features/casting/rating/contract/result.ts';
+import { RatingSection } from '#features/casting/rating/site/RatingSection.tsx';
+import { contentApi, type SiteContent } from '#features/publishing/content/contract/content.ts';
+import { FounderSection } from '#features/publishing/content/site/FounderSection.tsx';
+import { HeadingsContext } from '#features/publishing/content/site/headings.ts';
+import { ObjectionsSection } from '#features/publishing/content/site/ObjectionsSection.tsx';
+import { type Programme, ProgrammeSection } from '#features/publishing/content/site/ProgrammeSection.tsx';
+import { PromisesSection } from '#features/publishing/content/site/PromisesSection.tsx';
+import { QuestionsSection } from '#features/publishing/content/site/QuestionsSection.tsx';
+import { ReviewsSection } from '#features/publishing/content/site/ReviewsSection.tsx';
+import { TestimonialsSection } from '#features/publishing/content/site/TestimonialsSection.tsx';
+import { schoolApi } from '#features/publishing/school/contract/school.ts';
+import { ContactSection } from '#features/publishing/school/site/ContactSection.tsx';
+import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
+import { planUnder } from '#features/sales/instalments/site/planUnder.ts';
+import { useInstalments } from '#features/sales/instalments/ui/useInstalments.tsx';
+import { OwnOrderBanner } from '#features/sales/payments/site/OwnOrderBanner.tsx';
+import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
+import { cardPath } from '#features/site/landing/rules/card.ts';
+import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
+import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
+import { learningApi } from '#features/teaching/learning/contract.ts';
+import { DemoStrip } from '#ui/DemoStrip.tsx';
+import { hasChosenLanguage, rememberLanguage } from '#ui/language.ts';
+import { uiMessages } from '#ui/messages.ts';
+import { pageOf } from '#ui/pageContext.ts';
+import { paths } from '#ui/paths.ts';
+import { StaticIsland } from '#ui/StaticIsland.tsx';
+import { keepOnServer, useServerOnly } from '#ui/serverOnly.ts';
+import { CoursesSection } from './CoursesSection.tsx';
+import { Hero } from './Hero.tsx';
+import { LastChance } from './LastChance.tsx';
+import { LearningSection } from './LearningSection.tsx';
+import { lowest, mostPromoted } from './promotion.ts';
+import { SearchTags } from './SearchTags.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteNav } from './SiteNav.tsx';
+import { sectionsOf } from './sections.ts';
+import { stillSheets } from './stillSheets.ts';
+import { useStudents } from './useStudents.ts';
+
+/** Data that only static islands show. */
+interface Drawn {
+  content: SiteContent;
+  programmes: Programme[];
+  formula: FormulaInWords;
+  isDemo: boolean;
+  /** Address of the page, and path of its link preview. */
+  url: string;
+  card: string;
+  year: number;
+}
+
+/** Runs once per language and content version: the page is cached until what it shows changes. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = pageOf(context);
+  const { courses } = await page.call(coursesApi.list, {});
+  const content = await page.call(contentApi.show, {});
+  const school = await page.call(schoolApi.show, {});
+  const offer = await page.call(instalmentsApi.offer, {});
+  const models = await page.call(modelsApi.list, {});
+  const rating = await page.call(ratingApi.offer, {});
+  const programmes = await Promise.all(
+    courses.map(async ({ id, title }) => {
+      const { lessons } = await page.call(learningApi.lessons, { id });
+      return { key: id, title, lessons };
+    }),
+  );
+  const now = new Date();
+  const offered = courses.map((course, index) => ({
+    ...course,
+    isPresale: !hasStarted(course.start_date, now, page.timeZone),
+    freeLesson: freeLessonOf(programmes[index]),
+    instalment: planUnder(course.price, offer),
+  }));
+  const taught = programmes.filter(({ lessons }) => lessons.length > 0);
+  const drawn: Drawn = {
+    content,
+    programmes: taught,
+    formula: await page.call(ratingApi.formula, {}),
+    isDemo: page.isDemo,
+    url: page.appUrl + paths.home(page.language),
+    card: cardPath(page.language, {
+      brand: school.name ?? uiMessages[page.language].brand,
+      title: content.hero.title,
+    }),
+    year: now.getUTCFullYear(),
+  };
+  keepOnServer(context, 'landing', drawn);
+  return {
+    courses: offered,
+    models,
+    rating,
+    school,
+    modelsHeading: content.headings.models,
+    counter: content.counter,
+    students: content.students,
+    sections: sectionsOf({ content, programmes: taught, school, rating }),
+  };
+}
+
+/** A form that opens over the page changes its address, and nothing that it shows. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+/** Address of the first lesson, where anybody may watch it. */
+function freeLessonOf(programme: Programme | undefined): string | undefined {
+  const first = programme?.lessons[0];
+  return first?.is_free && first.has_video ? paths.lesson(first.course_id, first.id) : undefined;
+}
+
+export default function LandingPage() {
+  const { courses, models, rating, school, modelsHeading, counter, sections, ...data } =
+    useLoaderData<typeof loader>();
+  const drawn = useServerOnly<Drawn>('landing');
+  const language = useLocale();
+  const purchase = usePurchase();
+  const instalments = useInstalments();
+  const auth = useAuthModal();
+  const forms = useModelForms();
+  const students = useStudents(counter, data.students);
+  const promoted = mostPromoted(courses);
+  const prices = courses.map((course) => course.price);
+
+  function buy(pressed: string) {
+    const id = pressed.replace('instalment:', '');
+    const course = courses.find((each) => each.id === id);
+    if (course) (id === pressed ? purchase.buy : instalments.apply)(course);
+  }
+
+  useEffect(() => {
+    if (!hasChosenLanguage()) rememberLanguage(language);
+  }, [language]);
+  useSession();
+
+  return (
+    <HeadingsContext value={drawn?.content.headings ?? null}>
+      <StaticIsland>
+        {import.meta.env.SSR && drawn && <SearchTags {...drawn} courses={courses} school={school} />}
+      </StaticIsland>
+      <DemoStrip />
+      <SiteNav sections={sections} school={school} onAuth={auth.open}>
+        {/* Asked anew whenever a window closes: the order may have been paid in it. */}
+        {!purchase.modal && <OwnOrderBanner />}
+      </SiteNav>
+      <main id="main">
+        <Hero
+          hero={drawn?.content.hero}
+          statistics={drawn?.content.statistics}
+          fromPrice={lowest(prices)}
+          promoted={promoted}
+          students={students}
+          school={school}
+        />
+        <StaticIsland>
+          {import.meta.env.SSR && drawn && <ObjectionsSection objections={drawn.content.objections} />}
+        </StaticIsland>
+        {promoted && <LastChance course={promoted} onBuy={purchase.buy} />}
+        <StaticIsland onPress={buy}>
+          {import.meta.env.SSR && <CoursesSection courses={courses} />}
+        </StaticIsland>
+        <ModelsSection heading={modelsHeading} models={models} />
+        <StaticIsland onPress={forms.open}>{import.meta.env.SSR && <Invitation />}</StaticIsland>
+        {rating.is_on && <RatingSection offer={rating} formula={drawn?.formula} />}
+        <StaticIsland sheets={stillSheets}>
+          {import.meta.env.SSR && drawn && <ReadingSections drawn={drawn} />}
+        </StaticIsland>
+        <PromisesSection promises={drawn?.content.promises} prices={prices} students={students} />
+        <ContactSection school={school} />
+      </main>
+      <StaticIsland onPress={reopenCookieBar}>
+        {import.meta.env.SSR && drawn && <SiteFooter year={drawn.year} school={school} sections={sections} />}
+      </StaticIsland>
+      {purchase.modal}
+      {instalments.modal}
+      {auth.modal}
+      {forms.modal}
+    </HeadingsContext>
+  );
+}
+
+interface DrawnProps {
+  drawn: Drawn;
+}
+
+/** Read-only sections: programme, reviews, teacher, questions. */
+function ReadingSections({ drawn: { content, programmes } }: DrawnProps) {
+  const { courses, school } = useLoaderData<typeof loader>();
+  const chosen = courses.find((course) => course.is_featured) ?? courses[0];
+  return (
+    <>
+      <ProgrammeSection programmes={programmes} chosen={chosen?.id ?? ''} />
+      <LearningSection />
+      <TestimonialsSection testimonials={content.testimonials} />
+      <ReviewsSection reviews={content.reviews} />
+      <FounderSection founder={content.founder} networks={school.networks} />
+      <QuestionsSection questions={content.questions} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRouteLoaderData } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import type { SiteContent } from '#features/publishing/content/contract/content.ts';
+import { useHeading } from '#features/publishing/content/site/headings.ts';
+import { structuredData, withSchool } from '#features/site/landing/rules/landing.ts';
+import { languages } from '#shared/i18n.ts';
+import { paths } from '#ui/paths.ts';
+
+interface SearchTagsProps {
+  content: SiteContent;
+  courses: Parameters<typeof structuredData>[0]['courses'];
+  school: { name: string | null };
+  isDemo: boolean;
+  /** Address of the page, and path of its link preview. */
+  url: string;
+  card: string;
+}
+
+const locales = { ru: 'ru_RU', en: 'en_GB', zh: 'zh_CN' } as const;
+
+/** Tags for search engines and link previews. */
+export function SearchTags({ content, courses, school, ...page }: SearchTagsProps) {
+  const heading = useHeading('search');
+  const language = useLocale();
+  const ui = useTranslations('ui');
+  const name = school.name ?? ui('brand');
+  const root = useRouteLoaderData('root') as { appUrl: string };
+  const address = (of: (typeof languages)[number]) => root.appUrl + paths.home(of);
+  const [title, lead] = [withSchool(heading.title, name), withSchool(heading.lead, name)];
+  const reviews = page.isDemo ? [] : content.reviews;
+  const json = structuredData({ name, url: page.url, courses, questions: content.questions, reviews });
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={lead} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={lead} />
+      <meta property="og:url" content={address(language)} />
+      <meta property="og:image" content={root.appUrl + page.card} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={content.hero.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="canonical" href={address(language)} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={address(other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('ru')} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SiteContent } from '#features/publishing/content/contract/content.ts';
+import type { School } from '#features/publishing/school/contract/school.ts';
+import { hasContacts } from '#features/publishing/school/site/ContactSection.tsx';
+
+/** Linked parts of the page, in order; the names are their anchors. */
+const sections = [
+  'courses',
+  'models',
+  'model-rating',
+  'program',
+  'video-testimonials',
+  'reviews',
+  'about',
+  'faq',
+  'contact',
+] as const;
+export type PageSection = (typeof sections)[number];
+
+interface Shown {
+  content: Pick<SiteContent, 'testimonials' | 'reviews' | 'founder' | 'questions'>;
+  programmes: readonly unknown[];
+  school: School;
+  rating: { is_on: boolean };
+}
+
+/** Only those that this school has, so that no link leads nowhere. */
+export function sectionsOf({ content, programmes, school, rating }: Shown): PageSection[] {
+  const isMissing: Partial<Record<PageSection, boolean>> = {
+    'model-rating': !rating.is_on,
+    program: programmes.length === 0,
+    'video-testimonials': content.testimonials.length === 0,
+    reviews: content.reviews.length === 0,
+    about: content.founder === null,
+    faq: content.questions.length === 0,
+    contact: !hasContacts(school),
+  };
+  return sections.filter((section) => !isMissing[section]);
+}

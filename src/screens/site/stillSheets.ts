@@ -1,0 +1,56 @@
+/**
+ * Names one class from the style sheet of each static island, by its own export: naming the sheet as a whole
+ * would send the names of all its classes.
+ */
+import * as invitation from '#features/casting/applications/site/Invitation.module.css';
+import * as answers from '#features/publishing/content/site/Answers.module.css';
+import * as founder from '#features/publishing/content/site/FounderSection.module.css';
+import * as objections from '#features/publishing/content/site/ObjectionsSection.module.css';
+import * as programme from '#features/publishing/content/site/ProgrammeSection.module.css';
+import * as reviews from '#features/publishing/content/site/ReviewsSection.module.css';
+import * as statistics from '#features/publishing/content/site/Statistics.module.css';
+import * as testimonials from '#features/publishing/content/site/TestimonialsSection.module.css';
+import * as contacts from '#features/publishing/school/ui/ContactButtons.module.css';
+import * as ways from '#features/publishing/school/ui/ContactList.module.css';
+import * as networks from '#features/publishing/school/ui/NetworkLinks.module.css';
+import * as card from '#features/teaching/courses/ui/CourseCard.module.css';
+import * as price from '#features/teaching/courses/ui/PriceTag.module.css';
+import * as courses from './CoursesSection.module.css';
+import * as learning from './LearningSection.module.css';
+import * as footer from './SiteFooter.module.css';
+
+interface Sheet {
+  answers: string;
+  invitation: string;
+  section: string;
+  plans: string;
+  films: string;
+  reviews: string;
+  statistics: string;
+  card: string;
+  cards: string;
+  tag: string;
+  buttons: string;
+  list: string;
+  networks: string;
+  footer: string;
+}
+
+export const stillSheets = [
+  (answers as unknown as Sheet).answers,
+  (invitation as unknown as Sheet).invitation,
+  (founder as unknown as Sheet).section,
+  (objections as unknown as Sheet).section,
+  (programme as unknown as Sheet).plans,
+  (reviews as unknown as Sheet).reviews,
+  (testimonials as unknown as Sheet).films,
+  (learning as unknown as Sheet).section,
+  (statistics as unknown as Sheet).statistics,
+  (courses as unknown as Sheet).cards,
+  (card as unknown as Sheet).card,
+  (price as unknown as Sheet).tag,
+  (contacts as unknown as Sheet).buttons,
+  (ways as unknown as Sheet).list,
+  (networks as unknown as Sheet).networks,
+  (footer as unknown as Sheet).footer,
+];

@@ -29,6 +29,10 @@ const benches: Record<string, Bench> = {
     help: 'the landing page as a phone sees it, five runs in each language',
     load: () => import('./lighthouse.ts'),
   },
+  house: {
+    help: 'how the features hang together: cycles, and imports up the ladder. -- --upward: each of these',
+    load: () => import('./house.ts'),
+  },
   jobs: {
     help: '10,000 jobs of 4 workers on PostgreSQL, of which 100 are killed (R13)',
     load: () => import('./jobs.ts'),

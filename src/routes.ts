@@ -44,13 +44,13 @@ export default [
 
   route('dashboard', './features/teaching/learning/cabinet/DashboardPage.tsx'),
   route('profile', './features/accounts/profile/cabinet/ProfilePage.tsx'),
-  route('my-orders', './features/sales/orders/cabinet/OwnOrdersPage.tsx'),
+  route('my-orders', './screens/cabinet/OwnOrdersPage.tsx'),
   route('my-data', './features/accounts/privacy/cabinet/MyDataPage.tsx'),
   route('course/:courseId/lesson/:lessonId', './features/teaching/learning/cabinet/LessonPage.tsx'),
 
   route('admin', './screens/panel/PanelLayout.tsx', [
     index('./screens/panel/PanelIndexPage.tsx'),
-    route('users/:userId?', './features/accounts/people/admin/UsersPage.tsx'),
+    route('users/:userId?', './screens/panel/UsersPage.tsx'),
     route('models', './features/casting/models/admin/ModelsPage.tsx'),
     route('model-profiles/:profileId?', './features/casting/applications/admin/ModelProfilesPage.tsx'),
     route('courses', './features/teaching/courses/admin/CoursesPage.tsx'),

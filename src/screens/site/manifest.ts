@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { messages } from '../../messages.ts';
 import { withSchool } from '#features/site/landing/rules/landing.ts';
 import small from '#ui/icons/icon-192.png?url';
 import large from '#ui/icons/icon-512.png?url';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
+import { messages } from '../../messages.ts';
 
 /** /manifest.webmanifest: how the site looks on a phone's home screen. */
 export function loader({ context }: LoaderFunctionArgs): Response {

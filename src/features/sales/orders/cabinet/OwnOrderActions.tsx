@@ -7,9 +7,9 @@ import { download } from '#ui/download.ts';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
+import styles from '../../../../screens/cabinet/OwnOrders.module.css';
 import { type OwnOrder, ownOrdersApi } from '../contract/own.ts';
 import { isOpen, wasPaid } from '../rules.ts';
-import styles from './OwnOrders.module.css';
 
 interface ActionsProps {
   order: OwnOrder;

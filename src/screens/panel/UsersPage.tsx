@@ -1,9 +1,11 @@
 import { Group, Text } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CreatePerson } from '#features/accounts/people/admin/CreatePerson.tsx';
+import { CreateStudent } from '#features/accounts/people/admin/CreateStudent.tsx';
+import { staffApi } from '#features/accounts/people/contract/list.ts';
+import { type ListedUser, peopleListing } from '#features/accounts/people/listing.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
-import { RoleHelp } from '#screens/panel/RoleHelp.tsx';
-import { UserDrawer } from '#screens/panel/UserDrawer.tsx';
 import { readableEmail } from '#shared/domains.ts';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
@@ -13,10 +15,8 @@ import styles from '#ui/panel/panel.module.css';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useListing } from '#ui/panel/useListing.ts';
-import { staffApi } from '../contract/list.ts';
-import { type ListedUser, peopleListing } from '../listing.ts';
-import { CreatePerson } from './CreatePerson.tsx';
-import { CreateStudent } from './CreateStudent.tsx';
+import { RoleHelp } from './RoleHelp.tsx';
+import { UserDrawer } from './UserDrawer.tsx';
 
 export default function UsersPage() {
   const t = useTranslations('peopleList');

@@ -1,15 +1,15 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { type OwnOrder, ownOrdersApi } from '#features/sales/orders/contract/own.ts';
+import { isOpen } from '#features/sales/orders/rules.ts';
 import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
 import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
-import { OwnOrderCard } from '#screens/cabinet/OwnOrderCard.tsx';
 import { second } from '#shared/dates.ts';
 import { call } from '#ui/api.ts';
 import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
-import { type OwnOrder, ownOrdersApi } from '../contract/own.ts';
-import { isOpen } from '../rules.ts';
+import { OwnOrderCard } from './OwnOrderCard.tsx';
 import styles from './OwnOrders.module.css';
 
 /** While something is still to be paid, its state is asked for again. */

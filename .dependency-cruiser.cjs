@@ -5,7 +5,8 @@ const test = '\\.test\\.ts$';
 const surface = '^src/(?:features/[^/]+/[^/]+/(?:site|cabinet|admin|ui)|screens)/';
 const featureServer = '^src/features/[^/]+/[^/]+/server/';
 /** What stands at the top of a feature, as a file or a folder of that name. */
-const anywhere = '^src/features/[^/]+/[^/]+/(?:contract|rules|messages|listing)(?:\\.ts$|/)';
+const anywhere =
+  '^src/features/[^/]+/[^/]+/(?:(?:contract|rules|messages|listing)(?:\\.ts$|/)|manifest\\.ts$)';
 const store = '[/.]store\\.ts$';
 const node = `^(?:node:)?(?:${builtinModules.join('|')})(?:/|$)`;
 const serverPackages =
@@ -55,6 +56,14 @@ module.exports = {
       to: { path: '^src/screens/' },
     },
     {
+      name: 'a-plain-manifest-is-plain',
+      comment:
+        'manifest.ts is read in the frame of the panel, before any section: it names pages, texts and permissions, and imports none of them.',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/[^/]+/manifest\\.ts$' },
+      to: { pathNot: ['^src/shared/', '/rules(?:\\.ts$|/)'] },
+    },
+    {
       name: 'foundations-know-no-product',
       comment:
         'src/server, src/ui and src/shared would serve any school. Move this into the feature that owns the noun, or pass it in from src/app.',
@@ -68,7 +77,7 @@ module.exports = {
         'contract, rules, messages, listing and src/shared are read by the browser too. Move what needs the server into the feature’s server/ folder.',
       severity: 'error',
       from: {
-        path: [anywhere, '^src/shared/', '^src/messages\\.ts$'],
+        path: [anywhere, '^src/shared/', '^src/(?:messages|manifests)\\.ts$'],
         pathNot: test,
       },
       to: { reachable: true, path: serverCode },
@@ -79,7 +88,12 @@ module.exports = {
         'Screens know contracts only: call(ordersApi.show, …) in the browser, the call context in a loader. The build would copy the server into the page.',
       severity: 'error',
       from: {
-        path: [surface, '^src/ui/', '^src/(?:root|entry\\.client)\\.tsx$', '^src/(?:routes|messages)\\.ts$'],
+        path: [
+          surface,
+          '^src/ui/',
+          '^src/(?:root|entry\\.client)\\.tsx$',
+          '^src/(?:routes|messages|manifests)\\.ts$',
+        ],
         pathNot: test,
       },
       to: { reachable: true, path: serverCode },

@@ -59,6 +59,10 @@ it('an import across each boundary is seen', async () => {
     'http-only-in-api': ['src/features/area/a/server/refunds.ts', 'fastify'],
     'sql-only-in-stores': ['src/features/area/b/server/jobs.ts', 'kysely'],
     'screens-stand-on-top': ['src/ui/Frame.tsx', '#planted/src/screens/panel/Panel.tsx'],
+    'a-plain-manifest-is-plain': [
+      'src/features/area/a/manifest.ts',
+      '#planted/src/features/area/a/admin/ListPage.tsx',
+    ],
     'ships-what-it-needs': ['src/server/dev.ts', 'vite'],
     'everything-resolves': ['src/server/lost.ts', '#planted/src/server/nowhere.ts'],
   };

@@ -5,8 +5,8 @@ import { sources } from '#test/sources.ts';
 const calendar = 'src/shared/dates.ts';
 /** When somebody signed in from a device of theirs, or could not pay: by their own clock, with its time. */
 const byTheReadersClock = [
-  'src/features/sales/payments/ui/PaymentErrorDialog.tsx',
   'src/features/accounts/profile/cabinet/moment.ts',
+  'src/features/sales/payments/ui/PaymentErrorDialog.tsx',
 ];
 
 it('no moment is cut to a day: in UTC it is still yesterday while the school’s day has begun', async () => {

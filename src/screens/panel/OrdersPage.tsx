@@ -12,9 +12,9 @@ import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';
-import { OrdersTabs } from './OrdersTabs.tsx';
 
 export default function OrdersPage() {
   const t = useTranslations('orderList');
@@ -33,7 +33,7 @@ export default function OrdersPage() {
           </Group>
         }
       />
-      <OrdersTabs />
+      <SectionTabs section="orders" />
       <PeriodSummary
         summary={summary}
         period={list.values.period}

@@ -2,9 +2,9 @@ import { Anchor, Paper, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { readableEmail } from '#shared/domains.ts';
-import { AccountTabs } from '#ui/panel/AccountTabs.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { paths } from '#ui/paths.ts';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -19,7 +19,7 @@ export default function OwnAccountPage() {
         title={t('title')}
         note={me && t('who', { email: readableEmail(me.email), role: titles(me.role) })}
       />
-      <AccountTabs />
+      <SectionTabs section="account" />
       <Paper withBorder p="lg" maw={480} component="section">
         <Title order={2} size="h4" mb={4}>
           {t('passwordTitle')}

@@ -7,12 +7,14 @@ import { PanelProvider } from '#ui/panel/PanelProvider.tsx';
 import { Problem } from '#ui/panel/Problem.tsx';
 import { makeQueryClient, useCall } from '#ui/panel/query.ts';
 import { ReaderRole } from '#ui/panel/role.ts';
+import { PanelSections } from '#ui/panel/sections.ts';
 import { FirstPassword } from './FirstPassword.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import styles from './PanelLayout.module.css';
 import { PanelLoading } from './PanelLoading.tsx';
 import { type SignInNotice, usePanelSession } from './panelSession.ts';
 import { SignIn } from './SignIn.tsx';
+import { panelSections } from './sections.ts';
 
 /** Without a staff session every address of the panel shows the sign-in. */
 export function Panel() {
@@ -65,9 +67,11 @@ function StaffOnly({ onSignIn, onEnd }: WithSessionProps) {
   if (me.data) {
     return (
       <ReaderRole value={me.data.role}>
-        <PanelFrame me={me.data} onLogout={() => onEnd(null)}>
-          <Outlet />
-        </PanelFrame>
+        <PanelSections value={panelSections}>
+          <PanelFrame me={me.data} onLogout={() => onEnd(null)}>
+            <Outlet />
+          </PanelFrame>
+        </PanelSections>
       </ReaderRole>
     );
   }

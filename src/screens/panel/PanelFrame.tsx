@@ -11,9 +11,10 @@ import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { AccountIcon, HomeIcon, Icon, LogoutIcon } from '#ui/panel/icons.tsx';
-import { panelPaths, panelSections } from '#ui/panel/paths.ts';
+import { panelPaths } from '#ui/panel/paths.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './PanelLayout.module.css';
+import { sidebar } from './sections.ts';
 
 interface PanelFrameProps {
   me: Me;
@@ -94,7 +95,7 @@ function MenuButton({ me, isOpen, onToggle }: MenuButtonProps) {
 
 function Sections({ me, onChoose }: { me: Me; onChoose(): void }) {
   const t = useTranslations();
-  const shown = panelSections.filter(({ permission }) => me.permissions.includes(permission));
+  const shown = sidebar.filter(({ permission }) => !permission || me.permissions.includes(permission));
   return (
     <>
       {shown.map(({ path, title, icon }) => (
@@ -102,7 +103,7 @@ function Sections({ me, onChoose }: { me: Me; onChoose(): void }) {
           <Icon>
             <path d={icon} />
           </Icon>
-          {t(title)}
+          {t(title as Parameters<typeof t>[0])}
         </NavLink>
       ))}
       <Divider my="xs" />

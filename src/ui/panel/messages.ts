@@ -12,13 +12,10 @@ export const panelMessages = defineMessages({
       other: 'Сервер не смог ответить. Повторите попытку чуть позже.',
       retry: 'Повторить',
     },
-    account: { parts: 'Разделы аккаунта', password: 'Пароль', notices: 'Уведомления' },
+    account: { parts: 'Разделы аккаунта', password: 'Пароль' },
     system: {
       title: 'Система',
       parts: 'Разделы системы',
-      school: 'Школа',
-      payments: 'Приём оплаты',
-      audit: 'Журнал действий',
     },
     edit: {
       save: 'Сохранить',
@@ -87,13 +84,10 @@ export const panelMessages = defineMessages({
       other: 'The server could not answer. Please try again a little later.',
       retry: 'Try again',
     },
-    account: { parts: 'Parts of the account', password: 'Password', notices: 'Notices' },
+    account: { parts: 'Parts of the account', password: 'Password' },
     system: {
       title: 'System',
       parts: 'Parts of the system section',
-      school: 'School',
-      payments: 'Payments',
-      audit: 'Audit log',
     },
     edit: {
       save: 'Save',
@@ -161,8 +155,8 @@ export const panelMessages = defineMessages({
       other: '服务器暂时无法响应，请稍后重试。',
       retry: '重试',
     },
-    account: { parts: '账号分区', password: '密码', notices: '通知' },
-    system: { title: '系统', parts: '系统栏目', school: '学校', payments: '收款', audit: '审计日志' },
+    account: { parts: '账号分区', password: '密码' },
+    system: { title: '系统', parts: '系统栏目' },
     edit: {
       save: '保存',
       saved: '✅ 已保存，网站已显示新内容',

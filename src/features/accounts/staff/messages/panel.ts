@@ -41,7 +41,7 @@ export const staffMessages = defineMessages({
       admin: 'Администратор',
       super_admin: 'Главный администратор',
     },
-    section: { users: 'Пользователи', account: 'Мой аккаунт' },
+    section: { account: 'Мой аккаунт' },
   },
   en: {
     panel: {
@@ -83,7 +83,7 @@ export const staffMessages = defineMessages({
       admin: 'Administrator',
       super_admin: 'Super administrator',
     },
-    section: { users: 'Users', account: 'My account' },
+    section: { account: 'My account' },
   },
   zh: {
     panel: {
@@ -125,6 +125,6 @@ export const staffMessages = defineMessages({
       admin: '管理员',
       super_admin: '超级管理员',
     },
-    section: { users: '用户', account: '我的账号' },
+    section: { account: '我的账号' },
   },
 });

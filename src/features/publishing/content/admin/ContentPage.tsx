@@ -7,8 +7,8 @@ import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { contentPanelApi } from '../contract/panel.ts';
-import { ContentTabs } from './ContentTabs.tsx';
 
 /** The sections of the public page, in its order. */
 export default function ContentPage() {
@@ -18,7 +18,7 @@ export default function ContentPage() {
   return (
     <>
       <PageHeader title={t('title')} note={t('hint')} />
-      <ContentTabs />
+      <SectionTabs section="content" />
       <QueryState query={sections}>
         {({ sections }) => (
           <ul className={edit.rows}>

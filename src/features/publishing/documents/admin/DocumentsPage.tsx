@@ -1,13 +1,13 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ContentTabs } from '#features/publishing/content/admin/ContentTabs.tsx';
 import edit from '#ui/panel/edit.module.css';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { documentsPanelApi } from '../contract/panel.ts';
 
 /** The six documents of the footer, each with its version in force. */
@@ -19,7 +19,7 @@ export default function DocumentsPage() {
   return (
     <>
       <PageHeader title={content('title')} note={t('hint')} />
-      <ContentTabs />
+      <SectionTabs section="content" />
       <QueryState query={documents}>
         {({ documents }) => (
           <ul className={edit.rows}>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { ContentTabs } from '#features/publishing/content/admin/ContentTabs.tsx';
 import { PriceForm } from '#features/publishing/content/admin/PriceForm.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { schoolPanelApi } from '../contract/panel.ts';
 import { ContactsForm } from './ContactsForm.tsx';
 
@@ -13,7 +13,7 @@ export default function ContactsPage() {
   return (
     <>
       <PageHeader title={t('title')} note={t('contactsHint')} />
-      <ContentTabs />
+      <SectionTabs section="content" />
       <QueryState query={contacts}>{(saved) => <ContactsForm saved={saved} />}</QueryState>
       <PriceForm />
     </>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { SystemTabs } from '#ui/panel/SystemTabs.tsx';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { schoolPanelApi } from '../contract/panel.ts';
 import { LogoField } from './LogoField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -14,7 +14,7 @@ export default function SchoolPage() {
   return (
     <>
       <PageHeader title={t('title')} note={t('hint')} />
-      <SystemTabs />
+      <SectionTabs section="system" />
       <QueryState query={settings}>
         {(saved) => (
           <>

@@ -2,6 +2,7 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const schoolContactsMessages = defineMessages({
   ru: {
+    tab: 'Контакты и соцсети',
     phone: 'Телефон',
     whatsapp: 'WhatsApp',
     telegram: 'Telegram',
@@ -26,6 +27,7 @@ export const schoolContactsMessages = defineMessages({
     },
   },
   en: {
+    tab: 'Contacts and networks',
     phone: 'Phone',
     whatsapp: 'WhatsApp',
     telegram: 'Telegram',
@@ -50,6 +52,7 @@ export const schoolContactsMessages = defineMessages({
     },
   },
   zh: {
+    tab: '联系方式与社交网络',
     phone: '电话',
     whatsapp: 'WhatsApp',
     telegram: 'Telegram',

@@ -3,6 +3,7 @@ import { defineMessages } from '#shared/i18n.ts';
 /** Panel texts about the school itself. */
 export const schoolPanelMessages = defineMessages({
   ru: {
+    tab: 'Школа',
     title: 'Настройки школы',
     hint: 'Название, логотип, реквизиты и часовой пояс. Изменения видны на сайте сразу.',
     name: 'Название',
@@ -37,6 +38,7 @@ export const schoolPanelMessages = defineMessages({
     },
   },
   en: {
+    tab: 'School',
     title: 'School settings',
     hint: 'Name, logo, requisites and time zone. Changes are on the site at once.',
     name: 'Name',
@@ -71,6 +73,7 @@ export const schoolPanelMessages = defineMessages({
     },
   },
   zh: {
+    tab: '学校',
     title: '学校设置',
     hint: '名称、标志、登记信息与时区。更改立即显示在网站上。',
     name: '名称',

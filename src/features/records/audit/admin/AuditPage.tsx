@@ -5,7 +5,7 @@ import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
-import { SystemTabs } from '#ui/panel/SystemTabs.tsx';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { auditApi } from '../contract.ts';
 import { auditListing } from '../listing.ts';
@@ -24,7 +24,7 @@ export default function AuditPage() {
         note={total !== undefined && inList('found', { count: total })}
         action={<ExportButton list={list} total={total} />}
       />
-      <SystemTabs />
+      <SectionTabs section="system" />
       <Filters list={list} />
       <ListTable
         list={list}

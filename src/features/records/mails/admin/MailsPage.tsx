@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { mailsApi } from '../contract.ts';
 import { UnsentMail } from './UnsentMail.tsx';
 
@@ -15,7 +15,7 @@ export default function MailsPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      <OrdersTabs />
+      <SectionTabs section="orders" />
       <Text size="sm" c="dimmed" mb="md" maw="70ch">
         {t('hint')}
       </Text>

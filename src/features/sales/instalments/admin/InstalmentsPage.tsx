@@ -1,12 +1,12 @@
 import { Badge, Group } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { SwitchedOff } from '#ui/panel/SwitchedOff.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
@@ -31,7 +31,7 @@ export default function InstalmentsPage() {
           </Group>
         }
       />
-      <OrdersTabs />
+      <SectionTabs section="orders" />
       <Filters list={list} />
       <ListTable
         list={list}

@@ -8,7 +8,7 @@ import { useFormats } from '#ui/panel/formats.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { SystemTabs } from '#ui/panel/SystemTabs.tsx';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { paymentSettingsApi } from '../contract.ts';
 import { captures, limitsOf, paymentMethods } from '../rules/methods.ts';
@@ -20,7 +20,7 @@ export default function PaymentSettingsPage() {
   return (
     <>
       <PageHeader title={t('title')} note={t('hint')} />
-      <SystemTabs />
+      <SectionTabs section="system" />
       <QueryState query={settings}>{(saved) => <SettingsForm saved={saved} />}</QueryState>
     </>
   );

@@ -2,7 +2,6 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
-import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
@@ -10,6 +9,7 @@ import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { promoCodesPanelApi } from '../contract.ts';
 import { promoCodesListing } from '../listing.ts';
@@ -38,7 +38,7 @@ export default function PromoCodesPage() {
           </Group>
         }
       />
-      <OrdersTabs />
+      <SectionTabs section="orders" />
       <Filters list={list} />
       {list.values.batch && (
         <Text size="sm">

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { receiptsPanelApi } from '../contract.ts';
 import { receiptsListing } from '../listing.ts';
@@ -18,7 +18,7 @@ export default function ReceiptsPage() {
   return (
     <>
       <PageHeader title={t('title')} action={<ExportButton list={list} total={total} />} />
-      <OrdersTabs />
+      <SectionTabs section="orders" />
       <Filters list={list} />
       <ListTable
         list={list}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { OrdersTabs } from '#screens/panel/OrdersTabs.tsx';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { refundsPanelApi } from '../contract.ts';
 import { refundsListing } from '../listing.ts';
@@ -19,7 +19,7 @@ export default function RefundsPage() {
   return (
     <>
       <PageHeader title={t('title')} action={<ExportButton list={list} total={total} />} />
-      <OrdersTabs />
+      <SectionTabs section="orders" />
       <DueOrders orders={due} />
       <Filters list={list} />
       <ListTable

@@ -1,12 +1,12 @@
 import { Badge, Group } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ContentTabs } from '#features/publishing/content/admin/ContentTabs.tsx';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { assistantApi } from '../contract.ts';
 import { articlesListing } from '../listing.ts';
@@ -33,7 +33,7 @@ export default function AssistantPage() {
           </Group>
         }
       />
-      <ContentTabs />
+      <SectionTabs section="content" />
       <AssistantTabs />
       <TestBox />
       <Filters list={list} />

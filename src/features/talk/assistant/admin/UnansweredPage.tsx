@@ -1,12 +1,12 @@
 import { Anchor, Badge, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ContentTabs } from '#features/publishing/content/admin/ContentTabs.tsx';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { assistantApi } from '../contract.ts';
 import { type Unanswered, unansweredListing } from '../listing.ts';
@@ -22,7 +22,7 @@ export default function UnansweredPage() {
   return (
     <>
       <PageHeader title={t('unanswered.title')} action={<ExportButton list={list} total={total} />} />
-      <ContentTabs />
+      <SectionTabs section="content" />
       <AssistantTabs />
       <Filters list={list} />
       <ListTable

@@ -4,6 +4,7 @@ import { articlesMessages } from './articles.ts';
 /** The assistant in the panel: articles, the test box, questions without an answer. */
 export const assistantPanelMessages = defineMessages({
   ru: {
+    tab: 'Помощник',
     parts: 'Знания помощника',
     tabs: { articles: 'Статьи', unanswered: 'Без ответа' },
     hint: 'Помощник отвечает по настройкам школы: ценам, курсам, рассрочке, контактам, вопросам сайта. Статьи добавляют то, чего в настройках нет.',
@@ -61,6 +62,7 @@ export const assistantPanelMessages = defineMessages({
     ...articlesMessages.ru,
   },
   en: {
+    tab: 'Assistant',
     parts: "The assistant's knowledge",
     tabs: { articles: 'Articles', unanswered: 'Not answered' },
     hint: 'The assistant answers from the settings of the school: prices, courses, instalments, contacts, questions of the site. Articles add what no setting holds.',
@@ -118,6 +120,7 @@ export const assistantPanelMessages = defineMessages({
     ...articlesMessages.en,
   },
   zh: {
+    tab: '助手',
     parts: '助手知识',
     tabs: { articles: '文章', unanswered: '未回答' },
     hint: '助手根据学校设置回答：价格、课程、分期、联系方式和网站问答。文章补充设置中没有的内容。',

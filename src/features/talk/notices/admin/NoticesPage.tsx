@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { AccountTabs } from '#ui/panel/AccountTabs.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { noticesApi } from '../contract.ts';
 import { NoticesForm } from './NoticesForm.tsx';
 import { TelegramLink } from './TelegramLink.tsx';
@@ -14,7 +14,7 @@ export default function NoticesPage() {
   return (
     <>
       <PageHeader title={t('title')} note={t('hint')} />
-      <AccountTabs />
+      <SectionTabs section="account" />
       <QueryState query={settings}>
         {(saved) => (
           <>

@@ -8,13 +8,13 @@ import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useMay } from '#ui/panel/role.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { inboxApi } from '../contract/inbox.ts';
 import { type Conversation, conversationsListing } from '../listing.ts';
 import { isWithPeople } from '../rules/conversation.ts';
 import { Alerts } from './Alerts.tsx';
 import styles from './Inbox.module.css';
-import { SupportTabs } from './SupportTabs.tsx';
 
 /** Colours of states that ask for somebody. */
 const colours = { bot: 'gray', waiting: 'red.9', human: 'dark', closed: 'gray' } as const;
@@ -34,7 +34,7 @@ export default function InboxPage() {
         note={waiting > 0 ? t('waiting', { count: waiting }) : undefined}
         action={mayExport && <ExportButton list={list} total={total} />}
       />
-      <SupportTabs />
+      <SectionTabs section="support" />
       <QuickFilters />
       <Filters list={list} />
       <ListTable

@@ -10,12 +10,12 @@ import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { type CannedReply, repliesApi, replyInput } from '../contract/settings.ts';
 import styles from './Inbox.module.css';
-import { SupportTabs } from './SupportTabs.tsx';
 
 /** Canned replies, each edited in place. */
 export default function RepliesPage() {
@@ -24,7 +24,7 @@ export default function RepliesPage() {
   return (
     <>
       <PageHeader title={t('title')} note={t('hint')} action={<EditReply reply={null} />} />
-      <SupportTabs />
+      <SectionTabs section="support" />
       <QueryState query={query}>
         {({ replies }) =>
           replies.length === 0 ? (

@@ -6,10 +6,10 @@ import edit from '#ui/panel/edit.module.css';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type SupportSettings, supportSettingsApi, supportSettingsInput } from '../contract/settings.ts';
 import styles from './Inbox.module.css';
-import { SupportTabs } from './SupportTabs.tsx';
 
 /** Whether the school has its chat, when the staff are there, how long talks are kept. */
 export default function SettingsPage() {
@@ -18,7 +18,7 @@ export default function SettingsPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      <SupportTabs />
+      <SectionTabs section="support" />
       <QueryState query={query}>{(saved) => <SettingsForm saved={saved} />}</QueryState>
     </>
   );

@@ -10,12 +10,12 @@ import { useFailureText } from '#ui/panel/failure.ts';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { certificatesPanelApi } from '../contract/panel.ts';
 import { certificatesListing } from '../listing.ts';
 import { CertificateDrawer } from './CertificateDrawer.tsx';
-import { CoursesTabs } from './CoursesTabs.tsx';
 
 export default function CertificatesPage() {
   const t = useTranslations('certificatesPanel.list');
@@ -33,7 +33,7 @@ export default function CertificatesPage() {
           </Group>
         }
       />
-      <CoursesTabs />
+      <SectionTabs section="courses" />
       <Filters
         list={list}
         choices={{ course: courses.map(({ id, title }) => ({ value: id, label: title })) }}

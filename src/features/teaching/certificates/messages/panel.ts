@@ -3,8 +3,6 @@ import { defineMessages } from '#shared/i18n.ts';
 /** Certificates in the panel, and the tabs of the courses section. */
 export const certificatesPanelMessages = defineMessages({
   ru: {
-    parts: 'Части раздела «Курсы»',
-    tabs: { courses: 'Курсы', certificates: 'Сертификаты', consultations: 'Консультации' },
     erased: 'Имя удалено',
     list: {
       title: 'Сертификаты',
@@ -58,8 +56,6 @@ export const certificatesPanelMessages = defineMessages({
     unknown: 'неизвестная ошибка',
   },
   en: {
-    parts: 'Parts of the courses section',
-    tabs: { courses: 'Courses', certificates: 'Certificates', consultations: 'Consultations' },
     erased: 'Name removed',
     list: {
       title: 'Certificates',
@@ -113,8 +109,6 @@ export const certificatesPanelMessages = defineMessages({
     unknown: 'unknown error',
   },
   zh: {
-    parts: '课程部分',
-    tabs: { courses: '课程', certificates: '证书', consultations: '咨询' },
     erased: '姓名已删除',
     list: {
       title: '证书',

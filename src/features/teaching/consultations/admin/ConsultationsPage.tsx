@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CoursesTabs } from '#features/teaching/certificates/admin/CoursesTabs.tsx';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { consultationsPanelApi } from '../contract.ts';
 import { consultationsListing } from '../listing.ts';
@@ -19,7 +19,7 @@ export default function ConsultationsPage() {
   return (
     <>
       <PageHeader title={t('title')} action={<ExportButton list={list} total={total} />} />
-      <CoursesTabs />
+      <SectionTabs section="courses" />
       <Filters list={list} />
       <ListTable
         list={list}

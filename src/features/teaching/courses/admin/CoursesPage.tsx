@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
-import { CoursesTabs } from '#features/teaching/certificates/admin/CoursesTabs.tsx';
 import { schoolDay } from '#shared/dates.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { Tabs } from '#ui/panel/Tabs.tsx';
 import { useSchoolZone } from '#ui/schoolDays.ts';
 import { type CourseState, courseStates, coursesPanelApi, type PanelCourse } from '../contract/panel.ts';
@@ -35,7 +35,7 @@ export default function CoursesPage() {
         note={courses && t('count', { count: courses.length })}
         action={mayManage && <AddCourse />}
       />
-      <CoursesTabs />
+      <SectionTabs section="courses" />
       {removed && <Undo course={removed} onDone={() => setRemoved(null)} />}
       <QueryState query={query}>
         {(data) => (

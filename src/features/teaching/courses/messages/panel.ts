@@ -4,15 +4,10 @@ import { defineMessages } from '#shared/i18n.ts';
 export const coursesPanelMessages = defineMessages({
   ru: {
     title: 'Курсы',
+    parts: 'Части раздела «Курсы»',
     count: '{count, plural, =0 {Курсов пока нет} one {# курс} few {# курса} many {# курсов} other {# курса}}',
     states: 'Курсы по состоянию',
-    state: {
-      all: 'Все',
-      on_sale: 'В продаже',
-      draft: 'Черновики',
-      archived: 'Архив',
-      deleted: 'Удалённые',
-    },
+    state: { all: 'Все', on_sale: 'В продаже', draft: 'Черновики', archived: 'Архив', deleted: 'Удалённые' },
     badge: {
       on_sale: 'В продаже',
       waiting: 'Ещё не продаётся',
@@ -95,6 +90,7 @@ export const coursesPanelMessages = defineMessages({
   },
   en: {
     title: 'Courses',
+    parts: 'Parts of the courses section',
     count: '{count, plural, =0 {No courses yet} one {# course} other {# courses}}',
     states: 'Courses by state',
     state: { all: 'All', on_sale: 'On sale', draft: 'Drafts', archived: 'Archive', deleted: 'Deleted' },
@@ -179,6 +175,7 @@ export const coursesPanelMessages = defineMessages({
   },
   zh: {
     title: '课程',
+    parts: '课程部分',
     count: '{count, plural, =0 {暂无课程} other {# 门课程}}',
     states: '按状态查看课程',
     state: { all: '全部', on_sale: '在售', draft: '草稿', archived: '归档', deleted: '已删除' },
@@ -234,11 +231,7 @@ export const coursesPanelMessages = defineMessages({
       undo: '撤销删除',
       text: '课程“{title}”及其课时已删除，{date}之前可以恢复。',
     },
-    askLast: {
-      title: '撤下最后一门在售课程？',
-      text: '除“{title}”外没有其他在售课程：网站上将没有任何可购买的课程。',
-      yes: '撤下',
-    },
+    askLast: { title: '撤下最后一门在售课程？', text: '除“{title}”外没有其他在售课程：网站上将没有任何可购买的课程。', yes: '撤下' },
     ask: {
       title: '删除课程“{title}”？',
       unsold: '该课程的所有课时也将被删除{count, plural, =0 {} other {（共 # 节）}}。30 天内可以撤销。',

@@ -1,0 +1,13 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const models: FeatureManifest = {
+  sections: [
+    {
+      name: 'models',
+      path: '/admin/models',
+      permission: 'models.view',
+      title: 'modelsPanel.list.title',
+      icon: 'M5 3.5h14v17H5zM9.2 10a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0-5.6 0ZM7.5 20c.4-3 2.2-4.5 4.5-4.5s4.1 1.5 4.5 4.5',
+    },
+  ],
+};

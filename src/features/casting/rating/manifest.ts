@@ -1,0 +1,13 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const rating: FeatureManifest = {
+  parts: [
+    {
+      section: 'orders',
+      place: 3,
+      path: '/admin/orders/ratings',
+      permission: 'applications.view',
+      title: 'ratingPanel.list.title',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const content: FeatureManifest = {
+  sections: [
+    {
+      name: 'content',
+      path: '/admin/content',
+      permission: 'content.manage',
+      title: 'contentPanel.title',
+      icon: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4',
+      partsTitle: 'contentPanel.parts',
+    },
+  ],
+  parts: [
+    {
+      section: 'content',
+      place: 1,
+      path: '/admin/content',
+      permission: 'content.manage',
+      title: 'contentPanel.tab',
+    },
+  ],
+};

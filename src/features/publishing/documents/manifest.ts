@@ -1,0 +1,13 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const documents: FeatureManifest = {
+  parts: [
+    {
+      section: 'content',
+      place: 3,
+      path: '/admin/content/documents',
+      permission: 'content.manage',
+      title: 'documentsPanel.title',
+    },
+  ],
+};

@@ -1,0 +1,5 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const audit: FeatureManifest = {
+  parts: [{ section: 'system', place: 3, path: '/admin/system/audit', title: 'audit.list.title' }],
+};

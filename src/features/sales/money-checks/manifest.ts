@@ -1,0 +1,13 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const moneyChecks: FeatureManifest = {
+  parts: [
+    {
+      section: 'orders',
+      place: 9,
+      path: '/admin/orders/money-checks',
+      permission: 'financial_reports.view',
+      title: 'moneyChecks.list.title',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const orders: FeatureManifest = {
+  sections: [
+    {
+      name: 'orders',
+      path: '/admin/orders',
+      permission: 'orders.view',
+      title: 'orderList.title',
+      icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5',
+      partsTitle: 'orders.parts',
+    },
+  ],
+  parts: [
+    {
+      section: 'orders',
+      place: 1,
+      path: '/admin/orders',
+      permission: 'orders.view',
+      title: 'orderList.title',
+    },
+  ],
+};

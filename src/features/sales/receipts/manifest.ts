@@ -1,0 +1,13 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const receipts: FeatureManifest = {
+  parts: [
+    {
+      section: 'orders',
+      place: 7,
+      path: '/admin/orders/receipts',
+      permission: 'orders.view',
+      title: 'receiptsPanel.list.title',
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const support: FeatureManifest = {
+  sections: [
+    {
+      name: 'support',
+      path: '/admin/support',
+      permission: 'support.chat',
+      title: 'supportInbox.title',
+      partsTitle: 'supportInbox.tabs.label',
+    },
+  ],
+  parts: [
+    { section: 'support', place: 1, path: '/admin/support', title: 'supportInbox.tabs.conversations' },
+    { section: 'support', place: 2, path: '/admin/support/replies', title: 'supportInbox.tabs.replies' },
+    {
+      section: 'support',
+      place: 3,
+      path: '/admin/support/settings',
+      permission: 'system.settings',
+      title: 'supportInbox.tabs.settings',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const courses: FeatureManifest = {
+  sections: [
+    {
+      name: 'courses',
+      path: '/admin/courses',
+      permission: 'courses.view',
+      title: 'coursesPanel.title',
+      icon: 'M3.5 6.5c3-1.3 6-1.3 8.5.5 2.5-1.8 5.5-1.8 8.5-.5V19c-3-1.3-6-1.3-8.5.5-2.5-1.8-5.5-1.8-8.5-.5zM12 7v12.5',
+      partsTitle: 'coursesPanel.parts',
+    },
+  ],
+  parts: [
+    {
+      section: 'courses',
+      place: 1,
+      path: '/admin/courses',
+      permission: 'courses.view',
+      title: 'coursesPanel.title',
+    },
+  ],
+};

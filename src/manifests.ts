@@ -1,0 +1,57 @@
+/** The plain halves of the features' manifests: what the panel's frame, and every check of the whole, goes by. */
+import { people } from '#features/accounts/people/manifest.ts';
+import { staff } from '#features/accounts/staff/manifest.ts';
+import { applications } from '#features/casting/applications/manifest.ts';
+import { models } from '#features/casting/models/manifest.ts';
+import { rating } from '#features/casting/rating/manifest.ts';
+import { system } from '#features/office/system/manifest.ts';
+import { content } from '#features/publishing/content/manifest.ts';
+import { documents } from '#features/publishing/documents/manifest.ts';
+import { school } from '#features/publishing/school/manifest.ts';
+import { audit } from '#features/records/audit/manifest.ts';
+import { mails } from '#features/records/mails/manifest.ts';
+import { checkouts } from '#features/sales/checkouts/manifest.ts';
+import { instalments } from '#features/sales/instalments/manifest.ts';
+import { moneyChecks } from '#features/sales/money-checks/manifest.ts';
+import { orders } from '#features/sales/orders/manifest.ts';
+import { payments } from '#features/sales/payments/manifest.ts';
+import { promoCodes } from '#features/sales/promo-codes/manifest.ts';
+import { receipts } from '#features/sales/receipts/manifest.ts';
+import { refunds } from '#features/sales/refunds/manifest.ts';
+import { assistant } from '#features/talk/assistant/manifest.ts';
+import { notices } from '#features/talk/notices/manifest.ts';
+import { support } from '#features/talk/support/manifest.ts';
+import { certificates } from '#features/teaching/certificates/manifest.ts';
+import { consultations } from '#features/teaching/consultations/manifest.ts';
+import { courses } from '#features/teaching/courses/manifest.ts';
+import { lessons } from '#features/teaching/lessons/manifest.ts';
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const manifests: readonly FeatureManifest[] = [
+  people,
+  staff,
+  applications,
+  models,
+  rating,
+  system,
+  content,
+  documents,
+  school,
+  audit,
+  mails,
+  checkouts,
+  instalments,
+  moneyChecks,
+  orders,
+  payments,
+  promoCodes,
+  receipts,
+  refunds,
+  assistant,
+  notices,
+  support,
+  certificates,
+  consultations,
+  courses,
+  lessons,
+];

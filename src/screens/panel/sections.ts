@@ -1,0 +1,15 @@
+/** The panel's sections and their parts, gathered from the manifests. */
+import type { PanelSection } from '#shared/manifest.ts';
+import { manifests } from '../../manifests.ts';
+
+export const panelSections = {
+  sections: manifests.flatMap(({ sections = [] }) => sections),
+  parts: manifests.flatMap(({ parts = [] }) => parts),
+};
+
+/** Sections of the sidebar, in the specified order. */
+const order = ['users', 'models', 'model-profiles', 'courses', 'lessons', 'orders', 'content', 'system'];
+
+export const sidebar: readonly PanelSection[] = order.map(
+  (name) => panelSections.sections.find((section) => section.name === name)!,
+);

@@ -1,0 +1,36 @@
+/**
+ * The plain half of a feature's manifest: what it tells of itself, as data that runs anywhere. The other half has
+ * functions (src/server/feature.ts).
+ */
+import type { Permission } from './access.ts';
+
+export interface FeatureManifest {
+  /** Sections of the panel that it owns. */
+  sections?: readonly PanelSection[];
+  /** Its pages among the parts of a section, its own or another's. */
+  parts?: readonly PanelPart[];
+}
+
+export interface PanelSection {
+  name: string;
+  path: string;
+  /** Whoever holds it sees the section; without one all staff do. */
+  permission?: Permission;
+  /** Key of its text. */
+  title: string;
+  /** A path drawn in a square of 24. */
+  icon?: string;
+  /** Key of what its parts are called together, for whoever hears the page. */
+  partsTitle?: string;
+}
+
+export interface PanelPart {
+  /** Name of the section. */
+  section: string;
+  /** Parts stand in this order. */
+  place: number;
+  path: string;
+  permission?: Permission;
+  /** Key of its text. */
+  title: string;
+}

@@ -231,7 +231,11 @@ export const coursesPanelMessages = defineMessages({
       undo: '撤销删除',
       text: '课程“{title}”及其课时已删除，{date}之前可以恢复。',
     },
-    askLast: { title: '撤下最后一门在售课程？', text: '除“{title}”外没有其他在售课程：网站上将没有任何可购买的课程。', yes: '撤下' },
+    askLast: {
+      title: '撤下最后一门在售课程？',
+      text: '除“{title}”外没有其他在售课程：网站上将没有任何可购买的课程。',
+      yes: '撤下',
+    },
     ask: {
       title: '删除课程“{title}”？',
       unsold: '该课程的所有课时也将被删除{count, plural, =0 {} other {（共 # 节）}}。30 天内可以撤销。',

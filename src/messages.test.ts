@@ -61,7 +61,7 @@ it('every error code has its text', () => {
 
 async function declaredTables(): Promise<Map<string, InEveryLanguage>> {
   const found = new Map<string, InEveryLanguage>();
-  for (const { path } of await sources(/^src\/(?:features|ui)\/.*messages(?:\/.*)?\.ts$/)) {
+  for (const { path } of await sources(/^src\/(?:features|ui|shared)\/.*messages(?:\/.*)?\.ts$/)) {
     const module = (await import(join(root, path))) as Record<string, InEveryLanguage>;
     for (const [name, value] of Object.entries(module)) {
       if (name.endsWith('Messages')) found.set(`${path} ${name}`, value);

@@ -28,8 +28,6 @@ import { modelsMessages } from '#features/casting/models/messages/models.ts';
 import { modelsPanelMessages } from '#features/casting/models/messages/panel.ts';
 import { ratingPanelMessages } from '#features/casting/rating/messages/panel.ts';
 import { ratingMessages } from '#features/casting/rating/messages/rating.ts';
-import { systemMessages } from '#features/office/system/messages/errors.ts';
-import { fieldMessages } from '#features/office/system/messages/fields.ts';
 import { contentMessages } from '#features/publishing/content/messages/content.ts';
 import { contentFieldsMessages } from '#features/publishing/content/messages/fields.ts';
 import { contentPanelMessages } from '#features/publishing/content/messages/panel.ts';
@@ -93,6 +91,8 @@ import { lessonsPanelMessages } from '#features/teaching/lessons/messages/lesson
 import { lessonSectionsMessages } from '#features/teaching/lessons/messages/sections.ts';
 import { materialsMessages } from '#features/teaching/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/teaching/materials/messages/panel.ts';
+import { systemMessages } from '#shared/messages/errors.ts';
+import { fieldMessages } from '#shared/messages/fields.ts';
 import { cabinetMessages } from '#ui/cabinet/messages.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { panelMessages } from '#ui/panel/messages.ts';

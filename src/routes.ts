@@ -4,7 +4,7 @@ import { documentNames, documentPath } from './features/publishing/documents/rul
 import { languages } from './shared/i18n.ts';
 
 const landing = './screens/site/LandingPage.tsx';
-const document = './features/publishing/documents/site/DocumentPage.tsx';
+const document = './screens/site/DocumentPage.tsx';
 
 export default [
   index(landing, { id: 'landing-ru' }),
@@ -42,7 +42,7 @@ export default [
   route('installment/return', './features/sales/instalments/site/InstalmentReturnPage.tsx'),
   route('payment/return', './features/sales/payments/site/PaymentReturnPage.tsx'),
 
-  route('dashboard', './features/teaching/learning/cabinet/DashboardPage.tsx'),
+  route('dashboard', './screens/cabinet/DashboardPage.tsx'),
   route('profile', './features/accounts/profile/cabinet/ProfilePage.tsx'),
   route('my-orders', './screens/cabinet/OwnOrdersPage.tsx'),
   route('my-data', './features/accounts/privacy/cabinet/MyDataPage.tsx'),

@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '#features/accounts/sign-in/server/devices.ts';
 import { actorOfToken } from '#features/accounts/sign-in/server/sessions.ts';
-import { systemMessages } from '#features/office/system/messages/errors.ts';
 import type { Visitor } from '#server/actor.ts';
 import { checkAccess } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
@@ -15,6 +14,7 @@ import { makeHttpServer } from '#server/http/server.ts';
 import { deviceHeader } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTranslator, type Language, preferredLanguage } from '#shared/i18n.ts';
+import { systemMessages } from '#shared/messages/errors.ts';
 import { exportRoutes } from './exports.ts';
 import { features } from './features.ts';
 

@@ -1,7 +1,9 @@
 /** Manifest of a feature. `src/app/features.ts` lists them; everything central is derived from the list. */
 import type { FastifyInstance } from 'fastify';
 import type { DomainEvent } from '#shared/events.ts';
+import type { WeekHours } from '#shared/openingHours.ts';
 import type { App } from './app.ts';
+import type { Context } from './context.ts';
 import type { Route } from './http/call.ts';
 import type { FindActor } from './http/mount.ts';
 import type { NamedFiles } from './keptFiles/namedFiles.ts';
@@ -28,6 +30,12 @@ export interface Feature {
   /** Each can be exported by whom it names. */
   listings?: readonly ListedRows[];
   personalData?: PersonalData;
+  /** What the school may promise because of it at this moment: names of benefits (school/rules/benefits.ts). */
+  benefits?(ctx: Context): Promise<readonly string[]>;
+  /** Of the benefits that come with a course, those that a course on sale gives. */
+  benefitsOnSale?(ctx: Context): Promise<Iterable<string>>;
+  /** When people of the school answer. */
+  openingHours?(ctx: Context): Promise<WeekHours>;
   /** Columns that name the files it keeps below the uploads: what none names is swept away. */
   files?: readonly NamedFiles[];
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { type Me, signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
-import { StoppedMails } from '#features/records/mails/admin/StoppedMails.tsx';
 import { InboxLink } from '#features/talk/support/admin/InboxLink.tsx';
 import { useWaiting } from '#features/talk/support/admin/useInbox.ts';
 import { readableEmail } from '#shared/domains.ts';
@@ -14,6 +13,7 @@ import { AccountIcon, HomeIcon, Icon, LogoutIcon } from '#ui/panel/icons.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './PanelLayout.module.css';
+import { StoppedMails } from './StoppedMails.tsx';
 import { sidebar } from './sections.ts';
 
 interface PanelFrameProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { DocumentLinks } from '#features/publishing/documents/ui/DocumentLinks.tsx';
+import { DocumentLinks } from '#features/accounts/consents/ui/DocumentLinks.tsx';
 import type { School } from '#features/publishing/school/contract/school.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './SiteFooter.module.css';

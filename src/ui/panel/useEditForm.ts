@@ -24,8 +24,8 @@ interface EditOptions<State, Values, Schema extends z.ZodType> {
   save(sent: z.input<Schema>, saved: State): Promise<State>;
   /** Reads the state on the server, where somebody else may have saved meanwhile. */
   read?(): Promise<State>;
-  /** Paths of calls whose answers are not what they were. */
-  changes: string[];
+  /** Paths of calls whose answers are not what they were; `everything` where any screen may rest on it. */
+  changes: string[] | 'everything';
   words?: {
     done?(saved: State): string;
     failed?(reason: string): string;
@@ -119,10 +119,11 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
   };
 }
 
-function useAskAnew(): (paths: string[]) => void {
+function useAskAnew(): (paths: string[] | 'everything') => void {
   const client = useQueryClient();
   return (paths) => {
-    for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
+    if (paths === 'everything') void client.invalidateQueries();
+    else for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
   };
 }
 

@@ -1,13 +1,12 @@
 import { Checkbox, Select, Text, TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
 import { ListEditor } from '#ui/panel/ListEditor.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type EditedContacts, schoolPanelApi } from '../contract/panel.ts';
-import { networkIcons, schoolApi } from '../contract/school.ts';
+import { networkIcons } from '../contract/school.ts';
 import { contactFacts, usualNetworks } from '../rules/school.ts';
 import { contactValues, sentContacts } from './values.ts';
 
@@ -99,7 +98,7 @@ function useContacts(saved: EditedContacts) {
     values: contactValues,
     schema: contactFacts,
     prepare: sentContacts,
-    changes: [schoolPanelApi.showContacts.path, schoolApi.show.path, coursesPanelApi.list.path],
+    changes: 'everything',
     save: (sent, { version }) => call(schoolPanelApi.saveContacts, { ...sent, version }),
     read: () => call(schoolPanelApi.showContacts, {}),
   });

@@ -1,13 +1,11 @@
 import { Checkbox, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type EditedSettings, schoolPanelApi } from '../contract/panel.ts';
-import { schoolApi } from '../contract/school.ts';
 import { ownBenefits } from '../rules/benefits.ts';
 import { settingFacts } from '../rules/school.ts';
 import { Requisites } from './Requisites.tsx';
@@ -82,7 +80,7 @@ function useSettings(saved: EditedSettings) {
     values: settingValues,
     schema: settingFacts,
     prepare: sentSettings,
-    changes: [schoolPanelApi.showSettings.path, schoolApi.show.path, coursesPanelApi.list.path],
+    changes: 'everything',
     save: (sent, { version }) => call(schoolPanelApi.saveSettings, { ...sent, version }),
     read: () => call(schoolPanelApi.showSettings, {}),
   });

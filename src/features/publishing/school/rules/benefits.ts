@@ -114,19 +114,19 @@ const builtIn: readonly Benefit[] = ['certificate', 'cabinet_refund'];
 
 /** Parts of Podium that a school may have switched off, or not set up: people answer at any time, or in some hours. */
 const switchable = ['chat', 'support_always', 'support_hours', 'contacts', 'instalments'] as const;
-type Parts = Partial<Record<(typeof switchable)[number], boolean>>;
 
 /**
  * A school's benefits: those its settings declare and those of Podium, and in demo mode all of them unless the settings
  * say otherwise.
  * @param chosen null until somebody has chosen
+ * @param backed parts that are switched on and set up
  */
 export function benefitsOf(
   chosen: readonly OwnBenefit[] | null,
   mode: 'demo' | 'live',
-  parts: Parts,
+  backed: ReadonlySet<string>,
 ): Benefits {
-  const switchedOn = switchable.filter((part) => parts[part]);
+  const switchedOn = switchable.filter((part) => backed.has(part));
   const own = chosen ?? (mode === 'live' ? [] : ownBenefits);
   return new Set([...switchedOn, ...builtIn, ...own]);
 }
@@ -135,7 +135,7 @@ export function benefitsOf(
  * Benefits that pages may promise to whoever buys now: of the school's own benefits only those that a course on sale includes.
  * @param included by at least one course on sale
  */
-export function promisedOf(school: Benefits, included: ReadonlySet<OwnBenefit>): Benefits {
+export function promisedOf(school: Benefits, included: ReadonlySet<string>): Benefits {
   return new Set([...school].filter((benefit) => !isOwn(benefit) || included.has(benefit)));
 }
 

@@ -1,7 +1,3 @@
-import { monthsOffered } from '#features/sales/instalments/server/offer.ts';
-import { isAroundTheClock, spansOf } from '#features/talk/support/rules/hours.ts';
-import { chatSettings } from '#features/talk/support/server/offer.ts';
-import { includedOnSale } from '#features/teaching/courses/server/includes.ts';
 import type { Context } from '#server/context.ts';
 import { type Benefits, benefitsOf, promisedOf } from '../rules/benefits.ts';
 import { contactsOf } from '../rules/contacts.ts';
@@ -9,14 +5,10 @@ import { schoolFactsOf } from './school.ts';
 
 /** Current benefits of the school, as it has switched them on. */
 export async function switchedOn(ctx: Context): Promise<Benefits> {
-  const { isOn: chat, hours } = await chatSettings(ctx);
   const facts = await schoolFactsOf(ctx.db);
-  const parts = {
-    ...{ chat, support_always: isAroundTheClock(hours), support_hours: spansOf(hours).length > 0 },
-    contacts: contactsOf(facts).length > 0,
-    instalments: (await monthsOffered(ctx)).length > 0,
-  };
-  return benefitsOf(facts.benefits, ctx.app.config.mode, parts);
+  const backed = await backedBenefits(ctx);
+  if (contactsOf(facts).length > 0) backed.add('contacts');
+  return benefitsOf(facts.benefits, ctx.app.config.mode, backed);
 }
 
 /**
@@ -25,5 +17,17 @@ export async function switchedOn(ctx: Context): Promise<Benefits> {
  */
 export async function schoolBenefits(ctx: Context): Promise<Benefits> {
   const school = await switchedOn(ctx);
-  return ctx.app.config.mode === 'demo' ? school : promisedOf(school, await includedOnSale(ctx));
+  if (ctx.app.config.mode === 'demo') return school;
+  const onSale = new Set<string>();
+  for (const { benefitsOnSale } of ctx.app.features)
+    for (const benefit of (await benefitsOnSale?.(ctx)) ?? []) onSale.add(benefit);
+  return promisedOf(school, onSale);
+}
+
+/** What the features say that the school may promise because of them. */
+export async function backedBenefits(ctx: Context): Promise<Set<string>> {
+  const backed = new Set<string>();
+  for (const { benefits } of ctx.app.features)
+    for (const benefit of (await benefits?.(ctx)) ?? []) backed.add(benefit);
+  return backed;
 }

@@ -74,7 +74,7 @@ function settingsOf(ctx: Context, facts: SchoolFacts): Omit<EditedSettings, 'log
     tax_system: settings.tax_system ?? (environmentTaxes.taxSystem as never),
     vat_code: settings.vat_code ?? (environmentTaxes.vatCode as never),
     benefits: ownBenefits.filter((benefit) =>
-      benefitsOf(settings.benefits, ctx.app.config.mode, {}).has(benefit),
+      benefitsOf(settings.benefits, ctx.app.config.mode, new Set()).has(benefit),
     ),
     version: fingerprint(settings),
   };

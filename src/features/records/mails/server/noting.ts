@@ -1,5 +1,4 @@
 /** Writes down mails that do not go out, and those of which nobody knows whether they have arrived, for staff to see. */
-import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { publish } from '#server/outbox/queue.ts';
@@ -86,7 +85,7 @@ async function rowOf(ctx: TxContext, { to: email, subject, orderId }: NotedMail,
   const named = (await payloadOf(ctx, jobId)) as { orderId?: string };
   return {
     ...{ id: newId(), job_id: jobId, email, subject: subject.slice(0, 300) },
-    user_id: (await findAccountByEmail(ctx.db, email))?.id ?? null,
+    user_id: (await store.findRecipient(ctx.db, email)) ?? null,
     order_id: orderId ?? named.orderId ?? null,
     ...{ sent_again_at: null, sent_again_by: null },
   };

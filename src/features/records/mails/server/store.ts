@@ -219,3 +219,13 @@ export async function deleteOf(
     .where((e) => e.or([e('user_id', '=', userId), ...(email === null ? [] : [e('email', '=', email)])]))
     .execute();
 }
+
+/** Id of the account with this address. */
+export async function findRecipient(db: Db, email: string): Promise<string | null> {
+  const found = await tables(db)
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}

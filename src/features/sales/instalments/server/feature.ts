@@ -3,6 +3,7 @@ import { instalmentMoved } from '../contract/instalments.ts';
 import { instalmentsRoutes, instalmentsWebhooks } from './api.ts';
 import { guardedApplication } from './guarded.ts';
 import { instalmentsJobs, instalmentsSchedules, sendNews } from './jobs.ts';
+import { monthsOffered } from './offer.ts';
 import { listedInstalments } from './panel.ts';
 import { personalData } from './personalData.ts';
 
@@ -15,5 +16,6 @@ export const instalments: Feature = {
   listeners: [on(instalmentMoved, sendNews)],
   listings: [listedInstalments],
   personalData,
+  benefits: async (ctx) => ((await monthsOffered(ctx)).length > 0 ? ['instalments'] : []),
   guardianKinds: [guardedApplication],
 };

@@ -7,8 +7,6 @@ import { showContent } from '#features/publishing/content/server/content.ts';
 import { groundsOf } from '#features/publishing/content/server/grounds.ts';
 import type { School } from '#features/publishing/school/contract/school.ts';
 import { showSchool } from '#features/publishing/school/server/school.ts';
-import type { WeekHours } from '#features/talk/support/rules/hours.ts';
-import { chatSettings } from '#features/talk/support/server/offer.ts';
 import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
 import { listCourses } from '#features/teaching/courses/server/courses.ts';
 import { ownPrices } from '#features/teaching/courses/server/prices.ts';
@@ -19,6 +17,7 @@ import { schoolDay } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
+import type { WeekHours } from '#shared/openingHours.ts';
 import { type Reading, readQuestion } from './words/reading.ts';
 
 export interface Facts {
@@ -98,9 +97,15 @@ async function readKept(ctx: Context, courses: readonly CourseOnSale[]): Promise
     writtenQuestions: writtenBySchool(content.questions, defaultContent(language, grounds).questions),
     school: await showSchool(ctx),
     ratingRubles: rating.isOn ? toRubles(rating.priceKopecks) : null,
-    staffHours: (await chatSettings(ctx)).hours,
+    staffHours: await openingHours(ctx),
     appUrl: ctx.app.config.appUrl,
   };
+}
+
+/** Nobody answers where no part of the product has people who do. */
+async function openingHours(ctx: Context): Promise<WeekHours> {
+  for (const { openingHours: hoursOf } of ctx.app.features) if (hoursOf) return hoursOf(ctx);
+  return [];
 }
 
 /** The course that most questions mean when they name none. */

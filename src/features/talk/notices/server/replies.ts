@@ -1,12 +1,12 @@
 /** Answers that staff give in Telegram, by a reply to what the bot told them. */
 import { createHash } from 'node:crypto';
 import { accountById, type UserRow } from '#features/accounts/people/server/people.ts';
-import { systemMessages } from '#features/office/system/messages/errors.ts';
 import type { Member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { roleCan } from '#shared/access.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTranslator } from '#shared/i18n.ts';
+import { systemMessages } from '#shared/messages/errors.ts';
 import { botMessages } from '../messages/mails.ts';
 import { kinds } from '../rules.ts';
 import { told } from './kinds.ts';

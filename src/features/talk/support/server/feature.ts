@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { serveStreams, supportRoutes } from './api.ts';
 import { listedConversations } from './inbox.ts';
 import { supportJobs, supportSchedules } from './jobs.ts';
+import { chatBenefits, chatSettings } from './offer.ts';
 import { personalData } from './personalData.ts';
 
 export const support: Feature = {
@@ -12,4 +13,6 @@ export const support: Feature = {
   schedules: supportSchedules,
   listings: [listedConversations],
   personalData,
+  benefits: chatBenefits,
+  openingHours: async (ctx) => (await chatSettings(ctx)).hours,
 };

@@ -1,6 +1,14 @@
 /** The school's choices for its chat; read by those who promise it, too. */
 import type { Context } from '#server/context.ts';
-import { aroundTheClock, isOpenAt, nextOpening, officeHours, type WeekHours } from '../rules/hours.ts';
+import {
+  aroundTheClock,
+  isAroundTheClock,
+  isOpenAt,
+  nextOpening,
+  officeHours,
+  spansOf,
+  type WeekHours,
+} from '../../../../shared/openingHours.ts';
 import { findSettings } from './settings.store.ts';
 
 export interface ChatSettings {
@@ -22,6 +30,16 @@ export async function chatSettings(ctx: Context): Promise<ChatSettings> {
 
 export async function isChatOn(ctx: Context): Promise<boolean> {
   return (await chatSettings(ctx)).isOn;
+}
+
+/** What the school may promise because of its chat. */
+export async function chatBenefits(ctx: Context): Promise<string[]> {
+  const { isOn, hours } = await chatSettings(ctx);
+  return [
+    ...(isOn ? ['chat'] : []),
+    ...(isAroundTheClock(hours) ? ['support_always'] : []),
+    ...(spansOf(hours).length > 0 ? ['support_hours'] : []),
+  ];
 }
 
 /** Whether somebody of the staff is there now, or when they come. */

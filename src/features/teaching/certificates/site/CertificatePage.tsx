@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { useDay } from '#features/publishing/documents/site/useDay.ts';
 import { schoolApi } from '#features/publishing/school/contract/school.ts';
 import controls from '#ui/controls.module.css';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { pageOf } from '#ui/pageContext.ts';
 import { paths } from '#ui/paths.ts';
+import { useDay } from '#ui/useDay.ts';
 import { certificatesApi, type PublicCertificate } from '../contract/certificates.ts';
 import { certificatePath, sharePath } from '../rules/certificates.ts';
 import styles from './CertificatePage.module.css';

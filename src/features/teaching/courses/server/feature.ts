@@ -1,6 +1,7 @@
 import { schoolChanged } from '#features/publishing/school/contract/school.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { coursesRoutes } from './api.ts';
+import { includedOnSale } from './includes.ts';
 import { coursesJobs, coursesSchedules, retimePromotions } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { removalJobs, removalSchedules } from './removal.jobs.ts';
@@ -12,5 +13,6 @@ export const courses: Feature = {
   schedules: [...coursesSchedules, ...removalSchedules],
   listeners: [on(schoolChanged, retimePromotions)],
   personalData,
+  benefitsOnSale: includedOnSale,
   files: [{ folder: 'pictures', table: 'courses', column: 'cover_file' }],
 };

@@ -1,8 +1,8 @@
 /** Answers about the school, what comes with its courses, and accounts. */
 import { documentPath } from '#features/publishing/documents/rules/documents.ts';
 import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
-import { isAroundTheClock, spansOf } from '#features/talk/support/rules/hours.ts';
 import type { Language } from '#shared/i18n.ts';
+import { isAroundTheClock, spansOf } from '#shared/openingHours.ts';
 import { paths } from '#ui/paths.ts';
 import { contactWords, has, inOne, listed, type Tell, type Telling } from './telling.ts';
 

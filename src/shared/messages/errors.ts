@@ -1,4 +1,4 @@
-import { defineMessages } from '#shared/i18n.ts';
+import { defineMessages } from '../i18n.ts';
 import { fieldMessages } from './fields.ts';
 import { sellingErrorMessages } from './selling.ts';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { CookieSettings } from '#features/accounts/consents/ui/CookieBar.tsx';
-import { documentNames, documentPath } from '../rules/documents.ts';
+import { documentNames, documentPath } from '#features/publishing/documents/rules/documents.ts';
+import { CookieSettings } from './CookieBar.tsx';
 
 /** Links to the school's documents and to the cookie settings, for the end of every public page. */
 export function DocumentLinks({ className }: { className?: string | undefined }) {

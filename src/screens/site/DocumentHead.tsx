@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLocale } from 'use-intl';
+import type { Document } from '#features/publishing/documents/contract/documents.ts';
+import { documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { languages } from '#shared/i18n.ts';
-import type { Document } from '../contract/documents.ts';
-import { documentPath } from '../rules/documents.ts';
 
 interface DocumentHeadProps {
   document: Document;

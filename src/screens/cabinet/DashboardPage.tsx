@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { useCabinetSession } from '#features/accounts/sign-in/ui/cabinetSession.ts';
-import { Dashboard } from '#screens/cabinet/Dashboard.tsx';
 import { Loading } from '#ui/cabinet/Cabinet.tsx';
 import { OwnPage } from '#ui/cabinet/OwnPage.tsx';
+import { Dashboard } from './Dashboard.tsx';
 
 /** Drawn in the browser only: the server knows no session. */
 export function clientLoader() {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { aroundTheClock, isAroundTheClock, isOpenAt, nextOpening, officeHours, spansOf } from './hours.ts';
+import {
+  aroundTheClock,
+  isAroundTheClock,
+  isOpenAt,
+  nextOpening,
+  officeHours,
+  spansOf,
+} from './openingHours.ts';
 
 const moscow = 'Europe/Moscow';
 /** 2026-11-23 is a Monday. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { type DocumentName, documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { nextLanguage } from '#shared/i18n.ts';
 import { PageHead } from '#ui/PageHead.tsx';
-import { type DocumentName, documentPath } from '../rules/documents.ts';
 import styles from './DocumentPage.module.css';
 
 interface DocumentNavProps {

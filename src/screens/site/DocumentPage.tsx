@@ -1,18 +1,18 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { documentsApi } from '#features/publishing/documents/contract/documents.ts';
+import { documentAt, documentPath } from '#features/publishing/documents/rules/documents.ts';
+import { withNonBreakingSpaces } from '#features/publishing/documents/rules/text.ts';
+import { DocumentBody } from '#features/publishing/documents/ui/DocumentBody.tsx';
 import { schoolApi } from '#features/publishing/school/contract/school.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { pageOf } from '#ui/pageContext.ts';
-import { documentsApi } from '../contract/documents.ts';
-import { documentAt, documentPath } from '../rules/documents.ts';
-import { withNonBreakingSpaces } from '../rules/text.ts';
-import { DocumentBody } from '../ui/DocumentBody.tsx';
+import { useDay } from '#ui/useDay.ts';
 import { DocumentFooter } from './DocumentFooter.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentNav } from './DocumentNav.tsx';
 import styles from './DocumentPage.module.css';
 import { Editions } from './Editions.tsx';
-import { useDay } from './useDay.ts';
 
 /** Runs once per language and content version: the pages of the versions in force are kept in memory. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { mailsApi } from '#features/records/mails/contract.ts';
 import { inboxApi } from '#features/talk/support/contract/inbox.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
-import { mailsApi } from '../contract.ts';
 
 /** Says on every page that mails do not go out. The inbox's live events keep it and the lists of mails up to date. */
 export function StoppedMails() {

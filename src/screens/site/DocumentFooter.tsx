@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { DocumentLinks } from '#features/accounts/consents/ui/DocumentLinks.tsx';
 import { paths } from '#ui/paths.ts';
-import { DocumentLinks } from '../ui/DocumentLinks.tsx';
 import styles from './DocumentPage.module.css';
 
 export function DocumentFooter() {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#shared/i18n.ts';
+import { defineMessages } from '../i18n.ts';
 
 /** Errors of whatever is sold and paid for. */
 export const sellingErrorMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '#shared/i18n.ts';
+import { defineMessages } from '../i18n.ts';
 
 /** Texts for a problem with one field of a form: by the code that `checkFields` returns. */
 export const fieldMessages = defineMessages({

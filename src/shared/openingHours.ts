@@ -1,5 +1,5 @@
 /** When somebody of the staff answers, by the clocks of the school. */
-import { addDays, momentOf } from '#shared/dates.ts';
+import { addDays, momentOf } from './dates.ts';
 
 export interface OpenHours {
   /** HH:MM; `until` may be 24:00 and is later than `from`. */

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { Document } from '../contract/documents.ts';
-import { documentPath } from '../rules/documents.ts';
+import type { Document } from '#features/publishing/documents/contract/documents.ts';
+import { documentPath } from '#features/publishing/documents/rules/documents.ts';
+import { useDay } from '#ui/useDay.ts';
 import styles from './DocumentPage.module.css';
-import { useDay } from './useDay.ts';
 
 /** Every version so far, each at its own address, so that people can reread what they agreed to. */
 export function Editions({ document }: { document: Document }) {

@@ -94,7 +94,7 @@ export const sendNewAddressLink = job(
     const user = await findUser(ctx.db, userId);
     if (!user || user.email !== address || user.email_verified_at) return;
     const { language, first_name: name } = user;
-    const values = { email: readableEmail(address) };
+    const values = { email: readableEmail(address), reader: readerOf(user.role) };
     const button = await ctx.transaction((ctx) => issueLink(ctx, user.id, 'verify_email'));
     await mail(ctx, { to: address, language, name, messages: newAddressMailMessages, values, button }, claim);
   },

@@ -11,6 +11,7 @@ module.exports = {
     'promo-codes',
     'orders',
     'payments',
+    'manual-payments',
     'refunds',
     'instalments',
     'receipts',

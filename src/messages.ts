@@ -48,6 +48,7 @@ import { instalmentsMessages } from '#features/sales/instalments/messages/instal
 import { instalmentListMessages } from '#features/sales/instalments/messages/list.ts';
 import { instalmentsPanelMessages } from '#features/sales/instalments/messages/panel.ts';
 import { instalmentStatesMessages } from '#features/sales/instalments/messages/states.ts';
+import { manualPaymentsMessages } from '#features/sales/manual-payments/messages.ts';
 import { moneyChecksMessages } from '#features/sales/money-checks/messages/panel.ts';
 import { orderActionsMessages } from '#features/sales/orders/messages/actions.ts';
 import { orderDetailsMessages, orderGuardianMessages } from '#features/sales/orders/messages/details.ts';
@@ -150,6 +151,7 @@ export const messages = {
   notices: noticesMessages,
   oauth: oauthMessages,
   orderActions: orderActionsMessages,
+  manualPayments: manualPaymentsMessages,
   orderReasons: orderReasonsMessages,
   orders: ordersMessages,
   orderGuardian: orderGuardianMessages,

@@ -36,17 +36,17 @@ export default [
   route('certificate/:token', './features/teaching/certificates/site/CertificatePage.tsx'),
   route('rating/:token?', './features/casting/rating/site/RatingPage.tsx'),
   route('rating-card/:share', './features/casting/rating/site/SharedCardPage.tsx'),
-  route('guardian/:token?', './features/accounts/guardians/site/GuardianPage.tsx'),
+  route('guardian/:token?', './screens/site/GuardianPage.tsx'),
   route('application/:token?', './features/casting/applications/site/ApplicationPage.tsx'),
   route('not-me/:token?', './features/sales/payments/site/NotMePage.tsx'),
   route('installment/return', './features/sales/instalments/site/InstalmentReturnPage.tsx'),
-  route('payment/return', './features/sales/payments/site/PaymentReturnPage.tsx'),
+  route('payment/return', './screens/site/PaymentReturnPage.tsx'),
 
   route('dashboard', './screens/cabinet/DashboardPage.tsx'),
   route('profile', './features/accounts/profile/cabinet/ProfilePage.tsx'),
   route('my-orders', './screens/cabinet/OwnOrdersPage.tsx'),
   route('my-data', './features/accounts/privacy/cabinet/MyDataPage.tsx'),
-  route('course/:courseId/lesson/:lessonId', './features/teaching/learning/cabinet/LessonPage.tsx'),
+  route('course/:courseId/lesson/:lessonId', './screens/cabinet/LessonPage.tsx'),
 
   route('admin', './screens/panel/PanelLayout.tsx', [
     index('./screens/panel/PanelIndexPage.tsx'),

@@ -117,6 +117,7 @@ const surfaces = {
     'orderDetails',
     'orderList',
     'orderActions',
+    'manualPayments',
     'instalmentsPanel',
     'instalmentList',
     'applicationsPanel',

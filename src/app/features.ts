@@ -20,6 +20,7 @@ import { mails } from '#features/records/mails/server/feature.ts';
 import { uploads } from '#features/records/uploads/server/feature.ts';
 import { checkouts } from '#features/sales/checkouts/server/feature.ts';
 import { instalments } from '#features/sales/instalments/server/feature.ts';
+import { manualPayments } from '#features/sales/manual-payments/server/feature.ts';
 import { moneyChecks } from '#features/sales/money-checks/server/feature.ts';
 import { orders } from '#features/sales/orders/server/feature.ts';
 import { payments } from '#features/sales/payments/server/feature.ts';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   consents,
   guardians,
   orders,
+  manualPayments,
   payments,
   instalments,
   promoCodes,

@@ -1,8 +1,9 @@
 /** R1: compares the provider's ledger, the product's rows and the mails. */
 
-import { type OrderState, wasPaid } from '#features/sales/orders/rules.ts';
+import { wasPaid } from '#features/sales/orders/rules.ts';
 import { minute } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
+import type { OrderState } from '#shared/orderStates.ts';
 import { kopecksOf } from '#simulators/yookassa/model.ts';
 import { mailsWentOut, nothingIsLeftOfRevoked, ratingsAreReady } from './auditGoods.ts';
 import type { Books } from './books.ts';

@@ -5,13 +5,13 @@ import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import type { CurrentUser } from '#features/accounts/sign-in/ui/currentUser.ts';
 import { OwnInstalments } from '#features/sales/instalments/cabinet/OwnInstalments.tsx';
+import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
 import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
 import { Reminders } from '#features/talk/mailings/cabinet/Reminders.tsx';
 import { CertificateCard } from '#features/teaching/certificates/cabinet/CertificateCard.tsx';
 import { Consultation } from '#features/teaching/consultations/cabinet/Consultation.tsx';
 import { Cards } from '#features/teaching/learning/cabinet/Cards.tsx';
 import { catalogueFor } from '#features/teaching/learning/cabinet/catalogue.ts';
-import { LessonModal } from '#features/teaching/learning/cabinet/LessonModal.tsx';
 import { ownCourses, useLessonsOf } from '#features/teaching/learning/cabinet/lessons.ts';
 import { MyCourses } from '#features/teaching/learning/cabinet/MyCourses.tsx';
 import { Newsletter } from '#features/teaching/learning/cabinet/Newsletter.tsx';
@@ -24,12 +24,16 @@ import { call } from '#ui/api.ts';
 import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import { paths } from '#ui/paths.ts';
 import styles from './Dashboard.module.css';
+import { LessonModal } from './LessonModal.tsx';
 
 export function Dashboard({ viewer }: { viewer: CurrentUser }) {
   const t = useTranslations('dashboard');
   const cache = useQueryClient();
   const { mine, all, error, isLoading, lessons } = useCabinetData();
-  const purchase = usePurchase(() => void cache.invalidateQueries());
+  const purchase = usePurchase({
+    otherWay: byInstalments,
+    onBought: () => void cache.invalidateQueries(),
+  });
   useUnsent(true);
   const watching = useWatching();
   const person = usePerson(viewer);

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { OwnRating } from '#features/casting/rating/cabinet/OwnRating.tsx';
-import { OwnOrderActions } from '#features/sales/orders/cabinet/OwnOrderActions.tsx';
 import type { OwnOrder } from '#features/sales/orders/contract/own.ts';
 import { isOpen } from '#features/sales/orders/rules.ts';
 import { OwnReceipts } from '#features/sales/receipts/cabinet/OwnReceipts.tsx';
 import { OwnRefund } from '#features/sales/refunds/cabinet/OwnRefund.tsx';
 import { formatRubles } from '#shared/formats.ts';
 import { useDayOf } from '#ui/schoolDays.ts';
+import { OwnOrderActions } from './OwnOrderActions.tsx';
 import styles from './OwnOrders.module.css';
 
 interface CardProps {

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
 import { type OwnOrder, ownOrdersApi } from '#features/sales/orders/contract/own.ts';
 import { isOpen } from '#features/sales/orders/rules.ts';
 import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
@@ -28,7 +29,10 @@ export function OwnOrders() {
     queryKey: ['courses on sale'],
     queryFn: ({ signal }) => call(coursesApi.list, {}, { signal }),
   }).data?.courses;
-  const purchase = usePurchase(() => void cache.invalidateQueries());
+  const purchase = usePurchase({
+    otherWay: byInstalments,
+    onBought: () => void cache.invalidateQueries(),
+  });
   const buyAgain = (order: OwnOrder) => {
     const course = courses?.find(({ id }) => id === order.course_id);
     return course && (() => purchase.buy(course));

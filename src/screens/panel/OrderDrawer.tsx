@@ -3,20 +3,20 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { OrderRating } from '#features/casting/rating/admin/OrderRating.tsx';
 import { UnsentMails } from '#features/records/mails/admin/UnsentMails.tsx';
-import { ManualPayment } from '#features/sales/orders/admin/ManualPayment.tsx';
+import { ManualPayment } from '#features/sales/manual-payments/admin/ManualPayment.tsx';
 import { OrderActions } from '#features/sales/orders/admin/OrderActions.tsx';
 import { OrderBuyer } from '#features/sales/orders/admin/OrderBuyer.tsx';
 import { OrderFacts } from '#features/sales/orders/admin/OrderFacts.tsx';
 import { OrderGuardian } from '#features/sales/orders/admin/OrderGuardian.tsx';
 import { OrderNotes } from '#features/sales/orders/admin/OrderNotes.tsx';
 import { OrderPayments } from '#features/sales/orders/admin/OrderPayments.tsx';
-import { OrderTimeline } from '#features/sales/orders/admin/OrderTimeline.tsx';
 import { type OrderDetails, ordersApi } from '#features/sales/orders/contract.ts';
 import { HeldMoney } from '#features/sales/payments/admin/HeldMoney.tsx';
 import { OrderReceipts } from '#features/sales/receipts/admin/OrderReceipts.tsx';
 import { OrderRefunds } from '#features/sales/refunds/admin/OrderRefunds.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { useCall } from '#ui/panel/query.ts';
+import { OrderTimeline } from './OrderTimeline.tsx';
 
 export function OrderDrawer({ orderId, onClose }: { orderId: string | undefined; onClose(): void }) {
   const t = useTranslations('orderDetails');

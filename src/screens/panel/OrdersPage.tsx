@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { EnterOrder } from '#features/sales/orders/admin/EnterOrder.tsx';
+import { EnterOrder } from '#features/sales/manual-payments/admin/EnterOrder.tsx';
 import { OrderStatus } from '#features/sales/orders/admin/OrderStatus.tsx';
 import { PeriodSummary } from '#features/sales/orders/admin/PeriodSummary.tsx';
 import { ordersApi } from '#features/sales/orders/contract.ts';

@@ -24,6 +24,7 @@ import { schoolApi } from '#features/publishing/school/contract/school.ts';
 import { ContactSection } from '#features/publishing/school/site/ContactSection.tsx';
 import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
 import { planUnder } from '#features/sales/instalments/site/planUnder.ts';
+import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
 import { useInstalments } from '#features/sales/instalments/ui/useInstalments.tsx';
 import { OwnOrderBanner } from '#features/sales/payments/site/OwnOrderBanner.tsx';
 import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
@@ -126,7 +127,7 @@ export default function LandingPage() {
     useLoaderData<typeof loader>();
   const drawn = useServerOnly<Drawn>('landing');
   const language = useLocale();
-  const purchase = usePurchase();
+  const purchase = usePurchase({ otherWay: byInstalments });
   const instalments = useInstalments();
   const auth = useAuthModal();
   const forms = useModelForms();

@@ -4,9 +4,9 @@ import { priceReasons } from '#features/teaching/courses/contract/prices.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { dayField, idField } from '#shared/fields.ts';
+import { orderStates } from '#shared/orderStates.ts';
 import { orderSchema, ordersListing } from './listing.ts';
 import { manualMethods } from './rules/panel.ts';
-import { orderStates } from './rules.ts';
 
 export const orderDetailsSchema = orderSchema.extend({
   regular_price: z.number().describe('rubles; crossed out beside the price that the buyer saw'),
@@ -102,3 +102,6 @@ export const ordersApi = {
 };
 
 export const orderPaid = domainEvent('order.paid', z.object({ orderId: idField }));
+
+/** Its buyer, who was taken for somebody under 18, is to be told how to go on. */
+export const minorCleared = domainEvent('order.minor_cleared', z.object({ orderId: idField }));

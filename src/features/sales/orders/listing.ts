@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { readableEmail } from '#shared/domains.ts';
 import { listing } from '#shared/listing.ts';
+import { orderStates } from '#shared/orderStates.ts';
 import { periods } from './rules/summary.ts';
-import { orderStates, paymentMethods, products } from './rules.ts';
+import { paymentMethods, products } from './rules.ts';
 
 export const orderSchema = z.object({
   id: z.string(),

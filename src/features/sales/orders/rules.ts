@@ -1,19 +1,9 @@
 import { numbered } from '#shared/numbers.ts';
+import { type OrderState, paidStates, revenueStates } from '#shared/orderStates.ts';
 
 /** Goods that an order may sell. */
 export const products = ['course', 'rating'] as const;
 export type Product = (typeof products)[number];
-
-export const orderStates = [
-  'new',
-  'pending',
-  'paid',
-  'partially_refunded',
-  'refunded',
-  'canceled',
-  'expired',
-] as const;
-export type OrderState = (typeof orderStates)[number];
 
 /** Why an order changed, as the history keeps it; each has its text in reasons/messages.ts. */
 export const ourReasons = [
@@ -111,8 +101,6 @@ export function typedOrderNumber(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-export const paidStates: readonly OrderState[] = ['paid', 'partially_refunded', 'refunded'];
-
 /** Sums of an order: sent back, on their way back, and paid. */
 export interface Returns {
   amount_kopecks: number;
@@ -141,6 +129,3 @@ export const paymentMethods = [
   ...(['instalments', 'transfer', 'cash'] as const),
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
-
-/** States whose amount counts as revenue, less what was returned. */
-export const revenueStates: readonly OrderState[] = ['paid', 'partially_refunded'];

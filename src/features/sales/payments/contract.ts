@@ -4,12 +4,12 @@ import { guardianErrors, guardianFields } from '#features/accounts/guardians/con
 import { guardianStates } from '#features/accounts/guardians/rules.ts';
 import { signedIn } from '#features/accounts/sign-in/contract/signIn.ts';
 import { accountLimits } from '#features/accounts/sign-in/rules/limits.ts';
-import { orderStates } from '#features/sales/orders/rules.ts';
 import { codeErrors, typedCode } from '#features/sales/promo-codes/contract.ts';
 import { priceSchema } from '#features/teaching/courses/contract/prices.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { dayField, emailField, idField, nameField, passwordField, phoneField } from '#shared/fields.ts';
+import { orderStates } from '#shared/orderStates.ts';
 import { declineReasons } from './rules/declines.ts';
 import { captures, paymentMethods } from './rules/methods.ts';
 import { paymentLimits } from './rules/payments.ts';

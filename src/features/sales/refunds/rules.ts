@@ -1,3 +1,4 @@
+import { refundDays } from '#features/publishing/school/rules/refundTerm.ts';
 import { addDays, day, dayStart, hour, nextDay, type SchoolDay, schoolDay, second } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
 
@@ -42,9 +43,6 @@ export function isUnderWay(state: RefundState): boolean {
 export function isUnsettled(state: RefundState): boolean {
   return state === 'requested' || state === 'failed' || isUnderWay(state);
 }
-
-/** Days in which a buyer need give no reason, as the pages and the offer say. */
-export const refundDays = 14;
 
 /**
  * The last school day on which a buyer may ask in the cabinet: 14 days after the day of payment, for a course that

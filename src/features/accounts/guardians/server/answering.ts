@@ -1,7 +1,7 @@
 /** The guardian's page, opened by the mailed link. */
 import { recordConsents } from '#features/accounts/consents/server/consents.ts';
+import { refundDays } from '#features/publishing/school/rules/refundTerm.ts';
 import { switchedOn } from '#features/publishing/school/server/benefits.ts';
-import { refundDays } from '#features/sales/refunds/rules.ts';
 import type { Context } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { readableEmail } from '#shared/domains.ts';
 import { formatRubles } from '#shared/formats.ts';
 import type { GuardianPage } from '../contract.ts';
-import styles from './GuardianPage.module.css';
+import styles from './FilledForm.module.css';
 import { Goods } from './Sale.tsx';
 
 /** Everything that was filled in, as the guardian reads it. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSchool } from '#features/publishing/school/ui/useSchool.ts';
 import type { GuardianPage } from '../contract.ts';
-import styles from './GuardianPage.module.css';
+import styles from './FilledForm.module.css';
 
 /** Who sells, and until when the money can be asked back: what an adult wants to know before they pay. */
 export function Sale({ sale }: { sale: NonNullable<GuardianPage['sale']> }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { orderStates } from '#features/sales/orders/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
+import { orderStates } from '#shared/orderStates.ts';
 import { listedUserSchema, peopleListing } from '../listing.ts';
 
 /** A person with all related records. */

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import type { OrderState } from '#features/sales/orders/rules.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
+import type { OrderState } from '#shared/orderStates.ts';
 import type { Role } from '#shared/roles.ts';
 import { type PeopleQuery, peopleListing } from '../listing.ts';
 import { typedPersonNumber } from '../rules/numbers.ts';

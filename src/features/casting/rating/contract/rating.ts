@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/accounts/consents/contract/consents.ts';
 import { guardianErrors, guardianFields } from '#features/accounts/guardians/contract.ts';
-import { orderStates } from '#features/sales/orders/rules.ts';
 import { declineReasons } from '#features/sales/payments/rules/declines.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, idField, nameOrNoneField, pictureField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
+import { orderStates } from '#shared/orderStates.ts';
 import { pictureLimits } from '#shared/sentPictures.ts';
 import { genders, ratingLimits } from '../rules/form.ts';
 import { filledIn, formulaSchema, offerSchema, ratingSchema, userData } from './result.ts';

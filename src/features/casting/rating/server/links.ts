@@ -1,10 +1,11 @@
 /** Private addresses of results: a random token each, of which only the hash is kept. */
-import { revenueStates } from '#features/sales/orders/rules.ts';
+
 import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import type { Context } from '#server/context.ts';
 import { writeIfPossible } from '#server/db/database.ts';
 import { derivedToken, hashToken } from '#server/tokens.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { revenueStates } from '#shared/orderStates.ts';
 import { linkMs } from '../rules/form.ts';
 import * as store from './store.ts';
 

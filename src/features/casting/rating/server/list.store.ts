@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { OrderState } from '#features/sales/orders/rules.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
+import type { OrderState } from '#shared/orderStates.ts';
 import { type RatingsQuery, ratingsListing } from '../listing.ts';
 import type { RatingRow } from './store.ts';
 

@@ -1,3 +1,5 @@
+import { refundDays } from '#features/publishing/school/rules/refundTerm.ts';
+
 /** Numbers in the default texts, each defined once: a text refers to it as `{hours}`. */
 export interface Figures {
   /** Lessons of the main course. */
@@ -23,7 +25,7 @@ export const standardFigures: Figures = {
   weeks: '2–3',
   guidePages: 50,
   consultationMinutes: 60,
-  refundDays: 14,
+  refundDays,
   secondCoursePercent: 30,
 };
 

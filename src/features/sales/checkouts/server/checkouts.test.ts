@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paymentRemindersApi } from '#features/accounts/consents/contract/reminders.ts';
 import { reminderWordings } from '#features/accounts/consents/rules.ts';
 import { privacyApi } from '#features/accounts/privacy/contract/privacy.ts';
-import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
+import { manualPaymentsApi } from '#features/sales/manual-payments/contract.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';
 import { mailingsApi } from '#features/talk/mailings/contract.ts';
 import { contextOf } from '#server/context.ts';
@@ -106,7 +106,7 @@ describeOnBothEngines('a payment that was not finished', (makeWorld) => {
     const [listed] = (await manager.call(checkoutsApi.list, { state: 'to_call' })).body.checkouts;
     const called = { id: listed!.id, version: listed!.version, state: 'called' as const, note: 'переведёт' };
     expect((await manager.call(checkoutsApi.note, called)).status).toBe(200);
-    const entered = await manager.call(ordersPanelApi.enter, {
+    const entered = await manager.call(manualPaymentsApi.enter, {
       ...{ email: listed!.email!, name: listed!.name!, course_id: course.id, amount: 12_500 },
       ...{ method: 'transfer', paid_on: dayAhead(world) },
     });

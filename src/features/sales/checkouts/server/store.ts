@@ -1,11 +1,12 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { OrderState, Product } from '#features/sales/orders/rules.ts';
+import type { Product } from '#features/sales/orders/rules.ts';
 import { isClaimed } from '#server/db/claimed.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import { storedList } from '#server/db/listing.ts';
 import type { Claim } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
+import type { OrderState } from '#shared/orderStates.ts';
 import { type CheckoutsQuery, checkoutsListing } from '../listing.ts';
 import type { CallState } from '../rules.ts';
 

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { type Product, paidStates } from '#features/sales/orders/rules.ts';
+import type { Product } from '#features/sales/orders/rules.ts';
 import type { Money } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
+import { paidStates } from '#shared/orderStates.ts';
 
 /** Read only: owned by orders, payments and refunds. */
 interface OrdersTable {

@@ -1,7 +1,7 @@
 import { Badge, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import type { OrderState } from '#shared/orderStates.ts';
 import type { Order } from '../listing.ts';
-import type { OrderState } from '../rules.ts';
 
 const colors: Record<OrderState, string> = {
   new: 'graphite',

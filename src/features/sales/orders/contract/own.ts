@@ -7,7 +7,8 @@ import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
-import { orderStates, products } from '../rules.ts';
+import { orderStates } from '#shared/orderStates.ts';
+import { products } from '../rules.ts';
 
 export const ownOrderSchema = z.object({
   id: z.string(),

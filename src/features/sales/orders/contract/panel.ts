@@ -1,15 +1,9 @@
 /** Actions of staff on orders. */
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
-import { dayField, emailField, idField, nameOrNoneField, phoneField, rublesSchema } from '#shared/fields.ts';
+import { idField } from '#shared/fields.ts';
 import { orderDetailsSchema } from '../contract.ts';
-import { accessMailLimits, isOneLine, manualMethods, staffMailLimits } from '../rules/panel.ts';
-
-const reference = z
-  .string()
-  .trim()
-  .max(200)
-  .refine(isOneLine, { params: { field: 'hidden_characters' } });
+import { accessMailLimits, isOneLine, staffMailLimits } from '../rules/panel.ts';
 
 export const noteInput = z.object({ id: idField, text: z.string().trim().min(1).max(2000) });
 
@@ -25,21 +19,6 @@ export const staffMailInput = z.object({
 });
 
 export const cancelInput = z.object({ id: idField, reason: z.string().trim().min(3).max(300) });
-
-export const manualOrderInput = z.object({
-  course_id: idField,
-  amount: rublesSchema.min(1).max(10_000_000).describe('rubles that were received'),
-  method: z.enum(manualMethods),
-  paid_on: dayField.describe('school day on which the money came; not in the future'),
-  document: reference.optional().describe('number of the payment order or cash order'),
-  receipt_number: reference.optional().describe('number of the fiscal receipt, where one was issued already'),
-  email: emailField.describe('of the buyer: their account is found, or made'),
-  name: nameOrNoneField.optional().describe('of somebody without an account'),
-  phone: phoneField.optional(),
-  request_id: idField.optional().describe('made by the form: the same request is entered once'),
-});
-
-export const receiptNumberInput = z.object({ id: idField, receipt_number: reference.min(1) });
 
 export const ordersPanelApi = {
   addNote: endpoint({
@@ -97,24 +76,6 @@ export const ordersPanelApi = {
     access: 'orders.manage',
     summary: 'Cancels an order that is not paid; money that still comes counts all the same',
     input: cancelInput,
-    output: orderDetailsSchema,
-    errors: ['not_found', 'conflict'],
-  }),
-  enter: endpoint({
-    method: 'POST',
-    path: '/api/admin/orders',
-    access: 'orders.manage',
-    summary: 'Enters an order that was paid by bank transfer or in cash, and opens the course',
-    input: manualOrderInput,
-    output: orderDetailsSchema,
-    errors: ['course_unknown', 'conflict'],
-  }),
-  setReceiptNumber: endpoint({
-    method: 'PUT',
-    path: '/api/admin/orders/{id}/receipt-number',
-    access: 'orders.manage',
-    summary: 'Keeps the number of the receipt that was issued for money that came by hand',
-    input: receiptNumberInput,
     output: orderDetailsSchema,
     errors: ['not_found', 'conflict'],
   }),

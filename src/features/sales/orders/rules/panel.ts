@@ -1,7 +1,8 @@
 /** Actions that staff may take on orders, and how often. */
 import { hour } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
-import { isOpen, type OrderState, wasPaid } from '../rules.ts';
+import type { OrderState } from '#shared/orderStates.ts';
+import { isOpen, wasPaid } from '../rules.ts';
 
 /** Ways in which money comes past the provider. */
 export const manualMethods = ['transfer', 'cash'] as const;

@@ -2,17 +2,8 @@ import { routes } from '#server/http/call.ts';
 import { ownOrdersApi } from '../contract/own.ts';
 import { ordersPanelApi } from '../contract/panel.ts';
 import { ordersApi } from '../contract.ts';
-import {
-  addNote,
-  cancelOrder,
-  clearMinor,
-  mailGuardian,
-  sendAccess,
-  setReceiptNumber,
-  writeToBuyer,
-} from './actions.ts';
+import { addNote, cancelOrder, clearMinor, mailGuardian, sendAccess, writeToBuyer } from './actions.ts';
 import { listOrders, showOrder } from './list.ts';
-import { enterOrder } from './manual.ts';
 import { cancelOwn, ownInvoice, ownOrders } from './own.ts';
 
 export const ordersRoutes = [
@@ -24,8 +15,6 @@ export const ordersRoutes = [
     mailGuardian,
     clearMinor,
     cancel: cancelOrder,
-    enter: enterOrder,
-    setReceiptNumber,
   }),
   ...routes(ownOrdersApi, { list: ownOrders, cancel: cancelOwn, invoice: ownInvoice }),
 ];

@@ -3,7 +3,7 @@ import { addPaid } from '#features/accounts/people/server/people.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newToken } from '#server/tokens.ts';
-import { revenueStates } from '../rules.ts';
+import { revenueStates } from '#shared/orderStates.ts';
 import { type NewOrder, placeOrder } from './orders.ts';
 import * as store from './store.ts';
 

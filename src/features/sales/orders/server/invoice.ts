@@ -13,7 +13,7 @@ import { toRubles } from '#shared/money.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { invoiceMessages } from '../messages/invoice.ts';
 import { orderNumber, wasPaid } from '../rules.ts';
-import { findManualPayment } from './notes.store.ts';
+import { findManualPayment } from './list.store.ts';
 import type { OrderRow } from './store.ts';
 import { titleOf } from './titles.ts';
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { sendAccessMail } from '#features/accounts/people/server/accessMail.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
-import { requestPayment } from '#features/sales/payments/server/requesting.ts';
-import { returnAddressOf } from '#features/sales/payments/server/returning.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
-import { adultMailMessages, staffMailMessages } from '../messages/mails.ts';
-import { isOpen, orderNumber } from '../rules.ts';
+import { staffMailMessages } from '../messages/mails.ts';
+import { orderNumber } from '../rules.ts';
 import { rememberMail } from './mails.ts';
 import { findMail, markSent } from './notes.store.ts';
 import { findOrder } from './store.ts';
@@ -54,32 +52,7 @@ export const sendAccessAgain = job(
   },
 );
 
-/** Tells a buyer whose tick was a mistake how to go on: by paying the order, or by ordering anew. */
-export const tellAdult = job(
-  'orders.tell_adult',
-  z.object({ orderId: idField }),
-  async (ctx, { orderId }, claim) => {
-    const order = await findOrder(ctx.db, orderId);
-    if (!order || order.erased_at) return;
-    const mayPay = isOpen(order.status);
-    // The address in the mail leads on to paying from the first moment.
-    if (mayPay) await requestPayment(ctx, orderId);
-    const wayBack = mayPay ? await returnAddressOf(ctx, orderId) : null;
-    const { email, language, name } = order;
-    const subject = await mail(
-      ctx,
-      {
-        ...{ to: email, language, name, messages: adultMailMessages },
-        values: { order: orderNumber(order.number), next: wayBack ? 'pay' : 'again' },
-        button: wayBack ?? ctx.app.config.appUrl,
-      },
-      claim,
-    );
-    await rememberMail(ctx, { orderId, email, subject }, claim);
-  },
-);
-
-export const ordersJobs: Job[] = [sendStaffMail, sendAccessAgain, tellAdult];
+export const ordersJobs: Job[] = [sendStaffMail, sendAccessAgain];
 
 function paragraphsOf(text: string): string[] {
   return text

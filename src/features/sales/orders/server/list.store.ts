@@ -2,9 +2,12 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { codeKey } from '#features/sales/promo-codes/rules/promoCodes.ts';
 import type { Db } from '#server/db/database.ts';
 import { searchConditions, storedList } from '#server/db/listing.ts';
+import type { SchoolDay } from '#shared/dates.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
+import { paidStates, revenueStates } from '#shared/orderStates.ts';
 import { type OrdersQuery, ordersListing } from '../listing.ts';
-import { type PaymentMethod, paidStates, revenueStates, typedOrderNumber } from '../rules.ts';
+import type { ManualMethod } from '../rules/panel.ts';
+import { type PaymentMethod, typedOrderNumber } from '../rules.ts';
 import type { OrderRow } from './store.ts';
 
 /** Read only: owned by payments. */
@@ -20,6 +23,14 @@ interface PaymentsTable {
   status: string;
   cancellation_reason: string | null;
   created_at: string;
+}
+/** Read only: owned by manual-payments. */
+interface ManualPaymentsTable {
+  order_id: string;
+  method: ManualMethod;
+  paid_on: SchoolDay;
+  document: string | null;
+  receipt_number: string | null;
 }
 /** Read only: owned by courses. */
 interface CoursesTable extends TranslatedRow {
@@ -65,6 +76,16 @@ export function paymentsOf(db: Db, orderId: string) {
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .execute();
+}
+
+/** What staff entered about money that came past the provider. */
+export function findManualPayment(db: Db, orderId: string): Promise<ManualPaymentsTable | undefined> {
+  return db
+    .withTables<{ manual_payments: ManualPaymentsTable }>()
+    .selectFrom('manual_payments')
+    .select(['order_id', 'method', 'paid_on', 'document', 'receipt_number'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
 }
 
 /** One page of the selection. */

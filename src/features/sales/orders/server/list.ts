@@ -1,6 +1,5 @@
 /** Orders as the panel reads them. */
 
-import { guardianOf } from '#features/sales/payments/server/guarded.ts';
 import { codeOf } from '#features/sales/promo-codes/server/codes.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
@@ -14,15 +13,17 @@ import type { ordersApi } from '../contract.ts';
 import { type Order, type OrdersQuery, ordersListing } from '../listing.ts';
 import { selectedDays } from '../rules/summary.ts';
 import { isRefundDue, orderNumber } from '../rules.ts';
+import { guardianOf } from './guardian.ts';
 import {
   everyCourse,
   everyOrder,
+  findManualPayment,
   findOrders,
   type ListedOrderRow,
   paymentsOf,
   sumOrders,
 } from './list.store.ts';
-import { findManualPayment, mailsOf, notesOf, staffNames } from './notes.store.ts';
+import { mailsOf, notesOf, staffNames } from './notes.store.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof ordersApi> = ParsedInput<(typeof ordersApi)[K]>;

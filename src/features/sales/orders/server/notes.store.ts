@@ -1,7 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { SchoolDay } from '#shared/dates.ts';
-import type { ManualMethod } from '../rules/panel.ts';
 
 interface NotesTable {
   id: string;
@@ -23,17 +21,6 @@ interface MailsTable {
   created_at: string;
   sent_at: string | null;
 }
-/** Details that staff entered about money that came past the provider. */
-interface ManualPaymentsTable {
-  order_id: string;
-  method: ManualMethod;
-  /** School day. */
-  paid_on: SchoolDay;
-  document: string | null;
-  receipt_number: string | null;
-  author_id: string | null;
-  created_at: string;
-}
 /** Read only: owned by people. */
 interface UsersTable {
   id: string;
@@ -45,7 +32,6 @@ interface UsersTable {
 type Tables = {
   order_notes: NotesTable;
   order_mails: MailsTable;
-  manual_payments: ManualPaymentsTable;
   users: UsersTable;
 };
 export type OrderMailRow = Selectable<MailsTable>;
@@ -107,26 +93,6 @@ export function mailsOf(db: Db, orderId: string): Promise<OrderMailRow[]> {
     .execute();
 }
 
-export async function insertManualPayment(db: Db, row: Insertable<ManualPaymentsTable>): Promise<void> {
-  await tables(db).insertInto('manual_payments').values(row).execute();
-}
-
-export function findManualPayment(db: Db, orderId: string) {
-  return tables(db)
-    .selectFrom('manual_payments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-}
-
-export async function setReceiptNumber(db: Db, orderId: string, receiptNumber: string): Promise<void> {
-  await tables(db)
-    .updateTable('manual_payments')
-    .set({ receipt_number: receiptNumber })
-    .where('order_id', '=', orderId)
-    .execute();
-}
-
 /** Names of those of these people who are staff, by id: the address of one without a name. */
 export async function staffNames(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
@@ -142,17 +108,12 @@ export async function staffNames(db: Db, ids: readonly (string | null)[]): Promi
   );
 }
 
-/** Notes go, and what was typed of a payment; of a mail stays that it was sent. */
+/** Notes go; of a mail stays that it was sent. */
 export async function eraseNotes(db: Db, orderId: string, hidden: string): Promise<void> {
   await tables(db).deleteFrom('order_notes').where('order_id', '=', orderId).execute();
   await tables(db)
     .updateTable('order_mails')
     .set({ email: hidden, title: hidden, text: null })
-    .where('order_id', '=', orderId)
-    .execute();
-  await tables(db)
-    .updateTable('manual_payments')
-    .set({ document: null })
     .where('order_id', '=', orderId)
     .execute();
 }

@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';
+import { type OrderState, orderStates } from '#shared/orderStates.ts';
 import { roles } from '#shared/roles.ts';
 import { aCourse, type SoldCourse } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { ordersApi } from '../contract.ts';
-import { canMove, type OrderState, orderStates } from '../rules.ts';
+import { canMove } from '../rules.ts';
 import { moveOrder, noteOrder, orderBySecret, placeOrder } from './orders.ts';
 
 describeOnBothEngines('orders', (makeWorld) => {

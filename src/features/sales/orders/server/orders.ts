@@ -9,16 +9,10 @@ import { hashToken, newId, newToken } from '#server/tokens.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Language, LocalText } from '#shared/i18n.ts';
 import { translatedColumns } from '#shared/localText.ts';
+import { type OrderState, revenueStates } from '#shared/orderStates.ts';
 import { searchable } from '#shared/search.ts';
 import { orderPaid } from '../contract.ts';
-import {
-  canMove,
-  type OrderState,
-  type Reason,
-  type RefundReason,
-  refundReasons,
-  revenueStates,
-} from '../rules.ts';
+import { canMove, type Reason, type RefundReason, refundReasons } from '../rules.ts';
 import * as store from './store.ts';
 
 export type { OrderRow } from './store.ts';
@@ -160,6 +154,11 @@ export async function changeBuyer(ctx: TxContext, order: store.OrderRow, buyer: 
     reason: 'email_corrected',
     details: { from: order.email, to: buyer.email },
   });
+}
+
+/** When the money came, where that is known better than by the moment at which the order was marked as paid. */
+export function setPaidAt(tx: Tx, orderId: string, at: string): Promise<void> {
+  return store.changeOrder(tx, orderId, { paid_at: at });
 }
 
 /** Those of these courses that any order names. */

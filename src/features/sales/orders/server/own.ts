@@ -2,8 +2,6 @@
 
 import { documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { documentsInForceAt } from '#features/publishing/documents/server/documents.ts';
-import { endUnpaid } from '#features/sales/payments/server/ending.ts';
-import { guardianOf } from '#features/sales/payments/server/guarded.ts';
 import { printed } from '#features/teaching/certificates/server/printing.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
@@ -15,8 +13,10 @@ import type { SentFile } from '#shared/files.ts';
 import { toRubles } from '#shared/money.ts';
 import type { OwnOrder, ownOrdersApi } from '../contract/own.ts';
 import { isOpen, isRefundDue, orderNumber, wasPaid } from '../rules.ts';
+import { cancelUnpaid } from './cancellation.ts';
+import { guardianOf } from './guardian.ts';
 import { invoicePaper } from './invoice.ts';
-import { holdOrder, moveOrder, type OrderRow, orderDocuments } from './orders.ts';
+import { holdOrder, type OrderRow, orderDocuments } from './orders.ts';
 import { type OwnPaymentRow, orderOf, ordersOf, paymentsOfAll } from './own.store.ts';
 import { titleOf } from './titles.ts';
 
@@ -39,8 +39,7 @@ export async function cancelOwn(ctx: Context, { id }: In<'cancel'>): Promise<Own
     const order = await holdOrder(ctx.db, id);
     if (order?.user_id !== userId) throw notFound();
     if (!isOpen(order.status)) throw new AppError('conflict');
-    await endUnpaid(ctx, order.id, 'canceled_by_buyer');
-    await moveOrder(ctx, { orderId: order.id, to: 'canceled', reason: 'canceled_by_buyer' });
+    await cancelUnpaid(ctx, { orderId: order.id, reason: 'canceled_by_buyer' });
   });
   const row = await orderOf(ctx.db, userId, id);
   if (!row) throw notFound();

@@ -74,13 +74,6 @@ export const personalData: PersonalData = {
       columns: ['order_id', 'created_at', 'email', 'title', 'text', 'sent_at'],
       leftOut: { id: inner, author_id: colleague },
     },
-    {
-      section: 'manual_payments',
-      table: 'manual_payments',
-      owner: { column: 'order_id', of: 'orders' },
-      columns: ['order_id', 'method', 'paid_on', 'document', 'receipt_number', 'created_at'],
-      leftOut: { author_id: colleague },
-    },
   ],
   erase: eraseBuyer,
 };

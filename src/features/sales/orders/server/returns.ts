@@ -1,7 +1,8 @@
 /** Money that goes back to a buyer, as the order counts it. The caller holds the order. */
 import type { TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import { leftToReturn, paidStates, revenueStates } from '../rules.ts';
+import { paidStates, revenueStates } from '#shared/orderStates.ts';
+import { leftToReturn } from '../rules.ts';
 import { moveOrder, type OrderRow } from './orders.ts';
 import * as store from './store.ts';
 

@@ -6,7 +6,8 @@ import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { Claim } from '#server/personalData.ts';
 import type { Language } from '#shared/i18n.ts';
-import type { OrderState, Product } from '../rules.ts';
+import type { OrderState } from '#shared/orderStates.ts';
+import type { Product } from '../rules.ts';
 import { nextNumber } from './numbers.store.ts';
 
 interface OrdersTable {

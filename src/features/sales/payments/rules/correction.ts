@@ -1,5 +1,5 @@
-import type { OrderState } from '#features/sales/orders/rules.ts';
 import { hour } from '#shared/dates.ts';
+import type { OrderState } from '#shared/orderStates.ts';
 
 /** Time after paying within which the buyer may correct the address. */
 export const correctionMs = 24 * hour;

@@ -1,7 +1,9 @@
-import { orderPaid } from '#features/sales/orders/contract.ts';
+import { minorCleared, orderPaid } from '#features/sales/orders/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { paymentHeld } from '../contract.ts';
+import { tellAdult } from './adult.jobs.ts';
 import { paymentsRoutes, paymentsWebhooks } from './api.ts';
+import { endUnpaid } from './ending.ts';
 import { guardedPurchase } from './guarded.ts';
 import { sendGuardianPaidMail } from './guardianMail.ts';
 import { settleHold } from './holds.jobs.ts';
@@ -17,8 +19,10 @@ export const payments: Feature = {
   listeners: [
     on(orderPaid, sendOrderPaidMail),
     on(orderPaid, sendGuardianPaidMail),
+    on(minorCleared, tellAdult),
     on(paymentHeld, settleHold),
   ],
   personalData,
   guardianKinds: [guardedPurchase],
+  endUnpaid,
 };

@@ -1,7 +1,7 @@
 /** Purchases of people under 18: a guardian agrees first, and pays. Until then there is no payment to be paid. */
 
 import { guardianReturn } from '#features/accounts/guardians/rules.ts';
-import { askGuardian, guardianStateOf } from '#features/accounts/guardians/server/asking.ts';
+import { askGuardian } from '#features/accounts/guardians/server/asking.ts';
 import type { GuardedForm, Guardian, GuardianKind } from '#features/accounts/guardians/server/kinds.ts';
 import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
 import { isOpen, orderNumber } from '#features/sales/orders/rules.ts';
@@ -29,11 +29,6 @@ import { payByGuardian, wayToPay } from './guardianPaying.ts';
 import { findPaymentOfOrder } from './store.ts';
 
 const kind = 'purchase';
-
-/** State of the question about an order, whatever it sells and however it is paid; null for an adult buyer. */
-export function guardianOf(ctx: Context, orderId: string) {
-  return guardianStateOf(ctx, { subjectId: orderId });
-}
 
 /** The question to a guardian about an order. */
 export function guarded(orderId: string) {

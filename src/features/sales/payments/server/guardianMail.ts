@@ -1,19 +1,19 @@
 /** The mail to the guardian who has paid: what, to whom, and how the money is asked back. */
 import { issueLinkAbout } from '#features/accounts/guardians/server/links.ts';
+import { refundDays } from '#features/publishing/school/rules/refundTerm.ts';
 import { switchedOn } from '#features/publishing/school/server/benefits.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { sellerIn } from '#features/publishing/school/server/seller.ts';
 import { orderPaid } from '#features/sales/orders/contract.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
+import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import { findOrder, refundReason } from '#features/sales/orders/server/orders.ts';
 import { titleOf } from '#features/sales/orders/server/titles.ts';
-import { refundDays } from '#features/sales/refunds/rules.ts';
 import type { Context } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { toRubles } from '#shared/money.ts';
 import { guardianPaidMailMessages } from '../messages/guardianPaid.ts';
-import { guardianOf } from './guarded.ts';
 import { receiptOf } from './paidMail.ts';
 
 /** Does nothing for an adult's order, or once somebody of the two was erased. */

@@ -3,6 +3,7 @@ import { orderPaid } from '#features/sales/orders/contract.ts';
 import { findOrder, refundReason } from '#features/sales/orders/server/orders.ts';
 import { type Claim, job, type Schedule } from '#server/outbox/job.ts';
 import { second } from '#shared/dates.ts';
+import { tellAdult } from './adult.jobs.ts';
 import { sendCorrectionMails } from './correction.jobs.ts';
 import { countCorrections } from './correction.store.ts';
 import { tellStaffOfDenial } from './denial.jobs.ts';
@@ -39,6 +40,7 @@ export const paymentsJobs = [
   sendGuardianPaidMail,
   ...sendCorrectionMails,
   tellStaffOfDenial,
+  tellAdult,
   settleHold,
   reconcile,
   advance,

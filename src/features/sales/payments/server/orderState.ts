@@ -1,6 +1,7 @@
 /** State of an order in any browser, by the key in its return address. */
 
 import { isOpen } from '#features/sales/orders/rules.ts';
+import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import { findOrder, type OrderRow, orderByKey } from '#features/sales/orders/server/orders.ts';
 import { codeOf } from '#features/sales/promo-codes/server/codes.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
@@ -13,7 +14,6 @@ import { notFound } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';
 import type { paymentsApi } from '../contract.ts';
 import { declineOf } from '../rules/declines.ts';
-import { guardianOf } from './guarded.ts';
 import { askProvider } from './status.ts';
 import * as store from './store.ts';
 

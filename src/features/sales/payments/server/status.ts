@@ -1,6 +1,7 @@
 /** State of an order, for the page on which a buyer waits. */
 
 import { isOpen, orderNumber, type RefundReason } from '#features/sales/orders/rules.ts';
+import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import { orderBySecret, refundReason } from '#features/sales/orders/server/orders.ts';
 import { titleOf } from '#features/sales/orders/server/titles.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
@@ -16,7 +17,6 @@ import { declineOf } from '../rules/declines.ts';
 import { statusCheckMs } from '../rules/payments.ts';
 import { buyerOf } from './correction.ts';
 import { creditPayment } from './crediting.ts';
-import { guardianOf } from './guarded.ts';
 import { timeLimits } from './providers/calls.ts';
 import * as store from './store.ts';
 

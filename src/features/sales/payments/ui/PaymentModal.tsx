@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { sessionChanged, useCurrentUser } from '#features/accounts/sign-in/ui/currentUser.ts';
-import { InstalmentOffer } from '#features/sales/instalments/ui/InstalmentOffer.tsx';
 import { PriceTag, type ShownPrice } from '#features/teaching/courses/ui/PriceTag.tsx';
 import { usePriceNote } from '#features/teaching/courses/ui/usePriceNote.ts';
 import { readableEmail } from '#shared/domains.ts';
@@ -11,6 +10,7 @@ import { forgetSession } from '#ui/session.ts';
 import { AccountBuyer } from './AccountBuyer.tsx';
 import { BuyerForm } from './BuyerForm.tsx';
 import { MethodField } from './MethodField.tsx';
+import type { OtherWay } from './otherWay.ts';
 import { PaymentErrorDialog } from './PaymentErrorDialog.tsx';
 import styles from './PaymentModal.module.css';
 import { PaymentWaiting } from './PaymentWaiting.tsx';
@@ -20,26 +20,22 @@ import type { WaitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse, PaidOrder } from './purchase.ts';
 import { type Buyer, usePayment } from './usePayment.ts';
 
-const InstalmentModal = lazy(async () => {
-  const { InstalmentModal } = await import('#features/sales/instalments/ui/InstalmentModal.tsx');
-  return { default: InstalmentModal };
-});
-
 interface PaymentModalProps {
   course: BuyableCourse;
+  otherWay: OtherWay;
   /** The order that this tab waited for before it was reloaded. */
   waiting: WaitingOrder | null;
   onClose: () => void;
   onPaid: (order: PaidOrder, secret: string) => void;
 }
 
-export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalProps) {
+export function PaymentModal({ course, otherWay, waiting, onClose, onPaid }: PaymentModalProps) {
   const t = useTranslations('payments');
   const language = useLocale();
   const user = useCurrentUser();
   const { step, price, promo, method, pay, again } = usePayment(course, user?.id ?? null, waiting);
   const [buyer, setBuyer] = useState<Buyer | null>(null);
-  const [isInstalment, setInstalment] = useState(false);
+  const [isOtherWay, setOtherWay] = useState(false);
   const refusal = step.kind === 'refused' ? step.error : null;
   useStaleSession(user !== null && refusal?.body.code === 'email_required');
 
@@ -56,15 +52,15 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
     children: <MethodField {...method} />,
   };
 
-  if (isInstalment)
+  if (isOtherWay)
     return (
       <Suspense>
-        <InstalmentModal
+        <otherWay.Form
           course={course}
           shown={{ price, promoCode: promo.checked?.code ?? null }}
           onClose={onClose}
           onPaid={onPaid}
-          onCard={() => setInstalment(false)}
+          onCard={() => setOtherWay(false)}
         />
       </Suspense>
     );
@@ -82,7 +78,7 @@ export function PaymentModal({ course, waiting, onClose, onPaid }: PaymentModalP
         </>
       )}
       {(step.kind === 'form' || step.kind === 'refused') && (
-        <InstalmentOffer price={price.price} onOpen={() => setInstalment(true)} />
+        <otherWay.Offer price={price.price} onOpen={() => setOtherWay(true)} />
       )}
       {step.kind === 'failed' && (
         <PaymentErrorDialog

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { SupportContacts } from '#features/publishing/school/ui/SupportContacts.tsx';
-import type { OrderState } from '#features/sales/orders/rules.ts';
+import type { OrderState } from '#shared/orderStates.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { declineMessages } from '../messages/declines.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { isOpen, type OrderState } from '#features/sales/orders/rules.ts';
+import { isOpen } from '#features/sales/orders/rules.ts';
 import type { Output } from '#shared/contract.ts';
+import type { OrderState } from '#shared/orderStates.ts';
 import { CallError, call } from '#ui/api.ts';
 import { paymentsApi } from '../contract.ts';
 import type { PaidOrder } from './purchase.ts';

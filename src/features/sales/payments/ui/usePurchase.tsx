@@ -3,24 +3,28 @@ import { useTranslations } from 'use-intl';
 import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { draft, forgetDraft, keepDraft } from './draft.ts';
+import type { LoadOtherWay } from './otherWay.ts';
 import { stopWaiting, type WaitingOrder, waitingOrder } from './pendingOrder.ts';
 import { type BuyableCourse, type PaidOrder, paidTitle } from './purchase.ts';
 import { useFormAddress } from './useFormAddress.ts';
 
 const releaseAfterMs = 50;
 
+interface PurchaseOptions {
+  otherWay: LoadOtherWay;
+  /** Called once the order is paid. */
+  onBought?: () => void;
+  /** False where the page itself tells what became of the order that the tab waited for. */
+  isResumed?: boolean;
+}
+
 /**
  * Buying a course from any page: `buy(course)` opens the payment form; render `modal`. The form and all it
  * needs load when it opens. While it is open the address ends in `#pay`: Back closes it, and a reload opens it again
  * with all that was typed. A tab that was reloaded while it waited for a payment keeps waiting, and one left behind by
  * a new release opens the form in the new one.
- * @param onBought called once the order is paid
- * @param isResumed false where the page itself tells what became of the order that the tab waited for
  */
-export function usePurchase(
-  onBought?: () => void,
-  { isResumed = true }: { isResumed?: boolean } = {},
-): {
+export function usePurchase({ otherWay, onBought, isResumed = true }: PurchaseOptions): {
   buy: (course: BuyableCourse) => void;
   modal: ReactNode;
 } {
@@ -69,7 +73,7 @@ export function usePurchase(
     releasePage();
     keepDraft({ course, isOpen: true });
     try {
-      const [{ PaymentModal }, { PaymentSuccessModal }] = await loadForm();
+      const [{ PaymentModal }, { PaymentSuccessModal }, way] = await loadForm(otherWay);
       const onPaid = (order: PaidOrder, secret: string) => {
         close();
         forgetDraft();
@@ -80,7 +84,7 @@ export function usePurchase(
       };
       isPaying.current = true;
       setModal(
-        <PaymentModal key={course.id} course={course} waiting={waiting} onClose={close} onPaid={onPaid} />,
+        <PaymentModal key={course.id} {...{ course, waiting, onPaid }} otherWay={way} onClose={close} />,
       );
       address.enter();
     } catch {
@@ -91,8 +95,8 @@ export function usePurchase(
   return { buy: (course) => void open(course, null), modal };
 }
 
-function loadForm() {
-  return Promise.all([import('./PaymentModal.tsx'), import('./PaymentSuccessModal.tsx')]);
+function loadForm(otherWay: LoadOtherWay) {
+  return Promise.all([import('./PaymentModal.tsx'), import('./PaymentSuccessModal.tsx'), otherWay()]);
 }
 
 /** Removes any scroll lock that a menu or another dialog has left on the page. */

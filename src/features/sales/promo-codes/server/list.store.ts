@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { paidStates, revenueStates } from '#features/sales/orders/rules.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
+import { paidStates, revenueStates } from '#shared/orderStates.ts';
 import { type PromoCodesQuery, promoCodesListing } from '../listing.ts';
 import type { PromoCodeRow, PromoCodesTable } from './store.ts';
 

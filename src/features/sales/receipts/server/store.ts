@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { type OrderState, revenueStates } from '#features/sales/orders/rules.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { SchoolDay } from '#shared/dates.ts';
+import { type OrderState, revenueStates } from '#shared/orderStates.ts';
 import type { ReceiptKind, ReceiptState } from '../rules.ts';
 
 export interface ReceiptsTable {

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { issueLinkAbout } from '#features/accounts/guardians/server/links.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
+import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import { rememberMail } from '#features/sales/orders/server/mails.ts';
 import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { titleOf } from '#features/sales/orders/server/titles.ts';
-import { guardianOf } from '#features/sales/payments/server/guarded.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { MailTemplate, MailValues } from '#server/mail/template.ts';
 import { job } from '#server/outbox/job.ts';

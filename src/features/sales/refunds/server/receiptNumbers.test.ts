@@ -1,6 +1,6 @@
 /** Receipts that the school's own till prints: only their number is kept. */
 import { expect, it } from 'vitest';
-import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
+import { manualPaymentsApi } from '#features/sales/manual-payments/contract.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { aPaidOrder, makeRefund, mine, refundsOf } from '#test/refunds.ts';
 import { aCourse, orderIn } from '#test/school.ts';
@@ -45,7 +45,7 @@ async function aHandOrder(world: World) {
   const course = await aCourse(world);
   const student = await world.signedInAs('user');
   const manager = await world.signedInAs('manager');
-  const { body } = await manager.call(ordersPanelApi.enter, {
+  const { body } = await manager.call(manualPaymentsApi.enter, {
     ...{ course_id: course.id, amount: 9_000, method: 'cash', email: student.email },
     paid_on: schoolDay(world.app.now(), world.app.config.timeZone),
   });

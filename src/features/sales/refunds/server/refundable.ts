@@ -1,6 +1,6 @@
 /** The sum that can still be sent back, the way it goes, and the rule's suggestion. */
 
-import { leftToReturn, revenueStates } from '#features/sales/orders/rules.ts';
+import { leftToReturn } from '#features/sales/orders/rules.ts';
 import type { OrderRow } from '#features/sales/orders/server/orders.ts';
 import { type PaymentRow, takenPayment } from '#features/sales/payments/server/taken.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
@@ -8,6 +8,7 @@ import { lessonsDone } from '#features/teaching/learning/server/progress.ts';
 import type { Context } from '#server/context.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { toRubles } from '#shared/money.ts';
+import { revenueStates } from '#shared/orderStates.ts';
 import type { Suggestion } from '../contract.ts';
 import { isInTime, lastDayToAsk, type RefundWay, suggestedKopecks } from '../rules.ts';
 

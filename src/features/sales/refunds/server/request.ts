@@ -1,9 +1,9 @@
 /** Body of POST /refunds. It is stored and sent byte for byte: a repeated key with another body would be refused. */
 
 import { schoolIn } from '#features/publishing/school/server/school.ts';
+import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import type { OrderRow } from '#features/sales/orders/server/orders.ts';
 import { receiptOf } from '#features/sales/payments/rules/checkout.ts';
-import { guardianOf } from '#features/sales/payments/server/guarded.ts';
 import { amountOf } from '#features/sales/payments/server/providers/calls.ts';
 import type { PaymentRow } from '#features/sales/payments/server/taken.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';

@@ -3,7 +3,7 @@ import { loadDemoSchool } from '#demo/school.ts';
 import { schoolFacts } from '#features/publishing/school/rules/school.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
-import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
+import { manualPaymentsApi } from '#features/sales/manual-payments/contract.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';
 import { promoCodesApi } from '#features/sales/promo-codes/contract.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
@@ -97,7 +97,7 @@ describeOnBothEngines('on sale', (makeWorld) => {
     const world = await makeWorld();
     const course = await anEmptyCourse(world);
     const manager = await world.signedInAs('manager');
-    const entered = await manager.call(ordersPanelApi.enter, {
+    const entered = await manager.call(manualPaymentsApi.enter, {
       ...{ course_id: course.id, email: 'vera@example.com', name: 'Вера', amount: 100 },
       ...{ method: 'transfer' as const, paid_on: inDays(world, 0) },
     });

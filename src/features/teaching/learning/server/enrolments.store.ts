@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { OrderState } from '#features/sales/orders/rules.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { OrderState } from '#shared/orderStates.ts';
 
 interface EnrolmentsTable {
   id: string;

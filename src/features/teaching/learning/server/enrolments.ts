@@ -1,9 +1,10 @@
 /** Enrolments: who owns which course. */
-import { revenueStates } from '#features/sales/orders/rules.ts';
+
 import type { TxContext } from '#server/context.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
+import { revenueStates } from '#shared/orderStates.ts';
 import { enrolmentOpened } from '../contract.ts';
 import * as store from './enrolments.store.ts';
 

@@ -3,6 +3,9 @@ import { useLocale, useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { ConsentLabel } from '#features/accounts/consents/ui/ConsentLabel.tsx';
 import { useDocumentVersions } from '#features/accounts/consents/ui/useDocumentVersions.ts';
+import { type GuardianPage, guardiansApi } from '#features/accounts/guardians/contract.ts';
+import { boxOf, guardianLinks, guardianWordings } from '#features/accounts/guardians/rules.ts';
+import { keepLink } from '#features/accounts/guardians/site/keptLink.ts';
 import { useAuthForm } from '#features/accounts/sign-in/ui/useAuthForm.ts';
 import { useSchoolDay } from '#features/teaching/courses/ui/useSchoolDay.ts';
 import { nameField, phoneField } from '#shared/fields.ts';
@@ -10,10 +13,7 @@ import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import { type GuardianPage, guardiansApi } from '../contract.ts';
-import { boxOf, guardianLinks, guardianWordings } from '../rules.ts';
-import styles from './GuardianPage.module.css';
-import { keepLink } from './keptLink.ts';
+import styles from './GuardianAnswer.module.css';
 
 interface AnswerProps {
   token: string;
@@ -30,7 +30,7 @@ const empty = {
 };
 
 /** The guardian's own name, the consents, and the way to paying; or the refusal. */
-export function Answer({ token, page, onAnswered }: AnswerProps) {
+export function GuardianAnswer({ token, page, onAnswered }: AnswerProps) {
   const t = useTranslations('guardianPage');
   const language = useLocale();
   const dayText = useSchoolDay();

@@ -2,6 +2,10 @@
 
 import { createHmac } from 'node:crypto';
 import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
+import type { OrderDetails } from '#features/sales/orders/contract.ts';
+import { showOrder } from '#features/sales/orders/server/list.ts';
+import { holdOrder, orderBySecret, placeOrder, setPaidAt } from '#features/sales/orders/server/orders.ts';
+import { recordOrderAction } from '#features/sales/orders/server/staffAction.ts';
 import { creditOutsidePayment, insertOutsidePayment } from '#features/sales/payments/server/elsewhere.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { ownsForGood } from '#features/teaching/learning/server/enrolments.ts';
@@ -14,15 +18,10 @@ import { momentOf, schoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { localTextOf } from '#shared/localText.ts';
 import { toKopecks } from '#shared/money.ts';
-import type { ordersPanelApi } from '../contract/panel.ts';
-import type { OrderDetails } from '../contract.ts';
-import { record } from './actions.ts';
-import { showOrder } from './list.ts';
-import { insertManualPayment } from './notes.store.ts';
-import { holdOrder, orderBySecret, placeOrder } from './orders.ts';
-import { changeOrder } from './store.ts';
+import type { manualPaymentsApi } from '../contract.ts';
+import { insertManualPayment } from './store.ts';
 
-type Input = ParsedInput<typeof ordersPanelApi.enter>;
+type Input = ParsedInput<typeof manualPaymentsApi.enter>;
 
 /**
  * Enters a paid order, opens the course to the account with that address (made if new), and mails the buyer. The same
@@ -73,7 +72,7 @@ async function enter(ctx: TxContext, input: Input, secret: string): Promise<void
     number: null,
   });
   await creditOutsidePayment(ctx, order);
-  await changeOrder(ctx.db, orderId, { paid_at: paidAt(ctx, input.paid_on) });
+  await setPaidAt(ctx.db, orderId, paidAt(ctx, input.paid_on));
   const { method, paid_on, document, receipt_number } = input;
   const entered = { method, paid_on, document: document || null, receipt_number: receipt_number || null };
   await insertManualPayment(ctx.db, {
@@ -83,7 +82,7 @@ async function enter(ctx: TxContext, input: Input, secret: string): Promise<void
     created_at: ctx.app.now().toISOString(),
   });
   const after = { ...entered, amount: input.amount, course: course.title, email: input.email };
-  await record(ctx, order, 'order.entered', { after });
+  await recordOrderAction(ctx, order, 'order.entered', { after });
 }
 
 /** The account with that address as it is, else the person as given. @throws AppError invalid_input */

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { guardiansApi, type GuardianPage as Page } from '#features/accounts/guardians/contract.ts';
+import { keepLink } from '#features/accounts/guardians/site/keptLink.ts';
+import { Goods, Sale } from '#features/accounts/guardians/site/Sale.tsx';
 import { AccountPage } from '#features/accounts/sign-in/ui/AccountPage.tsx';
 import { SupportContacts } from '#features/publishing/school/ui/SupportContacts.tsx';
 import { useOrderState } from '#features/sales/payments/ui/useOrderStatus.ts';
@@ -9,9 +12,6 @@ import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import { guardiansApi, type GuardianPage as Page } from '../contract.ts';
-import { keepLink } from './keptLink.ts';
-import { Goods, Sale } from './Sale.tsx';
 
 interface ConsentedProps {
   token: string;
@@ -22,7 +22,7 @@ interface ConsentedProps {
 }
 
 /** Agreed to: what is left to be paid, if anything; once it is paid, the order and the way to ask for the money back. */
-export function Consented({ token, page, orderKey, onChanged }: ConsentedProps) {
+export function GuardianConsented({ token, page, orderKey, onChanged }: ConsentedProps) {
   const t = useTranslations('guardianPage');
   const language = useLocale();
   const failureText = useFailureText();

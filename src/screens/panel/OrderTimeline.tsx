@@ -1,12 +1,12 @@
 import { Text, Timeline, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import type { TimelineEvent } from '#features/sales/orders/admin/timeline.ts';
+import { useHistoryEvents } from '#features/sales/orders/admin/useHistoryEvents.ts';
+import { usePaymentEvents } from '#features/sales/orders/admin/usePaymentEvents.ts';
+import { useStaffEvents } from '#features/sales/orders/admin/useStaffEvents.ts';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { useReceiptEvents } from '#features/sales/receipts/admin/useReceiptEvents.ts';
 import { useFormats } from '#ui/panel/formats.ts';
-import type { TimelineEvent } from './timeline.ts';
-import { useHistoryEvents } from './useHistoryEvents.ts';
-import { usePaymentEvents } from './usePaymentEvents.ts';
-import { useStaffEvents } from './useStaffEvents.ts';
 
 /** All that happened to the order, of whatever feature; oldest first: read from top to bottom it is its story. */
 export function OrderTimeline({ order }: { order: OrderDetails }) {

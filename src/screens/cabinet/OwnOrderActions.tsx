@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { type OwnOrder, ownOrdersApi } from '#features/sales/orders/contract/own.ts';
+import { isOpen, wasPaid } from '#features/sales/orders/rules.ts';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { download } from '#ui/download.ts';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
-import styles from '../../../../screens/cabinet/OwnOrders.module.css';
-import { type OwnOrder, ownOrdersApi } from '../contract/own.ts';
-import { isOpen, wasPaid } from '../rules.ts';
+import styles from './OwnOrders.module.css';
 
 interface ActionsProps {
   order: OwnOrder;

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { guardiansApi, type GuardianPage as Page } from '#features/accounts/guardians/contract.ts';
+import { FilledForm } from '#features/accounts/guardians/site/FilledForm.tsx';
+import { keptLink } from '#features/accounts/guardians/site/keptLink.ts';
+import { Sale } from '#features/accounts/guardians/site/Sale.tsx';
 import { AccountPage } from '#features/accounts/sign-in/ui/AccountPage.tsx';
 import { EndedLink, isEnded } from '#features/accounts/sign-in/ui/EndedLink.tsx';
 import { readLinkToken, useLinkToken } from '#features/accounts/sign-in/ui/useLinkToken.ts';
@@ -8,12 +12,8 @@ import { SupportContacts } from '#features/publishing/school/ui/SupportContacts.
 import { call } from '#ui/api.ts';
 import { Notice } from '#ui/Fields.tsx';
 import { useFailureText } from '#ui/failure.ts';
-import { guardiansApi, type GuardianPage as Page } from '../contract.ts';
-import { Answer } from './Answer.tsx';
-import { Consented } from './Consented.tsx';
-import { FilledForm } from './FilledForm.tsx';
-import { keptLink } from './keptLink.ts';
-import { Sale } from './Sale.tsx';
+import { GuardianAnswer } from './GuardianAnswer.tsx';
+import { GuardianConsented } from './GuardianConsented.tsx';
 
 /** Drawn in the browser only; a mail scanner that follows the link changes nothing. */
 export const clientLoader = Object.assign(
@@ -65,12 +65,12 @@ export default function GuardianPage() {
       <AccountPage title={t('title')} lead={t('lead', { name: page.child?.name ?? '' })}>
         <FilledForm page={page} />
         {page.sale && <Sale sale={page.sale} />}
-        <Answer token={token} page={page} onAnswered={setPage} />
+        <GuardianAnswer token={token} page={page} onAnswered={setPage} />
       </AccountPage>
     );
   }
   if (page.state === 'consented')
-    return <Consented token={token} page={page} orderKey={orderKey} onChanged={setPage} />;
+    return <GuardianConsented token={token} page={page} orderKey={orderKey} onChanged={setPage} />;
   return (
     <AccountPage title={t(page.state)}>
       <p role="status">{t(`${page.state}Text`)}</p>

@@ -2,7 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCabinetSession } from '#features/accounts/sign-in/ui/cabinetSession.ts';
+import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
 import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
+import { Contents } from '#features/teaching/learning/cabinet/Contents.tsx';
+import { catalogueFor } from '#features/teaching/learning/cabinet/catalogue.ts';
+import { KeysHint } from '#features/teaching/learning/cabinet/KeysHint.tsx';
+import styles from '#features/teaching/learning/cabinet/Lesson.module.css';
+import { LessonStage, LessonText } from '#features/teaching/learning/cabinet/Lesson.tsx';
+import { lessonsOf, usePreview } from '#features/teaching/learning/cabinet/lessons.ts';
+import { useUnsent } from '#features/teaching/learning/cabinet/useUnsent.ts';
+import type { Lesson } from '#features/teaching/learning/contract.ts';
 import { CallError } from '#ui/api.ts';
 import cabinet from '#ui/cabinet/Cabinet.module.css';
 import { Cabinet, Loading } from '#ui/cabinet/Cabinet.tsx';
@@ -10,14 +19,6 @@ import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import controls from '#ui/controls.module.css';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { paths } from '#ui/paths.ts';
-import type { Lesson } from '../contract.ts';
-import { Contents } from './Contents.tsx';
-import { catalogueFor } from './catalogue.ts';
-import { KeysHint } from './KeysHint.tsx';
-import styles from './Lesson.module.css';
-import { LessonStage, LessonText } from './Lesson.tsx';
-import { lessonsOf, usePreview } from './lessons.ts';
-import { useUnsent } from './useUnsent.ts';
 
 /** Drawn in the browser only: the server knows no session. */
 export function clientLoader() {
@@ -46,7 +47,10 @@ function CourseLesson({ isVisitor }: { isVisitor: boolean }) {
   const { courseId = '', lessonId = '' } = useParams();
   const cache = useQueryClient();
   useUnsent(!isVisitor);
-  const purchase = usePurchase(() => void cache.invalidateQueries());
+  const purchase = usePurchase({
+    otherWay: byInstalments,
+    onBought: () => void cache.invalidateQueries(),
+  });
   const preview = usePreview();
   const { data, error, refetch } = useQuery(lessonsOf(courseId, preview));
   const catalogue = useQuery(catalogueFor(isVisitor));

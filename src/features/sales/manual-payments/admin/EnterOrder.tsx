@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { staffApi } from '#features/accounts/people/contract/list.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { type OrderDetails, ordersApi } from '#features/sales/orders/contract.ts';
+import { manualMethods } from '#features/sales/orders/rules/panel.ts';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
@@ -16,12 +17,11 @@ import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { manualOrderInput, ordersPanelApi } from '../contract/panel.ts';
-import { manualMethods } from '../rules/panel.ts';
+import { manualOrderInput, manualPaymentsApi } from '../contract.ts';
 
 /** The button and its form, for those who may: money that came by bank transfer or in cash. */
 export function EnterOrder() {
-  const t = useTranslations('orderActions.manual');
+  const t = useTranslations('manualPayments');
   const dialog = useAddressDialog('enter');
   const me = useCall(signInApi.me, {}).data;
   if (!me?.permissions.includes('orders.manage')) return null;
@@ -36,37 +36,38 @@ export function EnterOrder() {
 }
 
 function EnterForm({ onClose }: { onClose(): void }) {
-  const t = useTranslations('orderActions');
+  const t = useTranslations('manualPayments');
+  const actions = useTranslations('orderActions');
   const editing = useManualOrder();
   const { form } = editing;
   const courses = useCall(coursesPanelApi.list, {}).data?.courses ?? [];
   const person = useStudent(form.values.email);
   return (
-    <DialogForm editing={editing} label={t('manual.submit')} cancel={t('cancelButton')} onCancel={onClose}>
+    <DialogForm editing={editing} label={t('submit')} cancel={actions('cancelButton')} onCancel={onClose}>
       <Text size="sm" c="dimmed">
-        {t('manual.lead')}
+        {t('lead')}
       </Text>
       <TextInput
         type="email"
         autoComplete="off"
-        label={t('manual.email')}
+        label={t('email')}
         required
         data-autofocus
         {...form.getInputProps('email')}
       />
       {person !== undefined && (
         <Text size="sm" role="status">
-          {person ? t('manual.known', { name: person }) : t('manual.unknown')}
+          {person ? t('known', { name: person }) : t('unknown')}
         </Text>
       )}
       {!person && (
         <div className={edit.pair}>
-          <TextInput label={t('manual.name')} {...form.getInputProps('name')} />
-          <TextInput type="tel" label={t('manual.phone')} {...form.getInputProps('phone')} />
+          <TextInput label={t('name')} {...form.getInputProps('name')} />
+          <TextInput type="tel" label={t('phone')} {...form.getInputProps('phone')} />
         </div>
       )}
       <Select
-        label={t('manual.course')}
+        label={t('course')}
         data={courses
           .filter(({ state }) => state !== 'deleted')
           .map(({ id, title }) => ({ value: id, label: title }))}
@@ -74,20 +75,20 @@ function EnterForm({ onClose }: { onClose(): void }) {
         {...form.getInputProps('course_id')}
       />
       <div className={edit.pair}>
-        <MoneyInput label={t('manual.amount')} min={1} required {...form.getInputProps('amount')} />
+        <MoneyInput label={t('amount')} min={1} required {...form.getInputProps('amount')} />
         <Select
-          label={t('manual.method')}
-          data={manualMethods.map((method) => ({ value: method, label: t(`manual.methods.${method}`) }))}
+          label={t('method')}
+          data={manualMethods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
           allowDeselect={false}
           {...form.getInputProps('method')}
         />
-        <TextInput type="date" label={t('manual.paidOn')} required {...form.getInputProps('paid_on')} />
+        <TextInput type="date" label={t('paidOn')} required {...form.getInputProps('paid_on')} />
       </div>
       <div className={edit.pair}>
-        <TextInput label={t('manual.document')} {...form.getInputProps('document')} />
+        <TextInput label={t('document')} {...form.getInputProps('document')} />
         <TextInput
-          label={t('manual.receipt')}
-          description={t('manual.receiptHint')}
+          label={t('receipt')}
+          description={t('receiptHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('receipt_number')}
         />
@@ -109,7 +110,8 @@ const empty = {
 };
 
 function useManualOrder() {
-  const t = useTranslations('orderActions');
+  const t = useTranslations('manualPayments');
+  const actions = useTranslations('orderActions');
   const navigate = useNavigate();
   // Browsers make none outside a secure context.
   const [requestId] = useState(() => crypto.randomUUID?.());
@@ -119,10 +121,10 @@ function useManualOrder() {
     schema: manualOrderInput,
     prepare: (values) => ({ ...values, ...(requestId && { request_id: requestId }) }),
     changes: [ordersApi.list.path, staffApi.listUsers.path],
-    save: (sent): Promise<OrderDetails | null> => call(ordersPanelApi.enter, sent),
+    save: (sent): Promise<OrderDetails | null> => call(manualPaymentsApi.enter, sent),
     words: {
-      done: (order) => t('manual.done', { number: order?.number ?? '' }),
-      failed: (reason) => t('failed', { reason }),
+      done: (order) => t('done', { number: order?.number ?? '' }),
+      failed: (reason) => actions('failed', { reason }),
     },
     onSaved: (order) => order && navigate(panelPaths.order(order.id), { replace: true }),
   });

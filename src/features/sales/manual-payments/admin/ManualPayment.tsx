@@ -8,11 +8,11 @@ import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { ordersPanelApi, receiptNumberInput } from '../contract/panel.ts';
+import { manualPaymentsApi, receiptNumberInput } from '../contract.ts';
 
 /** Details that staff entered about money that came past the provider, and the receipt's number, now or later; mistyped, it is corrected here. */
 export function ManualPayment({ order }: { order: OrderDetails }) {
-  const t = useTranslations('orderActions.manual');
+  const t = useTranslations('manualPayments');
   const format = useFormats();
   const me = useCall(signInApi.me, {}).data;
   const { manual } = order;
@@ -34,22 +34,23 @@ export function ManualPayment({ order }: { order: OrderDetails }) {
 }
 
 function ReceiptForm({ order }: { order: OrderDetails }) {
-  const t = useTranslations('orderActions');
+  const t = useTranslations('manualPayments');
+  const actions = useTranslations('orderActions');
   const editing = useEditForm({
     saved: order,
     values: ({ manual }) => ({ receipt_number: manual?.receipt_number ?? '' }),
     schema: receiptNumberInput,
     prepare: (values) => ({ ...values, id: order.id }),
     changes: [ordersApi.show.path],
-    save: (sent) => call(ordersPanelApi.setReceiptNumber, sent),
-    words: { done: () => t('manual.receiptDone'), failed: (reason) => t('failed', { reason }) },
+    save: (sent) => call(manualPaymentsApi.setReceiptNumber, sent),
+    words: { done: () => t('receiptDone'), failed: (reason) => actions('failed', { reason }) },
   });
   return (
     <EditForm editing={editing} end={null} className="">
       <Group align="end" gap="xs" mt="xs">
-        <TextInput label={t('manual.receipt')} {...editing.form.getInputProps('receipt_number')} />
+        <TextInput label={t('receipt')} {...editing.form.getInputProps('receipt_number')} />
         <Button type="submit" variant="default" loading={editing.isBusy} disabled={!editing.isDirty}>
-          {t(order.manual?.receipt_number ? 'manual.receiptCorrect' : 'manual.receiptSubmit')}
+          {t(order.manual?.receipt_number ? 'receiptCorrect' : 'receiptSubmit')}
         </Button>
       </Group>
     </EditForm>

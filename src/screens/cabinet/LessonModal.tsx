@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { putChatIn } from '#features/talk/support/ui/chatPlace.ts';
 import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
+import styles from '#features/teaching/learning/cabinet/Lesson.module.css';
+import { LessonStage, LessonText } from '#features/teaching/learning/cabinet/Lesson.tsx';
+import { lessonsOf } from '#features/teaching/learning/cabinet/lessons.ts';
+import type { Lesson } from '#features/teaching/learning/contract.ts';
 import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { paths } from '#ui/paths.ts';
-import type { Lesson } from '../contract.ts';
-import styles from './Lesson.module.css';
-import { LessonStage, LessonText } from './Lesson.tsx';
-import { lessonsOf } from './lessons.ts';
 
 interface LessonModalProps {
   courseId: string;

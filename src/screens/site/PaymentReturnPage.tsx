@@ -3,19 +3,24 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { AccountPage } from '#features/accounts/sign-in/ui/AccountPage.tsx';
 import { SupportContacts } from '#features/publishing/school/ui/SupportContacts.tsx';
+import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
+import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { keepDraft } from '#features/sales/payments/ui/draft.ts';
+import { GuardianOver } from '#features/sales/payments/ui/GuardianWaiting.tsx';
+import { PaidSummary } from '#features/sales/payments/ui/PaidSummary.tsx';
+import styles from '#features/sales/payments/ui/PaymentModal.module.css';
+import { PaymentOver } from '#features/sales/payments/ui/PaymentOver.tsx';
+import {
+  forgetPendingOrder,
+  pendingOrderSecret,
+  stopWaiting,
+} from '#features/sales/payments/ui/pendingOrder.ts';
+import { paidTitle } from '#features/sales/payments/ui/purchase.ts';
+import { useOrderState, useOrderStatus } from '#features/sales/payments/ui/useOrderStatus.ts';
+import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
 import { call } from '#ui/api.ts';
 import controls from '#ui/controls.module.css';
 import { paths } from '#ui/paths.ts';
-import { paymentsApi } from '../contract.ts';
-import { keepDraft } from '../ui/draft.ts';
-import { GuardianOver } from '../ui/GuardianWaiting.tsx';
-import { PaidSummary } from '../ui/PaidSummary.tsx';
-import styles from '../ui/PaymentModal.module.css';
-import { PaymentOver } from '../ui/PaymentOver.tsx';
-import { forgetPendingOrder, pendingOrderSecret, stopWaiting } from '../ui/pendingOrder.ts';
-import { paidTitle } from '../ui/purchase.ts';
-import { useOrderState, useOrderStatus } from '../ui/useOrderStatus.ts';
-import { usePurchase } from '../ui/usePurchase.tsx';
 
 /**
  * The page to which the provider returns buyers. Its address carries the order's key, which shows the state in any
@@ -34,7 +39,7 @@ export function HydrateFallback() {
 export default function PaymentReturnPage() {
   const { key } = useLoaderData<typeof clientLoader>();
   const [secret] = useState(() => pendingOrderSecret(key));
-  const purchase = usePurchase(undefined, { isResumed: false });
+  const purchase = usePurchase({ otherWay: byInstalments, isResumed: false });
   const home = `${paths.home(useLocale())}#courses`;
 
   /** The form for the same course, at its present price and with the same promo code. */

@@ -1,0 +1,23 @@
+import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
+import type { TxContext } from '#server/context.ts';
+import { colleague, type ErasedPerson, type PersonalData } from '#server/personalData.ts';
+import { changeManualPayment } from './store.ts';
+
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'manual_payments',
+      table: 'manual_payments',
+      owner: { column: 'order_id', of: 'orders' },
+      columns: ['order_id', 'method', 'paid_on', 'document', 'receipt_number', 'created_at'],
+      leftOut: { author_id: colleague },
+    },
+  ],
+  erase: eraseDocuments,
+};
+
+/** What was typed goes; that money came stays for the books. */
+async function eraseDocuments(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  for (const orderId of await holdOrdersOf(ctx.db, person))
+    await changeManualPayment(ctx.db, orderId, { document: null });
+}

@@ -1,0 +1,26 @@
+import type { TxContext } from '#server/context.ts';
+import { moveOrder } from './orders.ts';
+
+declare module '#server/feature.ts' {
+  // Said here, since a manifest knows no feature.
+  interface Feature {
+    /** Ends the way to pay an order that is given up, as part of the transaction that holds the order. */
+    endUnpaid?(ctx: TxContext, orderId: string, reason: string): Promise<void>;
+  }
+}
+
+interface Cancellation {
+  orderId: string;
+  reason: 'canceled_by_staff' | 'canceled_by_buyer';
+  /** Values for the reason's text. */
+  details?: Record<string, string>;
+}
+
+/** Gives up an unpaid order that the caller holds, with every way to pay it. Money that still comes counts all the same. */
+export async function cancelUnpaid(
+  ctx: TxContext,
+  { orderId, reason, details }: Cancellation,
+): Promise<void> {
+  for (const { endUnpaid } of ctx.app.features) await endUnpaid?.(ctx, orderId, reason);
+  await moveOrder(ctx, { orderId, to: 'canceled', reason, ...(details && { details }) });
+}

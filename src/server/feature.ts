@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { DomainEvent } from '#shared/events.ts';
 import type { WeekHours } from '#shared/openingHours.ts';
 import type { App } from './app.ts';
-import type { Context } from './context.ts';
+import type { Context, TxContext } from './context.ts';
+import type { Db } from './db/database.ts';
 import type { Route } from './http/call.ts';
 import type { FindActor } from './http/mount.ts';
 import type { NamedFiles } from './keptFiles/namedFiles.ts';
@@ -36,6 +37,10 @@ export interface Feature {
   benefitsOnSale?(ctx: Context): Promise<Iterable<string>>;
   /** When people of the school answer. */
   openingHours?(ctx: Context): Promise<WeekHours>;
+  /** Those of these courses that it knows to be sold, to whomever: they are kept for their students and the books. */
+  soldCourses?(db: Db, courseIds: readonly string[]): Promise<readonly string[]>;
+  /** Ends the way to pay an order that is given up, as part of the transaction that holds the order. */
+  endUnpaid?(ctx: TxContext, orderId: string, reason: string): Promise<void>;
   /** Columns that name the files it keeps below the uploads: what none names is swept away. */
   files?: readonly NamedFiles[];
 }

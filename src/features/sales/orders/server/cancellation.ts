@@ -1,14 +1,6 @@
 import type { TxContext } from '#server/context.ts';
 import { moveOrder } from './orders.ts';
 
-declare module '#server/feature.ts' {
-  // Said here, since a manifest knows no feature.
-  interface Feature {
-    /** Ends the way to pay an order that is given up, as part of the transaction that holds the order. */
-    endUnpaid?(ctx: TxContext, orderId: string, reason: string): Promise<void>;
-  }
-}
-
 interface Cancellation {
   orderId: string;
   reason: 'canceled_by_staff' | 'canceled_by_buyer';

@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { ordersRoutes } from './api.ts';
 import { ordersJobs } from './jobs.ts';
 import { listedOrders } from './list.ts';
+import { orderedAmong } from './orders.ts';
 import { personalData } from './personalData.ts';
 
 export const orders: Feature = {
@@ -10,4 +11,5 @@ export const orders: Feature = {
   jobs: ordersJobs,
   listings: [listedOrders],
   personalData,
+  soldCourses: orderedAmong,
 };

@@ -207,15 +207,12 @@ export async function hasOrderOf(db: Db, userId: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-export async function isOnlyOrder(
-  db: Db,
-  { id, user_id }: Pick<OrderRow, 'id' | 'user_id'>,
-): Promise<boolean> {
+export async function isOnlyOrder(db: Db, order: Pick<OrderRow, 'id' | 'user_id'>): Promise<boolean> {
   const query = tables(db)
     .selectFrom('orders')
     .select('id')
-    .where('user_id', '=', user_id)
-    .where('id', '!=', id);
+    .where('user_id', '=', order.user_id)
+    .where('id', '!=', order.id);
   return (await query.limit(1).executeTakeFirst()) === undefined;
 }
 

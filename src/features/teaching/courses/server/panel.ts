@@ -1,14 +1,12 @@
 /** Courses as the panel shows them: every state, every language, and what stands beside them. */
 
 import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
-import { orderedAmong } from '#features/sales/orders/server/orders.ts';
-import { countStudentsByCourse, everEnrolledCourses } from '#features/teaching/learning/server/enrolments.ts';
+import { countStudentsByCourse } from '#features/teaching/learning/server/enrolments.ts';
 import type { LessonTotals } from '#features/teaching/lessons/server/lessons.ts';
 import { materialPurposes } from '#features/teaching/materials/rules.ts';
 import { purposesByCourse } from '#features/teaching/materials/server/purposes.ts';
 import { fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
-import type { Db } from '#server/db/database.ts';
 import { day, hour, minute, second } from '#shared/dates.ts';
 import { notFound } from '#shared/errors.ts';
 import { localTextOf } from '#shared/localText.ts';
@@ -51,7 +49,7 @@ export async function panelCourses(ctx: Context, rows: readonly store.CourseRow[
   const limitOf = await comparisonLimits(ctx, ids);
   const promotions = await newestPromotions(ctx.db);
   const students = await countStudentsByCourse(ctx.db);
-  const sold = await soldAmong(ctx.db, ids);
+  const sold = await soldAmong(ctx, ids);
   const offered = await offerings(ctx, rows);
   const purposes = await purposesByCourse(ctx.db);
   return rows.map((row, index) => {
@@ -75,10 +73,11 @@ export async function panelCourses(ctx: Context, rows: readonly store.CourseRow[
 }
 
 /** Those that somebody owns or owned, or has ordered: they are kept for their students and for the books. */
-export async function soldAmong(db: Db, ids: readonly string[]): Promise<string[]> {
-  const ordered = await orderedAmong(db, ids);
-  const enrolled = await everEnrolledCourses(db);
-  return ids.filter((id) => ordered.includes(id) || enrolled.includes(id));
+export async function soldAmong({ app, db }: Context, ids: readonly string[]): Promise<string[]> {
+  const sold = new Set<string>();
+  for (const { soldCourses } of app.features)
+    for (const id of (await soldCourses?.(db, ids)) ?? []) sold.add(id);
+  return ids.filter((id) => sold.has(id));
 }
 
 export function courseVersion(row: store.CourseRow): string {

@@ -21,7 +21,7 @@ type In<K extends keyof typeof coursesPanelApi> = ParsedInput<(typeof coursesPan
 export function removeCourse(ctx: Context, { id }: In<'remove'>): Promise<PanelCourse> {
   return move(ctx, id, async (ctx, row) => {
     if (row.deleted_at) throw notFound();
-    if ((await soldAmong(ctx.db, [id])).length > 0) return archive(ctx, row);
+    if ((await soldAmong(ctx, [id])).length > 0) return archive(ctx, row);
     const change = { deleted_at: nowOf(ctx), archived_at: null, is_active: 0 };
     await courseChange(ctx, row, { action: 'course.deleted', change });
   });
@@ -52,7 +52,7 @@ export async function purgeDeleted(ctx: Context): Promise<void> {
       await beginChange(ctx);
       const row = await store.holdCourse(ctx.db, id);
       if (!row?.deleted_at || row.deleted_at > until) return;
-      if ((await soldAmong(ctx.db, [id])).length > 0) {
+      if ((await soldAmong(ctx, [id])).length > 0) {
         const change = { deleted_at: null, archived_at: nowOf(ctx) };
         await courseChange(ctx, row, { action: 'course.archived', change });
         return;

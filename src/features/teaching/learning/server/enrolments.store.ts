@@ -114,8 +114,10 @@ export async function countEnrolledByCourse(db: Db): Promise<Map<string, number>
   return new Map(rows.map(({ course_id, people }) => [course_id, Number(people)]));
 }
 
-export async function everEnrolled(db: Db): Promise<string[]> {
-  const rows = await tables(db).selectFrom('enrolments').select('course_id').distinct().execute();
+export async function everEnrolledAmong(db: Db, courseIds: readonly string[]): Promise<string[]> {
+  if (courseIds.length === 0) return [];
+  const query = tables(db).selectFrom('enrolments').select('course_id').distinct();
+  const rows = await query.where('course_id', 'in', courseIds).execute();
   return rows.map(({ course_id }) => course_id);
 }
 

@@ -106,9 +106,9 @@ export function countStudentsByCourse(db: Db): Promise<Map<string, number>> {
   return store.countEnrolledByCourse(db);
 }
 
-/** Ids of courses that anybody owns, or ever owned. */
-export function everEnrolledCourses(db: Db): Promise<string[]> {
-  return store.everEnrolled(db);
+/** Those of these courses that anybody owns, or ever owned. */
+export function everOwnedAmong(db: Db, courseIds: readonly string[]): Promise<string[]> {
+  return store.everEnrolledAmong(db, courseIds);
 }
 
 export function enrolmentsOf(db: Db, userId: string): Promise<store.EnrolmentRow[]> {

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { learningMedia, learningRoutes } from './api.ts';
+import { everOwnedAmong } from './enrolments.ts';
 import { learningJobs, learningSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
@@ -10,4 +11,5 @@ export const learning: Feature = {
   jobs: learningJobs,
   schedules: learningSchedules,
   personalData,
+  soldCourses: everOwnedAmong,
 };

@@ -6,7 +6,7 @@ module.exports = {
   records: ['audit', 'mails', 'uploads'],
   publishing: ['school', 'documents', 'content'],
   accounts: ['consents', 'sign-in', 'people', 'profile', 'staff', 'guardians', 'privacy'],
-  teaching: ['materials', 'courses', 'lessons', 'learning', 'certificates', 'consultations'],
+  teaching: ['enrolments', 'courses', 'lessons', 'learning', 'materials', 'certificates', 'consultations'],
   sales: [
     'promo-codes',
     'orders',

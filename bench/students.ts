@@ -3,7 +3,7 @@ import { makeApp } from '#app/podium.ts';
 import { createAccount } from '#features/accounts/people/server/people.ts';
 import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
 import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
-import { grantEnrolment } from '#features/teaching/learning/server/enrolments.ts';
+import { grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { openPostgres } from '#server/db/postgres.ts';

@@ -2,7 +2,7 @@
 
 import { accountById } from '#features/accounts/people/server/people.ts';
 import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
-import { grantEnrolment } from '#features/teaching/learning/server/enrolments.ts';
+import { grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { listLessons } from '#features/teaching/learning/server/learning.ts';
 import { markDone, saveProgress } from '#features/teaching/learning/server/progress.ts';
 import { type Member, member, system } from '#server/actor.ts';

@@ -5,7 +5,7 @@ import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { orderBySecret } from '#features/sales/orders/server/orders.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';
-import { enrolmentsOf } from '#features/teaching/learning/server/enrolments.ts';
+import { enrolmentsOf } from '#features/teaching/enrolments/server/enrolments.ts';
 import { aCourse, buy, type SoldCourse } from './school.ts';
 import type { World } from './world.ts';
 

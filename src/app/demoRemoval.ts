@@ -24,7 +24,8 @@ import { removeDemoArticles } from '#features/talk/assistant/server/demo.ts';
 import { deleteDemoReplies, deleteDemoTalks } from '#features/talk/support/server/demo.ts';
 import { deleteCertificatesFor } from '#features/teaching/certificates/server/demo.ts';
 import { deleteCourses, demoCourseIds } from '#features/teaching/courses/server/demo.ts';
-import { deleteAccess, deleteLearning } from '#features/teaching/learning/server/demo.ts';
+import { deleteAccess } from '#features/teaching/enrolments/server/demo.ts';
+import { deleteLessonsOf } from '#features/teaching/lessons/server/lessons.ts';
 import type { App } from '#server/app.ts';
 import { beginChange } from '#server/changes.ts';
 import { contextOf } from '#server/context.ts';
@@ -61,7 +62,7 @@ export async function removeDemo(app: App): Promise<Removed> {
     await deleteRefundsOf(ctx.db, orders.ids);
     await deleteApplicationsFor(ctx.db, orders.ids);
     await deletePaymentsOf(ctx.db, orders.ids);
-    await deleteAccess(ctx.db, { orderIds: orders.ids, userIds: [] });
+    await deleteAccess(ctx.db, { orderIds: orders.ids });
     await removeDemoRatings(ctx, orders.ids, since);
     await deleteDemoOrders(ctx.db);
     await deleteDemoTalks(ctx.db, since);
@@ -96,7 +97,7 @@ async function removePeople(
   );
   const leaving = made.filter(({ id }) => !bought.includes(id));
   const ids = leaving.map(({ id }) => id);
-  await deleteAccess(tx, { orderIds: [], userIds: ids });
+  await deleteAccess(tx, { userIds: ids });
   await deleteDemoConsents(tx, ids, since);
   await deleteAccounts(tx, ids);
   for (const { id } of [...open, ...made.filter(({ id }) => bought.includes(id))]) await closeAccount(tx, id);
@@ -107,7 +108,8 @@ async function removeCourses(tx: Tx, courseIds: readonly string[]): Promise<stri
   const ordered = await orderedAmong(tx, courseIds);
   const ids = courseIds.filter((id) => !ordered.includes(id));
   await deleteCertificatesFor(tx, ids);
-  await deleteLearning(tx, ids);
+  await deleteAccess(tx, { courseIds: ids });
+  for (const id of ids) await deleteLessonsOf(tx, id);
   return deleteCourses(tx, ids);
 }
 

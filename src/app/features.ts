@@ -35,6 +35,7 @@ import { support } from '#features/talk/support/server/feature.ts';
 import { certificates } from '#features/teaching/certificates/server/feature.ts';
 import { consultations } from '#features/teaching/consultations/server/feature.ts';
 import { courses } from '#features/teaching/courses/server/feature.ts';
+import { enrolments } from '#features/teaching/enrolments/server/feature.ts';
 import { learning } from '#features/teaching/learning/server/feature.ts';
 import { lessons } from '#features/teaching/lessons/server/feature.ts';
 import { materials } from '#features/teaching/materials/server/feature.ts';
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   receipts,
   moneyChecks,
   rating,
+  enrolments,
   learning,
   certificates,
   mailings,

@@ -7,12 +7,6 @@ import { dayField, idField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
 import { lockReasons, ticketLimits } from './rules/learning.ts';
 
-/** A course was opened to somebody: bought, or given by staff (no order). */
-export const enrolmentOpened = domainEvent(
-  'enrolment.opened',
-  z.object({ userId: idField, courseId: idField, orderId: idField.nullable() }),
-);
-
 export const purchasedCourseSchema = courseSchema.extend({
   purchase_date: z.string(),
   is_given: z.boolean().describe('by the school, without an order'),

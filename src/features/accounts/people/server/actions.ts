@@ -4,7 +4,7 @@ import { changeOwnPassword as changePasswordOf } from '#features/accounts/sign-i
 import { refuseWeakPassword } from '#features/accounts/sign-in/server/recovery.ts';
 import { endAllSessions } from '#features/accounts/sign-in/server/sessions.ts';
 import { type AuditFields, difference } from '#features/records/audit/rules.ts';
-import { enrolmentsOf } from '#features/teaching/learning/server/enrolments.ts';
+import { enrolmentsOf } from '#features/teaching/enrolments/server/enrolments.ts';
 import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';

@@ -10,7 +10,7 @@ import {
   endGivenEnrolments,
   enrolmentsOf,
   grantEnrolment,
-} from '#features/teaching/learning/server/enrolments.ts';
+} from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { dayStart, nextDay } from '#shared/dates.ts';

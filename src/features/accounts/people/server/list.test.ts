@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endGivenEnrolments, grantEnrolment } from '#features/teaching/learning/server/enrolments.ts';
+import { endGivenEnrolments, grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
 import { minute } from '#shared/dates.ts';
 import { roles } from '#shared/roles.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { enrolmentsSchedules } from '#features/teaching/enrolments/server/jobs.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
-import { learningSchedules } from '#features/teaching/learning/server/jobs.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';
 import { day, hour, schoolDay } from '#shared/dates.ts';
 import { aCourse, buy } from '#test/school.ts';
@@ -29,7 +29,7 @@ describeOnBothEngines('students that staff look after', (makeWorld) => {
     await buy(world, buyer, course);
     expect(await open(buyer)).toEqual([null]);
     world.passTime(day + hour);
-    await queueDueSchedules(world.app, learningSchedules);
+    await queueDueSchedules(world.app, enrolmentsSchedules);
     await world.runJobs();
     const support = await world.signedInAs('support');
     const shown = (await support.call(staffApi.showUser, { id: student.id })).body;

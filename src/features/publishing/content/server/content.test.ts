@@ -6,7 +6,7 @@ import {
   type Ground,
   ownBenefits,
 } from '#features/publishing/school/rules/benefits.ts';
-import { endGivenEnrolments, grantEnrolment } from '#features/teaching/learning/server/enrolments.ts';
+import { endGivenEnrolments, grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { fullGrounds } from '#test/content.ts';

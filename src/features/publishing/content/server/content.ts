@@ -1,5 +1,5 @@
 import { recordChange } from '#features/records/audit/server/audit.ts';
-import { countStudents } from '#features/teaching/learning/server/enrolments.ts';
+import { countStudents } from '#features/teaching/enrolments/server/enrolments.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';

@@ -6,7 +6,7 @@ import { hasEnded, isOpen } from '#features/sales/orders/rules.ts';
 import { returnAddressOf } from '#features/sales/payments/server/returning.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { isOnSale } from '#features/teaching/courses/server/onSale.ts';
-import { ownsCourse } from '#features/teaching/learning/server/enrolments.ts';
+import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Context } from '#server/context.ts';
 import { job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';

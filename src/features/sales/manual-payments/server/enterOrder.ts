@@ -8,7 +8,7 @@ import { holdOrder, orderBySecret, placeOrder, setPaidAt } from '#features/sales
 import { recordOrderAction } from '#features/sales/orders/server/staffAction.ts';
 import { creditOutsidePayment, insertOutsidePayment } from '#features/sales/payments/server/elsewhere.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
-import { ownsForGood } from '#features/teaching/learning/server/enrolments.ts';
+import { ownsForGood } from '#features/teaching/enrolments/server/enrolments.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';

@@ -7,7 +7,7 @@ import { type OrderRow, orderBySecret } from '#features/sales/orders/server/orde
 import { asGuess, findUsableCode } from '#features/sales/promo-codes/server/codes.ts';
 import type { CourseRow } from '#features/teaching/courses/server/courses.ts';
 import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
-import { ownsForGood } from '#features/teaching/learning/server/enrolments.ts';
+import { ownsForGood } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt } from '#server/limits/limits.ts';

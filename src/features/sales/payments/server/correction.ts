@@ -25,7 +25,7 @@ import {
   type OrderRow,
   orderBySecret,
 } from '#features/sales/orders/server/orders.ts';
-import { moveEnrolment, ownsCourse } from '#features/teaching/learning/server/enrolments.ts';
+import { moveEnrolment, ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import { queue } from '#server/outbox/queue.ts';

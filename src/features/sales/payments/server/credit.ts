@@ -10,7 +10,7 @@ import { shutOutUnproven } from '#features/accounts/people/server/unclaimed.ts';
 import { isMoney } from '#features/sales/orders/rules.ts';
 import { markRefundDue, moveOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { exceededCode } from '#features/sales/promo-codes/server/codes.ts';
-import { grantEnrolment } from '#features/teaching/learning/server/enrolments.ts';
+import { grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 

@@ -6,7 +6,7 @@
 import { addPaid } from '#features/accounts/people/server/people.ts';
 import { isMoney, type Reason } from '#features/sales/orders/rules.ts';
 import { moveOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
-import { endEnrolmentOfOrder } from '#features/teaching/learning/server/enrolments.ts';
+import { endEnrolmentOfOrder } from '#features/teaching/enrolments/server/enrolments.ts';
 import { system } from '#server/actor.ts';
 import type { TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';

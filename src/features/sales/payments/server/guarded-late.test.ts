@@ -3,7 +3,7 @@ import { sealMark } from '#features/accounts/consents/rules.ts';
 import { guardiansApi } from '#features/accounts/guardians/contract.ts';
 import { holdAccount } from '#features/accounts/people/server/erasure.ts';
 import { erase } from '#features/accounts/privacy/server/erasure.ts';
-import { grantEnrolment } from '#features/teaching/learning/server/enrolments.ts';
+import { grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import { consentWith, mother, orderAsMinor } from '#test/guardians.ts';

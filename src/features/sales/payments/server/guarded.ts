@@ -16,7 +16,7 @@ import { giveKey } from '#features/sales/orders/server/repeating.ts';
 import { reserveCode } from '#features/sales/promo-codes/server/codes.ts';
 import { type CourseRow, findCourse } from '#features/teaching/courses/server/courses.ts';
 import { isOnSale } from '#features/teaching/courses/server/onSale.ts';
-import { ownsForGood } from '#features/teaching/learning/server/enrolments.ts';
+import { ownsForGood } from '#features/teaching/enrolments/server/enrolments.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { newToken } from '#server/tokens.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { guardiansApi } from '#features/accounts/guardians/contract.ts';
 import { schoolFacts } from '#features/publishing/school/rules/school.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
-import { grantEnrolment } from '#features/teaching/learning/server/enrolments.ts';
+import { grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
 import { agreeAndPay, consentWith, mother, orderAsMinor, tokenFor } from '#test/guardians.ts';
 import { aCourse, buy, orderIn } from '#test/school.ts';

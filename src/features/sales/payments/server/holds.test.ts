@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
 import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
-import { ownsCourse } from '#features/teaching/learning/server/enrolments.ts';
+import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
 import { day, hour } from '#shared/dates.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';

@@ -6,7 +6,7 @@
 import { findAccountByEmail, isAccountClosed } from '#features/accounts/people/server/people.ts';
 import { isOpen } from '#features/sales/orders/rules.ts';
 import { findOrder, holdOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
-import { ownsCourse } from '#features/teaching/learning/server/enrolments.ts';
+import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Context } from '#server/context.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { publish } from '#server/outbox/queue.ts';

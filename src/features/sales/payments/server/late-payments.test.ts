@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { ordersApi } from '#features/sales/orders/contract.ts';
-import { ownsCourse } from '#features/teaching/learning/server/enrolments.ts';
+import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';

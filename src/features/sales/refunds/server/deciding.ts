@@ -4,7 +4,7 @@ import type { AuditAction, AuditFields } from '#features/records/audit/rules.ts'
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { holdOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { setAside } from '#features/sales/orders/server/returns.ts';
-import { isOpenByOrder } from '#features/teaching/learning/server/enrolments.ts';
+import { isOpenByOrder } from '#features/teaching/enrolments/server/enrolments.ts';
 import { member } from '#server/actor.ts';
 import { assertUnchanged } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';

@@ -3,7 +3,7 @@
 import { isRefundDue, orderNumber, wasPaid } from '#features/sales/orders/rules.ts';
 import { findOrder, type OrderRow, refundReason } from '#features/sales/orders/server/orders.ts';
 import { refundsDue } from '#features/sales/orders/server/returns.ts';
-import { isOpenByOrder } from '#features/teaching/learning/server/enrolments.ts';
+import { isOpenByOrder } from '#features/teaching/enrolments/server/enrolments.ts';
 import { fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';

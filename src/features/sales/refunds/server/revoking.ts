@@ -3,7 +3,7 @@
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import type { OrderRow } from '#features/sales/orders/server/orders.ts';
 import { certificateOf, revokeCertificateOf } from '#features/teaching/certificates/server/revoking.ts';
-import { isOpenByOrder, ownsCourse } from '#features/teaching/learning/server/enrolments.ts';
+import { isOpenByOrder, ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { RefundRow } from './store.ts';
 

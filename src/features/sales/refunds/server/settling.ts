@@ -9,7 +9,7 @@ import { holdOrder, noteOrder, type OrderRow } from '#features/sales/orders/serv
 import { countReturn, takeBackAside } from '#features/sales/orders/server/returns.ts';
 import type { ProviderRefund } from '#features/sales/payments/server/providers/refunds.ts';
 import { paymentById } from '#features/sales/payments/server/taken.ts';
-import { endEnrolmentOfOrder } from '#features/teaching/learning/server/enrolments.ts';
+import { endEnrolmentOfOrder } from '#features/teaching/enrolments/server/enrolments.ts';
 import { type Actor, system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';

@@ -1,4 +1,4 @@
-import { enrolmentOpened } from '#features/teaching/learning/contract.ts';
+import { enrolmentOpened } from '#features/teaching/enrolments/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { mailingsRoutes, oneClickUnsubscribe } from './api.ts';
 import { mailingsJobs, mailingsSchedules, planWelcome } from './jobs.ts';

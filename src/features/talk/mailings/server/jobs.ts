@@ -1,6 +1,6 @@
 /** When mails about learning are planned. Each is planned once per student and reason, however often this runs. */
 import { z } from 'zod';
-import { enrolmentOpened } from '#features/teaching/learning/contract.ts';
+import { enrolmentOpened } from '#features/teaching/enrolments/contract.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';

@@ -5,8 +5,8 @@
 
 import { accountById } from '#features/accounts/people/server/people.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
+import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Lesson } from '#features/teaching/learning/contract.ts';
-import { ownsCourse } from '#features/teaching/learning/server/enrolments.ts';
 import { listLessons } from '#features/teaching/learning/server/learning.ts';
 import { type Member, system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';

@@ -7,7 +7,7 @@ import { ordersOfAccount } from '#features/sales/orders/server/own.ts';
 import { titleOf } from '#features/sales/orders/server/titles.ts';
 import type { AnswerSource } from '#features/talk/assistant/contract.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
-import { enrolmentsOf } from '#features/teaching/learning/server/enrolments.ts';
+import { enrolmentsOf } from '#features/teaching/enrolments/server/enrolments.ts';
 import { lessonById } from '#features/teaching/lessons/server/lessons.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';

@@ -4,7 +4,7 @@ import { findUser } from '#features/accounts/people/server/people.ts';
 import { switchedOn } from '#features/publishing/school/server/benefits.ts';
 import { findCourse, findCourses } from '#features/teaching/courses/server/courses.ts';
 import { includedIn } from '#features/teaching/courses/server/includes.ts';
-import { enrolmentsOf, ownsCourse } from '#features/teaching/learning/server/enrolments.ts';
+import { enrolmentsOf, ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';

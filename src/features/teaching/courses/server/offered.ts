@@ -1,5 +1,5 @@
 /** Prices of courses, now and in the recent past. */
-import { boughtCourses } from '#features/teaching/learning/server/enrolments.ts';
+import { boughtCourses } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
 import {

@@ -1,7 +1,7 @@
 /** Courses as the panel shows them: every state, every language, and what stands beside them. */
 
 import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
-import { countStudentsByCourse } from '#features/teaching/learning/server/enrolments.ts';
+import { countStudentsByCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { LessonTotals } from '#features/teaching/lessons/server/lessons.ts';
 import { materialPurposes } from '#features/teaching/materials/rules.ts';
 import { purposesByCourse } from '#features/teaching/materials/server/purposes.ts';

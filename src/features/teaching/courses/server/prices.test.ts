@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { loadDemoSchool } from '#demo/school.ts';
 import { moveOrder } from '#features/sales/orders/server/orders.ts';
-import { grantEnrolment } from '#features/teaching/learning/server/enrolments.ts';
+import { grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { type Actor, system } from '#server/actor.ts';
 import { contextOf } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';

@@ -1,7 +1,7 @@
 /** Promotions, and what each buyer pays. */
 
 import { recordChange } from '#features/records/audit/server/audit.ts';
-import { boughtCourses, returnedCourses } from '#features/teaching/learning/server/enrolments.ts';
+import { boughtCourses, returnedCourses } from '#features/teaching/enrolments/server/enrolments.ts';
 import { checkAccess, member } from '#server/actor.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';

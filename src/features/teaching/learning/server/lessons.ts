@@ -1,6 +1,7 @@
 /** Lessons, and who may watch them. */
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { type CourseRow, findCourse } from '#features/teaching/courses/server/courses.ts';
+import { ownedSince } from '#features/teaching/enrolments/server/enrolments.ts';
 import { activeLessons, type LessonRow, lessonById } from '#features/teaching/lessons/server/lessons.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
@@ -8,7 +9,6 @@ import type { Db } from '#server/db/database.ts';
 import { mayAccess } from '#shared/access.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type LockReason, lockReason } from '../rules/learning.ts';
-import { ownedSince } from './enrolments.ts';
 
 export interface OpenCourse {
   course: CourseRow;

@@ -5,13 +5,6 @@ import { eraseLearning } from './erasure.ts';
 export const personalData: PersonalData = {
   tables: [
     {
-      section: 'courses',
-      table: 'enrolments',
-      owner: { column: 'user_id' },
-      columns: ['course_id', 'order_id', 'created_at', 'ended_at', 'until'],
-      leftOut: { id: inner, user_id: oneself },
-    },
-    {
       section: 'progress',
       table: 'lesson_progress',
       owner: { column: 'user_id' },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { minute } from '#shared/dates.ts';
-import { endRowsUntil } from './enrolments.store.ts';
+import { endRowsUntil } from './store.ts';
 
-/** Closes courses that were given for a time. */
+/** Closes courses that were given for a time. The name is kept in the outbox, and older than this feature. */
 const endTimed = job('learning.end_timed', z.object({}), (ctx) =>
   endRowsUntil(ctx.db, ctx.app.now().toISOString()),
 );
 
-export const learningJobs: Job[] = [endTimed];
-export const learningSchedules: Schedule[] = [
+export const enrolmentsJobs: Job[] = [endTimed];
+export const enrolmentsSchedules: Schedule[] = [
   { name: 'learning.end_timed', everyMs: 1 * minute, job: endTimed },
 ];

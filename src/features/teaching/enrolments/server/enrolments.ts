@@ -6,7 +6,7 @@ import { publish } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import { revenueStates } from '#shared/orderStates.ts';
 import { enrolmentOpened } from '../contract.ts';
-import * as store from './enrolments.store.ts';
+import * as store from './store.ts';
 
 export interface Grant {
   userId: string;

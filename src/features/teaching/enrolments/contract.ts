@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { domainEvent } from '#shared/events.ts';
+import { idField } from '#shared/fields.ts';
+
+/** A course was opened to somebody: bought, or given by staff (no order). */
+export const enrolmentOpened = domainEvent(
+  'enrolment.opened',
+  z.object({ userId: idField, courseId: idField, orderId: idField.nullable() }),
+);

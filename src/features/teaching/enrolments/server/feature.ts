@@ -1,0 +1,13 @@
+import type { Feature } from '#server/feature.ts';
+import { everOwnedAmong } from './enrolments.ts';
+import { enrolmentsJobs, enrolmentsSchedules } from './jobs.ts';
+import { personalData } from './personalData.ts';
+
+/** Who owns which course. */
+export const enrolments: Feature = {
+  name: 'enrolments',
+  jobs: enrolmentsJobs,
+  schedules: enrolmentsSchedules,
+  personalData,
+  soldCourses: everOwnedAmong,
+};

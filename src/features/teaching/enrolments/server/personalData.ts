@@ -1,0 +1,18 @@
+import { inner, oneself, type PersonalData } from '#server/personalData.ts';
+import { endRowsOf } from './store.ts';
+
+/** Enrolments end with the person's erasure, and stay as a line of the order that bought them. */
+export const personalData: PersonalData = {
+  tables: [
+    {
+      section: 'courses',
+      table: 'enrolments',
+      owner: { column: 'user_id' },
+      columns: ['course_id', 'order_id', 'created_at', 'ended_at', 'until'],
+      leftOut: { id: inner, user_id: oneself },
+    },
+  ],
+  async erase(ctx, { userId }) {
+    await endRowsOf(ctx.db, userId, ctx.app.now().toISOString());
+  },
+};

@@ -4,7 +4,7 @@
  */
 module.exports = {
   records: ['audit', 'mails', 'uploads'],
-  publishing: ['school', 'documents', 'content'],
+  publishing: ['school', 'documents'],
   accounts: ['consents', 'sign-in', 'people', 'profile', 'staff', 'guardians', 'privacy'],
   teaching: ['enrolments', 'courses', 'lessons', 'learning', 'materials', 'certificates', 'consultations'],
   sales: [
@@ -19,7 +19,7 @@ module.exports = {
     'checkouts',
   ],
   casting: ['models', 'rating', 'applications'],
+  site: ['content', 'landing'],
   talk: ['assistant', 'support', 'notices', 'mailings'],
-  site: ['landing'],
   office: ['system'],
 };

@@ -1,5 +1,5 @@
 /** Texts of the demo school's public page. All are invented, and marked as demo content in the data. */
-import type { SiteContent } from '#features/publishing/content/contract/content.ts';
+import type { SiteContent } from '#features/site/content/contract/content.ts';
 import type { Language } from '#shared/i18n.ts';
 
 type Texts<S extends keyof SiteContent> = Record<Language, SiteContent[S]>;

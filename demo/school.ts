@@ -4,9 +4,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasModels } from '#features/casting/models/server/models.ts';
-import { writeDemoSection } from '#features/publishing/content/server/content.ts';
 import { schoolFacts, usualNetworks } from '#features/publishing/school/rules/school.ts';
 import { changeSchool, hasSchoolFacts } from '#features/publishing/school/server/school.ts';
+import { writeDemoSection } from '#features/site/content/server/content.ts';
 import { addDemoArticles } from '#features/talk/assistant/server/demo.ts';
 import { schoolDayEnd } from '#features/teaching/courses/rules/courses.ts';
 import { hasCourses } from '#features/teaching/courses/server/courses.ts';

@@ -1,7 +1,8 @@
 /** Fixtures for the default texts of the site. */
-import type { Grounds } from '#features/publishing/content/rules/defaults.ts';
-import { standardFigures } from '#features/publishing/content/rules/figures.ts';
+
 import { allBenefits } from '#features/publishing/school/rules/benefits.ts';
+import type { Grounds } from '#features/site/content/rules/defaults.ts';
+import { standardFigures } from '#features/site/content/rules/figures.ts';
 
 /** As in the demo school: everything that is promised is there. */
 export const fullGrounds: Grounds = {

@@ -10,7 +10,6 @@ import { closeAccount, deleteAccounts, holdDemoAccounts } from '#features/accoun
 import { removeDemoApplications } from '#features/casting/applications/server/demo.ts';
 import { removeDemoModels } from '#features/casting/models/server/models.ts';
 import { removeDemoRatings } from '#features/casting/rating/server/demo.ts';
-import { removeDemoSections } from '#features/publishing/content/server/content.ts';
 import { demoSince, removeDemoFacts, unmarkDemo } from '#features/publishing/school/server/demo.ts';
 import { deleteUnfinishedOf } from '#features/sales/checkouts/server/demo.ts';
 import { deleteApplicationsFor } from '#features/sales/instalments/server/demo.ts';
@@ -20,6 +19,7 @@ import { orderedAmong } from '#features/sales/orders/server/orders.ts';
 import { deletePaymentsOf } from '#features/sales/payments/server/demo.ts';
 import { deleteReceiptsOf } from '#features/sales/receipts/server/demo.ts';
 import { deleteRefundsOf } from '#features/sales/refunds/server/demo.ts';
+import { removeDemoSections } from '#features/site/content/server/content.ts';
 import { removeDemoArticles } from '#features/talk/assistant/server/demo.ts';
 import { deleteDemoReplies, deleteDemoTalks } from '#features/talk/support/server/demo.ts';
 import { deleteCertificatesFor } from '#features/teaching/certificates/server/demo.ts';

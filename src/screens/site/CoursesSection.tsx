@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { useHeading } from '#features/publishing/content/site/headings.ts';
-import { Section } from '#features/publishing/content/site/Section.tsx';
+import { useHeading } from '#features/site/content/site/headings.ts';
 import { CourseCard, type OfferedCourse } from '#features/teaching/courses/ui/CourseCard.tsx';
+import { Section } from '#ui/Section.tsx';
 import styles from './CoursesSection.module.css';
 
 /** Cards of the courses; each button opens the order form for its course. */

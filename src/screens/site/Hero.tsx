@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { JustRegisteredBanner } from '#features/accounts/sign-in/site/JustRegisteredBanner.tsx';
-import type { SiteContent } from '#features/publishing/content/contract/content.ts';
-import { Statistics } from '#features/publishing/content/site/Statistics.tsx';
 import type { School } from '#features/publishing/school/contract/school.ts';
 import { ContactButtons } from '#features/publishing/school/ui/ContactButtons.tsx';
+import type { SiteContent } from '#features/site/content/contract/content.ts';
+import { Statistics } from '#features/site/content/site/Statistics.tsx';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { StaticIsland } from '#ui/StaticIsland.tsx';

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import type { SiteContent } from '#features/publishing/content/contract/content.ts';
-import { useHeading } from '#features/publishing/content/site/headings.ts';
+import type { SiteContent } from '#features/site/content/contract/content.ts';
+import { useHeading } from '#features/site/content/site/headings.ts';
 import { structuredData, withSchool } from '#features/site/landing/rules/landing.ts';
 import { languages } from '#shared/i18n.ts';
 import { paths } from '#ui/paths.ts';

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { headingsMessages } from '#features/site/content/messages/headings.ts';
 import { withSchool } from '#features/site/landing/rules/landing.ts';
 import small from '#ui/icons/icon-192.png?url';
 import large from '#ui/icons/icon-512.png?url';
@@ -11,7 +12,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
   const { language, schoolName } = pageOf(context);
   const brand = schoolName ?? messages.ui[language].brand;
   const manifest = {
-    name: withSchool(messages.landing[language].title, brand),
+    name: withSchool(headingsMessages[language].search.title, brand),
     short_name: brand,
     lang: language,
     start_url: paths.home(language),

@@ -1,6 +1,6 @@
-import type { SiteContent } from '#features/publishing/content/contract/content.ts';
 import type { School } from '#features/publishing/school/contract/school.ts';
-import { hasContacts } from '#features/publishing/school/site/ContactSection.tsx';
+import type { SiteContent } from '#features/site/content/contract/content.ts';
+import { hasContacts } from './ContactSection.tsx';
 
 /** Linked parts of the page, in order; the names are their anchors. */
 const sections = [

@@ -3,16 +3,16 @@
  * would send the names of all its classes.
  */
 import * as invitation from '#features/casting/applications/site/Invitation.module.css';
-import * as answers from '#features/publishing/content/site/Answers.module.css';
-import * as founder from '#features/publishing/content/site/FounderSection.module.css';
-import * as objections from '#features/publishing/content/site/ObjectionsSection.module.css';
-import * as programme from '#features/publishing/content/site/ProgrammeSection.module.css';
-import * as reviews from '#features/publishing/content/site/ReviewsSection.module.css';
-import * as statistics from '#features/publishing/content/site/Statistics.module.css';
-import * as testimonials from '#features/publishing/content/site/TestimonialsSection.module.css';
 import * as contacts from '#features/publishing/school/ui/ContactButtons.module.css';
 import * as ways from '#features/publishing/school/ui/ContactList.module.css';
 import * as networks from '#features/publishing/school/ui/NetworkLinks.module.css';
+import * as answers from '#features/site/content/site/Answers.module.css';
+import * as founder from '#features/site/content/site/FounderSection.module.css';
+import * as objections from '#features/site/content/site/ObjectionsSection.module.css';
+import * as programme from '#features/site/content/site/ProgrammeSection.module.css';
+import * as reviews from '#features/site/content/site/ReviewsSection.module.css';
+import * as statistics from '#features/site/content/site/Statistics.module.css';
+import * as testimonials from '#features/site/content/site/TestimonialsSection.module.css';
 import * as card from '#features/teaching/courses/ui/CourseCard.module.css';
 import * as price from '#features/teaching/courses/ui/PriceTag.module.css';
 import * as courses from './CoursesSection.module.css';

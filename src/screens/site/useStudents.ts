@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SiteContent } from '#features/publishing/content/contract/content.ts';
+import type { SiteContent } from '#features/site/content/contract/content.ts';
 import { growingCounter, grown } from '#features/site/landing/rules/landing.ts';
 
 /** One number for every place on the page that shows it. */

@@ -2,10 +2,6 @@ import { defineMessages } from '#shared/i18n.ts';
 
 export const landingMessages = defineMessages({
   ru: {
-    title: 'Стань моделью за 24 часа онлайн — {school}',
-    titlePlain: '{school}: курсы для моделей онлайн',
-    description:
-      'Видеокурсы для начинающих моделей: портфолио, кастинги, стиль, съёмки для маркетплейсов и работа с агентствами. Любой рост, возраст и внешность.',
     skip: 'Перейти к содержанию',
     nav: {
       label: 'Навигация по сайту',
@@ -49,8 +45,6 @@ export const landingMessages = defineMessages({
       ends: 'Акция действует до {day}, {time} ({zone}).',
     },
     courses: {
-      title: 'Подиум один, путь — ваш',
-      lead: 'Начните с основ или сразу возьмите программу, с которой выходят на кастинги.',
       empty: 'Новые курсы скоро появятся в продаже.',
       cards:
         'Принимаем карты МИР, Visa, MasterCard, Maestro, а также YooMoney и SberPay. PayPal для покупателей из России недоступен.',
@@ -78,10 +72,6 @@ export const landingMessages = defineMessages({
     },
   },
   en: {
-    title: 'Become a model in 24 hours online — {school}',
-    titlePlain: '{school}: modelling courses online',
-    description:
-      'Video courses for aspiring models: portfolio, castings, style, marketplace shoots and working with agencies. Any height, age and look.',
     skip: 'Skip to content',
     nav: {
       label: 'Site navigation',
@@ -125,8 +115,6 @@ export const landingMessages = defineMessages({
       ends: 'The promotion runs until {day}, {time} ({zone}).',
     },
     courses: {
-      title: 'One runway. Your own way there',
-      lead: 'Start with the basics, or take the programme people bring to castings.',
       empty: 'New courses will be on sale soon.',
       cards:
         'We take MIR, Visa, MasterCard and Maestro cards, YooMoney and SberPay. PayPal is unavailable to buyers from Russia.',
@@ -154,10 +142,6 @@ export const landingMessages = defineMessages({
     },
   },
   zh: {
-    title: '24 小时在线成为模特 — {school}',
-    titlePlain: '{school}：在线模特课程',
-    description:
-      '面向新人模特的视频课程：作品集、试镜、造型、电商拍摄以及与经纪公司合作。不限身高、年龄和外貌。',
     skip: '跳到正文',
     nav: {
       label: '网站导航',
@@ -200,8 +184,6 @@ export const landingMessages = defineMessages({
       ends: '促销截至 {day} {time}（{zone}）。',
     },
     courses: {
-      title: '同一个 T\u00a0台，走自己的路',
-      lead: '可以从基础学起，也可以直接选择面向试镜的完整课程。',
       empty: '新课程即将上线。',
       cards:
         '支持 MIR、Visa、MasterCard、Maestro 银行卡，以及 YooMoney 和 SberPay。俄罗斯用户暂不支持 PayPal。',

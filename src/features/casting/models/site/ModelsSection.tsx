@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Section } from '#features/publishing/content/site/Section.tsx';
 import controls from '#ui/controls.module.css';
+import { Section } from '#ui/Section.tsx';
 import type { Model } from '../contract/models.ts';
 import { ModelPhoto } from '../ui/ModelPhoto.tsx';
 import styles from './ModelsSection.module.css';

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Section } from '#features/publishing/content/site/Section.tsx';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import { reloadForRelease, takeWish } from '#ui/newRelease.ts';
+import { Section } from '#ui/Section.tsx';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import type { FormulaInWords, RatingOffer } from '../contract/result.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { contentApi } from '#features/publishing/content/contract/content.ts';
 import { documentsApi } from '#features/publishing/documents/contract/documents.ts';
 import { followBenefits, publishDocument } from '#features/publishing/documents/server/publishing.ts';
+import { contentApi } from '#features/site/content/contract/content.ts';
 import { supportSettingsApi } from '#features/talk/support/contract/settings.ts';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';

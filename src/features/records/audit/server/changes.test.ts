@@ -3,11 +3,11 @@
  * where.
  */
 import { expect, it } from 'vitest';
-import { essentialsApi } from '#features/publishing/content/contract/essentials.ts';
-import { contentPanelApi } from '#features/publishing/content/contract/panel.ts';
 import { documentsPanelApi } from '#features/publishing/documents/contract/panel.ts';
 import { publishTemplates } from '#features/publishing/documents/server/publishing.ts';
 import { schoolPanelApi } from '#features/publishing/school/contract/panel.ts';
+import { essentialsApi } from '#features/site/content/contract/essentials.ts';
+import { contentPanelApi } from '#features/site/content/contract/panel.ts';
 import { aCourse, aPromotion } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { auditApi } from '../contract.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { panelPrivacyApi } from '#features/accounts/privacy/contract/panel.ts';
-import { contentApi } from '#features/publishing/content/contract/content.ts';
 import { documentsApi } from '#features/publishing/documents/contract/documents.ts';
 import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
+import { contentApi } from '#features/site/content/contract/content.ts';
 import { hour } from '#shared/dates.ts';
 import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
 import { rows } from '#test/rows.ts';

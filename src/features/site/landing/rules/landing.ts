@@ -1,5 +1,5 @@
 /** Structured data about the page for search engines (schema.org). */
-import type { SiteContent } from '#features/publishing/content/contract/content.ts';
+import type { SiteContent } from '#features/site/content/contract/content.ts';
 import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
 import { second } from '#shared/dates.ts';
 

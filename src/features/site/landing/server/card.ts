@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { showContent } from '#features/publishing/content/server/content.ts';
 import { showSchool } from '#features/publishing/school/server/school.ts';
+import { showContent } from '#features/site/content/server/content.ts';
 import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { type Drawing, drawing } from '#server/drawings/drawings.ts';

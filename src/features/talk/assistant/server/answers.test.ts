@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { demoFacts } from '#demo/school.ts';
 import { ratingPanelApi } from '#features/casting/rating/contract/panel.ts';
-import { contentPanelApi } from '#features/publishing/content/contract/panel.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { instalmentsPanelApi } from '#features/sales/instalments/contract/panel.ts';
+import { contentPanelApi } from '#features/site/content/contract/panel.ts';
 import { supportApi } from '#features/talk/support/contract/chat.ts';
 import { supportSettingsApi } from '#features/talk/support/contract/settings.ts';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';

@@ -1,12 +1,12 @@
 /** The school at this moment: the only ground of the assistant's answers. */
 
 import { offerOf } from '#features/casting/rating/server/offer.ts';
-import type { SiteContent } from '#features/publishing/content/contract/content.ts';
-import { defaultContent, type Grounds } from '#features/publishing/content/rules/defaults.ts';
-import { showContent } from '#features/publishing/content/server/content.ts';
-import { groundsOf } from '#features/publishing/content/server/grounds.ts';
 import type { School } from '#features/publishing/school/contract/school.ts';
 import { showSchool } from '#features/publishing/school/server/school.ts';
+import type { SiteContent } from '#features/site/content/contract/content.ts';
+import { defaultContent, type Grounds } from '#features/site/content/rules/defaults.ts';
+import { showContent } from '#features/site/content/server/content.ts';
+import { groundsOf } from '#features/site/content/server/grounds.ts';
 import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
 import { listCourses } from '#features/teaching/courses/server/courses.ts';
 import { ownPrices } from '#features/teaching/courses/server/prices.ts';

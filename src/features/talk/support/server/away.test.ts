@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { privacyApi } from '#features/accounts/privacy/contract/privacy.ts';
-import { contentApi } from '#features/publishing/content/contract/content.ts';
+import { contentApi } from '#features/site/content/contract/content.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse } from '#test/school.ts';

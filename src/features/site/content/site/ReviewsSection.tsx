@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { Section } from '#ui/Section.tsx';
 import type { SiteContent } from '../contract/content.ts';
 import { useHeading } from './headings.ts';
 import styles from './ReviewsSection.module.css';
-import { Section } from './Section.tsx';
 
 export function ReviewsSection({ reviews }: { reviews: SiteContent['reviews'] }) {
   const t = useTranslations('content.reviews');

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { PriceForm } from '#features/publishing/content/admin/PriceForm.tsx';
+import { ContactsForm } from '#features/publishing/school/admin/ContactsForm.tsx';
+import { schoolPanelApi } from '#features/publishing/school/contract/panel.ts';
+import { PriceForm } from '#features/site/content/admin/PriceForm.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
-import { schoolPanelApi } from '../contract/panel.ts';
-import { ContactsForm } from './ContactsForm.tsx';
 
 export default function ContactsPage() {
   const t = useTranslations('contentPanel');

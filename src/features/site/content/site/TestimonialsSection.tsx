@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { Section } from '#ui/Section.tsx';
 import type { SiteContent } from '../contract/content.ts';
 import { useHeading } from './headings.ts';
-import { Section } from './Section.tsx';
 import styles from './TestimonialsSection.module.css';
 
 /** Videos hosted elsewhere: links, so that nothing foreign loads before somebody asks for it. */

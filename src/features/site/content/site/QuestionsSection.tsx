@@ -1,7 +1,7 @@
+import { Section } from '#ui/Section.tsx';
 import type { SiteContent } from '../contract/content.ts';
 import { Answers } from './Answers.tsx';
 import { useHeading } from './headings.ts';
-import { Section } from './Section.tsx';
 
 export function QuestionsSection({ questions }: { questions: SiteContent['questions'] }) {
   const { title } = useHeading('faq');

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '#ui/paths.ts';
+import { Section } from '#ui/Section.tsx';
 import { useHeading } from './headings.ts';
 import styles from './ProgrammeSection.module.css';
-import { Section } from './Section.tsx';
 
 export interface Programme {
   /** Type or id of the course. */

@@ -8,12 +8,12 @@ import {
   type OwnBenefit,
   ownBenefits,
 } from '#features/publishing/school/rules/benefits.ts';
-import { landingMessages } from '#features/site/landing/messages.ts';
 import { createTranslator, inLanguage, type Language, type LocalText } from '#shared/i18n.ts';
 import type { SiteContent } from '../contract/content.ts';
 import { contentMessages } from '../messages/content.ts';
 import { courseContentsMessages } from '../messages/contents.ts';
 import { factsMessages } from '../messages/facts.ts';
+import { headingsMessages } from '../messages/headings.ts';
 import { helpQuestionsMessages } from '../messages/helpQuestions.ts';
 import { objectionsMessages } from '../messages/objections.ts';
 import { promisesMessages } from '../messages/promises.ts';
@@ -120,10 +120,10 @@ function filled<T>(value: T, language: Language, values: Record<string, string |
 function defaultHeadings(language: Language, grounds: Grounded): SiteContent['headings'] {
   const { objections, programme, testimonials, reviews, founder, questions, promises } =
     contentMessages[language];
-  const { title, titlePlain, description, courses } = landingMessages[language];
+  const { search, courses } = headingsMessages[language];
   const heading = (words: { title: string; lead: string }) => ({ title: words.title, lead: words.lead });
   return {
-    search: { title: grounds.has('specified') ? title : titlePlain, lead: description },
+    search: { title: grounds.has('specified') ? search.title : search.plainTitle, lead: search.lead },
     objections: { title: objections.title },
     courses: heading(courses),
     models: heading(modelsMessages[language]),

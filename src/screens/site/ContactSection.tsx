@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHeading } from '#features/publishing/content/site/headings.ts';
+import type { School } from '#features/publishing/school/contract/school.ts';
+import { SchoolMap } from '#features/publishing/school/site/SchoolMap.tsx';
+import { ContactList } from '#features/publishing/school/ui/ContactList.tsx';
+import { NetworkLinks } from '#features/publishing/school/ui/NetworkLinks.tsx';
+import { useHeading } from '#features/site/content/site/headings.ts';
 import { StaticIsland } from '#ui/StaticIsland.tsx';
-import type { School } from '../contract/school.ts';
-import { ContactList } from '../ui/ContactList.tsx';
-import { NetworkLinks } from '../ui/NetworkLinks.tsx';
 import styles from './ContactSection.module.css';
-import { SchoolMap } from './SchoolMap.tsx';
 
 /** Whether there is anything to show under the heading "contact". */
 export function hasContacts(school: School): boolean {

@@ -58,7 +58,7 @@ describe.each(engines)('migrations (%s)', (engine) => {
   });
 
   test('killed before any of its statements, a run can be repeated', {
-    timeout: atCount(120_000, 1_200_000),
+    timeout: atCount(120_000, 3_600_000),
   }, async () => {
     const expected = await cleanInstall();
     const counted = JSON.parse(await runProgram('migrate', [(await emptyDatabase()).address, '0'])) as {

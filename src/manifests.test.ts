@@ -24,6 +24,23 @@ describe('the plain halves of the manifests', () => {
     expect(missing).toEqual([]);
   });
 
+  it('name every action that is written into the audit log, once, and the log has words for each', async () => {
+    const named = manifests.flatMap(({ audit = [] }) => audit);
+    expect(new Set(named).size).toBe(named.length);
+    for (const language of languages)
+      expect(
+        named.filter((action) => typeof textOf(`auditActions.${action}`, language) !== 'string'),
+      ).toEqual([]);
+    const server = await sources(/^src\/features\/[^/]+\/[^/]+\/server\/(?!.*\.test\.ts$)/);
+    const written = server
+      .filter(({ text }) => /record\w*Action|recordChange|\.audit\)\[number\]/.test(text))
+      .flatMap(({ text }) =>
+        [...text.matchAll(/\baction: '([a-z_]+\.[a-z_]+)'/g)].map(([, action]) => action!),
+      );
+    expect(written.length).toBeGreaterThan(50);
+    expect(written.filter((action) => !named.includes(action))).toEqual([]);
+  });
+
   it('put every part into a section, at a place and an address of its own', () => {
     const names = sections.map(({ name }) => name);
     expect(parts.filter(({ section }) => !names.includes(section))).toEqual([]);

@@ -1,5 +1,6 @@
 /** The plain halves of the features' manifests: what the panel's frame, and every check of the whole, goes by. */
 import { people } from '#features/accounts/people/manifest.ts';
+import { signIn } from '#features/accounts/sign-in/manifest.ts';
 import { staff } from '#features/accounts/staff/manifest.ts';
 import { applications } from '#features/casting/applications/manifest.ts';
 import { models } from '#features/casting/models/manifest.ts';
@@ -25,10 +26,12 @@ import { certificates } from '#features/teaching/certificates/manifest.ts';
 import { consultations } from '#features/teaching/consultations/manifest.ts';
 import { courses } from '#features/teaching/courses/manifest.ts';
 import { lessons } from '#features/teaching/lessons/manifest.ts';
+import { materials } from '#features/teaching/materials/manifest.ts';
 import type { FeatureManifest } from '#shared/manifest.ts';
 
 export const manifests: readonly FeatureManifest[] = [
   people,
+  signIn,
   staff,
   applications,
   models,
@@ -54,4 +57,5 @@ export const manifests: readonly FeatureManifest[] = [
   consultations,
   courses,
   lessons,
+  materials,
 ];

@@ -4,12 +4,14 @@ import { consentsMessages } from '#features/accounts/consents/messages.ts';
 import { guardiansMessages } from '#features/accounts/guardians/messages/guardians.ts';
 import { guardianPageMessages } from '#features/accounts/guardians/messages/page.ts';
 import { actionsMessages } from '#features/accounts/people/messages/actions.ts';
+import { peopleAuditMessages } from '#features/accounts/people/messages/audit.ts';
 import { peopleListMessages } from '#features/accounts/people/messages/list.ts';
 import { peopleMessages } from '#features/accounts/people/messages/people.ts';
 import { privacyPanelMessages } from '#features/accounts/privacy/messages/panel.ts';
 import { privacyMessages } from '#features/accounts/privacy/messages/privacy.ts';
 import { addressMessages } from '#features/accounts/profile/messages/address.ts';
 import { profileMessages } from '#features/accounts/profile/messages/profile.ts';
+import { signInAuditMessages } from '#features/accounts/sign-in/messages/audit.ts';
 import { endedLinkMessages } from '#features/accounts/sign-in/messages/endedLink.ts';
 import { linksMessages } from '#features/accounts/sign-in/messages/links.ts';
 import { oauthMessages } from '#features/accounts/sign-in/messages/oauth.ts';
@@ -21,26 +23,34 @@ import { staffMessages } from '#features/accounts/staff/messages/panel.ts';
 import { rightsMessages } from '#features/accounts/staff/messages/rights.ts';
 import { testPageMessages } from '#features/accounts/staff/messages/testPage.ts';
 import { applicationsMessages } from '#features/casting/applications/messages/applications.ts';
+import { applicationsAuditMessages } from '#features/casting/applications/messages/audit.ts';
 import { applicationsPanelMessages } from '#features/casting/applications/messages/panel.ts';
 import { snapsMessages } from '#features/casting/applications/messages/snaps.ts';
 import { applicationStatusMessages } from '#features/casting/applications/messages/status.ts';
+import { modelsAuditMessages } from '#features/casting/models/messages/audit.ts';
 import { modelsMessages } from '#features/casting/models/messages/models.ts';
 import { modelsPanelMessages } from '#features/casting/models/messages/panel.ts';
 import { ratingPanelMessages } from '#features/casting/rating/messages/panel.ts';
 import { ratingMessages } from '#features/casting/rating/messages/rating.ts';
+import { contentAuditMessages } from '#features/site/content/messages/audit.ts';
+import { documentsAuditMessages } from '#features/publishing/documents/messages/audit.ts';
 import { documentsMessages } from '#features/publishing/documents/messages/documents.ts';
 import { documentsPanelMessages } from '#features/publishing/documents/messages/panel.ts';
+import { schoolAuditMessages } from '#features/publishing/school/messages/audit.ts';
 import { schoolContactsMessages } from '#features/publishing/school/messages/contacts.ts';
 import { schoolPanelMessages } from '#features/publishing/school/messages/panel.ts';
 import { schoolRequisitesMessages } from '#features/publishing/school/messages/requisites.ts';
 import { schoolMessages } from '#features/publishing/school/messages/school.ts';
-import { auditActionsMessages } from '#features/records/audit/messages/actions.ts';
 import { auditMessages } from '#features/records/audit/messages/audit.ts';
 import { auditChangesMessages } from '#features/records/audit/messages/changes.ts';
+import { exportAuditMessages } from '#features/records/audit/messages/exports.ts';
+import { mailsAuditMessages } from '#features/records/mails/messages/audit.ts';
 import { mailsPanelMessages } from '#features/records/mails/messages/panel.ts';
 import { mailReasonMessages } from '#features/records/mails/messages/reasons.ts';
 import { uploadsMessages } from '#features/records/uploads/messages.ts';
+import { checkoutsAuditMessages } from '#features/sales/checkouts/messages/audit.ts';
 import { checkoutsMessages } from '#features/sales/checkouts/messages/panel.ts';
+import { instalmentsAuditMessages } from '#features/sales/instalments/messages/audit.ts';
 import { instalmentsMessages } from '#features/sales/instalments/messages/instalments.ts';
 import { instalmentListMessages } from '#features/sales/instalments/messages/list.ts';
 import { instalmentsPanelMessages } from '#features/sales/instalments/messages/panel.ts';
@@ -48,20 +58,25 @@ import { instalmentStatesMessages } from '#features/sales/instalments/messages/s
 import { manualPaymentsMessages } from '#features/sales/manual-payments/messages.ts';
 import { moneyChecksMessages } from '#features/sales/money-checks/messages/panel.ts';
 import { orderActionsMessages } from '#features/sales/orders/messages/actions.ts';
+import { ordersAuditMessages } from '#features/sales/orders/messages/audit.ts';
 import { orderDetailsMessages, orderGuardianMessages } from '#features/sales/orders/messages/details.ts';
 import { orderListMessages } from '#features/sales/orders/messages/list.ts';
 import { ordersMessages } from '#features/sales/orders/messages/orders.ts';
 import { ownOrdersMessages } from '#features/sales/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/sales/orders/messages/reasons.ts';
+import { paymentsAuditMessages } from '#features/sales/payments/messages/audit.ts';
 import { paymentOutcomeMessages } from '#features/sales/payments/messages/outcome.ts';
 import { paymentPagesMessages } from '#features/sales/payments/messages/pages.ts';
 import { paymentsPanelMessages } from '#features/sales/payments/messages/panel.ts';
 import { paymentsMessages } from '#features/sales/payments/messages/payments.ts';
 import { trialPaymentMessages } from '#features/sales/payments/messages/trial.ts';
+import { promoCodesAuditMessages } from '#features/sales/promo-codes/messages/audit.ts';
 import { promoCodeListMessages } from '#features/sales/promo-codes/messages/list.ts';
 import { promoCodesMessages } from '#features/sales/promo-codes/messages/promoCodes.ts';
+import { receiptsAuditMessages } from '#features/sales/receipts/messages/audit.ts';
 import { receiptsPanelMessages } from '#features/sales/receipts/messages/panel.ts';
 import { receiptsMessages } from '#features/sales/receipts/messages/receipts.ts';
+import { refundsAuditMessages } from '#features/sales/refunds/messages/audit.ts';
 import { refundListMessages } from '#features/sales/refunds/messages/list.ts';
 import { refundsPanelMessages } from '#features/sales/refunds/messages/panel.ts';
 import { refundsMessages } from '#features/sales/refunds/messages/refunds.ts';
@@ -70,16 +85,21 @@ import { contentMessages } from '#features/site/content/messages/content.ts';
 import { contentFieldsMessages } from '#features/site/content/messages/fields.ts';
 import { contentPanelMessages } from '#features/site/content/messages/panel.ts';
 import { landingMessages } from '#features/site/landing/messages.ts';
+import { assistantAuditMessages } from '#features/talk/assistant/messages/audit.ts';
 import { assistantPanelMessages } from '#features/talk/assistant/messages/panel.ts';
 import { mailingsMessages } from '#features/talk/mailings/messages/mailings.ts';
 import { noticeKindMessages } from '#features/talk/notices/messages/kinds.ts';
 import { noticesMessages } from '#features/talk/notices/messages/notices.ts';
+import { supportAuditMessages } from '#features/talk/support/messages/audit.ts';
 import { inboxMessages } from '#features/talk/support/messages/inbox.ts';
 import { supportMessages } from '#features/talk/support/messages/support.ts';
+import { certificatesAuditMessages } from '#features/teaching/certificates/messages/audit.ts';
 import { certificatesMessages } from '#features/teaching/certificates/messages/certificates.ts';
 import { certificatesPanelMessages } from '#features/teaching/certificates/messages/panel.ts';
+import { consultationsAuditMessages } from '#features/teaching/consultations/messages/audit.ts';
 import { consultationsMessages } from '#features/teaching/consultations/messages/consultations.ts';
 import { consultationsPanelMessages } from '#features/teaching/consultations/messages/panel.ts';
+import { coursesAuditMessages } from '#features/teaching/courses/messages/audit.ts';
 import { coursesMessages } from '#features/teaching/courses/messages/courses.ts';
 import { courseFormMessages } from '#features/teaching/courses/messages/form.ts';
 import { coursesPanelMessages } from '#features/teaching/courses/messages/panel.ts';
@@ -87,11 +107,14 @@ import { coursePromotionMessages } from '#features/teaching/courses/messages/pro
 import { dashboardMessages } from '#features/teaching/learning/messages/dashboard.ts';
 import { enrolmentsMessages } from '#features/teaching/learning/messages/enrolments.ts';
 import { lessonsMessages } from '#features/teaching/learning/messages/lessons.ts';
+import { lessonsAuditMessages } from '#features/teaching/lessons/messages/audit.ts';
 import { lessonFormMessages } from '#features/teaching/lessons/messages/form.ts';
 import { lessonsPanelMessages } from '#features/teaching/lessons/messages/lessons.ts';
 import { lessonSectionsMessages } from '#features/teaching/lessons/messages/sections.ts';
+import { materialsAuditMessages } from '#features/teaching/materials/messages/audit.ts';
 import { materialsMessages } from '#features/teaching/materials/messages/materials.ts';
 import { materialsPanelMessages } from '#features/teaching/materials/messages/panel.ts';
+import { together } from '#shared/i18n.ts';
 import { systemMessages } from '#shared/messages/errors.ts';
 import { fieldMessages } from '#shared/messages/fields.ts';
 import { cabinetMessages } from '#ui/cabinet/messages.ts';
@@ -108,7 +131,31 @@ export const messages = {
   applicationStatus: applicationStatusMessages,
   assistantPanel: assistantPanelMessages,
   audit: auditMessages,
-  auditActions: auditActionsMessages,
+  auditActions: together(
+    signInAuditMessages,
+    peopleAuditMessages,
+    contentAuditMessages,
+    schoolAuditMessages,
+    documentsAuditMessages,
+    coursesAuditMessages,
+    certificatesAuditMessages,
+    materialsAuditMessages,
+    consultationsAuditMessages,
+    mailsAuditMessages,
+    receiptsAuditMessages,
+    refundsAuditMessages,
+    instalmentsAuditMessages,
+    applicationsAuditMessages,
+    lessonsAuditMessages,
+    modelsAuditMessages,
+    paymentsAuditMessages,
+    ordersAuditMessages,
+    checkoutsAuditMessages,
+    promoCodesAuditMessages,
+    assistantAuditMessages,
+    supportAuditMessages,
+    exportAuditMessages,
+  ),
   auditChanges: auditChangesMessages,
   cabinet: cabinetMessages,
   certificates: certificatesMessages,

@@ -178,7 +178,7 @@ describe.each(listings.map((listing) => [listing.name, listing] as const))('%s',
     const filters = filterControls(listing).flatMap((control) => [
       control.label,
       ...('any' in control ? [control.any] : []),
-      ...('choices' in control ? control.choices.map(({ label }) => label) : []),
+      ...('choices' in control ? (control.choices ?? []).map(({ label }) => label) : []),
     ]);
     const lost = [...own, ...headings, ...filters].filter((key) => typeof textOf(key) !== 'string');
     expect(lost).toEqual([]);

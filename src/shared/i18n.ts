@@ -50,6 +50,17 @@ export function defineMessages<const T>(texts: {
   return texts as Record<Language, Texts<T>>;
 }
 
+/** Texts of several features under one name, each with keys of its own. */
+export function together<const T extends readonly Record<Language, object>[]>(
+  ...tables: T
+): Record<Language, All<T[number]['ru']>> {
+  const inOne = (language: Language) => Object.assign({}, ...tables.map((table) => table[language]));
+  return { ru: inOne('ru'), en: inOne('en'), zh: inOne('zh') };
+}
+
+/** The intersection of a union's members. */
+type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
+
 /** A piece of content in the school's languages. */
 export interface LocalText {
   ru: string;

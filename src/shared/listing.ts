@@ -34,8 +34,11 @@ export type Column<R = object> = AnyColumn &
     | { type: 'time' | 'dayOf'; days?: readonly [from: string, to: string] }
     /** A day of the school, kept as one. */
     | { type: 'day' }
-    /** One of some values; their texts stand under `texts`, or with the listing's own. */
-    | { type: 'choice'; values: readonly string[]; texts?: string; isFilter?: true }
+    /**
+     * One of some values; their texts stand under `texts`, or with the listing's own. Without `values` they are the
+     * features' to name, and the page gives the choices of the filter.
+     */
+    | { type: 'choice'; values?: readonly string[]; texts?: string; isFilter?: true }
     | { type: 'count' | 'flag' }
   );
 
@@ -115,6 +118,10 @@ export function listing<
 const amountField = z.coerce.number().min(0).max(1e9).pipe(rublesSchema).optional();
 const optionalDay = dayField.optional();
 
+function choiceField(values: readonly string[] | undefined): z.ZodType<string | undefined> {
+  return values ? z.enum(values) : z.string().max(100);
+}
+
 function shapeOf(
   columns: Record<string, Column<never>>,
   filters: Record<string, Filter>,
@@ -122,7 +129,7 @@ function shapeOf(
 ) {
   const shape: Record<string, z.ZodType> = { ...pageQuery };
   for (const [key, column] of Object.entries(columns)) {
-    if (column.type === 'choice' && column.isFilter) shape[key] = z.enum(column.values).optional();
+    if (column.type === 'choice' && column.isFilter) shape[key] = choiceField(column.values).optional();
     if ('days' in column && column.days) {
       shape[column.days[0]] = optionalDay.describe('first day of the school');
       shape[column.days[1]] = optionalDay.describe('last day of the school, included');
@@ -174,7 +181,7 @@ type Ends<C, K extends 'days' | 'amounts'> =
 type Shape<C, F> = Flat<
   typeof pageQuery & {
     [K in keyof C as C[K] extends { isFilter: true } ? K : never]: z.ZodOptional<
-      OneOf<C[K] extends { values: infer V } ? V : never>
+      C[K] extends { values: infer V } ? OneOf<V> : z.ZodString
     >;
   } & { [K in keyof C as Ends<C[K], 'days'>]: typeof optionalDay } & {
     [K in keyof C as Ends<C[K], 'amounts'>]: typeof amountField;

@@ -37,10 +37,10 @@ interface Named {
   label: string;
 }
 
-/** A filter as a form shows it; texts by their keys. Ids are chosen from what the page knows. */
+/** A filter as a form shows it; texts by their keys. Ids, and choices that are null, are chosen from what the page knows. */
 export type FilterControl = Named &
   (
-    | { type: 'choice'; any: string; choices: { value: string; label: string }[] }
+    | { type: 'choice'; any: string; choices: { value: string; label: string }[] | null }
     | { type: 'id'; any: string }
     | { type: 'day' }
     | { type: 'amount' }
@@ -75,8 +75,8 @@ export function filterControls(listing: Listing): FilterControl[] {
     ...columns.flatMap(([, column]) => ('amounts' in column ? bounds('amount', column.amounts) : [])),
   ];
 
-  function choice(named: Named, values: readonly string[], texts: string): FilterControl {
-    const choices = values.map((value) => ({ value, label: `${texts}.${value}` }));
+  function choice(named: Named, values: readonly string[] | undefined, texts: string): FilterControl {
+    const choices = values?.map((value) => ({ value, label: `${texts}.${value}` })) ?? null;
     return { ...named, type: 'choice', any: `${words}.any.${named.name}`, choices };
   }
 }

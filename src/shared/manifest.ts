@@ -5,6 +5,8 @@
 import type { Permission } from './access.ts';
 
 export interface FeatureManifest {
+  /** Its actions in the audit log. Their words stand in messages/audit.ts. */
+  audit?: readonly string[];
   /** Sections of the panel that it owns. */
   sections?: readonly PanelSection[];
   /** Its pages among the parts of a section, its own or another's. */

@@ -1,10 +1,11 @@
-/** The panel's sections and their parts, gathered from the manifests. */
+/** What the panel goes by, gathered from the manifests. */
 import type { PanelSection } from '#shared/manifest.ts';
 import { manifests } from '../../manifests.ts';
 
 export const panelSections = {
   sections: manifests.flatMap(({ sections = [] }) => sections),
   parts: manifests.flatMap(({ parts = [] }) => parts),
+  actions: manifests.flatMap(({ audit = [] }) => audit),
 };
 
 /** Sections of the sidebar, in the specified order. */

@@ -73,7 +73,7 @@ function Filter({ control, list, choices = [] }: FilterProps) {
   if (control.type === 'day') return <DayFilter {...field} />;
   if (control.type === 'amount') return <AmountFilter {...field} />;
   const given =
-    control.type === 'id'
+    control.type === 'id' || !control.choices
       ? choices
       : control.choices.map(({ value, label }) => ({ value, label: words(label) }));
   return <SelectFilter {...field} anyLabel={words(control.any)} choices={given} />;

@@ -1,13 +1,15 @@
-/** Sections of the panel and their parts. What they are is in the features' manifests; the frame brings it here. */
+/** What the panel's screens need of the features' manifests; the frame brings it here. */
 import { createContext, useContext } from 'react';
 import type { PanelPart, PanelSection } from '#shared/manifest.ts';
 
-interface Sections {
+interface Told {
   sections: readonly PanelSection[];
   parts: readonly PanelPart[];
+  /** Actions in the audit log. */
+  actions: readonly string[];
 }
 
-export const PanelSections = createContext<Sections>({ sections: [], parts: [] });
+export const PanelSections = createContext<Told>({ sections: [], parts: [], actions: [] });
 
 /** A section with its parts, in their order. */
 export function useSection(name: string): { section: PanelSection; parts: PanelPart[] } {

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const people: FeatureManifest = {
+export const people = {
   sections: [
     {
       name: 'users',
@@ -10,4 +10,21 @@ export const people: FeatureManifest = {
       icon: 'M5.5 8a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0ZM2.5 20c.6-3.6 3.2-5.5 6.5-5.5s5.9 1.9 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.9c1.9.8 3.1 2.5 3.5 5.1',
     },
   ],
-};
+  audit: [
+    'user.created',
+    'user.student_created',
+    'user.access_sent',
+    'user.invited',
+    'user.edited',
+    'user.role_changed',
+    'user.access_given',
+    'user.access_ended',
+    'user.blocked',
+    'user.unblocked',
+    'user.signed_out',
+    'user.deleted',
+    'user.restored',
+    'user.data_downloaded',
+    'user.erased',
+  ],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const staff: FeatureManifest = {
+export const staff = {
   sections: [
     {
       name: 'account',
@@ -10,4 +10,4 @@ export const staff: FeatureManifest = {
     },
   ],
   parts: [{ section: 'account', place: 1, path: '/admin/account', title: 'panel.account.password' }],
-};
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const applications: FeatureManifest = {
+export const applications = {
   sections: [
     {
       name: 'model-profiles',
@@ -10,4 +10,17 @@ export const applications: FeatureManifest = {
       icon: 'M6 3h9l4 4v14H6zM9.5 11.2a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0ZM8.6 18c.4-2 1.6-3 3.2-3s2.8 1 3.2 3',
     },
   ],
-};
+  audit: [
+    'application.approved',
+    'application.rejected',
+    'application.reopened',
+    'application.undone',
+    'application.noted',
+    'application.minor_cleared',
+    'application.publication_asked',
+    'application.published',
+    'application.unpublished',
+    'application.erased',
+    'application_settings.changed',
+  ],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const rating: FeatureManifest = {
+export const rating = {
   parts: [
     {
       section: 'orders',
@@ -10,4 +10,4 @@ export const rating: FeatureManifest = {
       title: 'ratingPanel.list.title',
     },
   ],
-};
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const system: FeatureManifest = {
+export const system = {
   sections: [
     {
       name: 'system',
@@ -11,4 +11,4 @@ export const system: FeatureManifest = {
       partsTitle: 'panel.system.parts',
     },
   ],
-};
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const documents: FeatureManifest = {
+export const documents = {
   parts: [
     {
       section: 'content',
@@ -10,4 +10,5 @@ export const documents: FeatureManifest = {
       title: 'documentsPanel.title',
     },
   ],
-};
+  audit: ['document.published'],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const school: FeatureManifest = {
+export const school = {
   parts: [
     {
       section: 'content',
@@ -11,4 +11,5 @@ export const school: FeatureManifest = {
     },
     { section: 'system', place: 1, path: '/admin/system/school', title: 'schoolPanel.tab' },
   ],
-};
+  audit: ['school.changed'],
+} as const satisfies FeatureManifest;

@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const audit: FeatureManifest = {
+export const audit = {
   parts: [{ section: 'system', place: 3, path: '/admin/system/audit', title: 'audit.list.title' }],
-};
+  audit: ['list.exported'],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const mails: FeatureManifest = {
+export const mails = {
   parts: [
     {
       section: 'orders',
@@ -10,4 +10,5 @@ export const mails: FeatureManifest = {
       title: 'mailsPanel.title',
     },
   ],
-};
+  audit: ['mail.sent_again'],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const checkouts: FeatureManifest = {
+export const checkouts = {
   parts: [
     {
       section: 'orders',
@@ -10,4 +10,5 @@ export const checkouts: FeatureManifest = {
       title: 'checkouts.list.title',
     },
   ],
-};
+  audit: ['checkout.noted'],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const instalments: FeatureManifest = {
+export const instalments = {
   parts: [
     {
       section: 'orders',
@@ -10,4 +10,5 @@ export const instalments: FeatureManifest = {
       title: 'instalmentList.title',
     },
   ],
-};
+  audit: ['instalment.sent_again', 'instalment.canceled', 'instalment.noted'],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const moneyChecks: FeatureManifest = {
+export const moneyChecks = {
   parts: [
     {
       section: 'orders',
@@ -10,4 +10,4 @@ export const moneyChecks: FeatureManifest = {
       title: 'moneyChecks.list.title',
     },
   ],
-};
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const orders: FeatureManifest = {
+export const orders = {
   sections: [
     {
       name: 'orders',
@@ -20,4 +20,14 @@ export const orders: FeatureManifest = {
       title: 'orderList.title',
     },
   ],
-};
+  audit: [
+    'order.noted',
+    'order.mailed',
+    'order.access_sent',
+    'order.guardian_mailed',
+    'order.minor_cleared',
+    'order.canceled',
+    'order.entered',
+    'order.receipt_entered',
+  ],
+} as const satisfies FeatureManifest;

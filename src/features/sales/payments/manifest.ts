@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const payments: FeatureManifest = {
+export const payments = {
   parts: [{ section: 'system', place: 2, path: '/admin/system/payments', title: 'paymentsPanel.title' }],
-};
+  audit: ['payment.tried', 'payment_settings.changed'],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const promoCodes: FeatureManifest = {
+export const promoCodes = {
   parts: [
     {
       section: 'orders',
@@ -10,4 +10,5 @@ export const promoCodes: FeatureManifest = {
       title: 'promoCodeList.title',
     },
   ],
-};
+  audit: ['promo_code.created', 'promo_code.generated', 'promo_code.changed'],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const receipts: FeatureManifest = {
+export const receipts = {
   parts: [
     {
       section: 'orders',
@@ -10,4 +10,5 @@ export const receipts: FeatureManifest = {
       title: 'receiptsPanel.list.title',
     },
   ],
-};
+  audit: ['receipt.retried'],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const refunds: FeatureManifest = {
+export const refunds = {
   parts: [
     {
       section: 'orders',
@@ -10,4 +10,12 @@ export const refunds: FeatureManifest = {
       title: 'refundList.title',
     },
   ],
-};
+  audit: [
+    'refund.made',
+    'refund.approved',
+    'refund.declined',
+    'refund.retried',
+    'refund.sent',
+    'refund.receipt_entered',
+  ],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const content: FeatureManifest = {
+export const content = {
   sections: [
     {
       name: 'content',
@@ -20,4 +20,5 @@ export const content: FeatureManifest = {
       title: 'contentPanel.tab',
     },
   ],
-};
+  audit: ['content.changed'],
+} as const satisfies FeatureManifest;

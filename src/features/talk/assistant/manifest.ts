@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const assistant: FeatureManifest = {
+export const assistant = {
   parts: [
     {
       section: 'content',
@@ -10,4 +10,5 @@ export const assistant: FeatureManifest = {
       title: 'assistantPanel.tab',
     },
   ],
-};
+  audit: ['article.created', 'article.changed', 'article.deleted', 'article.restored'],
+} as const satisfies FeatureManifest;

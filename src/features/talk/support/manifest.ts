@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const support: FeatureManifest = {
+export const support = {
   sections: [
     {
       name: 'support',
@@ -21,4 +21,16 @@ export const support: FeatureManifest = {
       title: 'supportInbox.tabs.settings',
     },
   ],
-};
+  audit: [
+    'conversation.taken',
+    'conversation.handed_on',
+    'conversation.answered',
+    'conversation.noted',
+    'conversation.released',
+    'conversation.closed',
+    'canned_reply.created',
+    'canned_reply.changed',
+    'canned_reply.deleted',
+    'support_settings.changed',
+  ],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const certificates: FeatureManifest = {
+export const certificates = {
   parts: [
     {
       section: 'courses',
@@ -10,4 +10,5 @@ export const certificates: FeatureManifest = {
       title: 'certificatesPanel.list.title',
     },
   ],
-};
+  audit: ['certificate.issued', 'certificate.revoked', 'certificate.restored'],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const consultations: FeatureManifest = {
+export const consultations = {
   parts: [
     {
       section: 'courses',
@@ -10,4 +10,5 @@ export const consultations: FeatureManifest = {
       title: 'consultationsPanel.list.title',
     },
   ],
-};
+  audit: ['consultation.confirmed', 'consultation.moved', 'consultation.canceled', 'consultation.done'],
+} as const satisfies FeatureManifest;

@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const courses: FeatureManifest = {
+export const courses = {
   sections: [
     {
       name: 'courses',
@@ -20,4 +20,14 @@ export const courses: FeatureManifest = {
       title: 'coursesPanel.title',
     },
   ],
-};
+  audit: [
+    'price.changed',
+    'course.created',
+    'course.changed',
+    'course.ordered',
+    'course.archived',
+    'course.deleted',
+    'course.restored',
+    'course.purged',
+  ],
+} as const satisfies FeatureManifest;

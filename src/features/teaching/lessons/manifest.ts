@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
-export const lessons: FeatureManifest = {
+export const lessons = {
   sections: [
     {
       name: 'lessons',
@@ -10,4 +10,15 @@ export const lessons: FeatureManifest = {
       icon: 'M4 5h16v11H4zM10.5 8.2v4.6l4-2.3zM8 20h8',
     },
   ],
-};
+  audit: [
+    'lesson.created',
+    'lesson.edited',
+    'lesson.captions',
+    'lesson.ordered',
+    'lesson.deleted',
+    'lesson.restored',
+    'section.created',
+    'section.edited',
+    'section.deleted',
+  ],
+} as const satisfies FeatureManifest;

@@ -1,10 +1,13 @@
 /** Shared frame of all actions of staff on a person. */
-import type { AuditAction, AuditFields } from '#features/records/audit/rules.ts';
+
+import type { signIn } from '#features/accounts/sign-in/manifest.ts';
+import type { AuditFields } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { UserDetails } from '../contract/list.ts';
+import type { people } from '../manifest.ts';
 import { type PersonAction, refusalOf } from '../rules/actions.ts';
 import { holdPerson, type PersonRow } from './account.ts';
 import { showUser } from './list.ts';
@@ -34,7 +37,11 @@ export async function changePerson(
 export function recordPersonAction(
   ctx: TxContext,
   person: { id: string; email: string },
-  done: { action: AuditAction; before?: AuditFields; after?: AuditFields },
+  done: {
+    action: (typeof people.audit | typeof signIn.audit)[number];
+    before?: AuditFields;
+    after?: AuditFields;
+  },
 ): Promise<void> {
   const subject = { kind: 'user', id: person.id, label: person.email };
   return recordAction(ctx, { ...done, subject });

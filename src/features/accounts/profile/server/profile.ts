@@ -7,11 +7,13 @@ import {
   type UserRow,
   updatePerson,
 } from '#features/accounts/people/server/people.ts';
+
+import type { signIn } from '#features/accounts/sign-in/manifest.ts';
 import { mailTurns } from '#features/accounts/sign-in/rules/limits.ts';
 import { type OauthProvider, oauthProviders } from '#features/accounts/sign-in/rules/oauth.ts';
 import { deleteIdentity, findIdentitiesOf } from '#features/accounts/sign-in/server/identities.ts';
 import { changeOwnPassword } from '#features/accounts/sign-in/server/ownPassword.ts';
-import { type AuditAction, type AuditFields, difference } from '#features/records/audit/rules.ts';
+import { type AuditFields, difference } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -101,7 +103,7 @@ async function holdSelf(tx: Tx, { id }: Member): Promise<UserRow> {
 /** Staff's changes to their own account are recorded like all their actions. */
 async function noteAction(
   ctx: TxContext,
-  action: AuditAction,
+  action: (typeof signIn.audit)[number],
   change: { before?: AuditFields; after?: AuditFields } = {},
 ): Promise<void> {
   const { id, role, email } = member(ctx.actor);

@@ -1,13 +1,14 @@
 /** Decisions of staff about applications, and what they tell each other. */
 
 import { clearMinor } from '#features/accounts/guardians/server/asking.ts';
-import type { AuditAction, AuditFields } from '#features/records/audit/rules.ts';
+import type { AuditFields } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
+import type { applications } from '../manifest.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import {
   type ApplicationStatus,
@@ -149,7 +150,7 @@ async function hold(ctx: TxContext, id: string): Promise<store.ApplicationRow> {
 }
 
 interface Entry {
-  action: Extract<AuditAction, `application.${string}`>;
+  action: (typeof applications.audit)[number];
   before?: AuditFields;
   after?: AuditFields;
 }

@@ -1,10 +1,11 @@
 /** Changes of models, each with its entry in the audit log. */
-import { type AuditAction, type AuditFields, difference } from '#features/records/audit/rules.ts';
+import { type AuditFields, difference } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { TxContext } from '#server/context.ts';
+import type { models } from '../manifest.ts';
 import * as store from './store.ts';
 
-type ModelAction = Extract<AuditAction, `model.${string}`>;
+type ModelAction = (typeof models.audit)[number];
 
 export async function modelAction(
   ctx: TxContext,

@@ -49,7 +49,11 @@ export async function saveSettings(
       price_kopecks: toKopecks(price),
       photo_days,
     });
-    await recordChange(ctx, 'school.rating', { before, after: { is_on, price, photo_days } });
+    await recordChange(
+      ctx,
+      { action: 'school.changed', subject: 'school.rating' },
+      { before, after: { is_on, price, photo_days } },
+    );
     await publish(ctx, schoolChanged, {});
   });
   return showSettings(ctx);

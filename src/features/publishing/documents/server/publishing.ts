@@ -28,7 +28,11 @@ export async function publishDocument(
   const version = (newest?.version ?? 0) + 1;
   await insert(ctx.db, { document, version, texts, now: ctx.app.now() });
   await keepFacts(ctx, [{ document, version }]);
-  await recordChange(ctx, `documents.${document}`, { before: newest?.version ?? null, after: version });
+  await recordChange(
+    ctx,
+    { action: 'document.published', subject: `documents.${document}` },
+    { before: newest?.version ?? null, after: version },
+  );
   return version;
 }
 

@@ -65,7 +65,7 @@ async function setLogo(ctx: Context, file: string | null): Promise<LogoAnswer> {
     await beginChange(ctx);
     const before = (await findSchool(ctx.db))?.logo ?? null;
     await saveLogo(ctx.db, file, ctx.app.now().toISOString());
-    await recordChange(ctx, 'school.logo', { before, after: file });
+    await recordChange(ctx, { action: 'school.changed', subject: 'school.logo' }, { before, after: file });
     await publish(ctx, schoolChanged, {});
   });
   return { logo: file && logoPath(file) };

@@ -77,7 +77,7 @@ export async function changeSchool(ctx: TxContext, facts: SchoolFacts): Promise<
   });
   const isBasic = !isDeepStrictEqual(basics(before), basics(facts));
   if (isBasic) await markChanged(ctx, 'school');
-  await recordChange(ctx, 'school.facts', { before, after: facts });
+  await recordChange(ctx, { action: 'school.changed', subject: 'school.facts' }, { before, after: facts });
   await publish(ctx, schoolChanged, {});
 }
 

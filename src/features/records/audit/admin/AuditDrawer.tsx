@@ -21,7 +21,7 @@ export function AuditDrawer({ entryId, onClose }: { entryId: string | undefined;
   const entry = useCall(auditApi.show, { id: last.current ?? '' }, { isEnabled: entryId !== undefined });
   return (
     <DetailsDrawer
-      title={entry.data ? actions(`${entry.data.action}`) : t('details.title')}
+      title={entry.data ? actions(entry.data.action as Parameters<typeof actions>[0]) : t('details.title')}
       isOpen={entryId !== undefined}
       onClose={onClose}
       query={entry}

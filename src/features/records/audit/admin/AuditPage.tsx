@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
@@ -6,6 +7,7 @@ import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
+import { PanelSections } from '#ui/panel/sections.ts';
 import { useListing } from '#ui/panel/useListing.ts';
 import { auditApi } from '../contract.ts';
 import { auditListing } from '../listing.ts';
@@ -17,6 +19,9 @@ export default function AuditPage() {
   const list = useListing(auditListing, auditApi.list);
   const { entries, total } = list.query.data ?? {};
   const { search } = useLocation();
+  const { actions } = useContext(PanelSections);
+  const named = useTranslations('auditActions');
+  const words = (action: string) => named(action as Parameters<typeof named>[0]);
   return (
     <>
       <PageHeader
@@ -25,7 +30,7 @@ export default function AuditPage() {
         action={<ExportButton list={list} total={total} />}
       />
       <SectionTabs section="system" />
-      <Filters list={list} />
+      <Filters list={list} choices={{ action: actions.map((value) => ({ value, label: words(value) })) }} />
       <ListTable
         list={list}
         rows={entries}

@@ -149,7 +149,7 @@ describeOnBothEngines('the audit log', (makeWorld) => {
     };
     await contextOf(app, editor).transaction(async (ctx) => {
       await recordAction(ctx, { action: 'user.edited', subject, ...states });
-      await recordChange(ctx, 'school.contacts', states);
+      await recordChange(ctx, { action: 'school.changed', subject: 'school.contacts' }, states);
     });
     const rows = await allRows(world);
     expect(JSON.stringify(rows)).not.toContain('secret of');

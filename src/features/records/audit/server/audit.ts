@@ -6,19 +6,14 @@ import { notFound } from '#shared/errors.ts';
 import { searchable } from '#shared/search.ts';
 import type { auditApi } from '../contract.ts';
 import { type AuditEntry, auditListing } from '../listing.ts';
-import {
-  type AuditAction,
-  type AuditFields,
-  differenceOf,
-  subjectOfChange,
-  withoutSecrets,
-} from '../rules.ts';
+import { type AuditFields, differenceOf, withoutSecrets } from '../rules.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof auditApi> = ParsedInput<(typeof auditApi)[K]>;
 
 export interface Action {
-  action: AuditAction;
+  /** One that its feature's manifest names. */
+  action: string;
   /** On whom or what; `label` is what people call it by, as it is now. */
   subject: { kind: string; id: string; label: string };
   /** The fields that changed, before and after. Secrets are hidden here, whatever is handed in. */
@@ -56,16 +51,17 @@ export async function recordAction(ctx: TxContext, done: Action): Promise<void> 
 }
 
 /**
- * Records a change of what the school shows, such as `content.questions.en`: of two states of any shape only what
- * differs. Nothing where the product itself changes something, as when the demo school is made.
+ * Records a change of what the school shows, of a subject such as `content.questions.en` (the section «questions.en» of
+ * the content): of two states of any shape only what differs. Nothing where the product itself changes something, as when the demo school is made.
  */
 export async function recordChange(
   ctx: TxContext,
-  subject: string,
+  { action, subject }: { action: string; subject: string },
   { before, after }: { before: unknown; after: unknown },
 ): Promise<void> {
   if (ctx.actor.kind !== 'member') return;
-  const { action, kind, id } = subjectOfChange(subject);
+  const [kind = ''] = action.split('.');
+  const id = subject.slice(subject.indexOf('.') + 1);
   const fields = differenceOf(before, after);
   await recordAction(ctx, { action, subject: { kind, id, label: subject }, ...fields });
 }

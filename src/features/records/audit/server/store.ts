@@ -3,7 +3,6 @@ import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
 import { type AuditQuery, auditListing } from '../listing.ts';
-import type { AuditAction } from '../rules.ts';
 
 interface AuditTable {
   id: string;
@@ -11,7 +10,7 @@ interface AuditTable {
   actor_id: string | null;
   actor_email: string;
   actor_role: string;
-  action: AuditAction;
+  action: string;
   subject_kind: string;
   subject_id: string;
   subject_label: string;

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { createTranslator, languages } from '#shared/i18n.ts';
 import type { Words } from '#shared/listing.ts';
+import { messages as all } from '../../../../messages.ts';
 import { type AuditEntry, subjectOf } from '../listing.ts';
-import { auditActionsMessages } from '../messages/actions.ts';
-import { auditMessages } from '../messages/audit.ts';
 
 it.each(languages)(
   'settings of which a school has one are named, and not taken for something erased (%s)',
   (language) => {
-    const messages = { audit: auditMessages[language], auditActions: auditActionsMessages[language] };
+    const messages = { audit: all.audit[language], auditActions: all.auditActions[language] };
     const words = createTranslator({ locale: language, messages }) as unknown as Words;
     for (const kind of ['support', 'payment', 'application']) {
       const subject = { subject_kind: `${kind}_settings`, subject_id: '1', subject_label: '' };

@@ -44,7 +44,7 @@ export async function saveSettings(
     assertUnchanged(before, input.version);
     const after = { is_on: input.is_on, months: [...new Set(input.months)].toSorted((a, b) => a - b) };
     await store.saveSettings(ctx.db, { is_on: after.is_on ? 1 : 0, months: JSON.stringify(after.months) });
-    await recordChange(ctx, 'school.instalments', { before, after });
+    await recordChange(ctx, { action: 'school.changed', subject: 'school.instalments' }, { before, after });
     await publish(ctx, schoolChanged, {});
   });
   return showSettings(ctx);

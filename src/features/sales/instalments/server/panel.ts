@@ -1,7 +1,6 @@
 /** Applications as staff look after them. */
 
 import { findUser } from '#features/accounts/people/server/people.ts';
-import type { AuditAction } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { isOpen as isOrderOpen } from '#features/sales/orders/rules.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
@@ -13,6 +12,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
 import { type Instalment, instalmentsListing } from '../listing.ts';
+import type { instalments } from '../manifest.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { isOpen } from '../rules/states.ts';
 import { openAlike } from './alike.store.ts';
@@ -137,7 +137,7 @@ export async function noteInstalment(ctx: Context, { id, note }: In<'note'>): Pr
 function audit(
   ctx: Parameters<typeof recordAction>[0],
   row: store.ApplicationRow,
-  action: Extract<AuditAction, `instalment.${string}`>,
+  action: (typeof instalments.audit)[number],
 ): Promise<void> {
   const label = shownNumber(row.number);
   return recordAction(ctx, { action, subject: { kind: 'instalment', id: row.id, label } });

@@ -1,9 +1,10 @@
 /** An action of staff on an order: one transaction with its entry in the audit log. */
-import type { AuditAction, AuditFields } from '#features/records/audit/rules.ts';
+import type { AuditFields } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { notFound } from '#shared/errors.ts';
 import type { OrderDetails } from '../contract.ts';
+import type { orders } from '../manifest.ts';
 import { orderNumber } from '../rules.ts';
 import { showOrder } from './list.ts';
 import { holdOrder, type OrderRow } from './orders.ts';
@@ -26,7 +27,7 @@ export async function actOnOrder(
 export function recordOrderAction(
   ctx: TxContext,
   order: Pick<OrderRow, 'id' | 'number'>,
-  action: AuditAction,
+  action: (typeof orders.audit)[number],
   fields: { before?: AuditFields; after?: AuditFields } = {},
 ): Promise<void> {
   const subject = { kind: 'order', id: order.id, label: orderNumber(order.number) };

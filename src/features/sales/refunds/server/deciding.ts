@@ -1,6 +1,6 @@
 /** Refunds as staff decide them. Each decision builds on the state it was shown: another one meanwhile is a conflict. */
 
-import type { AuditAction, AuditFields } from '#features/records/audit/rules.ts';
+import type { AuditFields } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { holdOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { setAside } from '#features/sales/orders/server/returns.ts';
@@ -15,6 +15,7 @@ import { second } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { toKopecks, toRubles } from '#shared/money.ts';
 import type { OrderRefunds, refundsPanelApi } from '../contract.ts';
+import type { refunds } from '../manifest.ts';
 import { canMove, type RefundState, type RefundWay, takesCertificate } from '../rules.ts';
 import { emptyRefund, searchOf } from './asking.ts';
 import { orderRefunds, versionOf } from './list.ts';
@@ -156,7 +157,7 @@ async function begin(ctx: TxContext, order: OrderRow): Promise<store.RefundRow> 
 
 interface Grant extends Held {
   input: { amount: number; reason: string; closes_access: boolean; revoke_certificate: boolean };
-  action: AuditAction;
+  action: (typeof refunds.audit)[number];
 }
 
 async function grant(ctx: TxContext, { order, refund, input, action }: Grant): Promise<void> {
@@ -220,7 +221,7 @@ function decidedNow(ctx: Context) {
 
 function record(
   ctx: TxContext,
-  action: AuditAction,
+  action: (typeof refunds.audit)[number],
   order: OrderRow,
   fields: { before?: AuditFields; after: AuditFields },
 ): Promise<void> {

@@ -38,7 +38,11 @@ export async function writeDemoSection<S extends Section>(
       updated_at: ctx.app.now().toISOString(),
     });
   }
-  await recordChange(ctx, `content.${section}`, { before: null, after: texts });
+  await recordChange(
+    ctx,
+    { action: 'content.changed', subject: `content.${section}` },
+    { before: null, after: texts },
+  );
 }
 
 /** Removes demo texts that nobody has rewritten, as part of `tx`. @returns how many there were */

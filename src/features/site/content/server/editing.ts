@@ -100,7 +100,11 @@ function record(
   }: { section: Section; language: Language; before: string | null; after: string | null },
 ): Promise<void> {
   const read = (value: string | null) => value && (JSON.parse(value) as unknown);
-  return recordChange(ctx, `content.${section}.${language}`, { before: read(before), after: read(after) });
+  return recordChange(
+    ctx,
+    { action: 'content.changed', subject: `content.${section}.${language}` },
+    { before: read(before), after: read(after) },
+  );
 }
 
 function inLanguages(section: Section, rows: store.ContentRow[], grounds: Grounds): Out<'show'> {

@@ -74,5 +74,5 @@ async function changeHero(ctx: TxContext, input: Changes): Promise<void> {
   } as const;
   if (own === undefined) await store.deleteSection(ctx.db, 'hero', 'ru');
   else await store.putSection(ctx.db, { ...row, value: JSON.stringify(own) });
-  await recordChange(ctx, 'content.hero.ru', { before, after });
+  await recordChange(ctx, { action: 'content.changed', subject: 'content.hero.ru' }, { before, after });
 }

@@ -1,5 +1,5 @@
 /** Steps of staff in a conversation. One operator has it alone: another one's word is refused. */
-import type { AuditAction, AuditFields } from '#features/records/audit/rules.ts';
+import type { AuditFields } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { schoolTime } from '#features/teaching/courses/rules/courses.ts';
 import { member } from '#server/actor.ts';
@@ -9,6 +9,7 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { minute } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { inboxApi, OpenConversation } from '../contract/inbox.ts';
+import type { support } from '../manifest.ts';
 import { canMove } from '../rules/conversation.ts';
 import { showConversation } from './inbox.ts';
 import { mailAnswers } from './jobs.ts';
@@ -143,7 +144,7 @@ async function take(
 interface End {
   to: 'bot' | 'closed';
   event: 'released' | 'closed';
-  action: AuditAction;
+  action: (typeof support.audit)[number];
 }
 
 /** A closed conversation keeps the name of whoever had it: the visitor's rating is about them. */
@@ -175,7 +176,7 @@ function refuseAnonymous(row: store.ConversationRow): void {
 }
 
 interface Done {
-  action: AuditAction;
+  action: (typeof support.audit)[number];
   before?: AuditFields;
   after?: AuditFields;
 }

@@ -1,11 +1,12 @@
 /** Changes of courses, each with its entry in the audit log. */
-import { type AuditAction, type AuditFields, difference } from '#features/records/audit/rules.ts';
+import { type AuditFields, difference } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { TxContext } from '#server/context.ts';
 import { toRubles } from '#shared/money.ts';
+import type { courses } from '../manifest.ts';
 import * as store from './store.ts';
 
-type CourseAction = Extract<AuditAction, `course.${string}`>;
+type CourseAction = (typeof courses.audit)[number];
 
 /** Records an action on a course, under its present title. */
 export async function courseAction(

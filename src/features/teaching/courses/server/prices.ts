@@ -98,7 +98,7 @@ export async function savePromotion(ctx: TxContext, promotion: NewPromotion): Pr
   await store.putPromotion(ctx.db, after);
   await noteOfferedPrice(ctx, courseId);
   const states = { before: before && termsOf(course, before), after: termsOf(course, after) };
-  await recordChange(ctx, `prices.${course.type ?? course.id}`, states);
+  await recordChange(ctx, { action: 'price.changed', subject: `prices.${course.type ?? course.id}` }, states);
   await queueNextMoment(ctx, after);
   return { before, after };
 }

@@ -1,0 +1,11 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const signIn = {
+  audit: [
+    'account.signed_in',
+    'account.password_changed',
+    'account.edited',
+    'account.email_changed',
+    'account.recovered',
+  ],
+} as const satisfies FeatureManifest;

@@ -1,0 +1,32 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Its actions, as the audit log names them. */
+export const signInAuditMessages = defineMessages({
+  ru: {
+    account: {
+      signed_in: 'Вход в панель',
+      password_changed: 'Смена своего пароля',
+      edited: 'Изменение своих данных',
+      email_changed: 'Смена своего email',
+      recovered: 'Восстановление владельца с сервера',
+    },
+  },
+  en: {
+    account: {
+      signed_in: 'Sign-in to the panel',
+      password_changed: 'Own password changed',
+      edited: 'Own details changed',
+      email_changed: 'Own e-mail changed',
+      recovered: 'Owner recovered from the server',
+    },
+  },
+  zh: {
+    account: {
+      signed_in: '登录后台',
+      password_changed: '修改本人密码',
+      edited: '修改本人资料',
+      email_changed: '更改本人邮箱',
+      recovered: '从服务器恢复所有者账户',
+    },
+  },
+});

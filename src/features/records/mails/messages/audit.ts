@@ -1,0 +1,14 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Its actions, as the audit log names them. */
+export const mailsAuditMessages = defineMessages({
+  ru: {
+    mail: { sent_again: 'Повторная отправка письма' },
+  },
+  en: {
+    mail: { sent_again: 'Mail sent again' },
+  },
+  zh: {
+    mail: { sent_again: '再次发送邮件' },
+  },
+});

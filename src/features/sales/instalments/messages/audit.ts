@@ -1,0 +1,26 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Its actions, as the audit log names them. */
+export const instalmentsAuditMessages = defineMessages({
+  ru: {
+    instalment: {
+      sent_again: 'Повторная отправка заявки на рассрочку',
+      canceled: 'Отзыв заявки на рассрочку',
+      noted: 'Заметка к заявке на рассрочку',
+    },
+  },
+  en: {
+    instalment: {
+      sent_again: 'Application for instalments sent again',
+      canceled: 'Application for instalments withdrawn',
+      noted: 'Note on an application for instalments',
+    },
+  },
+  zh: {
+    instalment: {
+      sent_again: '重新发送分期申请',
+      canceled: '撤回分期申请',
+      noted: '分期申请备注',
+    },
+  },
+});

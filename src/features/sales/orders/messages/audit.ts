@@ -1,0 +1,41 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Its actions, as the audit log names them. */
+export const ordersAuditMessages = defineMessages({
+  ru: {
+    order: {
+      noted: 'Заметка о заказе',
+      mailed: 'Письмо покупателю',
+      access_sent: 'Повторная отправка доступа',
+      guardian_mailed: 'Новая ссылка законному представителю',
+      minor_cleared: 'Отметка «нет 18 лет» снята',
+      canceled: 'Отмена заказа',
+      entered: 'Заказ внесён вручную',
+      receipt_entered: 'Номер чека',
+    },
+  },
+  en: {
+    order: {
+      noted: 'Note on an order',
+      mailed: 'Mail to a buyer',
+      access_sent: 'Access sent again',
+      guardian_mailed: 'New link mailed to a guardian',
+      minor_cleared: 'Tick “under 18” taken off',
+      canceled: 'Order canceled',
+      entered: 'Order entered by hand',
+      receipt_entered: 'Number of a receipt',
+    },
+  },
+  zh: {
+    order: {
+      noted: '订单备注',
+      mailed: '致买家的邮件',
+      access_sent: '重新发送访问方式',
+      guardian_mailed: '向监护人重新发送链接',
+      minor_cleared: '取消“未满 18 岁”标记',
+      canceled: '取消订单',
+      entered: '手工录入订单',
+      receipt_entered: '收据编号',
+    },
+  },
+});

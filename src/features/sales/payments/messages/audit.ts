@@ -1,0 +1,17 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Its actions, as the audit log names them. */
+export const paymentsAuditMessages = defineMessages({
+  ru: {
+    payment: { tried: 'Пробный платёж' },
+    payment_settings: { changed: 'Способы оплаты' },
+  },
+  en: {
+    payment: { tried: 'Trial payment' },
+    payment_settings: { changed: 'Ways to pay' },
+  },
+  zh: {
+    payment: { tried: '试付款' },
+    payment_settings: { changed: '支付方式' },
+  },
+});

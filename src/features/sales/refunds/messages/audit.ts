@@ -1,0 +1,35 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Its actions, as the audit log names them. */
+export const refundsAuditMessages = defineMessages({
+  ru: {
+    refund: {
+      made: 'Возврат денег',
+      approved: 'Возврат по просьбе покупателя',
+      declined: 'Отказ в возврате',
+      retried: 'Повтор возврата',
+      sent: 'Возврат, отправленный вручную',
+      receipt_entered: 'Номер чека возврата',
+    },
+  },
+  en: {
+    refund: {
+      made: 'Refund made',
+      approved: 'Refund granted',
+      declined: 'Refund declined',
+      retried: 'Refund sent again',
+      sent: 'Refund sent by hand',
+      receipt_entered: 'Number of a refund’s receipt',
+    },
+  },
+  zh: {
+    refund: {
+      made: '退款',
+      approved: '批准退款申请',
+      declined: '拒绝退款申请',
+      retried: '重新提交退款',
+      sent: '手动退款',
+      receipt_entered: '退款收据编号',
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Its actions, as the audit log names them. */
+export const certificatesAuditMessages = defineMessages({
+  ru: {
+    certificate: {
+      issued: 'Выдача недостающих сертификатов',
+      revoked: 'Отзыв сертификата',
+      restored: 'Возврат сертификата',
+    },
+  },
+  en: {
+    certificate: {
+      issued: 'Missing certificates issued',
+      revoked: 'Certificate revoked',
+      restored: 'Certificate brought back',
+    },
+  },
+  zh: {
+    certificate: {
+      issued: '补发证书',
+      revoked: '撤销证书',
+      restored: '恢复证书',
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** Its actions, as the audit log names them. */
+export const materialsAuditMessages = defineMessages({
+  ru: {
+    material: {
+      added: 'Новый материал',
+      changed: 'Изменение материала',
+      arranged: 'Порядок материалов',
+      removed: 'Удаление материала',
+    },
+  },
+  en: {
+    material: {
+      added: 'Material added',
+      changed: 'Material changed',
+      arranged: 'Order of materials',
+      removed: 'Material removed',
+    },
+  },
+  zh: {
+    material: {
+      added: '添加资料',
+      changed: '修改资料',
+      arranged: '资料排序',
+      removed: '删除资料',
+    },
+  },
+});

@@ -5,7 +5,7 @@
 module.exports = {
   records: ['audit', 'mails', 'uploads'],
   publishing: ['school', 'documents'],
-  accounts: ['consents', 'sign-in', 'people', 'profile', 'staff', 'guardians', 'privacy'],
+  accounts: ['account', 'addresses', 'consents', 'sign-in', 'profile', 'staff', 'guardians'],
   teaching: ['enrolments', 'courses', 'lessons', 'learning', 'materials', 'certificates', 'consultations'],
   sales: [
     'promo-codes',
@@ -21,5 +21,5 @@ module.exports = {
   casting: ['models', 'rating', 'applications'],
   site: ['content', 'landing'],
   talk: ['assistant', 'support', 'notices', 'mailings'],
-  office: ['system'],
+  office: ['people', 'privacy', 'system'],
 };

@@ -1,7 +1,7 @@
 /** People of every kind, inserted into the database of a running school. */
 import { sql } from 'kysely';
 import { makeApp } from '#app/podium.ts';
-import { createAccount, type NewAccount } from '#features/accounts/people/server/people.ts';
+import { createAccount, type NewAccount } from '#features/accounts/account/server/accounts.ts';
 import { readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
 import { openPostgres } from '#server/db/postgres.ts';

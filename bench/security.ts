@@ -52,7 +52,7 @@ const promises: Record<string, Promised> = {
   S5: {
     says: 'an old token is refused on the very next request, by every process',
     files: [
-      'src/features/accounts/people/server/closing.test.ts',
+      'src/features/office/people/server/closing.test.ts',
       'src/features/accounts/sign-in/server/ending.test.ts',
     ],
   },
@@ -107,7 +107,7 @@ const promises: Record<string, Promised> = {
   },
   S18: {
     says: 'staff reach whom they may, by no detour others',
-    files: ['src/features/accounts/people/server/staffAction.test.ts'],
+    files: ['src/features/office/people/server/staffAction.test.ts'],
   },
   S20: {
     says: 'costly calls are few an address, and bounded in all',

@@ -1,6 +1,6 @@
 /** Students who own a course, put into the database of a running school, signed in. */
 import { makeApp } from '#app/podium.ts';
-import { createAccount } from '#features/accounts/people/server/people.ts';
+import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
 import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
 import { grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';

@@ -1,6 +1,6 @@
 /** The demo student's progress: the small course is done, the main one half-way. */
 
-import { accountById } from '#features/accounts/people/server/people.ts';
+import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
 import { grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { listLessons } from '#features/teaching/learning/server/learning.ts';

@@ -1,7 +1,7 @@
 /** Ratings of the demo school: invented people who bought one; the photos are its own drawings. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
+import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import {
   addDemoRating,
   type DemoRating,

@@ -1,10 +1,11 @@
 /** The plain halves of the features' manifests: what the panel's frame, and every check of the whole, goes by. */
-import { people } from '#features/accounts/people/manifest.ts';
+
 import { signIn } from '#features/accounts/sign-in/manifest.ts';
 import { staff } from '#features/accounts/staff/manifest.ts';
 import { applications } from '#features/casting/applications/manifest.ts';
 import { models } from '#features/casting/models/manifest.ts';
 import { rating } from '#features/casting/rating/manifest.ts';
+import { people } from '#features/office/people/manifest.ts';
 import { system } from '#features/office/system/manifest.ts';
 import { documents } from '#features/publishing/documents/manifest.ts';
 import { school } from '#features/publishing/school/manifest.ts';

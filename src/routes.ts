@@ -45,7 +45,7 @@ export default [
   route('dashboard', './screens/cabinet/DashboardPage.tsx'),
   route('profile', './features/accounts/profile/cabinet/ProfilePage.tsx'),
   route('my-orders', './screens/cabinet/OwnOrdersPage.tsx'),
-  route('my-data', './features/accounts/privacy/cabinet/MyDataPage.tsx'),
+  route('my-data', './features/office/privacy/cabinet/MyDataPage.tsx'),
   route('course/:courseId/lesson/:lessonId', './screens/cabinet/LessonPage.tsx'),
 
   route('admin', './screens/panel/PanelLayout.tsx', [

@@ -1,7 +1,7 @@
 /** A purchase whose buyer mistyped the e-mail, and how it can be put right. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
+import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { orderBySecret } from '#features/sales/orders/server/orders.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';

@@ -3,10 +3,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { newsletterApi } from '#features/accounts/consents/contract/newsletter.ts';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
-import { privacyApi } from '#features/accounts/privacy/contract/privacy.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { issueLink } from '#features/accounts/sign-in/server/links.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
+import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { mailingsApi } from '#features/talk/mailings/contract.ts';
 import { supportApi } from '#features/talk/support/contract/chat.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';

@@ -11,7 +11,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe } from 'vitest';
 import { makeApp } from '#app/podium.ts';
 import { makeServer } from '#app/server.ts';
-import { createAccount } from '#features/accounts/people/server/people.ts';
+import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';

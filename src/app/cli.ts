@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFirstAdmin, waitingFirstAdmin } from '#features/accounts/people/server/firstAdmin.ts';
-import { recoverOwner } from '#features/accounts/people/server/owner.ts';
+import { createFirstAdmin, waitingFirstAdmin } from '#features/office/people/server/firstAdmin.ts';
+import { recoverOwner } from '#features/office/people/server/owner.ts';
 import { newVersionSchema } from '#features/publishing/documents/contract/documents.ts';
 import { documentNames, isDocumentName } from '#features/publishing/documents/rules/documents.ts';
 import { documentSource } from '#features/publishing/documents/server/documents.ts';

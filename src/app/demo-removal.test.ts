@@ -1,12 +1,12 @@
 /** `podium demo remove`: demo data goes, real data stays, and live mode has nothing left to refuse. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
-import { staffApi } from '#features/accounts/people/contract/list.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { modelsApi } from '#features/casting/models/contract/models.ts';
 import { ratingPanelApi } from '#features/casting/rating/contract/panel.ts';
 import { ratingApi } from '#features/casting/rating/contract/rating.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
+import { staffApi } from '#features/office/people/contract/list.ts';
 import { schoolPanelApi } from '#features/publishing/school/contract/panel.ts';
 import { schoolApi } from '#features/publishing/school/contract/school.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createAccount } from '#features/accounts/people/server/people.ts';
+import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { moveOrder, placeOrder } from '#features/sales/orders/server/orders.ts';
 import { contextOf } from '#server/context.ts';

@@ -3,15 +3,17 @@
  * follow.
  */
 
+import { account } from '#features/accounts/account/server/feature.ts';
+import { addresses } from '#features/accounts/addresses/server/feature.ts';
 import { consents } from '#features/accounts/consents/server/feature.ts';
 import { guardians } from '#features/accounts/guardians/server/feature.ts';
-import { people } from '#features/accounts/people/server/feature.ts';
-import { privacy } from '#features/accounts/privacy/server/feature.ts';
 import { profile } from '#features/accounts/profile/server/feature.ts';
 import { signIn } from '#features/accounts/sign-in/server/feature.ts';
 import { applications } from '#features/casting/applications/server/feature.ts';
 import { models } from '#features/casting/models/server/feature.ts';
 import { rating } from '#features/casting/rating/server/feature.ts';
+import { people } from '#features/office/people/server/feature.ts';
+import { privacy } from '#features/office/privacy/server/feature.ts';
 import { documents } from '#features/publishing/documents/server/feature.ts';
 import { school } from '#features/publishing/school/server/feature.ts';
 import { audit } from '#features/records/audit/server/feature.ts';
@@ -44,9 +46,11 @@ import { foundation } from './foundation.ts';
 
 /** In the order in which people read the personal data held on them. */
 export const features: readonly Feature[] = [
-  people,
+  account,
   signIn,
+  addresses,
   profile,
+  people,
   consents,
   guardians,
   orders,

@@ -1,7 +1,7 @@
 /** R7: when nothing can be written, people go on reading, and writing resumes by itself once it can. */
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { privacyApi } from '#features/accounts/privacy/contract/privacy.ts';
+import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { supportApi } from '#features/talk/support/contract/chat.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { minute } from '#shared/dates.ts';

@@ -1,8 +1,8 @@
 /** The whole product, put together and started; used by `npm start`, the tests and the measurements. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createFirstAdmin, waitingFirstAdmin } from '#features/accounts/people/server/firstAdmin.ts';
-import { continueNumbers } from '#features/accounts/people/server/people.ts';
+import { continueNumbers } from '#features/accounts/account/server/accounts.ts';
+import { createFirstAdmin, waitingFirstAdmin } from '#features/office/people/server/firstAdmin.ts';
 import { keepFormerFacts } from '#features/publishing/documents/server/facts.ts';
 import {
   followBenefits,

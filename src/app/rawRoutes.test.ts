@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAccount } from '#features/accounts/people/server/people.ts';
+import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
 import { readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';

@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount } from '#features/accounts/people/server/people.ts';
+import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { createSection } from '#features/teaching/lessons/server/sections.ts';

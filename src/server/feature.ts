@@ -41,6 +41,8 @@ export interface Feature {
   soldCourses?(db: Db, courseIds: readonly string[]): Promise<readonly string[]>;
   /** Ends the way to pay an order that is given up, as part of the transaction that holds the order. */
   endUnpaid?(ctx: TxContext, orderId: string, reason: string): Promise<void>;
+  /** Ends what a stranger who had the account could still use: part of the transaction that gives it back to its owner. */
+  shutOut?(ctx: TxContext, userId: string): Promise<void>;
   /** Columns that name the files it keeps below the uploads: what none names is swept away. */
   files?: readonly NamedFiles[];
 }

@@ -32,7 +32,7 @@ export interface PictureOfRow {
 
 /**
  * Whose rows are meant: those of the account, and those of nobody yet that carry this address. An address that nobody has
- * confirmed is none (people/server/claims.ts).
+ * confirmed is none (account/server/claims.ts).
  */
 export interface Claim {
   userId: string;

@@ -1,6 +1,6 @@
 /** Courses on sale and people signed in before the first kill. */
 import { makeApp } from '#app/podium.ts';
-import { createAccount } from '#features/accounts/people/server/people.ts';
+import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
 import { createCourse } from '#features/teaching/courses/server/courses.ts';
 import { addLesson } from '#features/teaching/lessons/server/lessons.ts';

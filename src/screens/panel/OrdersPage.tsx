@@ -1,7 +1,6 @@
 import { Group } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { EnterOrder } from '#features/sales/manual-payments/admin/EnterOrder.tsx';
 import { OrderStatus } from '#features/sales/orders/admin/OrderStatus.tsx';
 import { PeriodSummary } from '#features/sales/orders/admin/PeriodSummary.tsx';
 import { ordersApi } from '#features/sales/orders/contract.ts';
@@ -14,6 +13,7 @@ import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
+import { EnterOrder } from './EnterOrder.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
 
 export default function OrdersPage() {

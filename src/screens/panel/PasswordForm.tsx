@@ -1,6 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { ownPasswordInput, peopleApi } from '#features/accounts/people/contract/actions.ts';
+import { ownPasswordInput, peopleApi } from '#features/office/people/contract/actions.ts';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';

@@ -1,14 +1,14 @@
 import { Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { AskedAction, PlainAction } from '#features/accounts/people/admin/AskedAction.tsx';
-import { ChangeRole } from '#features/accounts/people/admin/ChangeRole.tsx';
-import { EditPerson } from '#features/accounts/people/admin/EditPerson.tsx';
-import { GiveCourse } from '#features/accounts/people/admin/GiveCourse.tsx';
-import type { UserDetails } from '#features/accounts/people/contract/list.ts';
-import { type PersonAction, refusalOf } from '#features/accounts/people/rules/actions.ts';
-import { DownloadData } from '#features/accounts/privacy/admin/DownloadData.tsx';
-import { ErasePerson } from '#features/accounts/privacy/admin/ErasePerson.tsx';
 import { type Me, signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { AskedAction, PlainAction } from '#features/office/people/admin/AskedAction.tsx';
+import { ChangeRole } from '#features/office/people/admin/ChangeRole.tsx';
+import { EditPerson } from '#features/office/people/admin/EditPerson.tsx';
+import { GiveCourse } from '#features/office/people/admin/GiveCourse.tsx';
+import type { UserDetails } from '#features/office/people/contract/list.ts';
+import { type PersonAction, refusalOf } from '#features/office/people/rules/actions.ts';
+import { DownloadData } from '#features/office/privacy/admin/DownloadData.tsx';
+import { ErasePerson } from '#features/office/privacy/admin/ErasePerson.tsx';
 import { useCall } from '#ui/panel/query.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { staffApi, type UserDetails } from '#features/accounts/people/contract/list.ts';
+import { staffApi, type UserDetails } from '#features/office/people/contract/list.ts';
 import { UnsentMails } from '#features/records/mails/admin/UnsentMails.tsx';
 import { lastDayBefore } from '#shared/dates.ts';
 import { readableEmail } from '#shared/domains.ts';

@@ -1,11 +1,11 @@
 import { Group, Text } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CreatePerson } from '#features/accounts/people/admin/CreatePerson.tsx';
-import { CreateStudent } from '#features/accounts/people/admin/CreateStudent.tsx';
-import { staffApi } from '#features/accounts/people/contract/list.ts';
-import { type ListedUser, peopleListing } from '#features/accounts/people/listing.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { CreatePerson } from '#features/office/people/admin/CreatePerson.tsx';
+import { CreateStudent } from '#features/office/people/admin/CreateStudent.tsx';
+import { staffApi } from '#features/office/people/contract/list.ts';
+import { type ListedUser, peopleListing } from '#features/office/people/listing.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';

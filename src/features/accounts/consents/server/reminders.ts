@@ -1,5 +1,5 @@
 /** Consent to one mail about a payment that stayed unfinished: in the ledger like any other, without a document. */
-import { ownClaim } from '#features/accounts/people/server/claims.ts';
+import { ownClaim } from '#features/accounts/account/server/claims.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Claim } from '#server/personalData.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { day, hour } from '#shared/dates.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';

@@ -3,14 +3,16 @@
  * change one's own address, not even for the super admin.
  */
 
-import { refuseTaken, unlessTaken } from '#features/accounts/people/server/account.ts';
 import {
   holdUnchanged,
   lockUsers,
   personSearch,
   type UserRow,
   updatePerson,
-} from '#features/accounts/people/server/people.ts';
+} from '#features/accounts/account/server/accounts.ts';
+import * as addresses from '#features/accounts/addresses/server/addresses.ts';
+import { sendChangeNotice } from '#features/accounts/addresses/server/jobs.ts';
+import { refuseTaken, unlessTaken } from '#features/accounts/addresses/server/refuseTaken.ts';
 import { linkMs, takeBackMs } from '#features/accounts/sign-in/rules/lifetimes.ts';
 import { mailTurns } from '#features/accounts/sign-in/rules/limits.ts';
 import { deleteLinks, lockLinks } from '#features/accounts/sign-in/server/links.ts';
@@ -26,9 +28,7 @@ import { AppError } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { profileApi } from '../contract.ts';
 import { addressMessages } from '../messages/address.ts';
-import { sendChangeLink, sendChangeNotice } from './address.jobs.ts';
-import * as store from './address.store.ts';
-import { insertFormer } from './formerAddresses.store.ts';
+import { sendChangeLink } from './address.jobs.ts';
 
 type In<K extends keyof typeof profileApi> = ParsedInput<(typeof profileApi)[K]>;
 
@@ -55,8 +55,8 @@ export async function askEmailChange(ctx: Context, input: In<'askEmailChange'>) 
   };
   await ctx.transaction(async (ctx) => {
     if (!(await holdUnchanged(ctx.db, user))) throw wrongPassword();
-    await store.deleteChanges(ctx.db, user.id);
-    await store.insertChange(ctx.db, change);
+    await addresses.deleteChanges(ctx.db, user.id);
+    await addresses.insertChange(ctx.db, change);
     const notice = { userId: user.id, what: 'asked' as const, address: user.email, email: input.email };
     await queue(ctx, sendChangeLink, { changeId: change.id }, { turn: mailTurns.known });
     await queue(ctx, sendChangeNotice, notice);
@@ -66,7 +66,7 @@ export async function askEmailChange(ctx: Context, input: In<'askEmailChange'>) 
 
 /** Voids the mailed links. */
 export async function cancelEmailChange(ctx: Context) {
-  await store.deleteChanges(ctx.db, member(ctx.actor).id);
+  await addresses.deleteChanges(ctx.db, member(ctx.actor).id);
   return {};
 }
 
@@ -78,14 +78,14 @@ export async function cancelEmailChange(ctx: Context) {
  */
 export async function confirmEmailChange(ctx: Context, { token, own_only }: In<'confirmEmail'>) {
   return ctx.transaction(async (ctx) => {
-    const change = await store.findChangeOfLink(ctx.db, hashToken(token));
+    const change = await addresses.findChangeOfLink(ctx.db, hashToken(token));
     const user = change && (await holdUser(ctx.db, change.user_id));
     if (!change || !user) throw new AppError('link_used_or_expired');
     const { email } = change;
     const isOwn = ctx.actor.kind === 'member' && ctx.actor.id === user.id;
     if (own_only && !isOwn && !change.confirmed_at) return { status: 'not_asked_here' as const, email };
-    if (!(await store.markConfirmed(ctx.db, change.id, ctx.app.now().toISOString()))) {
-      const found = await store.findChange(ctx.db, change.id);
+    if (!(await addresses.markConfirmed(ctx.db, change.id, ctx.app.now().toISOString()))) {
+      const found = await addresses.findChange(ctx.db, change.id);
       if (!found?.confirmed_at) throw new AppError('link_used_or_expired');
       return { status: 'already_confirmed' as const, email };
     }
@@ -123,7 +123,7 @@ async function moveTo(ctx: TxContext, user: UserRow, email: string): Promise<voi
 async function leaveAddress(ctx: TxContext, user: UserRow, next: string): Promise<void> {
   const now = ctx.app.now();
   const formerId = newId();
-  await insertFormer(ctx.db, {
+  await addresses.insertFormer(ctx.db, {
     id: formerId,
     user_id: user.id,
     email: user.email,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findUser } from '#features/accounts/people/server/people.ts';
+import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { linkMs } from '#features/accounts/sign-in/rules/lifetimes.ts';
 import { oauthProviders, providerNames } from '#features/accounts/sign-in/rules/oauth.ts';
 import { issueResetLink } from '#features/accounts/sign-in/server/links.ts';

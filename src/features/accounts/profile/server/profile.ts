@@ -6,8 +6,8 @@ import {
   personSearch,
   type UserRow,
   updatePerson,
-} from '#features/accounts/people/server/people.ts';
-
+} from '#features/accounts/account/server/accounts.ts';
+import { findOpenChange } from '#features/accounts/addresses/server/addresses.ts';
 import type { signIn } from '#features/accounts/sign-in/manifest.ts';
 import { mailTurns } from '#features/accounts/sign-in/rules/limits.ts';
 import { type OauthProvider, oauthProviders } from '#features/accounts/sign-in/rules/oauth.ts';
@@ -25,7 +25,6 @@ import { isStaff } from '#shared/roles.ts';
 import type { Profile, profileApi } from '../contract.ts';
 import { profileMessages } from '../messages/profile.ts';
 import { canUnlink } from '../rules.ts';
-import { findOpenChange } from './address.store.ts';
 import { sendPasswordLink, sendUnlinkedMail } from './profile.jobs.ts';
 
 type In<K extends keyof typeof profileApi> = ParsedInput<(typeof profileApi)[K]>;

@@ -1,13 +1,14 @@
 /** Taking back an account whose address was changed, for whoever reads the mail of the former address. */
 
-import { unlessTaken } from '#features/accounts/people/server/account.ts';
-import { personSearch, type UserRow, updatePerson } from '#features/accounts/people/server/people.ts';
+import { personSearch, type UserRow, updatePerson } from '#features/accounts/account/server/accounts.ts';
+import * as addresses from '#features/accounts/addresses/server/addresses.ts';
+import { sendChangeNotice } from '#features/accounts/addresses/server/jobs.ts';
+import { unlessTaken } from '#features/accounts/addresses/server/refuseTaken.ts';
 import { rememberDevice } from '#features/accounts/sign-in/server/devices.ts';
 import { deleteIdentitiesSince } from '#features/accounts/sign-in/server/identities.ts';
 import { deleteLinks } from '#features/accounts/sign-in/server/links.ts';
 import { refuseWeakPassword } from '#features/accounts/sign-in/server/recovery.ts';
 import { endAllSessions } from '#features/accounts/sign-in/server/sessions.ts';
-import { unlinkTelegram } from '#features/talk/notices/server/unlinking.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashPassword } from '#server/passwords.ts';
@@ -15,10 +16,7 @@ import { hashToken } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { profileApi } from '../contract.ts';
-import { sendChangeNotice } from './address.jobs.ts';
-import { deleteChanges } from './address.store.ts';
 import { holdUser, noteStaffChange } from './address.ts';
-import * as store from './formerAddresses.store.ts';
 
 /**
  * Restores the account's former address, with a new password. Everything that the person who changed it could
@@ -31,14 +29,14 @@ export async function takeBack(
   { token, new_password }: ParsedInput<typeof profileApi.takeBackEmail>,
 ) {
   const tokenHash = hashToken(token);
-  const asked = await store.findFormerOfLink(ctx.db, tokenHash, ctx.app.now().toISOString());
+  const asked = await addresses.findFormerOfLink(ctx.db, tokenHash, ctx.app.now().toISOString());
   if (!asked) throw new AppError('link_used_or_expired');
   refuseWeakPassword(new_password, asked.email, 'new_password');
   const passwordHash = await hashPassword(new_password);
   return ctx.transaction(async (ctx) => {
     const user = await holdUser(ctx.db, asked.user_id);
     // Read again: the previous holder of the lock may have taken it back.
-    const former = await store.findFormerOfLink(ctx.db, tokenHash, ctx.app.now().toISOString());
+    const former = await addresses.findFormerOfLink(ctx.db, tokenHash, ctx.app.now().toISOString());
     if (!user || !former) throw new AppError('link_used_or_expired');
     await moveBack(ctx, user, { ...former, passwordHash });
     await rememberDevice(ctx, user.id);
@@ -50,7 +48,7 @@ export async function takeBack(
 async function moveBack(
   ctx: TxContext,
   user: UserRow,
-  { email, left_at, passwordHash }: store.FormerAddressRow & { passwordHash: string },
+  { email, left_at, passwordHash }: addresses.FormerAddressRow & { passwordHash: string },
 ): Promise<void> {
   await unlessTaken(
     updatePerson(ctx.db, user.id, {
@@ -63,10 +61,10 @@ async function moveBack(
   await endAllSessions(ctx.db, user.id);
   for (const purpose of ['verify_email', 'set_password', 'erase_account'] as const)
     await deleteLinks(ctx.db, user.id, purpose);
-  await deleteChanges(ctx.db, user.id);
+  await addresses.deleteChanges(ctx.db, user.id);
   await deleteIdentitiesSince(ctx.db, user.id, left_at);
-  await unlinkTelegram(ctx.db, user.id);
-  await store.deleteFormersSince(ctx.db, user.id, left_at);
+  for (const { shutOut } of ctx.app.features) await shutOut?.(ctx, user.id);
+  await addresses.deleteFormersSince(ctx.db, user.id, left_at);
   if (user.email === email) return;
   await queue(ctx, sendChangeNotice, {
     userId: user.id,

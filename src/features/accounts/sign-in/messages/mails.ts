@@ -196,3 +196,30 @@ export const loginMailMessages = defineMessages({
     button: '登录',
   },
 });
+
+export const accessMailMessages = defineMessages({
+  ru: {
+    subject: 'Доступ к вашим курсам',
+    paragraphs: [
+      '{account, select, new {Чтобы войти в личный кабинет, придумайте пароль. Ссылка действует 7 дней и срабатывает один раз.} other {Ваши курсы — в личном кабинете. Войдите с адресом {email} и своим паролем; если вы его забыли, на странице входа нажмите «Забыли пароль?».}}',
+      'Если вы об этом не просили, ничего делать не нужно.',
+    ],
+    button: '{account, select, new {Придумать пароль} other {Войти}}',
+  },
+  en: {
+    subject: 'Access to your courses',
+    paragraphs: [
+      '{account, select, new {To sign in to your cabinet, choose a password. The link works for 7 days and once.} other {Your courses are in your cabinet. Sign in with {email} and your password; if you have forgotten it, follow “Forgot your password?” on the sign-in page.}}',
+      'If you did not ask for this, there is nothing you need to do.',
+    ],
+    button: '{account, select, new {Choose a password} other {Sign in}}',
+  },
+  zh: {
+    subject: '访问您的课程',
+    paragraphs: [
+      '{account, select, new {请设置密码后登录个人中心。链接 7 天内有效，且只能使用一次。} other {您的课程在个人中心。请使用邮箱 {email} 和密码登录；如果忘记密码，请在登录页点击“忘记密码”。}}',
+      '如果这不是您要求的，请忽略此邮件。',
+    ],
+    button: '{account, select, new {设置密码} other {登录}}',
+  },
+});

@@ -18,6 +18,3 @@ export const linkMs = {
 
 /** How long readers of a former address's mail can take the account back. */
 export const takeBackMs = 7 * day;
-
-/** How long a deleted account can be restored. */
-export const restorableMs = 30 * day;

@@ -1,8 +1,8 @@
 /** S5: people's own actions. Anybody else signed in is refused on the very next request, everywhere. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
-import { staffApi } from '#features/accounts/people/contract/list.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
+import { staffApi } from '#features/office/people/contract/list.ts';
 import { tell } from '#test/counts.ts';
 import { besideSibling } from '#test/sibling.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';

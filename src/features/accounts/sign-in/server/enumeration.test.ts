@@ -1,7 +1,7 @@
 /** S3: neither the answer nor the work behind it reveals whether an address or a number is known. */
 import type { KyselyPlugin } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { createAccount } from '#features/accounts/people/server/people.ts';
+import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { contextOf } from '#server/context.ts';
 import { makeDatabase } from '#server/db/database.ts';
 import { countHashes } from '#test/hashes.ts';

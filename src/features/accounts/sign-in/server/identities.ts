@@ -1,8 +1,9 @@
 /** Identities: which account a provider's person has. */
+
+import * as people from '#features/accounts/account/server/accounts.ts';
+import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { providerWordings } from '#features/accounts/consents/rules.ts';
 import { recordConsents } from '#features/accounts/consents/server/consents.ts';
-import * as people from '#features/accounts/people/server/people.ts';
-import { createAccount } from '#features/accounts/people/server/people.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';
 import { queue } from '#server/outbox/queue.ts';

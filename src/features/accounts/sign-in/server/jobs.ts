@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findUser, findUserByEmail, type UserRow } from '#features/accounts/people/server/people.ts';
+import { findUser, findUserByEmail, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import type { Context } from '#server/context.ts';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
@@ -12,6 +12,7 @@ import { clearExpiredSteps, codesJobs } from './codes.jobs.ts';
 import { deleteDevices } from './devices.store.ts';
 import { deleteExpiredLinks } from './links.store.ts';
 import { issueLink } from './links.ts';
+import { noticesJobs } from './notices.jobs.ts';
 import { recoveryJobs } from './recovery.jobs.ts';
 import { deleteExpiredSessions } from './sessions.store.ts';
 
@@ -77,6 +78,7 @@ export const signInJobs: Job[] = [
   sendAccountExistsMail,
   ...recoveryJobs,
   ...codesJobs,
+  ...noticesJobs,
   clearExpiredSessions,
   clearExpiredLinks,
   clearOldDevices,

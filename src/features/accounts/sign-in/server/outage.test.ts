@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createAccount } from '#features/accounts/people/server/people.ts';
+import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { contextOf } from '#server/context.ts';
 import { hour, minute } from '#shared/dates.ts';
 import { type MailCatcher, startMail } from '#simulators/mail/server.ts';

@@ -1,5 +1,5 @@
 /** An address confirmed in the browser that is signed in to its account: no password is asked for. */
-import * as people from '#features/accounts/people/server/people.ts';
+import * as people from '#features/accounts/account/server/accounts.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';

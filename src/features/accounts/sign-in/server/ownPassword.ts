@@ -1,13 +1,13 @@
 /** Changing one's own password, which takes the current one. */
-import { sendStaffNotice } from '#features/accounts/people/server/jobs.ts';
-import * as people from '#features/accounts/people/server/people.ts';
-import { deleteChanges } from '#features/accounts/profile/server/addresses.ts';
+import * as people from '#features/accounts/account/server/accounts.ts';
+import { deleteChanges } from '#features/accounts/addresses/server/addresses.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashPassword, verifyPassword } from '#server/passwords.ts';
 import { AppError } from '#shared/errors.ts';
 import { deleteLinks } from './links.store.ts';
+import { sendOwnPasswordNotice } from './notices.jobs.ts';
 import { refuseWeakPassword } from './recovery.ts';
 import { endOtherSessions } from './sessions.ts';
 
@@ -35,7 +35,7 @@ export async function changeOwnPassword(
     await endOtherSessions(ctx);
     await deleteLinks(ctx.db, user.id, 'set_password');
     await deleteChanges(ctx.db, user.id);
-    await queue(ctx, sendStaffNotice, { userId: user.id, what: 'ownPassword', address: user.email });
+    await queue(ctx, sendOwnPasswordNotice, { userId: user.id, address: user.email });
     await alongside(ctx);
   });
 }

@@ -1,6 +1,6 @@
 /** Recovery: a new password by a mailed link, the login by phone. */
-import * as people from '#features/accounts/people/server/people.ts';
-import { deleteChanges } from '#features/accounts/profile/server/addresses.ts';
+import * as people from '#features/accounts/account/server/accounts.ts';
+import { deleteChanges } from '#features/accounts/addresses/server/addresses.ts';
 import { isCommonPassword, isOwnAddress } from '#server/commonPasswords.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';

@@ -1,8 +1,8 @@
+import * as people from '#features/accounts/account/server/accounts.ts';
+import { createAccount } from '#features/accounts/account/server/accounts.ts';
+import { findFormerOfAddress } from '#features/accounts/addresses/server/addresses.ts';
+import { sendChangeNotice } from '#features/accounts/addresses/server/jobs.ts';
 import { checkShown, recordConsents } from '#features/accounts/consents/server/consents.ts';
-import * as people from '#features/accounts/people/server/people.ts';
-import { createAccount } from '#features/accounts/people/server/people.ts';
-import { sendChangeNotice } from '#features/accounts/profile/server/address.jobs.ts';
-import { findFormerOfAddress } from '#features/accounts/profile/server/addresses.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashPassword, verifyPassword } from '#server/passwords.ts';

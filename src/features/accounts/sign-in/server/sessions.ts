@@ -1,10 +1,8 @@
 /** Bearer sessions: opaque, hashed, revocable, checked in the database on every request. */
-import type { profileApi } from '#features/accounts/profile/contract.ts';
 import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { type Tx, writeIfPossible } from '#server/db/database.ts';
 import { hashToken, newId, newToken } from '#server/tokens.ts';
-import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { sessionMs } from '../rules/lifetimes.ts';
 import { agentOf, seenEveryMs } from '../rules/sessions.ts';
@@ -13,8 +11,6 @@ import * as store from './sessions.store.ts';
 
 /** Functions for other features. */
 export const { hasSession } = store;
-
-type In<K extends keyof typeof profileApi> = ParsedInput<(typeof profileApi)[K]>;
 
 /** Starts a session as part of `tx`. @returns the token, which is stored nowhere */
 export async function startSession(ctx: TxContext, userId: string, remember: boolean): Promise<string> {
@@ -78,14 +74,14 @@ export async function listSessions(ctx: Context) {
 }
 
 /** @throws AppError not_found for another person's session, and for one that is over */
-export async function endOneSession(ctx: Context, { id }: In<'endSession'>) {
+export async function endOneSession(ctx: Context, { id }: { id: string }) {
   const isEnded = await store.deleteSessionOf(ctx.db, member(ctx.actor).id, id);
   if (!isEnded) throw notFound();
   return {};
 }
 
 /** Ends all other sessions, or the current one too. Safe to repeat. */
-export async function signOutElsewhere(ctx: Context, { here }: In<'signOutElsewhere'>) {
+export async function signOutElsewhere(ctx: Context, { here }: { here: boolean }) {
   const self = member(ctx.actor);
   if (here) await store.deleteSessionsOf(ctx.db, self.id);
   else await store.deleteOtherSessions(ctx.db, self.id, self.sessionId);

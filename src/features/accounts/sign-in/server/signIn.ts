@@ -1,7 +1,6 @@
-import { shownNumber } from '#features/accounts/people/rules/numbers.ts';
-import { forgetFirstPassword } from '#features/accounts/people/server/firstPassword.ts';
-import { sendSignInNotice } from '#features/accounts/people/server/jobs.ts';
-import * as people from '#features/accounts/people/server/people.ts';
+import { shownNumber } from '#features/accounts/account/rules/numbers.ts';
+import * as people from '#features/accounts/account/server/accounts.ts';
+import { forgetFirstPassword } from '#features/accounts/account/server/firstPassword.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -15,6 +14,7 @@ import { toRubles } from '#shared/money.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Me, signInApi, User } from '../contract/signIn.ts';
 import { isKnownDevice } from './devices.ts';
+import { sendSignInNotice } from './notices.jobs.ts';
 import { endSession, startSession } from './sessions.ts';
 
 type In<K extends keyof typeof signInApi> = ParsedInput<(typeof signInApi)[K]>;

@@ -2,7 +2,7 @@
  * Nobody gets into an account by registering its address first, or into a purchase by registering after it.
  */
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';
 import { day } from '#shared/dates.ts';
 import { aCourse, buy } from '#test/school.ts';

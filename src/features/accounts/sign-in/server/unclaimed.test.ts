@@ -5,14 +5,14 @@ import {
   findOrCreateBuyer,
   findUser,
   setPassword,
-} from '#features/accounts/people/server/people.ts';
-import { discardUnclaimed, holdUnclaimed } from '#features/accounts/people/server/unclaimed.ts';
+} from '#features/accounts/account/server/accounts.ts';
 import { contextOf } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { hashToken } from '#server/tokens.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { markLinkUsed } from './links.store.ts';
 import { consumeLink, issueLink, issueSetPasswordLink } from './links.ts';
+import { discardUnclaimed, holdUnclaimed } from './unclaimed.ts';
 
 describeOnBothEngines('an account nobody has answered for', (makeWorld) => {
   it('is held with the other one, and goes with its links', async () => {

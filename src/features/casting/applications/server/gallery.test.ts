@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { privacyApi } from '#features/accounts/privacy/contract/privacy.ts';
 import { modelsApi } from '#features/casting/models/contract/models.ts';
 import { photoPath } from '#features/casting/models/rules/photos.ts';
+import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { minute, second } from '#shared/dates.ts';
 import { aDraft, agreeAsGuardian, applyAsModel, mailsTo, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';

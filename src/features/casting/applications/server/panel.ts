@@ -1,6 +1,6 @@
 /** Applications as staff see them. */
 
-import { findUser } from '#features/accounts/people/server/people.ts';
+import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { assertUnchanged, fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,6 @@
 /** Being shown in the gallery: asked for by staff, agreed to by the applicant, and over as soon as that is taken back. */
+
+import { ownClaim } from '#features/accounts/account/server/claims.ts';
 import { recordAgreement, withdrawAgreement } from '#features/accounts/consents/server/agreements.ts';
 import { consentsGivenBy } from '#features/accounts/consents/server/consents.ts';
 import {
@@ -6,7 +8,6 @@ import {
   guardianStateOf,
   withdrawQuestion,
 } from '#features/accounts/guardians/server/asking.ts';
-import { ownClaim } from '#features/accounts/people/server/claims.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { publish } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';

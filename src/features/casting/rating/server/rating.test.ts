@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { mailsTo } from '#test/mistyped.ts';

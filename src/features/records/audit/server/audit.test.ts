@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { type Member, system } from '#server/actor.ts';
 import { contextOf } from '#server/context.ts';
 import { roles } from '#shared/roles.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { paymentRemindersApi } from '#features/accounts/consents/contract/reminders.ts';
 import { reminderWordings } from '#features/accounts/consents/rules.ts';
-import { privacyApi } from '#features/accounts/privacy/contract/privacy.ts';
+import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { manualPaymentsApi } from '#features/sales/manual-payments/contract.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';
 import { mailingsApi } from '#features/talk/mailings/contract.ts';

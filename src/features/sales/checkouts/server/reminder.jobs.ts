@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { hasReminder } from '#features/accounts/consents/server/reminders.ts';
-import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { hasEnded, isOpen } from '#features/sales/orders/rules.ts';
 import { returnAddressOf } from '#features/sales/payments/server/returning.ts';

@@ -1,6 +1,7 @@
 /** Who applies: the account, or the contacts of the form. */
+
+import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { guardianFor } from '#features/accounts/guardians/server/asking.ts';
-import { accountById } from '#features/accounts/people/server/people.ts';
 import type { Context } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { minute } from '#shared/dates.ts';
 import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
 import { refundAll } from '#test/refunds.ts';

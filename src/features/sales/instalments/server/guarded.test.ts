@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guardiansApi } from '#features/accounts/guardians/contract.ts';
-import { panelPrivacyApi } from '#features/accounts/privacy/contract/panel.ts';
+import { panelPrivacyApi } from '#features/office/privacy/contract/panel.ts';
 import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';
 import { hour } from '#shared/dates.ts';

@@ -1,6 +1,6 @@
 /** Correct even if no webhook ever arrives: the bank is asked about every application until it ends. */
 
-import { isBuyerClosed } from '#features/accounts/people/server/people.ts';
+import { isBuyerClosed } from '#features/accounts/account/server/accounts.ts';
 import { isOpen as isOrderOpen } from '#features/sales/orders/rules.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import { system } from '#server/actor.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { panelPrivacyApi } from '#features/accounts/privacy/contract/panel.ts';
+import { panelPrivacyApi } from '#features/office/privacy/contract/panel.ts';
 import { documentsApi } from '#features/publishing/documents/contract/documents.ts';
 import { ordersPanelApi } from '#features/sales/orders/contract/panel.ts';
 import { contentApi } from '#features/site/content/contract/content.ts';

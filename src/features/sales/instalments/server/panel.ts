@@ -1,6 +1,6 @@
 /** Applications as staff look after them. */
 
-import { findUser } from '#features/accounts/people/server/people.ts';
+import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { isOpen as isOrderOpen } from '#features/sales/orders/rules.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';

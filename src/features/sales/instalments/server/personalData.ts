@@ -1,4 +1,4 @@
-import { standInFor } from '#features/accounts/people/rules/erased.ts';
+import { standInFor } from '#features/accounts/account/rules/erased.ts';
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import type { TxContext } from '#server/context.ts';

@@ -1,6 +1,6 @@
 /** Applications as applicants see them. */
 
-import { ownClaim } from '#features/accounts/people/server/claims.ts';
+import { ownClaim } from '#features/accounts/account/server/claims.ts';
 import { hasStarted } from '#features/teaching/courses/rules/courses.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import type { Context } from '#server/context.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
-import { staffApi } from '#features/accounts/people/contract/list.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
+import { staffApi } from '#features/office/people/contract/list.ts';
 import { auditApi } from '#features/records/audit/contract.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { day, schoolDay } from '#shared/dates.ts';

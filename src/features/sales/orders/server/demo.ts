@@ -1,5 +1,5 @@
 /** Orders of the demo: its own, and those paid through its simulator. */
-import { addPaid } from '#features/accounts/people/server/people.ts';
+import { addPaid } from '#features/accounts/account/server/accounts.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { newToken } from '#server/tokens.ts';

@@ -1,4 +1,4 @@
-import { standInFor } from '#features/accounts/people/rules/erased.ts';
+import { standInFor } from '#features/accounts/account/rules/erased.ts';
 import type { TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Claim } from '#server/personalData.ts';

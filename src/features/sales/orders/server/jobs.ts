@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sendAccessMail } from '#features/accounts/people/server/accessMail.ts';
+import { sendAccessMail } from '#features/accounts/sign-in/server/accessMail.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';

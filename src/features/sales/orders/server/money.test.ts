@@ -1,6 +1,6 @@
 /** Payments with a live school's test key are shown as such, and counted in no sum. */
 import { expect, it } from 'vitest';
-import { staffApi } from '#features/accounts/people/contract/list.ts';
+import { staffApi } from '#features/office/people/contract/list.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';
 import { aCourse, buy, goLive } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';

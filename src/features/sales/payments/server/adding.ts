@@ -1,6 +1,6 @@
 /** The payment of an order by card, as it will be asked of the provider. */
 
-import { isBuyerClosed } from '#features/accounts/people/server/people.ts';
+import { isBuyerClosed } from '#features/accounts/account/server/accounts.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { findOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import type { CourseRow } from '#features/teaching/courses/server/courses.ts';

@@ -1,7 +1,7 @@
 /** Buying a course by card, up to the address where the buyer pays. */
 import { createHmac } from 'node:crypto';
+import { accountById, findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { guardianFor, guardianStateOf } from '#features/accounts/guardians/server/asking.ts';
-import { accountById, findAccountByEmail } from '#features/accounts/people/server/people.ts';
 import { hasEnded, orderNumber } from '#features/sales/orders/rules.ts';
 import { type OrderRow, orderBySecret } from '#features/sales/orders/server/orders.ts';
 import { asGuess, findUsableCode } from '#features/sales/promo-codes/server/codes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
+import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { moveOrder } from '#features/sales/orders/server/orders.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';

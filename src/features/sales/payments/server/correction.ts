@@ -9,13 +9,13 @@ import {
   addPaid,
   findOrCreateBuyer,
   isAccountClosed,
-} from '#features/accounts/people/server/people.ts';
+} from '#features/accounts/account/server/accounts.ts';
 import {
   discardUnclaimed,
   holdUnclaimed,
   isUnclaimed,
   shutOutUnproven,
-} from '#features/accounts/people/server/unclaimed.ts';
+} from '#features/accounts/sign-in/server/unclaimed.ts';
 import { isMoney } from '#features/sales/orders/rules.ts';
 import { isPaymentTold } from '#features/sales/orders/server/mails.ts';
 import {

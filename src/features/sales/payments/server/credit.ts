@@ -5,8 +5,8 @@ import {
   findOrCreateBuyer,
   isAccountClosed,
   lockUsers,
-} from '#features/accounts/people/server/people.ts';
-import { shutOutUnproven } from '#features/accounts/people/server/unclaimed.ts';
+} from '#features/accounts/account/server/accounts.ts';
+import { shutOutUnproven } from '#features/accounts/sign-in/server/unclaimed.ts';
 import { isMoney } from '#features/sales/orders/rules.ts';
 import { markRefundDue, moveOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { exceededCode } from '#features/sales/promo-codes/server/codes.ts';

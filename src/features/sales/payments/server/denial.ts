@@ -1,8 +1,8 @@
 /** "This wasn't me": the owner of an address to which somebody else has bought something. */
 
-import { lockUsers } from '#features/accounts/people/server/people.ts';
-import { shutOutUnproven } from '#features/accounts/people/server/unclaimed.ts';
+import { lockUsers } from '#features/accounts/account/server/accounts.ts';
 import { endExpiredLink, readLink } from '#features/accounts/sign-in/server/links.ts';
+import { shutOutUnproven } from '#features/accounts/sign-in/server/unclaimed.ts';
 import { recordedIn } from '#features/sales/orders/server/history.ts';
 import { holdOrder, noteOrder, ordersThatMade } from '#features/sales/orders/server/orders.ts';
 import { system } from '#server/actor.ts';

@@ -3,7 +3,7 @@
  * The collector decides; here the payment and its order are kept in line.
  */
 
-import { addPaid } from '#features/accounts/people/server/people.ts';
+import { addPaid } from '#features/accounts/account/server/accounts.ts';
 import { isMoney, type Reason } from '#features/sales/orders/rules.ts';
 import { moveOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { endEnrolmentOfOrder } from '#features/teaching/enrolments/server/enrolments.ts';

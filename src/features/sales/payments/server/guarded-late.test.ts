@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { sealMark } from '#features/accounts/consents/rules.ts';
 import { guardiansApi } from '#features/accounts/guardians/contract.ts';
-import { holdAccount } from '#features/accounts/people/server/erasure.ts';
-import { erase } from '#features/accounts/privacy/server/erasure.ts';
+import { erase } from '#features/office/privacy/server/erasure.ts';
+import { holdAccount } from '#features/office/privacy/server/holdAccount.ts';
 import { grantEnrolment } from '#features/teaching/enrolments/server/enrolments.ts';
 import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { guardiansApi } from '#features/accounts/guardians/contract.ts';
 import { guardianWordings, requestsPerDay } from '#features/accounts/guardians/rules.ts';
 import { lookAfterQuestions } from '#features/accounts/guardians/server/jobs.ts';
-import { privacyApi } from '#features/accounts/privacy/contract/privacy.ts';
+import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';

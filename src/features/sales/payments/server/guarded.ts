@@ -1,9 +1,9 @@
 /** Purchases of people under 18: a guardian agrees first, and pays. Until then there is no payment to be paid. */
 
+import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { guardianReturn } from '#features/accounts/guardians/rules.ts';
 import { askGuardian } from '#features/accounts/guardians/server/asking.ts';
 import type { GuardedForm, Guardian, GuardianKind } from '#features/accounts/guardians/server/kinds.ts';
-import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
 import { isOpen, orderNumber } from '#features/sales/orders/rules.ts';
 import {
   findOrder,

@@ -1,6 +1,6 @@
 /** Two-stage payments: money that is held, and taken or given back later; ways to pay. */
 import { expect, it } from 'vitest';
-import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
+import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { ownOrdersApi } from '#features/sales/orders/contract/own.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';

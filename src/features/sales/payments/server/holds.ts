@@ -3,7 +3,7 @@
  * more is given back without ever having been taken.
  */
 
-import { findAccountByEmail, isAccountClosed } from '#features/accounts/people/server/people.ts';
+import { findAccountByEmail, isAccountClosed } from '#features/accounts/account/server/accounts.ts';
 import { isOpen } from '#features/sales/orders/rules.ts';
 import { findOrder, holdOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';

@@ -1,6 +1,6 @@
 /** An account that an order made, opened at once by the order's secret. */
 import { expect, it } from 'vitest';
-import { findAccountByEmail } from '#features/accounts/people/server/people.ts';
+import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { profileApi } from '#features/accounts/profile/contract.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';

@@ -1,14 +1,14 @@
 /** Accounts that an order made, opened at once by the holder of its secret. */
 
-import { accountById } from '#features/accounts/people/server/people.ts';
+import { accountById } from '#features/accounts/account/server/accounts.ts';
+import { refuseWeakPassword } from '#features/accounts/sign-in/server/recovery.ts';
+import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
+import { toUser } from '#features/accounts/sign-in/server/signIn.ts';
 import {
   holdUnclaimed,
   isUnclaimed,
   setUnprovenPassword,
-} from '#features/accounts/people/server/unclaimed.ts';
-import { refuseWeakPassword } from '#features/accounts/sign-in/server/recovery.ts';
-import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
-import { toUser } from '#features/accounts/sign-in/server/signIn.ts';
+} from '#features/accounts/sign-in/server/unclaimed.ts';
 import { recordedIn } from '#features/sales/orders/server/history.ts';
 import {
   holdOrder,

@@ -1,6 +1,6 @@
 /** Information that buying reveals about others' accounts, and its price for the asker. */
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';

@@ -1,6 +1,6 @@
 /** Promo codes as buyers use them. */
 
-import { accountById, findAccountByEmail } from '#features/accounts/people/server/people.ts';
+import { accountById, findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import type { CodeDiscount } from '#features/teaching/courses/rules/prices.ts';
 import { pricesOf } from '#features/teaching/courses/server/offered.ts';
 import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { certificatesApi } from '#features/teaching/certificates/contract/certificates.ts';
 import { certificatesPanelApi } from '#features/teaching/certificates/contract/panel.ts';

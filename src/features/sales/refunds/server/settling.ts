@@ -3,7 +3,7 @@
  * have sent the money by hand. In any order, any number of times, from any process: the effect happens once.
  */
 
-import { addPaid } from '#features/accounts/people/server/people.ts';
+import { addPaid } from '#features/accounts/account/server/accounts.ts';
 import { isMoney } from '#features/sales/orders/rules.ts';
 import { holdOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { countReturn, takeBackAside } from '#features/sales/orders/server/returns.ts';

@@ -1,7 +1,7 @@
 /** New lessons, to those who have consented to hear of them: one mail for all that came up since the last. */
 
+import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { hasNewsletter } from '#features/accounts/consents/server/newsletter.ts';
-import { accountById } from '#features/accounts/people/server/people.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
 import { lessonsByIds } from '#features/teaching/lessons/server/lessons.ts';

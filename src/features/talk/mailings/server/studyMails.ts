@@ -3,7 +3,7 @@
  * said: since the mail was planned they may have watched, finished, or lost the course.
  */
 
-import { accountById } from '#features/accounts/people/server/people.ts';
+import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';
 import type { Lesson } from '#features/teaching/learning/contract.ts';

@@ -3,7 +3,7 @@
  * work, comes together. Whether they may still be told is looked at when it is sent.
  */
 import { z } from 'zod';
-import { accountById, type UserRow } from '#features/accounts/people/server/people.ts';
+import { accountById, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import type { Context } from '#server/context.ts';
 import { type Claim, job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';

@@ -1,5 +1,5 @@
 /** The words of one or several notices, as a mail and as a message. */
-import type { UserRow } from '#features/accounts/people/server/people.ts';
+import type { UserRow } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import type { Context } from '#server/context.ts';
 import type { MailTemplate } from '#server/mail/template.ts';

@@ -3,6 +3,7 @@ import { noticesRoutes } from './api.ts';
 import { noticesJobs, noticesSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { planning } from './planning.ts';
+import { unlinkTelegram } from './unlinking.ts';
 
 export const notices: Feature = {
   name: 'notices',
@@ -11,4 +12,5 @@ export const notices: Feature = {
   schedules: noticesSchedules,
   listeners: planning.map(({ event, job }) => on(event, job)),
   personalData,
+  shutOut: ({ db }, userId) => unlinkTelegram(db, userId),
 };

@@ -3,7 +3,7 @@
  * while a code is open, no longer.
  */
 import { z } from 'zod';
-import { accountById } from '#features/accounts/people/server/people.ts';
+import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { schoolIn } from '#features/publishing/school/server/school.ts';
 import { awaitsStaff } from '#features/talk/support/server/staffNews.ts';
 import { member } from '#server/actor.ts';

@@ -1,4 +1,4 @@
-import type { UserRow } from '#features/accounts/people/server/people.ts';
+import type { UserRow } from '#features/accounts/account/server/accounts.ts';
 import type { Context } from '#server/context.ts';
 import { roleCan } from '#shared/access.ts';
 import { kinds, type NoticeKind } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { instalmentMoved } from '#features/sales/instalments/contract/instalments.ts';
 import { moneyDiffers } from '#features/sales/money-checks/contract.ts';
 import { orderPaid } from '#features/sales/orders/contract.ts';

@@ -1,6 +1,6 @@
 /** Answers that staff give in Telegram, by a reply to what the bot told them. */
 import { createHash } from 'node:crypto';
-import { accountById, type UserRow } from '#features/accounts/people/server/people.ts';
+import { accountById, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import type { Member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { roleCan } from '#shared/access.ts';

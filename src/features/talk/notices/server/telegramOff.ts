@@ -1,6 +1,6 @@
 /** The mail that says that the bot can write no more, with what it would have told. */
 import { z } from 'zod';
-import { accountById } from '#features/accounts/people/server/people.ts';
+import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';

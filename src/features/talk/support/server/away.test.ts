@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { privacyApi } from '#features/accounts/privacy/contract/privacy.ts';
+import { privacyApi } from '#features/office/privacy/contract/privacy.ts';
 import { contentApi } from '#features/site/content/contract/content.ts';
 import { day, hour, minute } from '#shared/dates.ts';
 import { rows } from '#test/rows.ts';

@@ -1,6 +1,6 @@
 /** The inbox of the staff: the list, one conversation with its visitor, how many wait. */
 
-import { findUser, type UserRow } from '#features/accounts/people/server/people.ts';
+import { findUser, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import { currentStoppage } from '#features/records/mails/server/stoppage.ts';
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { ordersOfAccount } from '#features/sales/orders/server/own.ts';

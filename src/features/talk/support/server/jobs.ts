@@ -1,6 +1,6 @@
 /** Answers that are mailed, and the time after which a talk is over, then nobody's. */
 import { z } from 'zod';
-import { findUser } from '#features/accounts/people/server/people.ts';
+import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';

@@ -1,8 +1,8 @@
 /** Places of live streams, and the end of one with the session that opened it. */
 import type { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { contextOf } from '#server/context.ts';
 import { makeLog } from '#server/log.ts';
 import { readEvents } from '#test/events.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { contextOf } from '#server/context.ts';
 import { second } from '#shared/dates.ts';
 import { readEvents } from '#test/events.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
-import { recoverOwner } from '#features/accounts/people/server/owner.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
+import { recoverOwner } from '#features/office/people/server/owner.ts';
 import { noticesApi } from '#features/talk/notices/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { minute, second } from '#shared/dates.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
-import { holdAccount } from '#features/accounts/people/server/erasure.ts';
-import { confirmAddress } from '#features/accounts/people/server/people.ts';
-import { erase } from '#features/accounts/privacy/server/erasure.ts';
+import { confirmAddress } from '#features/accounts/account/server/accounts.ts';
 import { profileApi } from '#features/accounts/profile/contract.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
+import { erase } from '#features/office/privacy/server/erasure.ts';
+import { holdAccount } from '#features/office/privacy/server/holdAccount.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';

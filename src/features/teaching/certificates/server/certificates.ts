@@ -1,6 +1,6 @@
 /** A certificate as its owner has it, and as anybody verifies it. */
 
-import { findUser } from '#features/accounts/people/server/people.ts';
+import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 /** Certificates come into being: one for each person and course that has been completed. */
 
-import { findUser, type UserRow } from '#features/accounts/people/server/people.ts';
+import { findUser, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { type Completion, completions } from '#features/teaching/learning/server/completion.ts';
 import type { Context, TxContext } from '#server/context.ts';

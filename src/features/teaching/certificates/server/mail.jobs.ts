@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findUser } from '#features/accounts/people/server/people.ts';
+import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { job } from '#server/outbox/job.ts';
 import { idField } from '#shared/fields.ts';

@@ -1,6 +1,6 @@
 /** A consultation as the student has it: asked for, and canceled if need be. */
 
-import { findUser } from '#features/accounts/people/server/people.ts';
+import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { switchedOn } from '#features/publishing/school/server/benefits.ts';
 import { findCourse, findCourses } from '#features/teaching/courses/server/courses.ts';
 import { includedIn } from '#features/teaching/courses/server/includes.ts';

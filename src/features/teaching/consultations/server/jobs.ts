@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findAccountByEmail, findUser, type UserRow } from '#features/accounts/people/server/people.ts';
+import { findAccountByEmail, findUser, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { schoolIn } from '#features/publishing/school/server/school.ts';
 import type { Context } from '#server/context.ts';

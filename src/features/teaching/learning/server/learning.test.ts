@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { peopleApi } from '#features/accounts/people/contract/actions.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { peopleApi } from '#features/office/people/contract/actions.ts';
 import { hour, minute, second } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
 import { refundAll } from '#test/refunds.ts';

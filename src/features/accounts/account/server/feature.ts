@@ -1,0 +1,10 @@
+import type { Feature } from '#server/feature.ts';
+import { accountJobs, accountSchedules } from './jobs.ts';
+import { personalData } from './personalData.ts';
+
+export const account: Feature = {
+  name: 'account',
+  jobs: accountJobs,
+  schedules: accountSchedules,
+  personalData,
+};

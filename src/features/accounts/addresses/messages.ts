@@ -1,0 +1,85 @@
+import { defineMessages } from '#shared/i18n.ts';
+
+/** To the address that the account still has. */
+export const changeAskedMailMessages = defineMessages({
+  ru: {
+    subject: 'Запрошена смена email',
+    paragraphs: [
+      'В вашем аккаунте попросили сменить email на {email}. Адрес изменится, только когда его подтвердят по ссылке из письма, которое мы отправили на него.',
+      'Если это были не вы, отмените смену адреса в профиле и сразу смените пароль: тогда ссылка перестанет действовать, а остальные сеансы завершатся.',
+    ],
+    button: 'Открыть профиль',
+  },
+  en: {
+    subject: 'A change of your e-mail was requested',
+    paragraphs: [
+      'Your account was asked to change its e-mail to {email}. The address changes only once it is confirmed by the link that we have mailed to it.',
+      'If it was not you, cancel the change in your profile and change your password at once: the link then stops working, and all other sessions end.',
+    ],
+    button: 'Open profile',
+  },
+  zh: {
+    subject: '有人申请更改您的邮箱',
+    paragraphs: [
+      '您的账户申请将邮箱更改为 {email}。只有通过我们发往该邮箱的链接确认后，更改才会生效。',
+      '如果不是您本人操作，请在个人资料中取消更改，并立即修改密码：链接将随之失效，其他会话也会结束。',
+    ],
+    button: '打开个人资料',
+  },
+});
+
+/** To the address that the account had. */
+export const changedMailMessages = defineMessages({
+  ru: {
+    subject: 'Email аккаунта изменён',
+    paragraphs: [
+      'Новый email вашего аккаунта — {email}. Теперь входить нужно с ним, пароль прежний. Письма школы будут приходить на новый адрес; ваши заказы и курсы остались с вами.',
+      'Если это были не вы, верните прежний адрес кнопкой ниже и придумайте новый пароль: все сеансы завершатся. Ссылка действует 7 дней.',
+    ],
+    button: 'Вернуть этот адрес',
+  },
+  en: {
+    subject: 'The e-mail of your account has changed',
+    paragraphs: [
+      'The new e-mail of your account is {email}. Sign in with it from now on; the password is the same. The school’s mails will go to the new address; your orders and courses are still yours.',
+      'If it was not you, take this address back by the button below and choose a new password: all sessions end. The link works for 7 days.',
+    ],
+    button: 'Take this address back',
+  },
+  zh: {
+    subject: '账户邮箱已更改',
+    paragraphs: [
+      '您账户的新邮箱是 {email}。今后请用它登录，密码不变。学校的邮件将发送到新邮箱；您的订单和课程均保留。',
+      '如果不是您本人操作，请点击下方按钮恢复此邮箱并设置新密码，所有登录将立即失效。链接 7 天内有效。',
+    ],
+    button: '恢复此邮箱',
+  },
+});
+
+/** To the address that was taken from the account again. */
+export const takenBackMailMessages = defineMessages({
+  ru: {
+    subject: 'Аккаунту вернули прежний email',
+    paragraphs: [
+      'Аккаунту, у которого был этот адрес, вернули прежний email: по ссылке из письма, отправленного на него при смене. Все сеансы завершены, пароль изменён.',
+      'Если вы меняли адрес сами и не возвращали его, напишите в поддержку школы.',
+    ],
+    button: 'Войти',
+  },
+  en: {
+    subject: 'The account has its former e-mail again',
+    paragraphs: [
+      'The account that had this address has its former e-mail again, by the link that was mailed there when it changed. All sessions have ended, and the password is a new one.',
+      'If you had changed the address yourself and did not take it back, write to the school.',
+    ],
+    button: 'Sign in',
+  },
+  zh: {
+    subject: '账户已恢复原邮箱',
+    paragraphs: [
+      '曾使用此邮箱的账户已通过更改时发往原邮箱的链接恢复原邮箱。所有登录均已失效，密码已更改。',
+      '如果邮箱是您本人更改的，而您并未恢复原邮箱，请联系学校客服。',
+    ],
+    button: '登录',
+  },
+});

@@ -1,0 +1,114 @@
+import { restorableMs } from '#features/accounts/account/rules/erased.ts';
+import { shownNumber } from '#features/accounts/account/rules/numbers.ts';
+import { orderNumber } from '#features/sales/orders/rules.ts';
+import type { Context } from '#server/context.ts';
+import { listedRows } from '#server/listing.ts';
+import type { Output, ParsedInput } from '#shared/contract.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Language } from '#shared/i18n.ts';
+import { textIn } from '#shared/localText.ts';
+import { toRubles } from '#shared/money.ts';
+import { isStaff } from '#shared/roles.ts';
+import type { staffApi } from '../contract/list.ts';
+import { type ListedUser, type PeopleQuery, peopleListing } from '../listing.ts';
+import * as store from './list.store.ts';
+
+type In<K extends keyof typeof staffApi> = ParsedInput<(typeof staffApi)[K]>;
+type Out<K extends keyof typeof staffApi> = Output<(typeof staffApi)[K]>;
+
+/** One page of all people, newest first unless asked otherwise, and how many the selection holds in all. */
+export async function listUsers(ctx: Context, input: In<'listUsers'>): Promise<Out<'listUsers'>> {
+  const selection = selectionOf(ctx, input);
+  const rows = await store.findUsers(ctx.db, selection);
+  return { users: await withCourses(ctx, rows), total: await store.countUsers(ctx.db, selection) };
+}
+
+export const listedPeople = listedRows({
+  listing: peopleListing,
+  count: (ctx, input) => store.countUsers(ctx.db, selectionOf(ctx, input)),
+  async *pages(ctx, input) {
+    const pages = store.everyUser(ctx.db, selectionOf(ctx, input));
+    for await (const rows of pages) yield withCourses(ctx, rows);
+  },
+});
+
+function selectionOf(ctx: Context, query: PeopleQuery): store.Selection {
+  return { query, timeZone: ctx.app.config.timeZone, restorableSince: restorableSince(ctx) };
+}
+
+async function withCourses(ctx: Context, rows: readonly store.ListedUserRow[]): Promise<ListedUser[]> {
+  const courses = await store.coursesOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const open = Map.groupBy(
+    courses.filter(({ ended_at }) => ended_at === null),
+    ({ user_id }) => user_id,
+  );
+  return rows.map((row) => ({
+    ...toUser(row),
+    courses: (open.get(row.id) ?? []).map((course) => textIn(course, 'title', ctx.actor.language)),
+  }));
+}
+
+/** @throws not_found */
+export async function showUser(ctx: Context, { id }: In<'showUser'>): Promise<Out<'showUser'>> {
+  const { handle } = ctx.app.database;
+  const row = await store.findUser(handle, id);
+  const isForgotten = row?.deleted_at && (!row.deleted_email || row.deleted_at <= restorableSince(ctx));
+  if (!row || isForgotten) throw notFound();
+  const courses = await store.coursesOf(handle, [id]);
+  const orders = await store.ordersOf(handle, id);
+  return {
+    ...toUser(row),
+    restorable_until: row.deleted_at && later(row.deleted_at, restorableMs),
+    invited: isStaff(row.role) && row.has_password === 0,
+    courses: courses.map((course) => toCourse(course, ctx.actor.language)),
+    orders: orders.map(({ number, amount_kopecks, created_at, money, ...order }) => ({
+      ...order,
+      number: orderNumber(number),
+      amount: toRubles(amount_kopecks),
+      date: created_at,
+      test: money === 'test',
+    })),
+  };
+}
+
+/** People deleted before this time cannot be restored. */
+function restorableSince(ctx: Context): string {
+  return later(ctx.app.now().toISOString(), -restorableMs);
+}
+
+function later(iso: string, ms: number): string {
+  return new Date(Date.parse(iso) + ms).toISOString();
+}
+
+function toCourse(row: store.OwnedCourseRow, language: Language) {
+  return {
+    id: row.course_id,
+    title: textIn(row, 'title', language),
+    since: row.created_at,
+    until: row.ended_at,
+    open_until: row.ended_at === null ? row.until : null,
+    order_id: row.order_id,
+  };
+}
+
+function toUser(row: store.ListedUserRow) {
+  return {
+    id: row.id,
+    number: shownNumber(row.number),
+    email: row.deleted_email ?? row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    full_name: `${row.first_name} ${row.last_name}`.trim(),
+    phone: row.phone,
+    has_course_access: row.has_access === 1,
+    total_paid: toRubles(row.total_paid_kopecks),
+    registration_date: row.created_at,
+    role: row.role,
+    email_verified: row.email_verified_at !== null,
+    blocked: row.blocked_at !== null,
+    deleted: row.deleted_at !== null,
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { accountById } from '#features/accounts/account/server/accounts.ts';
+import { forgetOldProofs } from '#features/accounts/consents/server/erasure.ts';
+import { linkMs } from '#features/accounts/sign-in/rules/lifetimes.ts';
+import { issueLink } from '#features/accounts/sign-in/server/links.ts';
+import { mail } from '#features/publishing/school/server/mail.ts';
+import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
+import { system } from '#server/actor.ts';
+import type { TxContext } from '#server/context.ts';
+import { type Job, job, type Schedule } from '#server/outbox/job.ts';
+import { forgetFinished } from '#server/outbox/queue.ts';
+import type { ErasedPerson } from '#server/personalData.ts';
+import { day } from '#shared/dates.ts';
+import { emailField, idField } from '#shared/fields.ts';
+import { languages } from '#shared/i18n.ts';
+import { erasedMailMessages, erasureLinkMailMessages } from '../messages/mails.ts';
+
+const language = z.enum(languages);
+
+/**
+ * The link is made at the moment of sending: neither the queue nor a backup holds one that opens anything.
+ */
+export const sendErasureLink = job(
+  'privacy.send_link',
+  z.object({ userId: idField, language, askedAt: z.iso.datetime() }),
+  async (ctx, { userId, language, askedAt }, claim) => {
+    const user = await accountById(ctx, userId);
+    const isStale = ctx.app.now().getTime() - Date.parse(askedAt) > linkMs.erase_account;
+    if (!user || isStale || user.password_hash) return;
+    const { email, first_name: name } = user;
+    const button = await ctx.transaction((ctx) => issueLink(ctx, userId, 'erase_account'));
+    await mail(ctx, { to: email, language, name, messages: erasureLinkMailMessages, button }, claim);
+  },
+);
+
+/** The only thing that still knows the address; the sweep takes it out of the queue. */
+export const sendErased = job(
+  'privacy.send_erased',
+  z.object({
+    ...{ userId: idField, email: emailField, firstName: z.string(), language },
+    isConfirmed: z.boolean().default(true),
+  }),
+  async (ctx, { email: to, firstName: name, language, isConfirmed }, claim) => {
+    const button = ctx.app.config.appUrl;
+    const values = { address: isConfirmed ? 'confirmed' : 'unconfirmed' };
+    await mail(ctx, { to, language, name, messages: erasedMailMessages, values, button }, claim);
+  },
+);
+
+/** A call that was being answered during the erasure may have written afterwards: an order, a consent. */
+export const sweepErased = job(
+  'privacy.sweep',
+  z.object({ userId: idField }),
+  async (ctx, { userId }, claim) => {
+    await ctx.transaction(async (ctx) => {
+      const whose = { userId, email: null };
+      await holdOrdersOf(ctx.db, whose);
+      await erasePersonalData({ ...ctx, actor: system }, whose);
+      await forgetFinished(ctx.db, [userId]);
+      await claim.settle(ctx.db);
+    });
+  },
+);
+
+/** Each feature takes out its part. Repeatable: what came in between is taken out as well. */
+export async function erasePersonalData(ctx: TxContext, person: ErasedPerson): Promise<void> {
+  for (const { personalData } of ctx.app.features) await personalData?.erase?.(ctx, person);
+}
+
+const clearProofs = job('privacy.clear_proofs', z.object({}), async (ctx) => {
+  await forgetOldProofs(ctx);
+});
+
+export const privacyJobs: Job[] = [sendErasureLink, sendErased, sweepErased, clearProofs];
+export const privacySchedules: Schedule[] = [
+  { name: 'privacy.clear_proofs', everyMs: 1 * day, job: clearProofs },
+];

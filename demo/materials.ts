@@ -1,8 +1,8 @@
 /** Everything that the demo school's courses promise besides their films: files made by media/make-materials.mjs, and a link. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MaterialPurpose } from '#features/teaching/courses/rules/goods.ts';
 import { activeLessons } from '#features/teaching/lessons/server/lessons.ts';
-import type { MaterialPurpose } from '#features/teaching/materials/rules.ts';
 import { addDemoMaterials, type DemoMaterial } from '#features/teaching/materials/server/demo.ts';
 import type { TxContext } from '#server/context.ts';
 import { keepFile } from '#server/files.ts';

@@ -11,7 +11,7 @@ import { addDemoArticles } from '#features/talk/assistant/server/demo.ts';
 import { schoolDayEnd } from '#features/teaching/courses/rules/courses.ts';
 import { hasCourses } from '#features/teaching/courses/server/courses.ts';
 import { type NewPromotion, savePromotion } from '#features/teaching/courses/server/prices.ts';
-import { createFromTemplate, templates } from '#features/teaching/courses/server/templates.ts';
+import { createFromTemplate, templates } from '#features/teaching/lessons/server/templates.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
 import { keepFile } from '#server/files.ts';

@@ -62,7 +62,7 @@ export default [
       'courses/consultations/:consultationId?',
       './features/teaching/consultations/admin/ConsultationsPage.tsx',
     ),
-    route('lessons/:courseId?', './features/teaching/lessons/admin/LessonsPage.tsx'),
+    route('lessons/:courseId?', './screens/panel/LessonsPage.tsx'),
     route('orders/money-checks', './features/sales/money-checks/admin/MoneyChecksPage.tsx'),
     route('orders/unfinished/:checkoutId?', './features/sales/checkouts/admin/CheckoutsPage.tsx'),
     route('orders/promo-codes/:promoCodeId?', './features/sales/promo-codes/admin/PromoCodesPage.tsx'),

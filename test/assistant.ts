@@ -8,7 +8,7 @@ import { writeDemoSection } from '#features/site/content/server/content.ts';
 import { answerQuestion } from '#features/talk/assistant/server/answering.ts';
 import { schoolDayEnd } from '#features/teaching/courses/rules/courses.ts';
 import { savePromotion } from '#features/teaching/courses/server/prices.ts';
-import { createFromTemplate, templates } from '#features/teaching/courses/server/templates.ts';
+import { createFromTemplate, templates } from '#features/teaching/lessons/server/templates.ts';
 import type { App } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
 import { contextOf } from '#server/context.ts';

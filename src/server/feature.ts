@@ -39,6 +39,11 @@ export interface Feature {
   openingHours?(ctx: Context): Promise<WeekHours>;
   /** Those of these courses that it knows to be sold, to whomever: they are kept for their students and the books. */
   soldCourses?(db: Db, courseIds: readonly string[]): Promise<readonly string[]>;
+  /** Copies what it keeps of a course into another one, as part of the transaction that makes the copy. */
+  copyCourse?(ctx: TxContext, fromId: string, toId: string): Promise<void>;
+  /** Deletes what it keeps of a course, or of one lesson, that is gone for good, as part of that transaction. */
+  forgetCourse?(ctx: TxContext, courseId: string): Promise<void>;
+  forgetLesson?(ctx: TxContext, lessonId: string): Promise<void>;
   /** Ends the way to pay an order that is given up, as part of the transaction that holds the order. */
   endUnpaid?(ctx: TxContext, orderId: string, reason: string): Promise<void>;
   /** Ends what a stranger who had the account could still use: part of the transaction that gives it back to its owner. */

@@ -6,6 +6,7 @@ import styles from '#features/teaching/learning/cabinet/Lesson.module.css';
 import { LessonStage, LessonText } from '#features/teaching/learning/cabinet/Lesson.tsx';
 import { lessonsOf } from '#features/teaching/learning/cabinet/lessons.ts';
 import type { Lesson } from '#features/teaching/learning/contract.ts';
+import { Materials } from '#features/teaching/materials/cabinet/Materials.tsx';
 import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { paths } from '#ui/paths.ts';
@@ -35,7 +36,13 @@ export function LessonModal({ courseId, lessonId, onClose, offers, onBuy }: Less
       {data && lesson && (
         <div className={styles.modal}>
           <LessonStage {...data} {...shared} lesson={lesson} />
-          <LessonText {...data} {...shared} lesson={lesson} pathTo={pathTo} />
+          <LessonText
+            {...data}
+            {...shared}
+            lesson={lesson}
+            pathTo={pathTo}
+            materialsOf={(of) => <Materials courseId={courseId} lessonId={of} />}
+          />
           <a href={paths.lesson(courseId, lessonId)}>{t('page')}</a>
         </div>
       )}

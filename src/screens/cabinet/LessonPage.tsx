@@ -12,6 +12,7 @@ import { LessonStage, LessonText } from '#features/teaching/learning/cabinet/Les
 import { lessonsOf, usePreview } from '#features/teaching/learning/cabinet/lessons.ts';
 import { useUnsent } from '#features/teaching/learning/cabinet/useUnsent.ts';
 import type { Lesson } from '#features/teaching/learning/contract.ts';
+import { Materials } from '#features/teaching/materials/cabinet/Materials.tsx';
 import { CallError } from '#ui/api.ts';
 import cabinet from '#ui/cabinet/Cabinet.module.css';
 import { Cabinet, Loading } from '#ui/cabinet/Cabinet.tsx';
@@ -75,6 +76,7 @@ function CourseLesson({ isVisitor }: { isVisitor: boolean }) {
           <LessonText
             {...shared}
             pathTo={pathTo}
+            materialsOf={(of) => <Materials courseId={courseId} lessonId={of} />}
             heading={<h1 className={styles.title}>{lesson.title}</h1>}
           />
           {lesson.can_watch && lesson.has_video && <KeysHint />}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { materialPurposes } from '#features/teaching/courses/rules/goods.ts';
 import { endpoint } from '#shared/contract.ts';
 import { idField, localTextField } from '#shared/fields.ts';
-import { isMaterialLink, materialPurposes, ticketLimits } from './rules.ts';
+import { isMaterialLink, ticketLimits } from './rules.ts';
 
 const materialFields = {
   id: z.string(),

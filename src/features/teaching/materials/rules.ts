@@ -1,10 +1,6 @@
 import { hour, minute } from '#shared/dates.ts';
 import type { Limit } from '#shared/limits.ts';
 
-/** Purposes of a material: the goods that a course promises, and everything else. */
-export const materialPurposes = ['guide', 'templates', 'agencies', 'community', 'folder', 'other'] as const;
-export type MaterialPurpose = (typeof materialPurposes)[number];
-
 /** A ticket must be opened within this time. */
 export const openWithinMs = 1 * minute;
 

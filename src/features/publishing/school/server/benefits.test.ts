@@ -4,9 +4,9 @@ import { followBenefits, publishDocument } from '#features/publishing/documents/
 import { contentApi } from '#features/site/content/contract/content.ts';
 import { supportSettingsApi } from '#features/talk/support/contract/settings.ts';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
+import type { MaterialPurpose } from '#features/teaching/courses/rules/goods.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { materialsPanelApi } from '#features/teaching/materials/contract.ts';
-import type { MaterialPurpose } from '#features/teaching/materials/rules.ts';
 import { contextOf } from '#server/context.ts';
 import { currentVersion } from '#server/versions/versions.ts';
 import { aroundTheClock, officeHours, type WeekHours } from '#shared/openingHours.ts';

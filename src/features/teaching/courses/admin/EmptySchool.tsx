@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { coursesPanelApi, type PanelCourse } from '../contract/panel.ts';
+import { courseTemplatesApi, type PanelCourse } from '../contract/panel.ts';
 import { AddCourse } from './AddCourse.tsx';
 import { CourseList } from './CourseList.tsx';
 import { useCourseAction } from './useCourseAction.ts';
@@ -11,7 +11,7 @@ export function EmptySchool({ courses }: { courses: PanelCourse[] }) {
   const { run, isBusy } = useCourseAction();
   const take = () =>
     run(
-      coursesPanelApi.addTemplates,
+      courseTemplatesApi.add,
       {},
       {
         done: (answer) => t('start.done', { count: answer.courses.length }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ownBenefits } from '#features/publishing/school/rules/benefits.ts';
-import { materialPurposes } from '#features/teaching/materials/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, idField, pictureField, rublesSchema } from '#shared/fields.ts';
+import { materialPurposes } from '../rules/goods.ts';
 import { courseLevels } from '../rules/levels.ts';
 import { saleNeeds } from '../rules/sale.ts';
 import { courseOnSaleSchema, courseSchema } from './courses.ts';
@@ -219,7 +219,11 @@ export const coursesPanelApi = {
     maxBodyBytes: 64 * 1024,
     errors: ['conflict'],
   }),
-  addTemplates: endpoint({
+};
+
+/** Answered by the lessons, which the templates bring along. */
+export const courseTemplatesApi = {
+  add: endpoint({
     method: 'POST',
     path: `${path}/templates`,
     access: 'courses.manage',

@@ -1,5 +1,9 @@
 import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
 
+/** Purposes of a material: the goods that a course promises, and everything else. */
+export const materialPurposes = ['guide', 'templates', 'agencies', 'community', 'folder', 'other'] as const;
+export type MaterialPurpose = (typeof materialPurposes)[number];
+
 /** Goods that are a request in the cabinet, not a material: there for whoever owns the course. */
 const asked: readonly OwnBenefit[] = ['consultation'];
 

@@ -4,7 +4,6 @@ import { coursesPanelApi } from '../contract/panel.ts';
 import { pricesApi } from '../contract/prices.ts';
 import { listCourses } from './courses.ts';
 import {
-  addTemplates,
   createFromPanel,
   duplicateCourse,
   orderCourses,
@@ -28,6 +27,5 @@ export const coursesRoutes = [
     duplicate: duplicateCourse,
     savePromotion: saveCoursePromotion,
     order: orderCourses,
-    addTemplates,
   }),
 ];

@@ -8,7 +8,7 @@ import type { Language, LocalText } from '#shared/i18n.ts';
 import { textIn, translatedColumns } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { pictureAddress, wide } from '#shared/pictures.ts';
-import type { Course, CourseOnSale } from '../contract/courses.ts';
+import { type Course, type CourseOnSale, courseTypes } from '../contract/courses.ts';
 import { shownLength } from './length.ts';
 import { anybody, noteOfferedPrice, pricesOf } from './offered.ts';
 import { offeringsOnSale } from './onSale.ts';
@@ -76,6 +76,13 @@ export interface NewCourse {
 /** True once there is any course, on sale or not. */
 export function hasCourses(db: Db): Promise<boolean> {
   return store.anyCourse(db);
+}
+
+/** Types that no course has by now, as part of `tx`: a deleted course gives its type up. */
+export async function freeTypes(ctx: TxContext): Promise<(typeof courseTypes)[number][]> {
+  await store.freeTypesOfDeleted(ctx.db);
+  const taken = (await store.allCourses(ctx.db)).map(({ type }) => type);
+  return courseTypes.filter((type) => !taken.includes(type));
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Staff make and change courses, their order and their promotions. Each is one transaction with its audit entry. */
 import { recordAction } from '#features/records/audit/server/audit.ts';
-import { copyLessons } from '#features/teaching/lessons/server/copying.ts';
 import { assertUnchanged, beginChange, fingerprint } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { keepPicture } from '#server/pictures.ts';
@@ -14,11 +13,10 @@ import { momentAt } from '../rules/courses.ts';
 import { courseAction, courseChange } from './courseAudit.ts';
 import { createCourse } from './courses.ts';
 import { noteOfferedPrice } from './offered.ts';
-import { courseVersion, panelCourse, panelCourses, promotionVersion } from './panel.ts';
+import { courseVersion, panelCourse, promotionVersion } from './panel.ts';
 import { newestPromotions } from './prices.store.ts';
 import { savePromotion } from './prices.ts';
 import * as store from './store.ts';
-import { createFromTemplate, templates } from './templates.ts';
 
 type In<K extends keyof typeof coursesPanelApi> = ParsedInput<(typeof coursesPanelApi)[K]>;
 
@@ -104,31 +102,11 @@ export async function duplicateCourse(ctx: Context, { id }: In<'duplicate'>): Pr
       includes: JSON.parse(row.includes),
       coverFile: row.cover_file,
     });
-    await copyLessons(ctx, id, copyId);
+    for (const { copyCourse } of ctx.app.features) await copyCourse?.(ctx, id, copyId);
     await courseAction(ctx, copyId, { action: 'course.created', after: { course: row.title } });
     return copyId;
   });
   return panelCourse(ctx, copyId);
-}
-
-/** Makes those templates whose type no course has, as drafts. @throws AppError conflict when there are all */
-export async function addTemplates(ctx: Context): Promise<{ courses: PanelCourse[] }> {
-  const ids = await ctx.transaction(async (ctx) => {
-    await beginChange(ctx);
-    await store.freeTypesOfDeleted(ctx.db);
-    const taken = (await store.allCourses(ctx.db)).map(({ type }) => type);
-    const missing = Object.values(templates).filter(({ course }) => !taken.includes(course.type));
-    if (missing.length === 0) throw new AppError('conflict');
-    const made: string[] = [];
-    for (const template of missing) {
-      const id = await createFromTemplate(ctx, template, { isActive: false });
-      await courseAction(ctx, id, { action: 'course.created' });
-      made.push(id);
-    }
-    return made;
-  });
-  const rows = (await store.allCourses(ctx.db)).filter(({ id }) => ids.includes(id));
-  return { courses: await panelCourses(ctx, rows) };
 }
 
 /** Makes or changes a course's newest promotion. @throws AppError not_found, conflict, invalid_input */

@@ -1,9 +1,9 @@
 /** Goods that come with a course besides its lessons: its own list, which pages and the cabinet go by. */
 
 import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
-import { purposesByCourse } from '#features/teaching/materials/server/purposes.ts';
 import type { Context } from '#server/context.ts';
 import { missingGoods } from '../rules/goods.ts';
+import { purposesByCourse } from './contents.store.ts';
 import { coursesOnSale } from './onSale.ts';
 import type { CourseRow } from './store.ts';
 

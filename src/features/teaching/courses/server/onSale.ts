@@ -2,11 +2,11 @@
 
 import { contactsOf } from '#features/publishing/school/rules/contacts.ts';
 import { schoolFactsOf } from '#features/publishing/school/server/school.ts';
-import { type LessonTotals, lessonTotals } from '#features/teaching/lessons/server/lessons.ts';
 import type { Context } from '#server/context.ts';
 import { hasStarted } from '../rules/courses.ts';
 import { namedIn } from '../rules/names.ts';
 import { missingForSale, type SaleNeed, sellerLacks } from '../rules/sale.ts';
+import { type LessonTotals, lessonTotals } from './contents.store.ts';
 import * as store from './store.ts';
 
 export interface Offering {

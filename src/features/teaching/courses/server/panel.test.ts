@@ -9,7 +9,7 @@ import { aCourse, aLesson } from '#test/school.ts';
 import { root } from '#test/sources.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { coursesApi } from '../contract/courses.ts';
-import { coursesPanelApi } from '../contract/panel.ts';
+import { coursesPanelApi, courseTemplatesApi } from '../contract/panel.ts';
 
 describeOnBothEngines('courses in the panel', (makeWorld) => {
   it('are made on sale and for beginners, with decimal price, whole counts and no start for an empty one', async () => {
@@ -156,7 +156,7 @@ describeOnBothEngines('courses in the panel', (makeWorld) => {
     const world = await makeWorld();
     world.app.config.mode = 'live';
     const admin = await world.signedInAs('admin');
-    const { status, body } = await admin.call(coursesPanelApi.addTemplates, {});
+    const { status, body } = await admin.call(courseTemplatesApi.add, {});
     expect(status).toBe(200);
     expect(
       body.courses.map(({ type, price, state, real_lessons }) => [type, price, state, real_lessons.count]),
@@ -166,9 +166,9 @@ describeOnBothEngines('courses in the panel', (makeWorld) => {
       ['premium', 50000, 'draft', 20],
     ]);
     expect(await onSale(world)).toEqual([]);
-    expect((await admin.call(coursesPanelApi.addTemplates, {})).status).toBe(409);
+    expect((await admin.call(courseTemplatesApi.add, {})).status).toBe(409);
     await admin.call(coursesPanelApi.remove, { id: body.courses[1]!.id });
-    const again = (await admin.call(coursesPanelApi.addTemplates, {})).body.courses;
+    const again = (await admin.call(courseTemplatesApi.add, {})).body.courses;
     expect(again.map(({ type }) => type)).toEqual(['optimum']);
   });
 });

@@ -2,9 +2,6 @@
 
 import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
 import { countStudentsByCourse } from '#features/teaching/enrolments/server/enrolments.ts';
-import type { LessonTotals } from '#features/teaching/lessons/server/lessons.ts';
-import { materialPurposes } from '#features/teaching/materials/rules.ts';
-import { purposesByCourse } from '#features/teaching/materials/server/purposes.ts';
 import { fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import { day, hour, minute, second } from '#shared/dates.ts';
@@ -13,6 +10,8 @@ import { localTextOf } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { EditedPromotion, PanelCourse } from '../contract/panel.ts';
 import { schoolTime, stateOf } from '../rules/courses.ts';
+import { materialPurposes } from '../rules/goods.ts';
+import { type LessonTotals, purposesByCourse } from './contents.store.ts';
 import { toCourse } from './courses.ts';
 import { shownLength } from './length.ts';
 import { anybody, comparisonLimits, pricesOf } from './offered.ts';

@@ -1,6 +1,4 @@
 /** Courses leave the catalogue: archived when sold, else deleted, and both come back. */
-import { forgetLessonsOf } from '#features/teaching/lessons/server/forgetting.ts';
-import { forgetMaterialsIn } from '#features/teaching/materials/server/forgetting.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
@@ -58,8 +56,7 @@ export async function purgeDeleted(ctx: Context): Promise<void> {
         return;
       }
       await courseAction(ctx, id, { action: 'course.purged' });
-      await forgetMaterialsIn(ctx, { courseId: id });
-      await forgetLessonsOf(ctx, id);
+      for (const { forgetCourse } of ctx.app.features) await forgetCourse?.(ctx, id);
       await deleteCourses(ctx.db, [id]);
     });
 }

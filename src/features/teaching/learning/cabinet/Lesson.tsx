@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Course, CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
-import { Materials } from '#features/teaching/materials/cabinet/Materials.tsx';
 import { formatRubles } from '#shared/formats.ts';
 import controls from '#ui/controls.module.css';
 import type { Lesson as LessonData } from '../contract.ts';
@@ -22,6 +21,8 @@ interface LessonProps {
   /** The course at the reader's price, if it is on sale. */
   offer: CourseOnSale | undefined;
   onBuy: (course: CourseOnSale) => void;
+  /** Files and links of a lesson; without one, those of the course as a whole. */
+  materialsOf: (lessonId?: string) => ReactNode;
   /** Given where the lesson's name is not shown already. */
   heading?: ReactNode;
 }
@@ -31,7 +32,7 @@ export function LessonStage({
   lesson,
   isVisitor,
   ...rest
-}: Omit<LessonProps, 'pathTo' | 'heading' | 'lessons'>) {
+}: Omit<LessonProps, 'pathTo' | 'heading' | 'lessons' | 'materialsOf'>) {
   const t = useTranslations('lessons');
   if (lesson.can_watch && lesson.has_video) {
     return (
@@ -55,7 +56,7 @@ export function LessonStage({
 
 /** The lesson's description, whether it is done, and links to the next ones. */
 export function LessonText(props: LessonProps) {
-  const { course, lessons, lesson, isVisitor, pathTo, heading, offer, onBuy } = props;
+  const { course, lessons, lesson, isVisitor, pathTo, materialsOf, heading, offer, onBuy } = props;
   const t = useTranslations('lessons');
   const isOwned = !isVisitor && !lessons.some(({ locked }) => locked === 'not_owned');
   const index = lessons.findIndex(({ id }) => id === lesson.id);
@@ -73,8 +74,8 @@ export function LessonText(props: LessonProps) {
       {heading}
       <p className={styles.description}>{lesson.description}</p>
       {lesson.bonus && <p className={styles.description}>{t('bonus', { bonus: lesson.bonus })}</p>}
-      {lesson.can_watch && !isVisitor && <Materials courseId={course.id} lessonId={lesson.id} />}
-      {isOwned && <Materials courseId={course.id} />}
+      {lesson.can_watch && !isVisitor && materialsOf(lesson.id)}
+      {isOwned && materialsOf()}
       {lesson.can_watch && !isVisitor && <LessonDone key={lesson.id} lesson={lesson} lessons={lessons} />}
       {offer && lesson.is_free && lessons.some(({ locked }) => locked === 'not_owned') && (
         <WholeCourse offer={offer} count={lessons.length} onBuy={onBuy} />

@@ -1,13 +1,13 @@
 import { findCourses, toCourse } from '#features/teaching/courses/server/courses.ts';
 import { enrolmentsOf } from '#features/teaching/enrolments/server/enrolments.ts';
 import { type LessonRow, lessonsInOrder, minutesOf } from '#features/teaching/lessons/server/lessons.ts';
-import { lessonsWithMaterials } from '#features/teaching/materials/server/purposes.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { textIn } from '#shared/localText.ts';
 import type { learningApi, PurchasedCourse } from '../contract.ts';
 import { activeStatus, openingDay } from '../rules/learning.ts';
+import { lessonsWithMaterials } from './bonus.store.ts';
 import { findOpenCourse, lockOf, managesLessons, type OpenCourse } from './lessons.ts';
 import { nothingWatched, progressByCourse, progressInCourse } from './progress.ts';
 import { hasDoneButton, hasVideo, posterOf } from './videoOpening.ts';

@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { MaterialsEditor } from '#features/teaching/materials/admin/MaterialsEditor.tsx';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
@@ -9,7 +8,7 @@ import { useCall } from '#ui/panel/query.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { type CourseLessons as Contents, lessonsApi } from '../contract/lessons.ts';
 import { DeletedLessons } from './DeletedLessons.tsx';
-import { AddLesson } from './LessonDialog.tsx';
+import { AddLesson, type MaterialsOf } from './LessonDialog.tsx';
 import { LessonList } from './LessonList.tsx';
 import { AddSection } from './SectionDialog.tsx';
 
@@ -17,9 +16,11 @@ interface CourseLessonsProps {
   courseId: string;
   /** Chooses another course. */
   chooser: ReactNode;
+  /** Edits the materials of a lesson; without one, those of the course as a whole. */
+  materialsOf: MaterialsOf;
 }
 
-export function CourseLessons({ courseId, chooser }: CourseLessonsProps) {
+export function CourseLessons({ courseId, chooser, materialsOf }: CourseLessonsProps) {
   const t = useTranslations('lessonsPanel');
   const lessons = useCall(lessonsApi.list, { id: courseId });
   const count = lessons.data?.lessons.length;
@@ -31,9 +32,11 @@ export function CourseLessons({ courseId, chooser }: CourseLessonsProps) {
         {(contents) => (
           <>
             <Toolbar contents={contents} />
-            {contents.lessons.length + contents.sections.length > 0 && <LessonList contents={contents} />}
+            {contents.lessons.length + contents.sections.length > 0 && (
+              <LessonList contents={contents} materialsOf={materialsOf} />
+            )}
             <DeletedLessons deleted={contents.deleted} />
-            <MaterialsEditor courseId={courseId} />
+            {materialsOf()}
           </>
         )}
       </QueryState>

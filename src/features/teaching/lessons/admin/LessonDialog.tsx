@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
-import { MaterialsEditor } from '#features/teaching/materials/admin/MaterialsEditor.tsx';
 import { CallError, call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
@@ -17,6 +17,9 @@ import { CaptionsEditor } from './CaptionsEditor.tsx';
 import { LessonFields } from './LessonFields.tsx';
 import { emptyLesson, inputOf, valuesOf } from './lessonForm.ts';
 
+/** What edits the materials of that lesson; left out: those of the course as a whole. */
+export type MaterialsOf = (lessonId?: string) => ReactNode;
+
 interface DialogProps {
   contents: CourseLessons;
   isOpen: boolean;
@@ -32,7 +35,12 @@ export function AddLesson({ isOpen, onClose, ...rest }: DialogProps) {
   );
 }
 
-export function EditLesson({ isOpen, onClose, lesson, ...rest }: DialogProps & { lesson: EditedLesson }) {
+interface EditProps {
+  lesson: EditedLesson;
+  materialsOf: MaterialsOf;
+}
+
+export function EditLesson({ isOpen, onClose, lesson, ...rest }: DialogProps & EditProps) {
   const t = useTranslations('lessonForm');
   return (
     <PanelDialog title={t('editTitle', { title: lesson.title })} isOpen={isOpen} onClose={onClose} size="lg">
@@ -64,7 +72,7 @@ function AddForm({ contents, onClose }: FormProps) {
   );
 }
 
-function EditLessonForm({ contents, lesson, onClose }: FormProps & { lesson: EditedLesson }) {
+function EditLessonForm({ contents, lesson, materialsOf, onClose }: FormProps & EditProps) {
   const t = useTranslations('lessonsPanel');
   const words = useTranslations('lessonForm');
   const editing = useEditForm({
@@ -90,7 +98,7 @@ function EditLessonForm({ contents, lesson, onClose }: FormProps & { lesson: Edi
         <CaptionsEditor lesson={lesson} />
       </DialogForm>
       {/* Beside the form: it saves by itself. */}
-      <MaterialsEditor courseId={contents.course.id} lessonId={lesson.id} />
+      {materialsOf(lesson.id)}
     </>
   );
 }

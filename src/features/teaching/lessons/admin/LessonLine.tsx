@@ -7,16 +7,17 @@ import { useToast } from '#ui/Toast.tsx';
 import type { CourseLessons, EditedLesson } from '../contract/lessons.ts';
 import { videoLink } from '../rules/links.ts';
 import { DeleteLesson } from './DeleteLesson.tsx';
-import { EditLesson } from './LessonDialog.tsx';
+import { EditLesson, type MaterialsOf } from './LessonDialog.tsx';
 import styles from './Lessons.module.css';
 import { SortableLine } from './SortableLine.tsx';
 
 interface LessonLineProps {
   lesson: EditedLesson;
   contents: CourseLessons;
+  materialsOf: MaterialsOf;
 }
 
-export function LessonLine({ lesson, contents }: LessonLineProps) {
+export function LessonLine({ lesson, contents, materialsOf }: LessonLineProps) {
   const t = useTranslations('lessonsPanel');
   const editing = useAddressDialog(`edit-${lesson.id}`);
   const openVideo = useOpenVideo(lesson);
@@ -58,7 +59,7 @@ export function LessonLine({ lesson, contents }: LessonLineProps) {
         </Button>
         <DeleteLesson lesson={lesson} />
       </Group>
-      <EditLesson lesson={lesson} contents={contents} isOpen={editing.isOpen} onClose={editing.close} />
+      <EditLesson {...{ lesson, contents, materialsOf }} isOpen={editing.isOpen} onClose={editing.close} />
     </SortableLine>
   );
 }

@@ -5,13 +5,19 @@ import { MovableList } from '#ui/panel/MovableList.tsx';
 import type { CourseLessons } from '../contract/lessons.ts';
 import { sectionsApi } from '../contract/sections.ts';
 import { dropped, groupsOf, type Row, rowsOf } from '../rules/order.ts';
+import type { MaterialsOf } from './LessonDialog.tsx';
 import { LessonLine } from './LessonLine.tsx';
 import styles from './Lessons.module.css';
 import { SectionLine } from './SectionLine.tsx';
 import { useLessonCall } from './useLessonCall.ts';
 
+interface LessonListProps {
+  contents: CourseLessons;
+  materialsOf: MaterialsOf;
+}
+
 /** Sections and lessons in order, which staff change by dragging, with a pointer or the keyboard. */
-export function LessonList({ contents }: { contents: CourseLessons }) {
+export function LessonList({ contents, materialsOf }: LessonListProps) {
   const { rows, drop } = useOrder(contents);
   const { sections, lessons } = contents;
   const titleOf = (id: string) =>
@@ -25,7 +31,8 @@ export function LessonList({ contents }: { contents: CourseLessons }) {
         {rows.map((row, index) => {
           const section = row.kind === 'section' && sections.find(({ id }) => id === row.id);
           const lesson = row.kind === 'lesson' && lessons.find(({ id }) => id === row.id);
-          if (lesson) return <LessonLine key={row.id} lesson={lesson} contents={contents} />;
+          if (lesson)
+            return <LessonLine key={row.id} lesson={lesson} contents={contents} materialsOf={materialsOf} />;
           const isEmpty = rows[index + 1]?.kind !== 'lesson';
           return section && <SectionLine key={row.id} section={section} isEmpty={isEmpty} />;
         })}

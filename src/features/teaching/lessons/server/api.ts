@@ -1,7 +1,9 @@
+import { courseTemplatesApi } from '#features/teaching/courses/contract/panel.ts';
 import { routes } from '#server/http/call.ts';
 import { captionsApi } from '../contract/captions.ts';
 import { lessonsApi } from '../contract/lessons.ts';
 import { sectionsApi } from '../contract/sections.ts';
+import { addTemplates } from './addTemplates.ts';
 import { deleteCaptions, saveCaptions } from './captions.ts';
 import { changeLesson, createLesson, deleteLesson, listCourseLessons, restoreLesson } from './editing.ts';
 import { createSection, deleteSection, orderLessons, renameSection } from './sections.ts';
@@ -20,5 +22,6 @@ export const lessonsRoutes = [
     delete: deleteSection,
     order: orderLessons,
   }),
+  ...routes(courseTemplatesApi, { add: addTemplates }),
   ...routes(captionsApi, { save: saveCaptions, delete: deleteCaptions }),
 ];

@@ -1,5 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { lessonsRoutes } from './api.ts';
+import { copyLessons } from './copying.ts';
+import { forgetLessonsOf } from './forgetting.ts';
 import { lessonsJobs, lessonsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
@@ -9,6 +11,8 @@ export const lessons: Feature = {
   jobs: lessonsJobs,
   schedules: lessonsSchedules,
   personalData,
+  copyCourse: copyLessons,
+  forgetCourse: forgetLessonsOf,
   files: [
     { folder: 'uploads', table: 'lessons', column: 'video_file' },
     { folder: 'pictures', table: 'lessons', column: 'poster_file' },

@@ -15,6 +15,11 @@ export const removeCaptions = job(
   (ctx, { files }) => removeCaptionFiles(ctx, files),
 );
 
+/** Before a lesson goes: what other features keep of it goes, too. */
+export async function forgetPartsOf(ctx: TxContext, lessonId: string): Promise<void> {
+  for (const { forgetLesson } of ctx.app.features) await forgetLesson?.(ctx, lessonId);
+}
+
 /**
  * Deletes all lessons of a course, with everybody's progress, and lets go of their films and captions: those that no
  * copy of the course shows are deleted.
@@ -25,6 +30,7 @@ export async function forgetLessonsOf(ctx: TxContext, courseId: string): Promise
     ctx.db,
     lessons.map(({ id }) => id),
   );
+  for (const { id } of lessons) await forgetPartsOf(ctx, id);
   await store.deleteLessonsOf(ctx.db, courseId);
   for (const film of new Set(lessons.map(({ video_file }) => video_file))) await releaseFilm(ctx, film);
   if (captions.length > 0) await queue(ctx, removeCaptions, { files: captions.map(({ file }) => file) });

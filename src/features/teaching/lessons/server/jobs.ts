@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { forgetMaterialsIn } from '#features/teaching/materials/server/forgetting.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { day } from '#shared/dates.ts';
 import { restorableMs } from '../rules/lessons.ts';
 import { captionsOf } from './captions.store.ts';
 import { removeCaptionFiles } from './captions.ts';
 import { releaseFilm } from './film.ts';
-import { removeCaptions } from './forgetting.ts';
+import { forgetPartsOf, removeCaptions } from './forgetting.ts';
 import { deletedBefore, forgetLesson } from './store.ts';
 
 /** Lessons that were deleted thirty days ago are gone for good, with everybody's progress in them. */
@@ -16,7 +15,7 @@ const purgeDeleted = job('lessons.purge_deleted', z.object({}), async (ctx) => {
   for (const { id, video_file } of lessons) {
     const captions = await captionsOf(ctx.db, [id]);
     await ctx.transaction(async (ctx) => {
-      await forgetMaterialsIn(ctx, { lessonId: id });
+      await forgetPartsOf(ctx, id);
       await forgetLesson(ctx.db, id);
       await releaseFilm(ctx, video_file);
     });

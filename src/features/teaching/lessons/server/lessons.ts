@@ -10,9 +10,9 @@ import { captionsOf, putCaptions } from './captions.store.ts';
 import { sectionsOf } from './sections.store.ts';
 import * as store from './store.ts';
 
-export type { LessonRow, LessonTotals } from './store.ts';
+export type { LessonRow } from './store.ts';
 
-export const { activeLessons, lessonById, lessonsByIds, lessonTotals, deleteLessonsOf } = store;
+export const { activeLessons, lessonById, lessonsByIds, deleteLessonsOf } = store;
 
 /** Length with practice; without one given, that of the film; 0 where neither is known. */
 export function minutesOf({ duration_minutes, video_file, video_seconds }: store.LessonRow): number {

@@ -1,4 +1,4 @@
-import { type ColumnType, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { SchoolDay } from '#shared/dates.ts';
@@ -95,50 +95,6 @@ export function deletedLesson(db: Db, id: string): Promise<LessonRow | undefined
 export function deletedBefore(db: Db, at: string): Promise<LessonRow[]> {
   return tables(db).selectFrom('lessons').selectAll().where('deleted_at', '<', at).execute();
 }
-
-/** Active lessons of a course, taken together. */
-export interface LessonTotals {
-  courseId: string;
-  lessons: number;
-  /** Lessons with a film or a link to one. */
-  toWatch: number;
-  /** Length with practice; of a lesson for which none is given, that of its film. */
-  minutes: number;
-  /** Length of the films, as far as it is known. */
-  filmSeconds: number;
-}
-
-/** Courses without an active lesson are not among them. */
-export async function lessonTotals(db: Db): Promise<Map<string, LessonTotals>> {
-  const rows = await totalsOfAll(db, {});
-  const totals = rows.map(({ course_id, lessons, to_watch, minutes, film_seconds }) => ({
-    courseId: course_id,
-    lessons: Number(lessons),
-    toWatch: Number(to_watch),
-    minutes: Number(minutes),
-    filmSeconds: Number(film_seconds),
-  }));
-  return new Map(totals.map((each) => [each.courseId, each]));
-}
-
-const totalsOfAll = prepared((db, _: object) =>
-  tables(db)
-    .selectFrom('lessons')
-    .where('is_active', '=', 1)
-    .where('deleted_at', 'is', null)
-    .groupBy('course_id')
-    .select(['course_id', (e) => e.fn.countAll<number>().as('lessons')])
-    .select([
-      sql<number>`count(coalesce(video_file, yandex_disk_url, video_url, url))`.as('to_watch'),
-      sql<number>`sum(${minutesOfLesson})`.as('minutes'),
-      sql<number>`sum(case when video_file is null then 0 else coalesce(video_seconds, 0) end)`.as(
-        'film_seconds',
-      ),
-    ]),
-);
-
-const minutesOfLesson = sql`case when duration_minutes > 0 or video_file is null then duration_minutes
-  else (coalesce(video_seconds, 0) + 59) / 60 end`;
 
 /** How many lessons play the file: copies of a course share it. */
 export async function countPlaying(db: Db, videoFile: string): Promise<number> {

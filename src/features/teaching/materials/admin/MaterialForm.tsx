@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { UploadField } from '#features/records/uploads/admin/UploadField.tsx';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
+import { type MaterialPurpose, materialPurposes } from '#features/teaching/courses/rules/goods.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type EditedMaterial, materialsPanelApi } from '../contract.ts';
-import { type MaterialPurpose, materialPurposes } from '../rules.ts';
 
 interface FormProps {
   courseId: string;

@@ -14,7 +14,7 @@ import { useMaterialAction } from './useMaterialAction.ts';
 interface EditorProps {
   courseId: string;
   /** Materials of one lesson; without it, of the course as a whole. */
-  lessonId?: string;
+  lessonId?: string | undefined;
 }
 
 /** Files and links: added, changed, ordered and deleted. */

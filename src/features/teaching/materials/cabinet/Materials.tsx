@@ -11,7 +11,7 @@ import styles from './Materials.module.css';
 interface MaterialsProps {
   courseId: string;
   /** Those of one lesson; without it, those of the course as a whole. */
-  lessonId?: string;
+  lessonId?: string | undefined;
 }
 
 /** Files and links for whoever may open the course or the lesson. Nothing where there are none. */

@@ -1,9 +1,10 @@
 /** Materials of the demo school, whose files no upload has brought. */
+
+import type { MaterialPurpose } from '#features/teaching/courses/rules/goods.ts';
 import type { TxContext } from '#server/context.ts';
 import { newId } from '#server/tokens.ts';
 import type { LocalText } from '#shared/i18n.ts';
 import { translatedColumns } from '#shared/localText.ts';
-import type { MaterialPurpose } from '../rules.ts';
 import { insertMaterial, type MaterialRow } from './store.ts';
 
 export interface DemoMaterial {

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { materialsMedia, materialsRoutes } from './api.ts';
+import { forgetMaterialsIn } from './forgetting.ts';
 import { personalData } from './personalData.ts';
 
 export const materials: Feature = {
@@ -7,5 +8,7 @@ export const materials: Feature = {
   routes: materialsRoutes,
   rawRoutes: materialsMedia,
   personalData,
+  forgetCourse: (ctx, courseId) => forgetMaterialsIn(ctx, { courseId }),
+  forgetLesson: (ctx, lessonId) => forgetMaterialsIn(ctx, { lessonId }),
   files: [{ folder: 'uploads', table: 'materials', column: 'file' }],
 };

@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { MaterialPurpose } from '#features/teaching/courses/rules/goods.ts';
 import type { Db } from '#server/db/database.ts';
 import { held } from '#server/db/holding.ts';
 import type { TranslatedRow } from '#shared/localText.ts';
-import type { MaterialPurpose } from '../rules.ts';
 
 interface MaterialsTable extends TranslatedRow {
   id: string;
@@ -52,11 +52,6 @@ export function materialsOf(db: Db, courseId: string): Promise<MaterialRow[]> {
     .orderBy('position')
     .orderBy('id')
     .execute();
-}
-
-/** Once for each purpose of each course. */
-export function allPurposes(db: Db): Promise<Pick<MaterialRow, 'course_id' | 'purpose'>[]> {
-  return tables(db).selectFrom('materials').select(['course_id', 'purpose']).distinct().execute();
 }
 
 export function materialById(db: Db, id: string): Promise<MaterialRow | undefined> {

@@ -2,12 +2,13 @@ import { Button, Group, Select } from '@mantine/core';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { coursesPanelApi, type PanelCourse } from '#features/teaching/courses/contract/panel.ts';
+import { CourseLessons } from '#features/teaching/lessons/admin/CourseLessons.tsx';
+import { MaterialsEditor } from '#features/teaching/materials/admin/MaterialsEditor.tsx';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { CourseLessons } from './CourseLessons.tsx';
 
 /** The lessons of one course; of the first one where the address names none. */
 export default function LessonsPage() {
@@ -27,7 +28,14 @@ export default function LessonsPage() {
             </>
           );
         if (!courseId) return <Navigate to={panelPaths.lessons(first.id)} replace />;
-        return <CourseLessons key={courseId} courseId={courseId} chooser={<Chooser courses={existing} />} />;
+        return (
+          <CourseLessons
+            key={courseId}
+            courseId={courseId}
+            chooser={<Chooser courses={existing} />}
+            materialsOf={(lessonId) => <MaterialsEditor courseId={courseId} lessonId={lessonId} />}
+          />
+        );
       }}
     </QueryState>
   );

@@ -1,11 +1,11 @@
 /** The three courses of the usual school: the demo school sells them, a live one may begin with them as drafts. */
 
 import { ownBenefits } from '#features/publishing/school/rules/benefits.ts';
-import { addLesson } from '#features/teaching/lessons/server/lessons.ts';
+import { createCourse, type NewCourse } from '#features/teaching/courses/server/courses.ts';
+import { noteOfferedPrice } from '#features/teaching/courses/server/offered.ts';
 import type { TxContext } from '#server/context.ts';
 import type { SchoolDay } from '#shared/dates.ts';
-import { createCourse, type NewCourse } from './courses.ts';
-import { noteOfferedPrice } from './offered.ts';
+import { addLesson } from './lessons.ts';
 import { premiumLessons } from './premiumLessons.ts';
 import { basicLessons, optimumLessons, type TemplateLesson } from './templateLessons.ts';
 

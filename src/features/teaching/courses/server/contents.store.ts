@@ -1,0 +1,73 @@
+/** What a course is made of, read along in the tables of those who keep it. */
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
+import type { MaterialPurpose } from '../rules/goods.ts';
+
+/** Read only: owned by lessons. */
+interface LessonsTable {
+  course_id: string;
+  is_active: number;
+  deleted_at: string | null;
+}
+
+/** Read only: owned by materials. */
+interface MaterialsTable {
+  course_id: string;
+  purpose: MaterialPurpose;
+}
+
+const tables = (db: Db) => db.withTables<{ lessons: LessonsTable; materials: MaterialsTable }>();
+
+/** Active lessons of a course, taken together. */
+export interface LessonTotals {
+  courseId: string;
+  lessons: number;
+  /** Lessons with a film or a link to one. */
+  toWatch: number;
+  /** Length with practice; of a lesson for which none is given, that of its film. */
+  minutes: number;
+  /** Length of the films, as far as it is known. */
+  filmSeconds: number;
+}
+
+/** Courses without an active lesson are not among them. */
+export async function lessonTotals(db: Db): Promise<Map<string, LessonTotals>> {
+  const rows = await totalsOfAll(db, {});
+  const totals = rows.map(({ course_id, lessons, to_watch, minutes, film_seconds }) => ({
+    courseId: course_id,
+    lessons: Number(lessons),
+    toWatch: Number(to_watch),
+    minutes: Number(minutes),
+    filmSeconds: Number(film_seconds),
+  }));
+  return new Map(totals.map((each) => [each.courseId, each]));
+}
+
+const totalsOfAll = prepared((db, _: object) =>
+  tables(db)
+    .selectFrom('lessons')
+    .where('is_active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .groupBy('course_id')
+    .select(['course_id', (e) => e.fn.countAll<number>().as('lessons')])
+    .select([
+      sql<number>`count(coalesce(video_file, yandex_disk_url, video_url, url))`.as('to_watch'),
+      sql<number>`sum(${minutesOfLesson})`.as('minutes'),
+      sql<number>`sum(case when video_file is null then 0 else coalesce(video_seconds, 0) end)`.as(
+        'film_seconds',
+      ),
+    ]),
+);
+
+const minutesOfLesson = sql`case when duration_minutes > 0 or video_file is null then duration_minutes
+  else (coalesce(video_seconds, 0) + 59) / 60 end`;
+
+/** Purposes of the materials that each course has, those of its lessons included, by course id. */
+export async function purposesByCourse(db: Db): Promise<Map<string, Set<MaterialPurpose>>> {
+  const rows = await tables(db).selectFrom('materials').select(['course_id', 'purpose']).distinct().execute();
+  const byCourse = Map.groupBy(rows, (row) => row.course_id);
+  return new Map(
+    [...byCourse].map(([id, ofCourse]) => [id, new Set(ofCourse.map(({ purpose }) => purpose))]),
+  );
+}

@@ -1,5 +1,6 @@
 /** The boundaries of ARCHITECTURE.md, checked. Each message says what to do instead. No exceptions by name. */
 const { builtinModules } = require('node:module');
+const areas = require('./ladder.cjs');
 
 const test = '\\.test\\.ts$';
 const surface = '^src/(?:features/[^/]+/[^/]+/(?:site|cabinet|admin|ui)|screens)/';
@@ -20,9 +21,22 @@ const serverCode = [
   serverPackages,
 ];
 
+const ladder = Object.entries(areas).flatMap(([area, names]) => names.map((name) => `${area}/${name}`));
+
+/** No feature imports one that stands above it, so that no cycle between features is possible. */
+const looksDown = ladder.slice(0, -1).map((feature, step) => ({
+  name: 'a-feature-looks-down',
+  comment:
+    'ladder.cjs puts this feature below the other. Move what it needs down, let a screen bring it in, tell the other by an event, or ask all features by a question of the manifest (src/server/feature.ts).',
+  severity: 'error',
+  from: { path: `^src/features/${feature}/`, pathNot: test },
+  to: { path: `^src/features/(?:${ladder.slice(step + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...looksDown,
     {
       name: 'no-cycles',
       comment:

@@ -35,6 +35,14 @@ it('a feature is made of the files that the vocabulary names', () => {
   expect(strangers, 'ARCHITECTURE.md lists the names; a new one is a decision record').toEqual([]);
 });
 
+it('every feature has its step on the ladder', async () => {
+  const areas = (await import(join(root, 'ladder.cjs'))).default as Record<string, string[]>;
+  const steps = Object.entries(areas).flatMap(([area, names]) => names.map((name) => `${area}/${name}`));
+  const folders = new Set(filesBelow('src/features').map((path) => path.split('/').slice(0, 2).join('/')));
+  expect([...folders].sort()).toEqual(steps.sort());
+  expect(Object.keys(areas).length).toBeLessThanOrEqual(9);
+});
+
 it('no file is named for what it has no name for', async () => {
   const drawers =
     /(?:^|\/)(?:utils?|helpers?|types?|index|service|common|misc|constants?|lib|shared-\w+)(?:\.\w+)?(?:\/|$)/;

@@ -33,6 +33,7 @@ it('an import across each boundary is seen', async () => {
   plant('src/features/area/a/server/feature.ts', 'export const a = null;');
   plant('src/features/area/a/server/store.ts', "import { sql } from 'kysely';\nexport const rows = sql;");
   plant('src/screens/panel/Panel.tsx', 'export const Panel = null;');
+  plant('src/features/sales/orders/server/audit.ts', 'export const audit = null;');
   plant('src/features/area/a/admin/ListPage.tsx', 'export const ListPage = null;');
   const planted = {
     'no-cycles': ['src/server/one.ts', '#planted/src/server/two.ts'],
@@ -62,6 +63,10 @@ it('an import across each boundary is seen', async () => {
     'a-plain-manifest-is-plain': [
       'src/features/area/a/manifest.ts',
       '#planted/src/features/area/a/admin/ListPage.tsx',
+    ],
+    'a-feature-looks-down': [
+      'src/features/records/audit/server/orders.ts',
+      '#planted/src/features/sales/orders/server/audit.ts',
     ],
     'ships-what-it-needs': ['src/server/dev.ts', 'vite'],
     'everything-resolves': ['src/server/lost.ts', '#planted/src/server/nowhere.ts'],

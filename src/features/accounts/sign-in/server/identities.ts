@@ -1,7 +1,6 @@
 /** Identities: which account a provider's person has. */
 
-import * as people from '#features/accounts/account/server/accounts.ts';
-import { createAccount } from '#features/accounts/account/server/accounts.ts';
+import * as accounts from '#features/accounts/account/server/accounts.ts';
 import { providerWordings } from '#features/accounts/consents/rules.ts';
 import { recordConsents } from '#features/accounts/consents/server/consents.ts';
 import type { TxContext } from '#server/context.ts';
@@ -33,9 +32,9 @@ export async function knownAccount(
   db: Db,
   provider: OauthProvider,
   subject: string,
-): Promise<people.UserRow | null> {
+): Promise<accounts.UserRow | null> {
   const userId = await store.findUserIdOf(db, provider, subject);
-  const user = userId === null ? undefined : await people.findUser(db, userId);
+  const user = userId === null ? undefined : await accounts.findUser(db, userId);
   return user ? admitted(user) : null;
 }
 
@@ -49,7 +48,7 @@ export async function accountOfArrival(
   ctx: TxContext,
   arrival: ArrivalRow,
   provenEmail: string | null,
-): Promise<people.UserRow> {
+): Promise<accounts.UserRow> {
   const { provider, subject } = arrival;
   const known = await knownAccount(ctx.db, provider, subject);
   if (known) return known;
@@ -64,14 +63,14 @@ export async function accountOfArrival(
   // provider.
   if (!isNew && (await store.findUserIdOf(ctx.db, provider, subject)) !== userId)
     throw new AppError('linked_to_another');
-  const user = await people.findUser(ctx.db, userId);
+  const user = await accounts.findUser(ctx.db, userId);
   if (!user) throw new Error('an account that was just linked was not found');
   return user;
 }
 
 /** Null when the address has an account. */
 async function makeAccount(ctx: TxContext, arrival: ArrivalRow, email: string) {
-  const userId = await createAccount(ctx, {
+  const userId = await accounts.createAccount(ctx, {
     email,
     firstName: cleanName(arrival.first_name) ?? cleanName(email.split('@')[0]!) ?? '',
     lastName: cleanName(arrival.last_name) ?? '',
@@ -86,8 +85,8 @@ async function makeAccount(ctx: TxContext, arrival: ArrivalRow, email: string) {
 
 /** Links an account by its address, whose owner has just proven to be its owner. */
 async function takeOver(ctx: TxContext, arrival: ArrivalRow, email: string): Promise<string> {
-  const found = await people.findUserByEmail(ctx.db, email);
-  const [held] = found ? await people.lockUsers(ctx.db, [found.id]) : [];
+  const found = await accounts.findUserByEmail(ctx.db, email);
+  const [held] = found ? await accounts.lockUsers(ctx.db, [found.id]) : [];
   if (!held) throw new AppError('sign_in_not_finished');
   const user = admitted(held);
   if (user.email_verified_at) {
@@ -100,15 +99,15 @@ async function takeOver(ctx: TxContext, arrival: ArrivalRow, email: string): Pro
   }
   // Nobody had confirmed the address: a stranger who registered with it, perhaps to wait for its owner, is
   // shut out.
-  await people.forgetPassword(ctx.db, user.id);
+  await accounts.forgetPassword(ctx.db, user.id);
   await endAllSessions(ctx.db, user.id);
-  await people.confirmAddress(ctx, user.id);
+  await accounts.confirmAddress(ctx, user.id);
   await agree(ctx, { arrival, userId: user.id, email });
   return user.id;
 }
 
 /** Staff sign in with a password: a provider must not be a way into the panel. */
-function admitted(user: people.UserRow): people.UserRow {
+function admitted(user: accounts.UserRow): accounts.UserRow {
   if (user.blocked_at) throw new AppError('account_blocked');
   if (isStaff(user.role)) throw new AppError('staff_by_password');
   return user;

@@ -1,5 +1,5 @@
 /** An address confirmed in the browser that is signed in to its account: no password is asked for. */
-import * as people from '#features/accounts/account/server/accounts.ts';
+import * as accounts from '#features/accounts/account/server/accounts.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
@@ -23,11 +23,11 @@ export async function confirmOwnAddress(
     if (userId !== member(ctx.actor).id) throw new AppError('forbidden');
     // The order in which others lock the two.
     if (purpose === 'verify_email') await lockLinks(ctx.db, userId, 'verify_email');
-    const [user] = await people.lockUsers(ctx.db, [userId]);
+    const [user] = await accounts.lockUsers(ctx.db, [userId]);
     if (!user || user.deleted_at) throw new AppError('link_used_or_expired');
     if (user.email_verified_at || !user.password_hash) throw new AppError('conflict');
     await consumeLink(ctx, token, purpose);
-    await people.confirmAddress(ctx, userId);
+    await accounts.confirmAddress(ctx, userId);
     return { email: user.email };
   });
 }

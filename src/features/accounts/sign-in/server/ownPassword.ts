@@ -1,5 +1,5 @@
 /** Changing one's own password, which takes the current one. */
-import * as people from '#features/accounts/account/server/accounts.ts';
+import * as accounts from '#features/accounts/account/server/accounts.ts';
 import { deleteChanges } from '#features/accounts/addresses/server/addresses.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -30,8 +30,8 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(given.next);
   await ctx.transaction(async (ctx) => {
     // Changed by a link or by staff while this one was being hashed: the proof no longer counts.
-    if (!(await people.holdUnchanged(ctx.db, user))) throw wrongPassword();
-    await people.setPassword(ctx.db, user.id, passwordHash);
+    if (!(await accounts.holdUnchanged(ctx.db, user))) throw wrongPassword();
+    await accounts.setPassword(ctx.db, user.id, passwordHash);
     await endOtherSessions(ctx);
     await deleteLinks(ctx.db, user.id, 'set_password');
     await deleteChanges(ctx.db, user.id);
@@ -44,8 +44,8 @@ export async function changeOwnPassword(
  * The signed-in person, proven by the password.
  * @throws AppError current_password_wrong, also for an account without one
  */
-export async function provenSelf(ctx: Context, password: string): Promise<people.UserRow> {
-  const user = await people.findUser(ctx.db, member(ctx.actor).id);
+export async function provenSelf(ctx: Context, password: string): Promise<accounts.UserRow> {
+  const user = await accounts.findUser(ctx.db, member(ctx.actor).id);
   if (!(await verifyPassword(password, user?.password_hash ?? null)) || !user) throw wrongPassword();
   return user;
 }

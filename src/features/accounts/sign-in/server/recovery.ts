@@ -1,5 +1,5 @@
 /** Recovery: a new password by a mailed link, the login by phone. */
-import * as people from '#features/accounts/account/server/accounts.ts';
+import * as accounts from '#features/accounts/account/server/accounts.ts';
 import { deleteChanges } from '#features/accounts/addresses/server/addresses.ts';
 import { isCommonPassword, isOwnAddress } from '#server/commonPasswords.ts';
 import type { Context, TxContext } from '#server/context.ts';
@@ -96,17 +96,17 @@ async function choosePassword(
   // Before hashing, which costs more than any guess at a token should.
   await endExpiredLink(ctx, token);
   const { userId: ownerId } = await readLink(ctx, token, ...purposes);
-  const owner = await people.findUser(ctx.db, ownerId);
+  const owner = await accounts.findUser(ctx.db, ownerId);
   refuseWeakPassword(password, owner?.email ?? '', field);
   const passwordHash = await hashPassword(password);
   await ctx.transaction(async (ctx) => {
     const { userId, purpose } = await readLink(ctx, token, ...purposes);
     if (purpose === 'verify_email') await holdUnconfirmed(ctx.db, userId);
     // The person's row first: two links of one person used at once would otherwise wait for each other's.
-    await people.setPassword(ctx.db, userId, passwordHash);
+    await accounts.setPassword(ctx.db, userId, passwordHash);
     await consumeLink(ctx, token, purpose);
     await deleteLinks(ctx.db, userId, 'set_password');
-    await people.confirmAddress(ctx, userId);
+    await accounts.confirmAddress(ctx, userId);
     await endAllSessions(ctx.db, userId);
     // An intruder in the account may have requested it.
     await deleteChanges(ctx.db, userId);
@@ -122,14 +122,14 @@ async function choosePassword(
  */
 async function holdUnconfirmed(tx: Tx, userId: string): Promise<void> {
   await lockLinks(tx, userId, 'verify_email');
-  const [user] = await people.lockUsers(tx, [userId]);
+  const [user] = await accounts.lockUsers(tx, [userId]);
   if (!user || user.deleted_at || user.email_verified_at) throw new AppError('link_used_or_expired');
 }
 
 /** In a demo without mail, the link itself, for a student's account only. */
 async function demoResetLink(ctx: Context, email: string): Promise<string | null> {
   if (!ctx.app.config.isResetLinkShown) return null;
-  const user = await people.findUserByEmail(ctx.db, email);
+  const user = await accounts.findUserByEmail(ctx.db, email);
   if (!user || user.blocked_at || isStaff(user.role)) return null;
   return ctx.transaction((ctx) => issueLink(ctx, user.id, 'reset_password'));
 }

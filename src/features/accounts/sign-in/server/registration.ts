@@ -1,5 +1,4 @@
-import * as people from '#features/accounts/account/server/accounts.ts';
-import { createAccount } from '#features/accounts/account/server/accounts.ts';
+import * as accounts from '#features/accounts/account/server/accounts.ts';
 import { findFormerOfAddress } from '#features/accounts/addresses/server/addresses.ts';
 import { sendChangeNotice } from '#features/accounts/addresses/server/jobs.ts';
 import { checkShown, recordConsents } from '#features/accounts/consents/server/consents.ts';
@@ -34,7 +33,7 @@ export async function register(
 ): Promise<Output<typeof signInApi.register>> {
   refuseWeakPassword(input.password, input.email, 'password');
   await checkShown(ctx.db, ctx.actor, input.document_versions);
-  const known = await people.findUserByEmail(ctx.db, input.email);
+  const known = await accounts.findUserByEmail(ctx.db, input.email);
   const passwordHash = await hashPassword(input.password);
   const isRight = await verifyPassword(input.password, known?.password_hash ?? null);
   if (known && isRight && known.email_verified_at && !known.blocked_at) return signIn(ctx, known, false);
@@ -62,7 +61,7 @@ export async function verifyEmail(ctx: Context, input: In<'verifyEmail'>) {
     const link = await readLink(ctx, input.token, 'verify_email');
     // Locked: no password is set or dropped while the address is being confirmed.
     await lockLinks(ctx.db, link.userId, 'verify_email');
-    const [user] = await people.lockUsers(ctx.db, [link.userId]);
+    const [user] = await accounts.lockUsers(ctx.db, [link.userId]);
     if (!user || user.deleted_at) throw new AppError('link_used_or_expired');
     const texts = confirmationMessages[ctx.actor.language];
     const { email } = user;
@@ -75,7 +74,7 @@ export async function verifyEmail(ctx: Context, input: In<'verifyEmail'>) {
       return { status: 'choose_password' as const, message: texts.choosePassword, email };
     const now = ctx.app.now().toISOString();
     await markLinkUsed(ctx.db, link.tokenHash, now);
-    await people.confirmAddress(ctx, user.id);
+    await accounts.confirmAddress(ctx, user.id);
     return { status: 'success' as const, message: texts.verified, email };
   });
 }
@@ -92,7 +91,7 @@ export async function resendVerification(ctx: Context, input: In<'resendVerifica
 }
 
 interface Attempt {
-  known: people.UserRow | undefined;
+  known: accounts.UserRow | undefined;
   isRight: boolean;
   passwordHash: string;
 }
@@ -116,7 +115,7 @@ async function followUp(ctx: TxContext, input: In<'register'>, attempt: Attempt)
   // link. Links mailed before stay valid, since they went to the owner. The buyer's own, chosen by the order's secret,
   // stays: no link confirms it but in the browser that has chosen it.
   if (known && !isRight && known.password_unproven === 0)
-    await people.forgetUnconfirmedPassword(ctx.db, known.id);
+    await accounts.forgetUnconfirmedPassword(ctx.db, known.id);
   const userId = known?.id ?? (await createUnconfirmed(ctx, input, passwordHash));
   if (userId) await queue(ctx, sendVerificationMail, { userId, language }, { turn: mailTurns.confirmation });
   return userId !== null;
@@ -128,7 +127,7 @@ async function followUp(ctx: TxContext, input: In<'register'>, attempt: Attempt)
  */
 async function tellFormerOwner(ctx: TxContext, email: string): Promise<boolean> {
   const former = await findFormerOfAddress(ctx.db, { email, now: ctx.app.now().toISOString() });
-  const owner = former && (await people.findUser(ctx.db, former.user_id));
+  const owner = former && (await accounts.findUser(ctx.db, former.user_id));
   if (!former || !owner) return false;
   const notice = { userId: owner.id, what: 'changed' as const, address: email, email: owner.email };
   await queue(ctx, sendChangeNotice, { ...notice, formerId: former.id }, { turn: mailTurns.notice });
@@ -136,7 +135,7 @@ async function tellFormerOwner(ctx: TxContext, email: string): Promise<boolean> 
 }
 
 /** The same registration once more, by a second click: its mail is on its way. */
-function isFresh(ctx: Context, { created_at }: people.UserRow): boolean {
+function isFresh(ctx: Context, { created_at }: accounts.UserRow): boolean {
   return ctx.app.now().getTime() - Date.parse(created_at) < minute;
 }
 
@@ -146,7 +145,7 @@ function isFresh(ctx: Context, { created_at }: people.UserRow): boolean {
  */
 async function createUnconfirmed(ctx: TxContext, input: In<'register'>, passwordHash: string) {
   if (input.email === ctx.app.config.adminEmail) return newId();
-  const userId = await createAccount(ctx, {
+  const userId = await accounts.createAccount(ctx, {
     email: input.email,
     firstName: input.first_name,
     lastName: input.last_name,

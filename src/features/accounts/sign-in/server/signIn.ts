@@ -1,5 +1,5 @@
 import { shownNumber } from '#features/accounts/account/rules/numbers.ts';
-import * as people from '#features/accounts/account/server/accounts.ts';
+import * as accounts from '#features/accounts/account/server/accounts.ts';
 import { forgetFirstPassword } from '#features/accounts/account/server/firstPassword.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { type Member, member } from '#server/actor.ts';
@@ -21,7 +21,7 @@ type In<K extends keyof typeof signInApi> = ParsedInput<(typeof signInApi)[K]>;
 
 /** Signs in by e-mail and password. Unknown, passwordless and wrong cost and answer the same. */
 export async function login(ctx: Context, input: In<'login'>) {
-  const user = await people.findUserByEmail(ctx.db, input.email);
+  const user = await accounts.findUserByEmail(ctx.db, input.email);
   const isKnown = await isKnownDevice(ctx.db, ctx.actor, input.email);
   const isRight = await verifyPassword(input.password, user?.password_hash ?? null, { isKnown });
   const whose = { actorId: user?.id };
@@ -39,7 +39,7 @@ export async function logout(ctx: Context) {
 
 export async function me(ctx: Context): Promise<Me> {
   const { id } = member(ctx.actor);
-  const user = await people.findUser(ctx.db, id);
+  const user = await accounts.findUser(ctx.db, id);
   if (!user) throw new AppError('session_expired');
   return {
     ...(await toUser(ctx.db, user)),
@@ -54,9 +54,9 @@ export async function me(ctx: Context): Promise<Me> {
  * @throws AppError wrong_credentials when the password was changed, or the person blocked, since `user` was
  * read: the session would outlive the change that ends all sessions
  */
-export async function signIn(ctx: Context, user: people.UserRow, remember: boolean) {
+export async function signIn(ctx: Context, user: accounts.UserRow, remember: boolean) {
   const token = await ctx.transaction(async (ctx) => {
-    if (!(await people.holdUnchanged(ctx.db, user))) throw new AppError('wrong_credentials');
+    if (!(await accounts.holdUnchanged(ctx.db, user))) throw new AppError('wrong_credentials');
     await ctx.actor.attempt?.forgive(ctx.db);
     const isNewDevice = isStaff(user.role) && !(await isKnownDevice(ctx.db, ctx.actor, user.email));
     const token = await startSession(ctx, user.id, remember);
@@ -71,7 +71,7 @@ export async function signIn(ctx: Context, user: people.UserRow, remember: boole
  * Staff can see everything that people have entrusted to the school: their sign-ins are logged, and a new
  * device is reported by mail.
  */
-async function noteStaffSignIn(ctx: TxContext, user: people.UserRow, isNewDevice: boolean) {
+async function noteStaffSignIn(ctx: TxContext, user: accounts.UserRow, isNewDevice: boolean) {
   const { id, role, email } = user;
   const self: Member = { ...ctx.actor, kind: 'member', id, role, email, sessionId: '' };
   const subject = { kind: 'user', id, label: email };
@@ -90,7 +90,7 @@ async function noteStaffSignIn(ctx: TxContext, user: people.UserRow, isNewDevice
 }
 
 /** The account as its owner's browser is told of it. */
-export async function toUser(db: Db, user: people.UserRow): Promise<User> {
+export async function toUser(db: Db, user: accounts.UserRow): Promise<User> {
   return {
     id: user.id,
     number: shownNumber(user.number),
@@ -99,7 +99,7 @@ export async function toUser(db: Db, user: people.UserRow): Promise<User> {
     last_name: user.last_name,
     full_name: [user.first_name, user.last_name].filter(Boolean).join(' '),
     phone: user.phone,
-    has_course_access: await people.hasActiveEnrolment(db, user.id),
+    has_course_access: await accounts.hasActiveEnrolment(db, user.id),
     total_paid: toRubles(user.total_paid_kopecks),
     registration_date: user.created_at,
     role: user.role,

@@ -44,7 +44,7 @@ describeOnOneEngine('files that features keep', (makeWorld) => {
     );
     const silent = [...keeping].filter((name) => !features.find((each) => each.name === name)?.files);
     // The owner's first password lies beside the uploads, and is deleted once it is changed.
-    expect(silent).toEqual(['people']);
+    expect(silent).toEqual(['account']);
     expect([...new Set(declared.map(({ folder }) => folder))].toSorted()).toEqual([
       'captions',
       'logo',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readerOf } from '#features/accounts/account/rules/reader.ts';
 import { findUser } from '#features/accounts/account/server/accounts.ts';
+import { ownPasswordMailMessages } from '#features/accounts/sign-in/messages/notices.ts';
 import { linkMs } from '#features/accounts/sign-in/rules/lifetimes.ts';
 import { sendAccessMail } from '#features/accounts/sign-in/server/accessMail.ts';
 import { issueLink } from '#features/accounts/sign-in/server/links.ts';
@@ -53,7 +54,7 @@ export const sendStaffNotice = job(
   'accounts.send_staff_notice',
   z.object({
     userId: idField,
-    what: z.enum(['email', 'password', 'role']),
+    what: z.enum(['email', 'password', 'role', 'ownPassword']),
     address: emailField,
   }),
   async (ctx, { userId, what, address }, claim) => {
@@ -74,6 +75,8 @@ const staffNotices = {
   email: emailChangedMailMessages,
   password: passwordSetMailMessages,
   role: roleChangedMailMessages,
+  // As queued by the releases before this one.
+  ownPassword: ownPasswordMailMessages,
 };
 
 /** To an address that staff have given somebody, unless it is not theirs any more or has been confirmed. */

@@ -4,7 +4,7 @@
  */
 import { request } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { answerQuestion } from '#features/talk/assistant/server/answering.ts';
+import { answerQuestion } from '#features/talk/assistant/server/answerQuestion.ts';
 import type { App } from '#server/app.ts';
 import { second } from '#shared/dates.ts';
 import {

@@ -13,7 +13,7 @@ const outbound: Record<string, { limit: RegExp; tests: string[] }> = {
     tests: [
       'src/features/sales/payments/server/outage.test.ts',
       'src/features/sales/refunds/server/outage.test.ts',
-      'src/features/sales/refunds/server/sending.test.ts',
+      'src/features/sales/refunds/server/sendRefunds.test.ts',
     ],
   },
   'src/features/sales/instalments/server/providers/tbank.ts': {

@@ -5,7 +5,7 @@ import * as texts from '#demo/content.ts';
 import { demoFacts } from '#demo/school.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { writeDemoSection } from '#features/site/content/server/content.ts';
-import { answerQuestion } from '#features/talk/assistant/server/answering.ts';
+import { answerQuestion } from '#features/talk/assistant/server/answerQuestion.ts';
 import { schoolDayEnd } from '#features/teaching/courses/rules/courses.ts';
 import { savePromotion } from '#features/teaching/courses/server/prices.ts';
 import { createFromTemplate, templates } from '#features/teaching/lessons/server/templates.ts';

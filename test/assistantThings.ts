@@ -1,5 +1,5 @@
 /** An article and a question without an answer, to try rights on; the same for everybody. */
-import { answerQuestion } from '#features/talk/assistant/server/answering.ts';
+import { answerQuestion } from '#features/talk/assistant/server/answerQuestion.ts';
 import { insertArticle } from '#features/talk/assistant/server/articles.ts';
 import { contextOf } from '#server/context.ts';
 import { visitor } from './assistant.ts';

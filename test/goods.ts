@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addMaterial } from '#features/teaching/materials/server/editing.ts';
+import { addMaterial } from '#features/teaching/materials/server/editMaterials.ts';
 import { contextOf } from '#server/context.ts';
 import { rows } from './rows.ts';
 import type { World } from './world.ts';

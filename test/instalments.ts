@@ -1,7 +1,7 @@
 /** Applications for instalments, for the tests of everything around them. */
 import { randomUUID } from 'node:crypto';
 import { instalmentsApi } from '#features/sales/instalments/contract/instalments.ts';
-import { lookAfterApplications } from '#features/sales/instalments/server/looking.ts';
+import { lookAfterApplications } from '#features/sales/instalments/server/lookAfterApplications.ts';
 import { contextOf } from '#server/context.ts';
 import type { Input } from '#shared/contract.ts';
 import { rows } from './rows.ts';

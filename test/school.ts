@@ -8,7 +8,7 @@ import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';
 import { createCourse, type NewCourse } from '#features/teaching/courses/server/courses.ts';
-import { noteOfferedPrice } from '#features/teaching/courses/server/offered.ts';
+import { noteOfferedPrice } from '#features/teaching/courses/server/offeredPrices.ts';
 import {
   type NewPromotion,
   type PromotionChange,

@@ -7,7 +7,7 @@ import { recoverOwner } from '#features/office/people/server/owner.ts';
 import { newVersionSchema } from '#features/publishing/documents/contract/documents.ts';
 import { documentNames, isDocumentName } from '#features/publishing/documents/rules/documents.ts';
 import { documentSource } from '#features/publishing/documents/server/documents.ts';
-import { publishDocument, publishTemplates } from '#features/publishing/documents/server/publishing.ts';
+import { publishDocument, publishTemplates } from '#features/publishing/documents/server/publishDocument.ts';
 import { schoolFacts } from '#features/publishing/school/rules/school.ts';
 import { schoolBenefits } from '#features/publishing/school/server/benefits.ts';
 import { changeSchool, schoolFactsOf } from '#features/publishing/school/server/school.ts';

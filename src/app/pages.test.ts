@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { publishDocument } from '#features/publishing/documents/server/publishing.ts';
+import { publishDocument } from '#features/publishing/documents/server/publishDocument.ts';
 import { schoolFacts } from '#features/publishing/school/rules/school.ts';
 import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { beginChange } from '#server/changes.ts';

@@ -8,7 +8,7 @@ import {
   followBenefits,
   followFacts,
   publishTemplates,
-} from '#features/publishing/documents/server/publishing.ts';
+} from '#features/publishing/documents/server/publishDocument.ts';
 import { readBasics } from '#features/publishing/school/server/basics.ts';
 import { schoolBenefits } from '#features/publishing/school/server/benefits.ts';
 import type { App } from '#server/app.ts';

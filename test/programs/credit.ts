@@ -3,7 +3,7 @@
  * id> <times>, with the settings in the environment.
  */
 import { makeApp } from '#app/podium.ts';
-import { creditPayment } from '#features/sales/payments/server/crediting.ts';
+import { creditPayment } from '#features/sales/payments/server/settlement.ts';
 import { findPaymentByProviderId } from '#features/sales/payments/server/store.ts';
 import { readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { templateFor } from '#features/publishing/documents/rules/templates.ts';
-import { publishDocument } from '#features/publishing/documents/server/publishing.ts';
+import { publishDocument } from '#features/publishing/documents/server/publishDocument.ts';
 import { allBenefits } from '#features/publishing/school/rules/benefits.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';
 import { contextOf } from '#server/context.ts';

@@ -1,7 +1,7 @@
 import { routes } from '#server/http/call.ts';
 import { guardiansApi } from '../contract.ts';
-import { consentAsGuardian, declineAsGuardian, payAsGuardian, showToGuardian } from './answering.ts';
-import { renewLink } from './asking.ts';
+import { consentAsGuardian, declineAsGuardian, payAsGuardian, showToGuardian } from './answers.ts';
+import { renewLink } from './questions.ts';
 
 export const guardiansRoutes = routes(guardiansApi, {
   show: showToGuardian,

@@ -4,10 +4,6 @@ import { modelProfilesApi } from '../contract/panel.ts';
 import { publicationApi } from '../contract/publication.ts';
 import { snapsApi } from '../contract/snaps.ts';
 import { applicationStatusApi } from '../contract/status.ts';
-import { applyAsModel, saveModelProfile } from './applying.ts';
-import { askPublication } from './asking.ts';
-import { clearApplicant, decideApplication, decideMany, noteApplication, undoDecision } from './deciding.ts';
-import { publishApplication, unpublishApplication } from './gallery.ts';
 import {
   exportModelProfiles,
   listModelProfiles,
@@ -15,8 +11,12 @@ import {
   showModelProfile,
   showPhotos,
   showSettings,
-} from './panel.ts';
-import { withdrawMine } from './publishing.ts';
+} from './applicationsForStaff.ts';
+import { applyAsModel, saveModelProfile } from './apply.ts';
+import { askPublication } from './askPublication.ts';
+import { clearApplicant, decideApplication, decideMany, noteApplication, undoDecision } from './decisions.ts';
+import { publishApplication, unpublishApplication } from './gallery.ts';
+import { withdrawMine } from './publication.ts';
 import { beginDraft, putDraftSnap, removeDraftSnap, showDraft } from './snaps.ts';
 import {
   changeOwnConsent,

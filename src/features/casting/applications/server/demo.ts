@@ -1,7 +1,7 @@
 /** Applications of the demo school: invented people, each as far as staff would have come. */
 import type { Context, TxContext } from '#server/context.ts';
 import type { SnapKind } from '../rules/snaps.ts';
-import { type NewApplication, storeApplication } from './applying.ts';
+import { type NewApplication, storeApplication } from './apply.ts';
 import { remember } from './history.ts';
 import { eraseApplication } from './retention.ts';
 import * as settings from './settings.store.ts';

@@ -1,9 +1,9 @@
 import type { Feature } from '#server/feature.ts';
 import { applicationsRoutes } from './api.ts';
+import { listedModelProfiles } from './applicationsForStaff.ts';
 import { guardianKinds } from './guardianship.ts';
 import { applicationsJobs, applicationsSchedules } from './jobs.ts';
 import { saysUnder18 } from './minors.ts';
-import { listedModelProfiles } from './panel.ts';
 import { personalData } from './personalData.ts';
 
 export const applications: Feature = {

@@ -5,7 +5,7 @@ import {
   publishApplicant,
   withdrawApplicant,
 } from '#features/casting/models/server/applicants.ts';
-import { unpublishModel } from '#features/casting/models/server/publishing.ts';
+import { unpublishModel } from '#features/casting/models/server/publication.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -15,13 +15,13 @@ import { AppError, notFound } from '#shared/errors.ts';
 import type { ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { canPublish } from '../rules/states.ts';
+import { showModelProfile } from './applicationsForStaff.ts';
+import { queueGalleryMail } from './galleryMails.ts';
 import { remember } from './history.ts';
-import { settleGallery } from './leaving.ts';
+import { settleGallery } from './leaveGallery.ts';
 import { sendPublished } from './mails.ts';
-import { showModelProfile } from './panel.ts';
 import { snapsOf } from './snaps.ts';
 import * as store from './store.ts';
-import { queueGalleryMail } from './telling.ts';
 
 type In<K extends keyof typeof modelProfilesApi> = ParsedInput<(typeof modelProfilesApi)[K]>;
 

@@ -13,12 +13,12 @@ import { createTranslator } from '#shared/i18n.ts';
 import { applicationsMessages } from '../messages/applications.ts';
 import { guardianshipMessages } from '../messages/guardianship.ts';
 import { agreementWordings } from '../rules/agreements.ts';
+import { queueGalleryMail } from './galleryMails.ts';
 import { remember } from './history.ts';
 import { sendPublicationGiven } from './mails.ts';
 import { eraseApplication } from './retention.ts';
 import { removeSnaps, shownSnaps, snapsOf } from './snaps.ts';
 import * as store from './store.ts';
-import { queueGalleryMail } from './telling.ts';
 
 /** Without the guardian's consent the photos go at once, and the rest once the applicant has been told. */
 const ofApplication: GuardianKind = {

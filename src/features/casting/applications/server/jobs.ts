@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { hour } from '#shared/dates.ts';
 import { eraseUnconsented } from './guardianship.ts';
-import { settleGallery } from './leaving.ts';
+import { settleGallery } from './leaveGallery.ts';
 import { applicationsMails } from './mails.ts';
 import { forgetRejected } from './retention.ts';
 import { forgetDrafts } from './snaps.ts';

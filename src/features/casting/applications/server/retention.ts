@@ -1,7 +1,7 @@
 /** Erasing applications: on request, and the rejected ones after a time of which the applicant was told. */
 
 import { sealAgreements } from '#features/accounts/consents/server/agreements.ts';
-import { forgetQuestion } from '#features/accounts/guardians/server/asking.ts';
+import { forgetQuestion } from '#features/accounts/guardians/server/questions.ts';
 import { eraseApplicant } from '#features/casting/models/server/applicants.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { system } from '#server/actor.ts';

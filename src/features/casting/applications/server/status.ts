@@ -14,7 +14,7 @@ import { shownNumber } from '../rules/numbers.ts';
 import { isShownToApplicant, linkMs, mayAddSnaps, mayGivePublication } from '../rules/states.ts';
 import { remember } from './history.ts';
 import { sendNewLink } from './mails.ts';
-import { givePublication, withdrawPublication } from './publishing.ts';
+import { givePublication, withdrawPublication } from './publication.ts';
 import { eraseApplication, erasedOn } from './retention.ts';
 import { addSnap, removeSnap, removeSnaps, shownSnaps, snapsOf } from './snaps.ts';
 import * as store from './store.ts';

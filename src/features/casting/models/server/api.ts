@@ -1,10 +1,10 @@
 import { routes } from '#server/http/call.ts';
 import { modelsApi } from '../contract/models.ts';
 import { modelsPanelApi } from '../contract/panel.ts';
-import { addModel, editModel, moveModel } from './editing.ts';
+import { addModel, editModel, moveModel } from './editModels.ts';
 import { listModels } from './models.ts';
-import { listPanelModels, showModel } from './panel.ts';
-import { publishFromPanel, recordPaperConsent, withdrawFromPanel } from './publishing.ts';
+import { listPanelModels, showModel } from './modelsForStaff.ts';
+import { publishFromPanel, recordPaperConsent, withdrawFromPanel } from './publication.ts';
 import { removeModel, restoreModel } from './removal.ts';
 
 export const modelsRoutes = [

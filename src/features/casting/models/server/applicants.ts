@@ -11,9 +11,9 @@ import { putConsent } from './consents.ts';
 import { settlePortrait } from './jobs.ts';
 import { modelAction } from './modelAudit.ts';
 import { createModel, eraseModel } from './models.ts';
-import { stateOf } from './panel.ts';
+import { stateOf } from './modelsForStaff.ts';
 import { copyPhoto, makePortrait } from './photos.ts';
-import { publishModel, withdrawConsent } from './publishing.ts';
+import { publishModel, withdrawConsent } from './publication.ts';
 import * as store from './store.ts';
 
 export interface Applicant extends ModelFacts {

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { modelsRoutes } from './api.ts';
 import { modelsJobs } from './jobs.ts';
-import { listedModels } from './panel.ts';
+import { listedModels } from './modelsForStaff.ts';
 import { personalData } from './personalData.ts';
 import { removalJobs, removalSchedules } from './removal.jobs.ts';
 

@@ -10,8 +10,8 @@ import { restorableMs } from '../rules/models.ts';
 import { settlePortrait } from './jobs.ts';
 import { modelAction, modelChange } from './modelAudit.ts';
 import { eraseModel } from './models.ts';
-import { existing, panelModel } from './panel.ts';
-import { hide } from './publishing.ts';
+import { existing, panelModel } from './modelsForStaff.ts';
+import { hide } from './publication.ts';
 import * as store from './store.ts';
 
 /** Hides and deletes a model, which can be undone for thirty days. @throws model_not_found */

@@ -8,16 +8,16 @@ import { notFound } from '#shared/errors.ts';
 import { isLanguage } from '#shared/i18n.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingApi } from '../contract/rating.ts';
-import { createRatingPayment } from './buying.ts';
+import { createRatingPayment } from './buyRating.ts';
 import { cardPicture, showCard } from './card.ts';
 import { saveDraft } from './drafts.ts';
 import { showFormula } from './formula.ts';
 import { saveSettings, showOffer, showSettings } from './offer.ts';
-import { listRatings, showOrderRating } from './panel.ts';
 import { printRating } from './paper.ts';
+import { listRatings, showOrderRating } from './ratingsForStaff.ts';
 import { renewLink } from './renewal.ts';
-import { retakeRating, shareRating } from './retaking.ts';
-import { linkToMine, myRatings, resultOfOrder, showRating } from './showing.ts';
+import { retakeRating, shareRating } from './retakeRating.ts';
+import { linkToMine, myRatings, resultOfOrder, showRating } from './showRating.ts';
 
 export const ratingRoutes = [
   ...routes(ratingApi, {

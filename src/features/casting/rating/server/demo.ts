@@ -1,11 +1,11 @@
 /** Ratings of the demo school: invented people, whose answers go the way that everybody's go. */
 import { deleteConsentsOfInvented } from '#features/accounts/consents/server/demo.ts';
-import { forgetQuestion } from '#features/accounts/guardians/server/asking.ts';
 import { decideDemoQuestion } from '#features/accounts/guardians/server/demo.ts';
+import { forgetQuestion } from '#features/accounts/guardians/server/questions.ts';
 import { placeDemoOrder } from '#features/sales/orders/server/demo.ts';
 import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { payDemoOrder } from '#features/sales/payments/server/demo.ts';
-import { noteConsents } from '#features/sales/payments/server/placing.ts';
+import { noteConsents } from '#features/sales/payments/server/placeOrder.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import {
   claimPrivatePicture,
@@ -20,11 +20,11 @@ import { ratingTitle } from '../rules/goods.ts';
 import { answersRow } from './answers.ts';
 import * as drafts from './drafts.store.ts';
 import { forgetDrafts } from './drafts.ts';
-import { askForRating, guarded } from './guarded.ts';
-import { measurePhoto } from './measuring.ts';
+import { askForRating, guarded } from './guardianKind.ts';
+import { measurePhoto } from './measurePhoto.ts';
 import { offerOf } from './offer.ts';
-import { addRating } from './ordered.ts';
-import { fill, releaseResult } from './releasing.ts';
+import { addRating } from './ratingOrders.ts';
+import { fill, releaseResult } from './releaseResult.ts';
 import * as store from './store.ts';
 
 export interface DemoRating {

@@ -16,7 +16,7 @@ import type { ratingApi } from '../contract/rating.ts';
 import { unpaidDraftMs } from '../rules/form.ts';
 import type { PhotoMeasures } from '../rules/photo.ts';
 import * as store from './drafts.store.ts';
-import { measurePhoto } from './measuring.ts';
+import { measurePhoto } from './measurePhoto.ts';
 import { offerOf } from './offer.ts';
 
 export type { DraftRow } from './drafts.store.ts';

@@ -2,10 +2,10 @@ import { orderPaid } from '#features/sales/orders/contract.ts';
 import { refundSucceeded } from '#features/sales/refunds/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { ratingPictures, ratingRoutes } from './api.ts';
-import { guardedRating } from './guarded.ts';
+import { guardedRating } from './guardianKind.ts';
 import { closeRefunded, ratingJobs, ratingSchedules, releasePaid } from './jobs.ts';
-import { listedRatings } from './panel.ts';
 import { personalData } from './personalData.ts';
+import { listedRatings } from './ratingsForStaff.ts';
 
 export const rating: Feature = {
   name: 'rating',

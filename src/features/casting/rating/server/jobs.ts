@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { orderPaid } from '#features/sales/orders/contract.ts';
 import { refundSucceeded } from '#features/sales/refunds/contract.ts';
-import { refundById } from '#features/sales/refunds/server/made.ts';
+import { refundById } from '#features/sales/refunds/server/findRefund.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { hour } from '#shared/dates.ts';
 import { clearDrafts } from './drafts.ts';
 import { sendNewLink, sendResult } from './mail.jobs.ts';
-import { releaseResult } from './releasing.ts';
+import { releaseResult } from './releaseResult.ts';
 import { changeRating, ratingById } from './store.ts';
 
 /** Also where the buyer never came back to the page. */

@@ -1,7 +1,7 @@
 /** The result on paper: A4, in the fonts of the certificates. */
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { schoolIn } from '#features/publishing/school/server/school.ts';
-import { printed } from '#features/teaching/certificates/server/printing.ts';
+import { printed } from '#features/teaching/certificates/server/printCertificate.ts';
 import { setInType } from '#features/teaching/certificates/server/typefaces.ts';
 import type { Context } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
@@ -14,7 +14,7 @@ import type { ratingApi } from '../contract/rating.ts';
 import type { Rating, RatingResult } from '../contract/result.ts';
 import { guardedMessages } from '../messages/guarded.ts';
 import { paperMessages } from '../messages/paper.ts';
-import { showRating } from './showing.ts';
+import { showRating } from './showRating.ts';
 
 const colours = { ink: '#15110E', graphite: '#5C544D', carmine: '#A8123A', rule: '#D9CFC2' };
 /** Points. */

@@ -12,7 +12,7 @@ import { documentNames } from '../rules/documents.ts';
 import { type Block, blank } from '../rules/text.ts';
 import { emptyRequisites } from './documents.ts';
 import { keepFormerFacts } from './facts.ts';
-import { publishDocument, publishTemplates } from './publishing.ts';
+import { publishDocument, publishTemplates } from './publishDocument.ts';
 
 describeOnBothEngines('documents', (makeWorld) => {
   it('a school begins with all six, in three languages', async () => {

@@ -5,7 +5,7 @@ import { routes } from '#server/http/call.ts';
 import { notFound } from '#shared/errors.ts';
 import { schoolPanelApi } from '../contract/panel.ts';
 import { schoolApi } from '../contract/school.ts';
-import { saveContacts, saveSettings, showContacts, showSettings } from './editing.ts';
+import { saveContacts, saveSettings, showContacts, showSettings } from './editSchool.ts';
 import { changeLogo, logoPicture, removeLogo } from './logo.ts';
 import { showSchool } from './school.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentsApi } from '#features/publishing/documents/contract/documents.ts';
-import { followBenefits, publishDocument } from '#features/publishing/documents/server/publishing.ts';
+import { followBenefits, publishDocument } from '#features/publishing/documents/server/publishDocument.ts';
 import { contentApi } from '#features/site/content/contract/content.ts';
 import { supportSettingsApi } from '#features/talk/support/contract/settings.ts';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';

@@ -1,5 +1,5 @@
 /** The one way in which the product mails: in the reader's language, signed by the school. */
-import { noteDoubtful, noteFailure, noteSent } from '#features/records/mails/server/noting.ts';
+import { noteDoubtful, noteFailure, noteSent } from '#features/records/mails/server/noteMails.ts';
 import type { Context } from '#server/context.ts';
 import { isDatabaseUnavailable } from '#server/db/database.ts';
 import type { Calendar } from '#server/mail/mail.ts';

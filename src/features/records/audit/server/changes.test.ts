@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { documentsPanelApi } from '#features/publishing/documents/contract/panel.ts';
-import { publishTemplates } from '#features/publishing/documents/server/publishing.ts';
+import { publishTemplates } from '#features/publishing/documents/server/publishDocument.ts';
 import { schoolPanelApi } from '#features/publishing/school/contract/panel.ts';
 import { essentialsApi } from '#features/site/content/contract/essentials.ts';
 import { contentPanelApi } from '#features/site/content/contract/panel.ts';

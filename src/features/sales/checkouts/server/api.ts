@@ -1,6 +1,6 @@
 import { routes } from '#server/http/call.ts';
 import { checkoutsApi } from '../contract.ts';
-import { listCheckouts, noteCheckout, showCheckout } from './panel.ts';
+import { listCheckouts, noteCheckout, showCheckout } from './checkoutsForStaff.ts';
 
 export const checkoutsRoutes = routes(checkoutsApi, {
   list: listCheckouts,

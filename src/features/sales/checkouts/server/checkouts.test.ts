@@ -14,7 +14,7 @@ import { rows } from '#test/rows.ts';
 import { aCourse, buy, type SoldCourse, startPurchase, takeLessons } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { checkoutsApi } from '../contract.ts';
-import { noticeUnfinished } from './noticing.ts';
+import { noticeUnfinished } from './noticeUnfinished.ts';
 
 const subject = 'Вы не закончили оплату курса';
 

@@ -1,8 +1,8 @@
 import { orderPaid } from '#features/sales/orders/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { checkoutsRoutes } from './api.ts';
+import { listedCheckouts } from './checkoutsForStaff.ts';
 import { checkoutsJobs, checkoutsSchedules, noteBought } from './jobs.ts';
-import { listedCheckouts } from './panel.ts';
 import { personalData } from './personalData.ts';
 
 export const checkouts: Feature = {

@@ -3,7 +3,7 @@ import { orderPaid } from '#features/sales/orders/contract.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { minute } from '#shared/dates.ts';
-import { noticeUnfinished } from './noticing.ts';
+import { noticeUnfinished } from './noticeUnfinished.ts';
 import { remindOfPayment } from './reminder.jobs.ts';
 import { winOpenCalls } from './store.ts';
 

@@ -3,7 +3,7 @@ import { findAccountByEmail } from '#features/accounts/account/server/accounts.t
 import { hasReminder } from '#features/accounts/consents/server/reminders.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import { hasEnded, isOpen } from '#features/sales/orders/rules.ts';
-import { returnAddressOf } from '#features/sales/payments/server/returning.ts';
+import { returnAddressOf } from '#features/sales/payments/server/returnAddress.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { isOnSale } from '#features/teaching/courses/server/onSale.ts';
 import { ownsCourse } from '#features/teaching/enrolments/server/enrolments.ts';

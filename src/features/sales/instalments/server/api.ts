@@ -8,9 +8,7 @@ import { parseJson } from '#server/outsideAnswers.ts';
 import { AppError } from '#shared/errors.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
-import { applyForInstalments } from './applying.ts';
-import { receiveBankNotice } from './notices.ts';
-import { saveSettings, showOffer, showSettings } from './offer.ts';
+import { applyForInstalments } from './applyForInstalments.ts';
 import {
   askAboutInstalment,
   cancelInstalment,
@@ -18,8 +16,10 @@ import {
   noteInstalment,
   sendInstalment,
   showInstalment,
-} from './panel.ts';
-import { webhookPath } from './sending.ts';
+} from './instalmentsForStaff.ts';
+import { receiveBankNotice } from './notices.ts';
+import { saveSettings, showOffer, showSettings } from './offer.ts';
+import { webhookPath } from './sendApplication.ts';
 import { applicationStatus, ownApplications } from './status.ts';
 
 export const instalmentsRoutes = [

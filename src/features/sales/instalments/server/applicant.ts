@@ -1,7 +1,7 @@
 /** Who applies: the account, or the contacts of the form. */
 
 import { accountById } from '#features/accounts/account/server/accounts.ts';
-import { guardianFor } from '#features/accounts/guardians/server/asking.ts';
+import { guardianFor } from '#features/accounts/guardians/server/questions.ts';
 import type { Context } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';

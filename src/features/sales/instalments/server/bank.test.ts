@@ -10,8 +10,8 @@ import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, orderIn, purchaseOf } from '#test/school.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
-import { lookAfterApplications } from './looking.ts';
-import { askBank } from './settling.ts';
+import { lookAfterApplications } from './lookAfterApplications.ts';
+import { askBank } from './settleApplication.ts';
 import { findApplication } from './store.ts';
 
 const webhook = '/api/installments/tbank/webhook';

@@ -9,8 +9,8 @@ import { rows } from '#test/rows.ts';
 import { aCourse } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
-import { applyForInstalments } from './applying.ts';
-import { askBank } from './settling.ts';
+import { applyForInstalments } from './applyForInstalments.ts';
+import { askBank } from './settleApplication.ts';
 import { findApplication } from './store.ts';
 
 const visitor = { kind: 'visitor', language: 'ru', address: '127.0.0.1', userAgent: '' } as const;

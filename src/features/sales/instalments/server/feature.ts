@@ -1,10 +1,10 @@
 import { type Feature, on } from '#server/feature.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
 import { instalmentsRoutes, instalmentsWebhooks } from './api.ts';
-import { guardedApplication } from './guarded.ts';
+import { guardedApplication } from './guardianKind.ts';
+import { listedInstalments } from './instalmentsForStaff.ts';
 import { instalmentsJobs, instalmentsSchedules, sendNews } from './jobs.ts';
 import { monthsOffered } from './offer.ts';
-import { listedInstalments } from './panel.ts';
 import { personalData } from './personalData.ts';
 
 export const instalments: Feature = {

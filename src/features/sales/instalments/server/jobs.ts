@@ -21,8 +21,8 @@ import {
 import { shownNumber } from '../rules/numbers.ts';
 import type { ApplicationState } from '../rules/states.ts';
 import { openAlike } from './alike.store.ts';
-import { lookAfterApplications } from './looking.ts';
-import { statusUrl } from './sending.ts';
+import { lookAfterApplications } from './lookAfterApplications.ts';
+import { statusUrl } from './sendApplication.ts';
 import * as store from './store.ts';
 
 /** States of which the applicant is told; a signed contract brings the mail of every paid order. */

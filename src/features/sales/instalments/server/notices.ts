@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import { idField } from '#shared/fields.ts';
 import { instalmentLimits } from '../rules/states.ts';
 import { timeLimits } from './providers/tbank.ts';
-import { askBank } from './settling.ts';
+import { askBank } from './settleApplication.ts';
 import * as store from './store.ts';
 
 export interface BankNotice {

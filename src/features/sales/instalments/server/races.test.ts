@@ -12,7 +12,7 @@ import { rows } from '#test/rows.ts';
 import { aCourse, orderIn, type SoldCourse, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
-import { lookAfterApplications } from './looking.ts';
+import { lookAfterApplications } from './lookAfterApplications.ts';
 
 const rounds = atCount(1, 20);
 const crowd = 50;

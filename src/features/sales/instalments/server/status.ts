@@ -13,7 +13,7 @@ import type { Application, instalmentsApi } from '../contract/instalments.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { hasForm, statusCheckMs, waitsForGuardian } from '../rules/states.ts';
 import { timeLimits } from './providers/tbank.ts';
-import { askBank } from './settling.ts';
+import { askBank } from './settleApplication.ts';
 import * as store from './store.ts';
 
 /**

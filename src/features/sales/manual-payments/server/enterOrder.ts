@@ -6,7 +6,10 @@ import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { showOrder } from '#features/sales/orders/server/list.ts';
 import { holdOrder, orderBySecret, placeOrder, setPaidAt } from '#features/sales/orders/server/orders.ts';
 import { recordOrderAction } from '#features/sales/orders/server/staffAction.ts';
-import { creditOutsidePayment, insertOutsidePayment } from '#features/sales/payments/server/elsewhere.ts';
+import {
+  creditOutsidePayment,
+  insertOutsidePayment,
+} from '#features/sales/payments/server/outsidePayments.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { ownsForGood } from '#features/teaching/enrolments/server/enrolments.ts';
 import { member } from '#server/actor.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { day } from '#shared/dates.ts';
-import { checkMoney } from './checking.ts';
+import { checkMoney } from './checkMoney.ts';
 
 /** Tried again later where the provider does not answer. */
 const check = job('money_checks.check', z.object({}), async (ctx, _nothing, claim: Claim) => {

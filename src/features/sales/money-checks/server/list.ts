@@ -6,7 +6,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { toRubles } from '#shared/money.ts';
 import type { MoneyCheck, moneyChecksApi } from '../contract.ts';
 import { type DifferenceRow, differencesListing } from '../listing.ts';
-import { checkMoney } from './checking.ts';
+import { checkMoney } from './checkMoney.ts';
 import * as store from './store.ts';
 
 export async function listDifferences(

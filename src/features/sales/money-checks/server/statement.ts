@@ -2,7 +2,7 @@
 import type { Content, DocumentDefinition } from 'pdfmake';
 import { schoolIn } from '#features/publishing/school/server/school.ts';
 import { ordersMessages } from '#features/sales/orders/messages/orders.ts';
-import { printed } from '#features/teaching/certificates/server/printing.ts';
+import { printed } from '#features/teaching/certificates/server/printCertificate.ts';
 import { setInType } from '#features/teaching/certificates/server/typefaces.ts';
 import { findCourses } from '#features/teaching/courses/server/courses.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,9 @@
 /** Actions of staff on orders. Each is one transaction with its entry in the audit log. */
 
-import { askGuardianAgain, clearMinor as takeOffTick } from '#features/accounts/guardians/server/asking.ts';
+import {
+  askGuardianAgain,
+  clearMinor as takeOffTick,
+} from '#features/accounts/guardians/server/questions.ts';
 import { member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { publish, queue } from '#server/outbox/queue.ts';

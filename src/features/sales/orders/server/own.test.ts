@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { publishDocument } from '#features/publishing/documents/server/publishing.ts';
+import { publishDocument } from '#features/publishing/documents/server/publishDocument.ts';
 import { vatIn } from '#features/publishing/school/rules/requisites.ts';
 import { tellOwn } from '#features/talk/assistant/server/ownAffairs.ts';
 import { contextOf } from '#server/context.ts';

@@ -2,7 +2,7 @@
 
 import { documentPath } from '#features/publishing/documents/rules/documents.ts';
 import { documentsInForceAt } from '#features/publishing/documents/server/documents.ts';
-import { printed } from '#features/teaching/certificates/server/printing.ts';
+import { printed } from '#features/teaching/certificates/server/printCertificate.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';

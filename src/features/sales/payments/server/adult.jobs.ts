@@ -5,8 +5,8 @@ import { rememberMail } from '#features/sales/orders/server/mails.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import { job } from '#server/outbox/job.ts';
 import { adultMailMessages } from '../messages/adult.ts';
-import { requestPayment } from './requesting.ts';
-import { returnAddressOf } from './returning.ts';
+import { requestPayment } from './requestPayment.ts';
+import { returnAddressOf } from './returnAddress.ts';
 
 /** Tells a buyer whose tick was a mistake how to go on: by paying the order, or by ordering anew. */
 export const tellAdult = job(

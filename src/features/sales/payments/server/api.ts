@@ -13,7 +13,7 @@ import { correctEmail } from './correction.ts';
 import { denyOrder } from './denial.ts';
 import { decideHold } from './holds.ts';
 import { type Notice, receiveNotice } from './notices.ts';
-import { openAccount } from './opening.ts';
+import { openAccount } from './openAccount.ts';
 import { orderState } from './orderState.ts';
 import { changeSettings, listMethods, showSettings } from './settings.ts';
 import { orderStatus } from './status.ts';

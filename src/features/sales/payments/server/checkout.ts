@@ -1,7 +1,7 @@
 /** Buying a course by card, up to the address where the buyer pays. */
 import { createHmac } from 'node:crypto';
 import { accountById, findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
-import { guardianFor, guardianStateOf } from '#features/accounts/guardians/server/asking.ts';
+import { guardianFor, guardianStateOf } from '#features/accounts/guardians/server/questions.ts';
 import { hasEnded, orderNumber } from '#features/sales/orders/rules.ts';
 import { type OrderRow, orderBySecret } from '#features/sales/orders/server/orders.ts';
 import { asGuess, findUsableCode } from '#features/sales/promo-codes/server/codes.ts';
@@ -17,8 +17,8 @@ import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract.ts';
 import { visitorOrders } from '../rules/payments.ts';
-import type { Buyer } from './adding.ts';
-import { guarded } from './guarded.ts';
+import type { Buyer } from './addPayment.ts';
+import { guarded } from './guardianKinds.ts';
 import {
   agreedPrice,
   type ConsentInput,
@@ -27,9 +27,9 @@ import {
   orderKeyOf,
   placeOnce,
   type Sale,
-} from './placing.ts';
+} from './placeOrder.ts';
 import { isProviderAway } from './providers/outage.ts';
-import { providerFailed, requestPayment } from './requesting.ts';
+import { providerFailed, requestPayment } from './requestPayment.ts';
 
 type CreateOutput = Output<typeof paymentsApi.create>;
 

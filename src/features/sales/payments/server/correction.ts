@@ -15,7 +15,7 @@ import {
   holdUnclaimed,
   isUnclaimed,
   shutOutUnproven,
-} from '#features/accounts/sign-in/server/unclaimed.ts';
+} from '#features/accounts/sign-in/server/unprovenAccounts.ts';
 import { isMoney } from '#features/sales/orders/rules.ts';
 import { isPaymentTold } from '#features/sales/orders/server/mails.ts';
 import {
@@ -36,7 +36,7 @@ import type { paymentsApi } from '../contract.ts';
 import { isCorrectable } from '../rules/correction.ts';
 import { sendCorrectionMails } from './correction.jobs.ts';
 import * as store from './correction.store.ts';
-import { isOpenable } from './opening.ts';
+import { isOpenable } from './openAccount.ts';
 import { receiptOf } from './paidMail.ts';
 
 type Input = ParsedInput<typeof paymentsApi.correctEmail>;

@@ -6,7 +6,7 @@ import {
   isAccountClosed,
   lockUsers,
 } from '#features/accounts/account/server/accounts.ts';
-import { shutOutUnproven } from '#features/accounts/sign-in/server/unclaimed.ts';
+import { shutOutUnproven } from '#features/accounts/sign-in/server/unprovenAccounts.ts';
 import { isMoney } from '#features/sales/orders/rules.ts';
 import { markRefundDue, moveOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { exceededCode } from '#features/sales/promo-codes/server/codes.ts';

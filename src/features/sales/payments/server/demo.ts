@@ -3,7 +3,7 @@ import { holdOrder, type OrderRow } from '#features/sales/orders/server/orders.t
 import type { TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { deleteCorrectionsOf } from './correction.store.ts';
-import { creditOutsidePayment, insertOutsidePayment } from './elsewhere.ts';
+import { creditOutsidePayment, insertOutsidePayment } from './outsidePayments.ts';
 import * as store from './store.ts';
 
 /** An invented buyer paid it, past any provider: none has to answer for money that never was. */

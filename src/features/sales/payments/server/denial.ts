@@ -2,7 +2,7 @@
 
 import { lockUsers } from '#features/accounts/account/server/accounts.ts';
 import { endExpiredLink, readLink } from '#features/accounts/sign-in/server/links.ts';
-import { shutOutUnproven } from '#features/accounts/sign-in/server/unclaimed.ts';
+import { shutOutUnproven } from '#features/accounts/sign-in/server/unprovenAccounts.ts';
 import { recordedIn } from '#features/sales/orders/server/history.ts';
 import { holdOrder, noteOrder, ordersThatMade } from '#features/sales/orders/server/orders.ts';
 import { system } from '#server/actor.ts';

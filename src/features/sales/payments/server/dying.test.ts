@@ -9,7 +9,7 @@ import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract.ts';
 import { createPayment } from './checkout.ts';
-import { creditPayment } from './crediting.ts';
+import { creditPayment } from './settlement.ts';
 import { findPaymentByProviderId } from './store.ts';
 
 describeOnBothEngines('a death at any statement', (makeWorld) => {

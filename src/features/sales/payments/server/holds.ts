@@ -13,10 +13,10 @@ import { publish } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type holdsApi, paymentHeld } from '../contract.ts';
-import { settlePayment } from './crediting.ts';
 import { timeLimits, type YookassaSettings } from './providers/calls.ts';
 import { cancelProviderPayment, captureProviderPayment } from './providers/holds.ts';
 import { callProvider } from './providers/outage.ts';
+import { settlePayment } from './settlement.ts';
 
 import * as store from './store.ts';
 

@@ -7,12 +7,12 @@ import { newId } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { refundTold } from '../contract.ts';
 import { paymentLimits } from '../rules/payments.ts';
-import { settlePayment } from './crediting.ts';
 import { timeLimits, type YookassaSettings } from './providers/calls.ts';
 import { callProvider } from './providers/outage.ts';
 import { getProviderRefund } from './providers/refunds.ts';
 import { getProviderPayment, type ProviderPayment } from './providers/yookassa.ts';
 import { askTogether } from './questions.ts';
+import { settlePayment } from './settlement.ts';
 import * as store from './store.ts';
 
 export interface Notice {

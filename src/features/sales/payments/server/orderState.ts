@@ -5,7 +5,7 @@ import { guardianOf } from '#features/sales/orders/server/guardian.ts';
 import { findOrder, type OrderRow, orderByKey } from '#features/sales/orders/server/orders.ts';
 import { codeOf } from '#features/sales/promo-codes/server/codes.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
-import { anybody, pricesOf } from '#features/teaching/courses/server/offered.ts';
+import { anybody, pricesOf } from '#features/teaching/courses/server/offeredPrices.ts';
 import { isOnSale } from '#features/teaching/courses/server/onSale.ts';
 import { toCoursePrice } from '#features/teaching/courses/server/prices.ts';
 import type { Context } from '#server/context.ts';

@@ -1,7 +1,7 @@
 /** The mail that brings a bought course, or says that the money bought nothing and goes back. */
 
 import { accountById, type UserRow } from '#features/accounts/account/server/accounts.ts';
-import { guardianStateOf } from '#features/accounts/guardians/server/asking.ts';
+import { guardianStateOf } from '#features/accounts/guardians/server/questions.ts';
 import { issueSetPasswordLink } from '#features/accounts/sign-in/server/links.ts';
 import { type Mail, mail } from '#features/publishing/school/server/mail.ts';
 import { orderNumber, type RefundReason } from '#features/sales/orders/rules.ts';
@@ -22,7 +22,7 @@ import { accountClosedMailMessages, paidMailMessages, paidTwiceMailMessages } fr
 import { paymentOutcomeMessages } from '../messages/outcome.ts';
 import { receiptEmail } from '../rules/checkout.ts';
 import { countCorrections } from './correction.store.ts';
-import { guarded } from './guarded.ts';
+import { guarded } from './guardianKinds.ts';
 import { findPaymentOfOrder } from './store.ts';
 
 /**

@@ -5,8 +5,8 @@ import { system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { hour } from '#shared/dates.ts';
 import { nextCheckAt, replayMs } from '../rules/payments.ts';
-import { creditPayment, failPayment, type Settlement, sendPayment } from './crediting.ts';
 import { timeLimits } from './providers/calls.ts';
+import { creditPayment, failPayment, type Settlement, sendPayment } from './settlement.ts';
 import * as store from './store.ts';
 
 const batchSize = 50;

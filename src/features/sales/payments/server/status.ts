@@ -16,8 +16,8 @@ import type { paymentsApi } from '../contract.ts';
 import { declineOf } from '../rules/declines.ts';
 import { statusCheckMs } from '../rules/payments.ts';
 import { buyerOf } from './correction.ts';
-import { creditPayment } from './crediting.ts';
 import { timeLimits } from './providers/calls.ts';
+import { creditPayment } from './settlement.ts';
 import * as store from './store.ts';
 
 type StatusOutput = Output<typeof paymentsApi.status>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkMoney } from '#features/sales/money-checks/server/checking.ts';
+import { checkMoney } from '#features/sales/money-checks/server/checkMoney.ts';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { queueDueSchedules } from '#server/outbox/schedules.ts';

@@ -1,7 +1,7 @@
 import { routes } from '#server/http/call.ts';
 import { promoCodesApi, promoCodesPanelApi } from '../contract.ts';
 import { checkCode } from './codes.ts';
-import { changeCode, createCode, generateCodes, listCodes, showCode } from './panel.ts';
+import { changeCode, createCode, generateCodes, listCodes, showCode } from './codesForStaff.ts';
 
 export const promoCodesRoutes = [
   ...routes(promoCodesApi, { check: checkCode }),

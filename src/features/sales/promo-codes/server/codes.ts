@@ -2,7 +2,7 @@
 
 import { accountById, findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import type { CodeDiscount } from '#features/teaching/courses/rules/prices.ts';
-import { pricesOf } from '#features/teaching/courses/server/offered.ts';
+import { pricesOf } from '#features/teaching/courses/server/offeredPrices.ts';
 import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
 import { toCoursePrice } from '#features/teaching/courses/server/prices.ts';
 import type { Context, TxContext } from '#server/context.ts';

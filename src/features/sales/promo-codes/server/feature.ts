@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { promoCodesRoutes } from './api.ts';
-import { listedCodes } from './panel.ts';
+import { listedCodes } from './codesForStaff.ts';
 
 export const promoCodes: Feature = {
   name: 'promo-codes',

@@ -3,9 +3,9 @@ import { orderPaid } from '#features/sales/orders/contract.ts';
 import { refundSucceeded } from '#features/sales/refunds/contract.ts';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { hour, minute } from '#shared/dates.ts';
-import { advanceOne } from './advancing.ts';
-import { reconcileReceipts } from './registering.ts';
-import { settlePrepayments, trackPayment, trackRefund } from './tracking.ts';
+import { advanceOne } from './advanceReceipt.ts';
+import { reconcileReceipts } from './registerReceipts.ts';
+import { settlePrepayments, trackPayment, trackRefund } from './trackReceipts.ts';
 
 export const followPayment = job('receipts.follow_payment', orderPaid.payload, (ctx, { orderId }) =>
   trackPayment(ctx, orderId),

@@ -13,8 +13,8 @@ import { toRubles } from '#shared/money.ts';
 import type { OwnReceipt, receiptsApi, receiptsPanelApi } from '../contract.ts';
 import { type Receipt, receiptsListing } from '../listing.ts';
 import { isFailed } from '../rules.ts';
-import { advanceOne } from './advancing.ts';
-import { ask } from './asking.ts';
+import { advanceOne } from './advanceReceipt.ts';
+import { ask } from './askForReceipt.ts';
 import * as listed from './list.store.ts';
 import * as store from './store.ts';
 

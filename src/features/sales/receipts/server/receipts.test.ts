@@ -8,8 +8,8 @@ import { rows } from '#test/rows.ts';
 import { aCourse, buy } from '#test/school.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { receiptsApi, receiptsPanelApi } from '../contract.ts';
-import { reconcileReceipts } from './registering.ts';
-import { settlePrepayments } from './tracking.ts';
+import { reconcileReceipts } from './registerReceipts.ts';
+import { settlePrepayments } from './trackReceipts.ts';
 
 const { signal } = new AbortController();
 

@@ -1,9 +1,9 @@
 /** Body of POST /receipts. It is stored and sent byte for byte: a repeated key with another body would be refused. */
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import { receiptOf } from '#features/sales/payments/rules/checkout.ts';
+import { paymentById } from '#features/sales/payments/server/findPayment.ts';
 import { amountOf } from '#features/sales/payments/server/providers/calls.ts';
-import { paymentById } from '#features/sales/payments/server/taken.ts';
-import { refundById } from '#features/sales/refunds/server/made.ts';
+import { refundById } from '#features/sales/refunds/server/findRefund.ts';
 import { customerOf } from '#features/sales/refunds/server/request.ts';
 import type { Context } from '#server/context.ts';
 import type { ReceiptRow } from './store.ts';

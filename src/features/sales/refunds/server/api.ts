@@ -1,7 +1,6 @@
 import { routes } from '#server/http/call.ts';
 import { guardianRefundsApi } from '../contract/guardian.ts';
 import { refundsApi, refundsPanelApi } from '../contract.ts';
-import { askRefund, myRefunds } from './asking.ts';
 import {
   approveRefund,
   declineRefund,
@@ -9,9 +8,10 @@ import {
   noteSent,
   retryRefund,
   setReceiptNumber,
-} from './deciding.ts';
+} from './decisions.ts';
 import { askAsGuardian, showRefundsToGuardian } from './guardianAsking.ts';
 import { listRefunds, showRefunds } from './list.ts';
+import { askRefund, myRefunds } from './requests.ts';
 
 export const refundsRoutes = [
   ...routes(guardianRefundsApi, { show: showRefundsToGuardian, ask: askAsGuardian }),

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { guardianRefundsApi } from '../contract/guardian.ts';
-import { askForOrder, refundableOrder } from './asking.ts';
+import { askForOrder, refundableOrder } from './requests.ts';
 
 type In<K extends keyof typeof guardianRefundsApi> = ParsedInput<(typeof guardianRefundsApi)[K]>;
 type Out = Output<typeof guardianRefundsApi.show>;

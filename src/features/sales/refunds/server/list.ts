@@ -14,7 +14,7 @@ import type { DueOrder, OrderRefunds, refundsPanelApi } from '../contract.ts';
 import { type Refund, refundsListing } from '../listing.ts';
 import * as listed from './list.store.ts';
 import { refundableOf, suggestionFor, toSuggestion } from './refundable.ts';
-import { certificateAtStake } from './revoking.ts';
+import { certificateAtStake } from './revokeCertificate.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof refundsPanelApi> = ParsedInput<(typeof refundsPanelApi)[K]>;

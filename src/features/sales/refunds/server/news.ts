@@ -23,7 +23,7 @@ import {
   sentMailMessages,
 } from '../messages/mails.ts';
 import { withdrawnMailMessages } from '../messages/withdrawn.ts';
-import { certificateOfRefund } from './revoking.ts';
+import { certificateOfRefund } from './revokeCertificate.ts';
 import { findRefund, type RefundRow } from './store.ts';
 
 const newsMessages = {

@@ -6,7 +6,7 @@ import { networkFaults } from '#test/faultProxy.ts';
 import { faultyLines } from '#test/hastened.ts';
 import { aPaidOrder, mailsTo, makeRefund, refundsOf } from '#test/refunds.ts';
 import { describeOnOneEngine, type World } from '#test/world.ts';
-import { reconcileRefunds } from './sending.ts';
+import { reconcileRefunds } from './sendRefunds.ts';
 
 const lines = faultyLines();
 const sum = { amount: 5_000, closes_access: false };

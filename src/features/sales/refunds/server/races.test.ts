@@ -8,7 +8,7 @@ import { postTogether, type Request } from '#test/requests.ts';
 import { aCourse, buy, orderIn } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { refundsPanelApi } from '../contract.ts';
-import { reconcileRefunds } from './sending.ts';
+import { reconcileRefunds } from './sendRefunds.ts';
 
 const rounds = atCount(1, 20);
 const crowd = 50;

@@ -2,7 +2,7 @@
 
 import { leftToReturn } from '#features/sales/orders/rules.ts';
 import type { OrderRow } from '#features/sales/orders/server/orders.ts';
-import { type PaymentRow, takenPayment } from '#features/sales/payments/server/taken.ts';
+import { type PaymentRow, takenPayment } from '#features/sales/payments/server/findPayment.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { lessonsDone } from '#features/teaching/learning/server/progress.ts';
 import type { Context } from '#server/context.ts';

@@ -4,9 +4,9 @@ import { timeLimits } from '#features/sales/payments/server/providers/calls.ts';
 import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { second } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
-import { lookAtRefund } from './elsewhere.ts';
 import { sendNews, tellGuardian } from './news.ts';
-import { advanceRefund, reconcileRefunds } from './sending.ts';
+import { lookAtRefund } from './outsideRefunds.ts';
+import { advanceRefund, reconcileRefunds } from './sendRefunds.ts';
 import { findRefund } from './store.ts';
 
 /** The first try, at once; what it leaves open the schedule goes on with. */

@@ -14,7 +14,7 @@ import { rows } from '#test/rows.ts';
 import { aCourse, orderIn, type SoldCourse, startPurchase } from '#test/school.ts';
 import { describeOnBothEngines, makeWorld, type Person, type World } from '#test/world.ts';
 import { refundsPanelApi } from '../contract.ts';
-import { reconcileRefunds } from './sending.ts';
+import { reconcileRefunds } from './sendRefunds.ts';
 
 /** Per engine. */
 const sequences = atCount(5, 200, 2_000);

@@ -6,8 +6,8 @@ import { aPaidOrder, elsewhere, later, mailsTo, makeRefund, owned, refundsOf } f
 import { rows } from '#test/rows.ts';
 import { orderIn } from '#test/school.ts';
 import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
-import { adoptRefund } from './elsewhere.ts';
-import { reconcileRefunds } from './sending.ts';
+import { adoptRefund } from './outsideRefunds.ts';
+import { reconcileRefunds } from './sendRefunds.ts';
 
 const { signal } = new AbortController();
 const webhook = '/api/payments/yookassa/webhook';

@@ -3,7 +3,7 @@ import { contentApi } from '../contract/content.ts';
 import { essentialsApi } from '../contract/essentials.ts';
 import { contentPanelApi } from '../contract/panel.ts';
 import { showContent } from './content.ts';
-import { listSections, resetSection, saveSection, showSection } from './editing.ts';
+import { listSections, resetSection, saveSection, showSection } from './editSections.ts';
 import { saveEssentials, showEssentials } from './essentials.ts';
 
 export const contentRoutes = [

@@ -12,7 +12,7 @@ import type { Language } from '#shared/i18n.ts';
 import { makeAskedSchool, visitor } from '#test/assistant.ts';
 import { besideTwin } from '#test/sibling.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
-import { answerQuestion } from './answering.ts';
+import { answerQuestion } from './answerQuestion.ts';
 
 describeOnOneEngine('answers', (makeWorld) => {
   const school = async () => {

@@ -8,8 +8,8 @@ import {
   restoreArticle,
   showArticle,
 } from './articles.ts';
-import { tryOut } from './trying.ts';
-import { dismissUnanswered, listUnanswered } from './unanswered.ts';
+import { tryOut } from './tryOut.ts';
+import { dismissUnanswered, listUnanswered } from './unansweredQuestions.ts';
 
 export const assistantRoutes = routes(assistantApi, {
   articles: listArticles,

@@ -6,9 +6,9 @@ import { makeAskedSchool, visitor } from '#test/assistant.ts';
 import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { answerRated, assistantApi } from '../contract.ts';
-import { answerQuestion } from './answering.ts';
+import { answerQuestion } from './answerQuestion.ts';
 import { purgeArticles } from './articles.ts';
-import { forgetAsked } from './unanswered.ts';
+import { forgetAsked } from './unansweredQuestions.ts';
 
 const parking = {
   question: { ru: 'Есть ли парковка у студии?', en: 'Is there parking at the studio?' },

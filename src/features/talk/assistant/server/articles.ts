@@ -14,7 +14,7 @@ import type { assistantApi, NewArticle } from '../contract.ts';
 import { type Article, articlesListing } from '../listing.ts';
 import { mostArticles, restorableMs } from '../rules.ts';
 import * as store from './articles.store.ts';
-import { answeredBy } from './unanswered.ts';
+import { answeredBy } from './unansweredQuestions.ts';
 
 type In<K extends keyof typeof assistantApi> = ParsedInput<(typeof assistantApi)[K]>;
 type Out<K extends keyof typeof assistantApi> = Output<(typeof assistantApi)[K]>;

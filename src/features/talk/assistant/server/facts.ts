@@ -18,7 +18,7 @@ import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import type { WeekHours } from '#shared/openingHours.ts';
-import { type Reading, readQuestion } from './words/reading.ts';
+import { type Reading, readQuestion } from './words/readQuestion.ts';
 
 export interface Facts {
   language: Language;

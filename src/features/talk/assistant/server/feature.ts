@@ -3,7 +3,7 @@ import { answerRated } from '../contract.ts';
 import { assistantRoutes } from './api.ts';
 import { listedArticles } from './articles.ts';
 import { assistantJobs, assistantSchedules, noteRating } from './jobs.ts';
-import { listedUnanswered } from './unanswered.ts';
+import { listedUnanswered } from './unansweredQuestions.ts';
 
 export const assistant: Feature = {
   name: 'assistant',

@@ -4,8 +4,8 @@ import { day } from '#shared/dates.ts';
 import { answerRated } from '../contract.ts';
 import { purgeArticles } from './articles.ts';
 import { forgetSpending } from './model/wording.ts';
-import { rateAnswer } from './recording.ts';
-import { forgetAsked } from './unanswered.ts';
+import { rateAnswer } from './recordAnswer.ts';
+import { forgetAsked } from './unansweredQuestions.ts';
 
 const tidy = job('assistant.tidy', z.object({}), async (ctx) => {
   await purgeArticles(ctx);

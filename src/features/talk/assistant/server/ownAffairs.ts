@@ -11,7 +11,7 @@ import { createTranslator, type Language } from '#shared/i18n.ts';
 import { paths } from '#ui/paths.ts';
 import { ownMessages } from '../messages/own.ts';
 import type { OwnTopic } from './answers/answers.ts';
-import { inOne, type Told } from './answers/telling.ts';
+import { inOne, type Told } from './answers/phrases.ts';
 
 /** Visitors are asked to sign in. @param ctx whose actor is whoever asks, with the language of the question */
 export async function tellOwn(ctx: Context, topic: OwnTopic): Promise<Told> {

@@ -8,7 +8,7 @@ import { panelPaths } from '#ui/panel/paths.ts';
 import type { AnswerSource } from '../contract.ts';
 import { type ArticleRow, articlesInUse } from './articles.store.ts';
 import { likeness } from './words/likeness.ts';
-import { type Reading, readQuestion, type Token } from './words/reading.ts';
+import { type Reading, readQuestion, type Token } from './words/readQuestion.ts';
 
 export interface Passage {
   question: string;

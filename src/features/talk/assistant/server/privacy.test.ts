@@ -8,7 +8,7 @@ import { makeAskedSchool } from '#test/assistant.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aLesson, buy } from '#test/school.ts';
 import { describeOnBothEngines, describeOnOneEngine, type Person, type World } from '#test/world.ts';
-import { answerQuestion } from './answering.ts';
+import { answerQuestion } from './answerQuestion.ts';
 
 const title = 'Закрытый курс Аполлинарии';
 const name = { firstName: 'Аполлинария', lastName: 'Сумарокова' };

@@ -7,7 +7,7 @@ import { mostMistakes, neighboursOf } from './lexicon/neighbours.ts';
 import { withoutPersonalData } from './personalWords.ts';
 import { mostReadings, readingOf } from './readings.ts';
 import { allowedMistakes, mistakesBetween } from './words/closeness.ts';
-import { readQuestion } from './words/reading.ts';
+import { readQuestion } from './words/readQuestion.ts';
 import { stem } from './words/stems.ts';
 
 /** Known words with a mistake in the middle. */

@@ -2,7 +2,7 @@
 import type { App } from '#server/app.ts';
 import { hashToken } from '#server/tokens.ts';
 import { withoutPersonalData } from './personalWords.ts';
-import { type Reading, readQuestion } from './words/reading.ts';
+import { type Reading, readQuestion } from './words/readQuestion.ts';
 
 /** The questions of so many messages, the latest; found by a hash, so that nobody's words are kept. */
 export const mostReadings = 500;

@@ -1,7 +1,7 @@
 /** Mails that a person wants, and how one is ended from the mail itself. */
 
 import { withdrawNewsletter } from '#features/accounts/consents/server/newsletter.ts';
-import { stopPaymentReminders } from '#features/sales/checkouts/server/stopping.ts';
+import { stopPaymentReminders } from '#features/sales/checkouts/server/stopReminders.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/database.ts';

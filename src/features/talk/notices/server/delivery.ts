@@ -10,7 +10,7 @@ import { queue } from '#server/outbox/queue.ts';
 import { idField } from '#shared/fields.ts';
 import { newsText, sendNews } from './digest.ts';
 import { told } from './kinds.ts';
-import { readReplies } from './linking.ts';
+import { readReplies } from './linkTelegram.ts';
 import { type News, newsOf } from './news.ts';
 import { sendMessage } from './providers/telegram.ts';
 import { quietHoursOf } from './quiet.ts';

@@ -2,8 +2,8 @@ import { type Feature, on } from '#server/feature.ts';
 import { noticesRoutes } from './api.ts';
 import { noticesJobs, noticesSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
-import { planning } from './planning.ts';
-import { unlinkTelegram } from './unlinking.ts';
+import { planning } from './planNotices.ts';
+import { unlinkTelegram } from './unlinkTelegram.ts';
 
 export const notices: Feature = {
   name: 'notices',

@@ -5,27 +5,27 @@ import {
   publicationAgreed,
 } from '#features/casting/applications/contract/applications.ts';
 import { shownNumber as applicationNumber } from '#features/casting/applications/rules/numbers.ts';
-import { applicationById as modelApplicationById } from '#features/casting/applications/server/reading.ts';
+import { applicationById as modelApplicationById } from '#features/casting/applications/server/findApplication.ts';
 import { mailDoubtful, mailsStopped } from '#features/records/mails/contract.ts';
 import { mailReasonMessages } from '#features/records/mails/messages/reasons.ts';
-import { doubtfulMail } from '#features/records/mails/server/sending.ts';
 import { currentStoppage } from '#features/records/mails/server/stoppage.ts';
+import { doubtfulMail } from '#features/records/mails/server/unsentMails.ts';
 import { instalmentMoved } from '#features/sales/instalments/contract/instalments.ts';
 import { shownNumber } from '#features/sales/instalments/rules/numbers.ts';
-import { applicationById } from '#features/sales/instalments/server/reading.ts';
+import { applicationById } from '#features/sales/instalments/server/findApplication.ts';
 import { moneyDiffers } from '#features/sales/money-checks/contract.ts';
-import { countOpenDifferences } from '#features/sales/money-checks/server/reading.ts';
+import { countOpenDifferences } from '#features/sales/money-checks/server/openDifferences.ts';
 import { orderPaid } from '#features/sales/orders/contract.ts';
 import { isRefundDue, orderNumber } from '#features/sales/orders/rules.ts';
 import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { titleOf } from '#features/sales/orders/server/titles.ts';
 import { paymentMismatched } from '#features/sales/payments/contract.ts';
 import { receiptFailed } from '#features/sales/receipts/contract.ts';
-import { receiptById } from '#features/sales/receipts/server/reading.ts';
+import { receiptById } from '#features/sales/receipts/server/findReceipt.ts';
 import { refundAsked, refundFailed } from '#features/sales/refunds/contract.ts';
-import { refundById } from '#features/sales/refunds/server/made.ts';
+import { refundById } from '#features/sales/refunds/server/findRefund.ts';
 import { manyWait, personAsked, visitorWrote } from '#features/talk/support/contract/chat.ts';
-import { answerByReply } from '#features/talk/support/server/replying.ts';
+import { answerByReply } from '#features/talk/support/server/answerByReply.ts';
 import {
   countWaiting,
   type StaffReply,

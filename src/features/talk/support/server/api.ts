@@ -7,7 +7,7 @@ import type { FindActor } from '#server/http/mount.ts';
 import { supportApi } from '../contract/chat.ts';
 import { inboxApi } from '../contract/inbox.ts';
 import { repliesApi, supportSettingsApi } from '../contract/settings.ts';
-import { followConversation, followInbox } from './following.ts';
+import { followConversation, followInbox } from './followTalks.ts';
 import {
   listConversations,
   showConversation,
@@ -23,13 +23,13 @@ import {
   releaseConversation,
   takeConversation,
   takeOver,
-} from './operating.ts';
+} from './operatorActions.ts';
 import { listOperators } from './operators.ts';
 import { createReply, listReplies, removeReply, saveReply } from './replies.ts';
-import { sendMessage } from './sending.ts';
+import { sendMessage } from './sendMessage.ts';
 import { saveSettings, showSettings } from './settings.ts';
 import { Streams } from './streams.ts';
-import { leaveContacts, rateAnswer, rateHelp, showChat, showEarlier, showOffer } from './visiting.ts';
+import { leaveContacts, rateAnswer, rateHelp, showChat, showEarlier, showOffer } from './visitorActions.ts';
 
 export const supportRoutes = [
   ...routes(supportApi, {

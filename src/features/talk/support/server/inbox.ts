@@ -24,10 +24,10 @@ import type {
 } from '../contract/inbox.ts';
 import { type Conversation, type ConversationsQuery, conversationsListing } from '../listing.ts';
 import { pageOfMessages } from '../rules/conversation.ts';
+import { optionsOf } from './chatView.ts';
 import * as list from './list.store.ts';
 import { type MessageRow, messagesBefore } from './messages.store.ts';
 import { nameOf } from './operators.ts';
-import { optionsOf } from './shown.ts';
 import { type ConversationRow, findConversation, latestOfAccount } from './store.ts';
 
 type In<K extends keyof typeof inboxApi> = ParsedInput<(typeof inboxApi)[K]>;

@@ -8,7 +8,7 @@ import { day, hour } from '#shared/dates.ts';
 import { idField } from '#shared/fields.ts';
 import { withoutLinks } from '#shared/plainText.ts';
 import { answerMailMessages } from '../messages/mails.ts';
-import { anonymise } from './anonymising.ts';
+import { anonymise } from './anonymise.ts';
 import { tellWaiting } from './handingOver.ts';
 import { answersAfter } from './messages.store.ts';
 import { chatSettings } from './offer.ts';

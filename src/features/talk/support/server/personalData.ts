@@ -8,7 +8,7 @@ import {
   search,
   secret,
 } from '#server/personalData.ts';
-import { anonymise } from './anonymising.ts';
+import { anonymise } from './anonymise.ts';
 import { conversationsOf } from './store.ts';
 import { tellWatchers } from './talk.ts';
 

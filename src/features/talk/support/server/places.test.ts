@@ -11,7 +11,7 @@ import { describeOnOneEngine, type Person } from '#test/world.ts';
 import { type Chat, supportApi } from '../contract/chat.ts';
 import { type InboxSummary, inboxApi } from '../contract/inbox.ts';
 import { maxStreams, maxStreamsOfMember, maxStreamsOfNetwork } from '../rules/limits.ts';
-import { followConversation } from './following.ts';
+import { followConversation } from './followTalks.ts';
 import { type Follower, LiveStream } from './liveStream.ts';
 import { Streams } from './streams.ts';
 

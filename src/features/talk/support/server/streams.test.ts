@@ -7,7 +7,7 @@ import { besideSibling } from '#test/sibling.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { type Chat, supportApi } from '../contract/chat.ts';
 import { type InboxSummary, inboxApi } from '../contract/inbox.ts';
-import { followConversation } from './following.ts';
+import { followConversation } from './followTalks.ts';
 
 describeOnBothEngines('a live conversation', (makeWorld, engine) => {
   it('brings both sides what the other writes, as it comes', async () => {

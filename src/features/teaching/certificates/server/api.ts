@@ -15,7 +15,7 @@ import {
   restoreCertificate,
   revokeCertificate,
   showCertificate,
-} from './panel.ts';
+} from './certificatesForStaff.ts';
 import { sharePicture } from './share.ts';
 
 export const certificatesRoutes = [

@@ -12,9 +12,9 @@ import type { Language } from '#shared/i18n.ts';
 import { textIn } from '#shared/localText.ts';
 import type { certificatesApi, OwnCertificate, PublicCertificate } from '../contract/certificates.ts';
 import { certificatePath, numberInWords } from '../rules/certificates.ts';
-import { missingCertificates, nameOf, searchedIn } from './issuing.ts';
+import { missingCertificates, nameOf, searchedIn } from './issueCertificate.ts';
 import { certificatePaper } from './pdf.ts';
-import { printed } from './printing.ts';
+import { printed } from './printCertificate.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof certificatesApi> = ParsedInput<(typeof certificatesApi)[K]>;

@@ -2,8 +2,8 @@ import { addressConfirmed } from '#features/accounts/account/contract/events.ts'
 import { courseCompleted } from '#features/teaching/learning/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { certificatePictures, certificatesRoutes } from './api.ts';
+import { listedCertificates } from './certificatesForStaff.ts';
 import { certificatesJobs, certificatesSchedules, issueCertificateJob, issueWaiting } from './jobs.ts';
-import { listedCertificates } from './panel.ts';
 import { personalData } from './personalData.ts';
 
 export const certificates: Feature = {

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hour } from '#shared/dates.ts';
-import { issueCertificate, missingCertificates } from './issuing.ts';
+import { issueCertificate, missingCertificates } from './issueCertificate.ts';
 import { sendCertificate } from './mail.jobs.ts';
 
 /** Follows from the last lesson of a course, and from staff who issue what is missing. */

@@ -12,7 +12,7 @@ import { uiMessages } from '#ui/messages.ts';
 import { paperMessages } from '../messages/paper.ts';
 import { certificatePath, numberInWords } from '../rules/certificates.ts';
 import { fittingSize } from '../rules/fitting.ts';
-import type { Printing } from './printing.ts';
+import type { Printing } from './printCertificate.ts';
 import type { CertificateRow } from './store.ts';
 import { setInType } from './typefaces.ts';
 

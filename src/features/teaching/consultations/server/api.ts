@@ -7,7 +7,7 @@ import {
   listConsultations,
   scheduleConsultation,
   showConsultation,
-} from './panel.ts';
+} from './consultationsForStaff.ts';
 
 export const consultationsRoutes = [
   ...routes(consultationsApi, { mine: myConsultations, request: requestConsultation, cancel: cancelOwn }),

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { consultationsRoutes } from './api.ts';
+import { listedConsultations } from './consultationsForStaff.ts';
 import { consultationsJobs } from './jobs.ts';
-import { listedConsultations } from './panel.ts';
 import { personalData } from './personalData.ts';
 
 export const consultations: Feature = {

@@ -3,14 +3,14 @@ import { coursesApi } from '../contract/courses.ts';
 import { coursesPanelApi } from '../contract/panel.ts';
 import { pricesApi } from '../contract/prices.ts';
 import { listCourses } from './courses.ts';
+import { listPanelCourses } from './coursesForStaff.ts';
 import {
   createFromPanel,
   duplicateCourse,
   orderCourses,
   saveCourse,
   saveCoursePromotion,
-} from './editing.ts';
-import { listPanelCourses } from './panel.ts';
+} from './editCourses.ts';
 import { ownPrices } from './prices.ts';
 import { archiveCourse, removeCourse, restoreCourse } from './removal.ts';
 

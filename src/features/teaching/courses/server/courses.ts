@@ -10,7 +10,7 @@ import { toRubles } from '#shared/money.ts';
 import { pictureAddress, wide } from '#shared/pictures.ts';
 import { type Course, type CourseOnSale, courseTypes } from '../contract/courses.ts';
 import { shownLength } from './length.ts';
-import { anybody, noteOfferedPrice, pricesOf } from './offered.ts';
+import { anybody, noteOfferedPrice, pricesOf } from './offeredPrices.ts';
 import { offeringsOnSale } from './onSale.ts';
 import { toCoursePrice } from './prices.ts';
 import * as store from './store.ts';

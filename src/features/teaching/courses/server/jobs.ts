@@ -7,7 +7,7 @@ import { type Claim, type Job, job, type Schedule } from '#server/outbox/job.ts'
 import { queue } from '#server/outbox/queue.ts';
 import { minute } from '#shared/dates.ts';
 import { nextMoment, type PromotionTerms } from '../rules/prices.ts';
-import { coursesToNote, noteOfferedPrice, schoolClock } from './offered.ts';
+import { coursesToNote, noteOfferedPrice, schoolClock } from './offeredPrices.ts';
 import { promotionById, promotionsThatAreOn } from './prices.store.ts';
 
 /**

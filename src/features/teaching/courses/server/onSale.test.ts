@@ -20,7 +20,7 @@ import { coursesPanelApi } from '../contract/panel.ts';
 import { pricesApi } from '../contract/prices.ts';
 import { missingGoods } from '../rules/goods.ts';
 import { followClock } from './jobs.ts';
-import { comparisonLimits } from './offered.ts';
+import { comparisonLimits } from './offeredPrices.ts';
 
 const film = { videoFile: 'film.mp4' };
 

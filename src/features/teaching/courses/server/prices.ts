@@ -12,7 +12,7 @@ import { toKopecks, toRubles } from '#shared/money.ts';
 import type { CoursePrice, pricesApi } from '../contract/prices.ts';
 import { discountPercent, type Price, type PromotionTerms, promotionProblems } from '../rules/prices.ts';
 import { queueNextMoment } from './jobs.ts';
-import { comparisonLimits, noteOfferedPrice, pricesOf } from './offered.ts';
+import { comparisonLimits, noteOfferedPrice, pricesOf } from './offeredPrices.ts';
 import { coursesOnSale } from './onSale.ts';
 import * as store from './prices.store.ts';
 import { type CourseRow, courseById } from './store.ts';

@@ -5,9 +5,9 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { coursesPanelApi, PanelCourse } from '../contract/panel.ts';
 import { courseAction, courseChange } from './courseAudit.ts';
+import { panelCourse, restorableMs, soldAmong } from './coursesForStaff.ts';
 import { deleteCourses } from './demo.ts';
-import { noteOfferedPrice } from './offered.ts';
-import { panelCourse, restorableMs, soldAmong } from './panel.ts';
+import { noteOfferedPrice } from './offeredPrices.ts';
 import * as store from './store.ts';
 
 type In<K extends keyof typeof coursesPanelApi> = ParsedInput<(typeof coursesPanelApi)[K]>;

@@ -1,7 +1,7 @@
 import type { PanelCourse } from '#features/teaching/courses/contract/panel.ts';
 import { courseAction } from '#features/teaching/courses/server/courseAudit.ts';
 import { freeTypes } from '#features/teaching/courses/server/courses.ts';
-import { listPanelCourses } from '#features/teaching/courses/server/panel.ts';
+import { listPanelCourses } from '#features/teaching/courses/server/coursesForStaff.ts';
 import { beginChange } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';

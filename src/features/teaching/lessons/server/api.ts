@@ -5,7 +5,7 @@ import { lessonsApi } from '../contract/lessons.ts';
 import { sectionsApi } from '../contract/sections.ts';
 import { addTemplates } from './addTemplates.ts';
 import { deleteCaptions, saveCaptions } from './captions.ts';
-import { changeLesson, createLesson, deleteLesson, listCourseLessons, restoreLesson } from './editing.ts';
+import { changeLesson, createLesson, deleteLesson, listCourseLessons, restoreLesson } from './editLessons.ts';
 import { createSection, deleteSection, orderLessons, renameSection } from './sections.ts';
 
 export const lessonsRoutes = [

@@ -12,7 +12,7 @@ import type { captionsApi } from '../contract/captions.ts';
 import { captionsProblem } from '../rules/captions.ts';
 import { mostCaptionBytes } from '../rules/lessons.ts';
 import * as store from './captions.store.ts';
-import { lessonToChange, subjectOf } from './editing.ts';
+import { lessonToChange, subjectOf } from './editLessons.ts';
 
 type In<K extends keyof typeof captionsApi> = ParsedInput<(typeof captionsApi)[K]>;
 type Captions = Output<typeof captionsApi.save>;

@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { lessonsRoutes } from './api.ts';
-import { copyLessons } from './copying.ts';
-import { forgetLessonsOf } from './forgetting.ts';
+import { copyLessons } from './copyLessons.ts';
+import { forgetLessonsOf } from './forgetLessons.ts';
 import { lessonsJobs, lessonsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 

@@ -8,7 +8,7 @@ import { aCourse, anEmptyCourse, aStudentWithLessons } from '#test/school.ts';
 import { upload } from '#test/uploads.ts';
 import { type Caller, describeOnBothEngines, type World } from '#test/world.ts';
 import { lessonsApi } from '../contract/lessons.ts';
-import { copyLessons } from './copying.ts';
+import { copyLessons } from './copyLessons.ts';
 
 const cover = asDataUrl(await aPlainPng(320, 180), 'image/png');
 

@@ -5,7 +5,7 @@ import { restorableMs } from '../rules/lessons.ts';
 import { captionsOf } from './captions.store.ts';
 import { removeCaptionFiles } from './captions.ts';
 import { releaseFilm } from './film.ts';
-import { forgetPartsOf, removeCaptions } from './forgetting.ts';
+import { forgetPartsOf, removeCaptions } from './forgetLessons.ts';
 import { deletedBefore, forgetLesson } from './store.ts';
 
 /** Lessons that were deleted thirty days ago are gone for good, with everybody's progress in them. */

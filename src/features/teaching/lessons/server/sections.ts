@@ -9,7 +9,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { translatedColumns } from '#shared/localText.ts';
 import type { EditedSection, sectionsApi } from '../contract/sections.ts';
 import { inOrder } from '../rules/order.ts';
-import { toSection } from './edited.ts';
+import { toSection } from './editableLessons.ts';
 import * as sections from './sections.store.ts';
 import { changeLesson, type LessonRow, lessonsOf, takenNumbers } from './store.ts';
 

@@ -2,7 +2,7 @@
 
 import { ownBenefits } from '#features/publishing/school/rules/benefits.ts';
 import { createCourse, type NewCourse } from '#features/teaching/courses/server/courses.ts';
-import { noteOfferedPrice } from '#features/teaching/courses/server/offered.ts';
+import { noteOfferedPrice } from '#features/teaching/courses/server/offeredPrices.ts';
 import type { TxContext } from '#server/context.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { addLesson } from './lessons.ts';

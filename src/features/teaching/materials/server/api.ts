@@ -4,7 +4,13 @@ import { contextOf } from '#server/context.ts';
 import { routes } from '#server/http/call.ts';
 import { sendStored } from '#server/http/storedFiles.ts';
 import { materialsApi, materialsPanelApi } from '../contract.ts';
-import { addMaterial, arrangeMaterials, editMaterial, listForStaff, removeMaterial } from './editing.ts';
+import {
+  addMaterial,
+  arrangeMaterials,
+  editMaterial,
+  listForStaff,
+  removeMaterial,
+} from './editMaterials.ts';
 import { listMaterials, openMaterial, redeemTicket } from './materials.ts';
 
 export const materialsRoutes = [

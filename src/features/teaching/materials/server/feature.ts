@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { materialsMedia, materialsRoutes } from './api.ts';
-import { forgetMaterialsIn } from './forgetting.ts';
+import { forgetMaterialsIn } from './forgetMaterials.ts';
 import { personalData } from './personalData.ts';
 
 export const materials: Feature = {

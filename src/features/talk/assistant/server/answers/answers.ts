@@ -1,10 +1,10 @@
 /** The function that answers each topic, and where staff change its words. */
 import { panelPaths } from '#ui/panel/paths.ts';
 import type { Topic } from '../topics/cues.ts';
-import * as buying from './buying.ts';
 import * as courses from './courses.ts';
+import * as buying from './payment.ts';
+import type { Tell } from './phrases.ts';
 import * as school from './school.ts';
-import type { Tell } from './telling.ts';
 
 /** Topics about the caller's own account, which `ownAffairs.ts` answers. */
 export type OwnTopic = Extract<Topic, `own-${string}`>;

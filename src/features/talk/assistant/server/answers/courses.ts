@@ -3,9 +3,9 @@ import type { CourseOnSale } from '#features/teaching/courses/contract/courses.t
 import { toldLength } from '#features/teaching/courses/rules/length.ts';
 import { panelPaths } from '#ui/panel/paths.ts';
 import { mainCourse } from '../facts.ts';
-import { fold, wordsOf } from '../words/folding.ts';
+import { fold, wordsOf } from '../words/fold.ts';
 import { stem } from '../words/stems.ts';
-import { day, inOne, listed, rubles, type Tell, type Telling, type Told } from './telling.ts';
+import { day, inOne, listed, rubles, type Tell, type Telling, type Told } from './phrases.ts';
 
 export const price: Tell = (telling) => {
   const { facts, t } = telling;

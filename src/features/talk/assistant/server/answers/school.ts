@@ -4,7 +4,7 @@ import type { OwnBenefit } from '#features/publishing/school/rules/benefits.ts';
 import type { Language } from '#shared/i18n.ts';
 import { isAroundTheClock, spansOf } from '#shared/openingHours.ts';
 import { paths } from '#ui/paths.ts';
-import { contactWords, has, inOne, listed, type Tell, type Telling } from './telling.ts';
+import { contactWords, has, inOne, listed, type Tell, type Telling } from './phrases.ts';
 
 /** An answer that is always the same. */
 export function always(key: string, open?: string): Tell {

@@ -4,9 +4,9 @@
  */
 import { stem } from '../words/stems.ts';
 import { contactWords } from './contact.ts';
-import { fillers, otherWords } from './elsewhere.ts';
 import { learningWords } from './learning.ts';
 import { moneyWords } from './money.ts';
+import { fillers, otherWords } from './otherWords.ts';
 import { peopleWords } from './people.ts';
 
 const words = { ...moneyWords, ...learningWords, ...peopleWords, ...contactWords, ...otherWords };

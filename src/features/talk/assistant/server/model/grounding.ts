@@ -1,7 +1,7 @@
 /** Whether an answer says nothing but what the passages bear out: a model invents, and may be talked into things. */
 import type { Language } from '#shared/i18n.ts';
-import { fold } from '../words/folding.ts';
-import { readQuestion } from '../words/reading.ts';
+import { fold } from '../words/fold.ts';
+import { readQuestion } from '../words/readQuestion.ts';
 
 /**
  * Every number, day and month, link, address, telephone number and user name of the answer occurs in the passages, it is

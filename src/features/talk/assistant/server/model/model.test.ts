@@ -6,8 +6,8 @@ import { makeAskedSchool, visitor } from '#test/assistant.ts';
 import { type FaultProxy, networkFaults, startFaultProxy } from '#test/faultProxy.ts';
 import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, describeOnOneEngine, type World, type WorldOptions } from '#test/world.ts';
-import { answerQuestion } from '../answering.ts';
-import { composeAnswer } from '../composing.ts';
+import { answerQuestion } from '../answerQuestion.ts';
+import { composeAnswer } from '../composeAnswer.ts';
 import { correctTokens, reserveTokens } from './spending.store.ts';
 
 /** Time limits run this much faster here; their real values are asserted. */

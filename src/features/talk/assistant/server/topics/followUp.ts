@@ -1,6 +1,6 @@
 /** Questions that only make sense after the one before: "and how long does it take?". */
 import type { Concept } from '../lexicon/lexicon.ts';
-import type { Reading, Token } from '../words/reading.ts';
+import type { Reading, Token } from '../words/readQuestion.ts';
 import { bestGuess, type Recognised, recognise } from './recognition.ts';
 
 export interface Understood {

@@ -1,6 +1,6 @@
 /** Whether somebody wants to talk to a person, in whatever words. */
 import type { Concept } from '../lexicon/lexicon.ts';
-import type { Reading } from '../words/reading.ts';
+import type { Reading } from '../words/readQuestion.ts';
 
 const wishes: readonly (readonly Concept[])[] = [
   ['operator'],

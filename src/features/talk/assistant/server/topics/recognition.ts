@@ -1,6 +1,6 @@
 /** Topics that a question is about. */
 import type { Concept } from '../lexicon/lexicon.ts';
-import type { Reading, Token } from '../words/reading.ts';
+import type { Reading, Token } from '../words/readQuestion.ts';
 import { type Topic, topicCues } from './cues.ts';
 
 export interface Recognised {

@@ -1,6 +1,6 @@
 /** How alike two questions are, by the words that tell something in them. */
 import { allowedMistakes, mistakesBetween } from './closeness.ts';
-import type { Token } from './reading.ts';
+import type { Token } from './readQuestion.ts';
 
 /**
  * 0–1, Dice's coefficient over words by weight: one that the vocabulary doesn't know weighs twice, since such words are

@@ -4,9 +4,9 @@ import { understand } from '../topics/followUp.ts';
 import { wishesPerson } from '../topics/personWish.ts';
 import { recognise } from '../topics/recognition.ts';
 import { mistakesBetween } from './closeness.ts';
-import { fold, inCyrillic, onLatinKeys, onRussianKeys } from './folding.ts';
+import { fold, inCyrillic, onLatinKeys, onRussianKeys } from './fold.ts';
 import { likeness } from './likeness.ts';
-import { readQuestion } from './reading.ts';
+import { readQuestion } from './readQuestion.ts';
 import { stem } from './stems.ts';
 
 const topicOf = (question: string) => recognise(readQuestion(question))[0]?.topic;

@@ -1,0 +1,167 @@
+/** Finds what answers a question, and says it. */
+import type { Context } from '#server/context.ts';
+import { makeYielding } from '#server/yieldTurns.ts';
+import type { Language } from '#shared/i18n.ts';
+import { type AnswerSource, maxAnswer, type Question } from '../contract.ts';
+import { answerMessages } from '../messages/answers.ts';
+import { topicMessages } from '../messages/topics.ts';
+import { knowledge, type OwnTopic } from './answers/answers.ts';
+import { type Told, wordsIn } from './answers/phrases.ts';
+import { type Facts, readFacts } from './facts.ts';
+import { tellOwn } from './ownAffairs.ts';
+import { type Found, findPassages, type Written } from './passages.ts';
+import { readingOf } from './readings.ts';
+import { mayAskMore } from './topics/compound.ts';
+import type { Topic } from './topics/cues.ts';
+import { understand } from './topics/followUp.ts';
+import { wishesPerson } from './topics/personWish.ts';
+import { bestGuess, type Recognised, recognise } from './topics/recognition.ts';
+import type { Reading } from './words/readQuestion.ts';
+
+/** Something that is known, and how surely it was asked for. */
+export interface Piece {
+  text: string;
+  score: number;
+  sources: readonly AnswerSource[];
+  open?: string | undefined;
+  /** About the asker's own account, which no other service is told. */
+  isOwn: boolean;
+}
+
+export interface Composed {
+  language: Language;
+  text: string;
+  pieces: readonly Piece[];
+  /** Likeness of the surest piece, or of the nearest one: 0–1. */
+  score: number;
+  isConfident: boolean;
+  wantsHuman: boolean;
+}
+
+/** The embedded answer, from the school's present settings alone. */
+export async function composeAnswer(ctx: Context, question: Question): Promise<Composed> {
+  const letOthersGo = makeYielding();
+  const reading = readingOf(ctx.app, question.question);
+  await letOthersGo();
+  const language = reading.language ?? question.language;
+  const texts = answerMessages[language];
+  if (wishesPerson(reading))
+    return { language, text: texts.calling, pieces: [], score: 1, isConfident: true, wantsHuman: true };
+  const asked = { ...ctx, actor: { ...ctx.actor, language } };
+  const pieces = await findPieces(asked, reading, question);
+  const score = pieces[0]?.score ?? bestGuess(reading)?.score ?? 0;
+  const isConfident = pieces.length > 0;
+  const isElsewhere = reading.tokens.some(({ concepts }) => concepts.includes('elsewhere'));
+  const text = isConfident ? joined(pieces) : isElsewhere ? texts.elsewhere : texts.unknown;
+  return { language, text, pieces, score, isConfident, wantsHuman: false };
+}
+
+async function findPieces(
+  ctx: Context,
+  reading: Reading,
+  { question, previous, courseId }: Question,
+): Promise<Piece[]> {
+  const before = await readAll(ctx, previous.toReversed());
+  const { topics, reading: whole } = understand(reading, before);
+  const facts = await readFacts(ctx);
+  const written = facts.writtenQuestions.map(passageOf);
+  const passages = await findPassages(ctx, whole, { language: facts.language, written });
+  const [best] = passages;
+  if (best && isBetter(best, topics[0])) return [pieceOf(best)];
+  const pieces: Piece[] = [];
+  const asked = withoutCourtesies(topics);
+  for (const topic of mayAskMore(question) ? asked : asked.slice(0, 1)) {
+    const told = await tell(ctx, topic.topic, { facts, reading: whole, written, courseId });
+    if (told) pieces.push({ ...told, score: topic.score });
+  }
+  return pieces;
+}
+
+/** Those that are not kept any more, after a restart, are not read all at once. */
+async function readAll(ctx: Context, previous: Question['previous']): Promise<Reading[]> {
+  const letOthersGo = makeYielding();
+  const readings: Reading[] = [];
+  for (const { question } of previous) {
+    await letOthersGo();
+    readings.push(readingOf(ctx.app, question));
+  }
+  return readings;
+}
+
+/** The school's own words about exactly this go before those that Podium makes of its settings. */
+function isBetter(passage: Found, topic: Recognised | undefined): boolean {
+  return topic === undefined || passage.score >= 0.75 || passage.score >= topic.score - 0.2;
+}
+
+function pieceOf({ answer, source, score }: Found): Piece {
+  return { text: answer, sources: [source], score, isOwn: false };
+}
+
+function passageOf({ question, answer, reading }: Facts['writtenQuestions'][number]): Written {
+  return {
+    ...{ question, answer, reading },
+    source: { id: 'content:questions', title: question, path: knowledge.refund.path },
+  };
+}
+
+/** A greeting or thanks beside a question is not answered by itself. */
+function withoutCourtesies(topics: readonly Recognised[]): readonly Recognised[] {
+  const others = topics.filter(
+    ({ topic }) => topic !== 'greeting' && topic !== 'thanks' && topic !== 'identity',
+  );
+  return others.length > 0 ? others : topics;
+}
+
+interface Ground {
+  facts: Facts;
+  reading: Reading;
+  written: readonly Written[];
+  courseId: string | undefined;
+}
+
+async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Piece, 'score'> | null> {
+  const { facts, reading, written, courseId } = ground;
+  const title = topicMessages[facts.language][topic];
+  if (isOwnTopic(topic)) return tellOfAccount(ctx, topic, ground);
+  const { tell, path, isAskedOnPage } = knowledge[topic];
+  const own = isAskedOnPage && written.find((passage) => recognise(passage.reading)[0]?.topic === topic);
+  if (own) return { text: own.answer, sources: [own.source], isOwn: false };
+  const named = new Set(reading.tokens.flatMap(({ concepts }) => concepts));
+  const stems = reading.tokens.map(({ stem }) => stem);
+  const told: Told | null = tell({ facts, t: wordsIn(facts.language), named, stems, courseId });
+  if (!told) return null;
+  const sources = [{ id: `topic:${topic}`, title, path }, ...(told.sources ?? [])];
+  return { text: told.text, open: told.open, sources, isOwn: false };
+}
+
+/** A visitor who has not signed in is told what holds for everybody. */
+async function tellOfAccount(ctx: Context, topic: OwnTopic, ground: Ground): Promise<Omit<Piece, 'score'>> {
+  const { text: own, open } = await tellOwn(ctx, topic);
+  const isGeneral = topic === 'own-access' && ctx.actor.kind !== 'member';
+  const general = isGeneral && (await tell(ctx, 'access', ground));
+  const text = general ? `${general.text}\n${own}` : own;
+  const title = topicMessages[ground.facts.language][topic];
+  return { text, open, sources: [{ id: `topic:${topic}`, title, path: null }], isOwn: true };
+}
+
+function isOwnTopic(topic: Topic): topic is OwnTopic {
+  return topic.startsWith('own-');
+}
+
+/** As many pieces as fit, the surest first. */
+function joined(pieces: readonly Piece[]): string {
+  let text = cut(pieces[0]!.text);
+  for (const piece of pieces.slice(1)) {
+    const longer = `${text}\n${piece.text}`;
+    if (longer.length <= maxAnswer) text = longer;
+  }
+  return text;
+}
+
+/** A long text up to the last sentence that fits. */
+function cut(text: string): string {
+  if (text.length <= maxAnswer) return text;
+  const start = text.slice(0, maxAnswer - 1);
+  const end = Math.max(...['. ', '! ', '? ', '。', '！', '？', '\n'].map((sign) => start.lastIndexOf(sign)));
+  return end > maxAnswer / 2 ? start.slice(0, end + 1).trim() : `${start.trimEnd()}…`;
+}

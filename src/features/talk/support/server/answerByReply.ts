@@ -1,0 +1,15 @@
+import type { Context } from '#server/context.ts';
+import { maxMessage } from '../rules/conversation.ts';
+import { answerFrom } from './operatorActions.ts';
+import { conversationOf, type StaffReply } from './staffNews.ts';
+
+/**
+ * An answer of the actor, who is a member of staff, written where they were told of the conversation.
+ * @throws not_found, conflict, conversation_taken: nothing was sent
+ */
+export function answerByReply(ctx: Context, { subjectId, text, messageId }: StaffReply): Promise<void> {
+  return answerFrom(ctx, {
+    ...{ id: conversationOf(subjectId), message_id: messageId, channel: 'telegram' },
+    text: text.slice(0, maxMessage),
+  });
+}

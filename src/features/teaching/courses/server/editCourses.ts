@@ -1,0 +1,182 @@
+/** Staff make and change courses, their order and their promotions. Each is one transaction with its audit entry. */
+import { recordAction } from '#features/records/audit/server/audit.ts';
+import { assertUnchanged, beginChange, fingerprint } from '#server/changes.ts';
+import type { Context, TxContext } from '#server/context.ts';
+import { keepPicture } from '#server/pictures.ts';
+import type { ParsedInput } from '#shared/contract.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import type { LocalText } from '#shared/i18n.ts';
+import { localTextOf, translatedColumns } from '#shared/localText.ts';
+import { toKopecks } from '#shared/money.ts';
+import type { coursesPanelApi, PanelCourse } from '../contract/panel.ts';
+import { momentAt } from '../rules/courses.ts';
+import { courseAction, courseChange } from './courseAudit.ts';
+import { createCourse } from './courses.ts';
+import { courseVersion, panelCourse, promotionVersion } from './coursesForStaff.ts';
+import { noteOfferedPrice } from './offeredPrices.ts';
+import { newestPromotions } from './prices.store.ts';
+import { savePromotion } from './prices.ts';
+import * as store from './store.ts';
+
+type In<K extends keyof typeof coursesPanelApi> = ParsedInput<(typeof coursesPanelApi)[K]>;
+
+/** @throws AppError invalid_input when the cover is no picture of an allowed kind */
+export async function createFromPanel(ctx: Context, input: In<'create'>): Promise<PanelCourse> {
+  const coverFile = input.cover && (await keepPicture(ctx, input.cover, 'cover'));
+  const id = await ctx.transaction(async (ctx) => {
+    const id = await createCourse(ctx, {
+      type: null,
+      title: inLanguages(input.title, input.translations, 'title'),
+      description: inLanguages(input.description, input.translations, 'description'),
+      priceKopecks: toKopecks(input.price),
+      lessonsCount: input.lessons_count,
+      durationHours: input.duration_hours,
+      level: input.level,
+      startDate: input.start_date,
+      isFeatured: input.is_featured,
+      isActive: input.is_active,
+      videoUrl: input.video_url,
+      includes: input.includes,
+      coverFile,
+    });
+    await courseAction(ctx, id, { action: 'course.created' });
+    return id;
+  });
+  return panelCourse(ctx, id);
+}
+
+/** Changes what is given. @throws AppError not_found, conflict, or invalid_input for the cover */
+export async function saveCourse(ctx: Context, input: In<'save'>): Promise<PanelCourse> {
+  const coverFile = input.cover && (await keepPicture(ctx, input.cover, 'cover'));
+  await ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
+    const row = await existing(ctx, input.id);
+    if (input.version !== undefined && courseVersion(row) !== input.version) throw new AppError('conflict');
+    const change = {
+      ...changedColumns(row, input),
+      ...(input.cover !== undefined && { cover_file: coverFile ?? null }),
+    };
+    await courseChange(ctx, row, { change });
+    await noteOfferedPrice(ctx, input.id);
+  });
+  return panelCourse(ctx, input.id);
+}
+
+/** @throws AppError conflict when the ids are not those of all courses that are not deleted */
+export async function orderCourses(ctx: Context, { ids }: In<'order'>): Promise<{ ids: string[] }> {
+  await ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
+    const courses = (await store.allCourses(ctx.db)).filter((course) => course.deleted_at === null);
+    const before = courses.map(({ id }) => id);
+    assertUnchanged(before.toSorted(), fingerprint(ids.toSorted()));
+    for (const [index, id] of ids.entries()) await store.changeCourse(ctx.db, id, { position: index + 1 });
+    const titles = (order: readonly string[]) =>
+      order.map((id) => courses.find((course) => course.id === id)!.title);
+    await recordAction(ctx, {
+      action: 'course.ordered',
+      subject: { kind: 'course', id: 'order', label: 'courses' },
+      before: { courses: titles(before) },
+      after: { courses: titles(ids) },
+    });
+  });
+  return { ids };
+}
+
+/** Copies a course with its sections and lessons, as a draft at the end. @throws not_found */
+export async function duplicateCourse(ctx: Context, { id }: In<'duplicate'>): Promise<PanelCourse> {
+  const copyId = await ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
+    const row = await existing(ctx, id);
+    const copyId = await createCourse(ctx, {
+      type: null,
+      title: copied(localTextOf(row, 'title')),
+      description: localTextOf(row, 'description'),
+      priceKopecks: row.price_kopecks,
+      lessonsCount: row.lessons_count,
+      durationHours: row.duration_hours,
+      level: row.level,
+      startDate: row.start_date,
+      isFeatured: false,
+      isActive: false,
+      videoUrl: row.video_url,
+      includes: JSON.parse(row.includes),
+      coverFile: row.cover_file,
+    });
+    for (const { copyCourse } of ctx.app.features) await copyCourse?.(ctx, id, copyId);
+    await courseAction(ctx, copyId, { action: 'course.created', after: { course: row.title } });
+    return copyId;
+  });
+  return panelCourse(ctx, copyId);
+}
+
+/** Makes or changes a course's newest promotion. @throws AppError not_found, conflict, invalid_input */
+export async function saveCoursePromotion(ctx: Context, input: In<'savePromotion'>): Promise<PanelCourse> {
+  const { timeZone } = ctx.app.config;
+  await ctx.transaction(async (ctx) => {
+    await beginChange(ctx);
+    await existing(ctx, input.id);
+    const current = (await newestPromotions(ctx.db)).get(input.id);
+    if (input.version !== undefined && promotionVersion(current) !== input.version)
+      throw new AppError('conflict');
+    await savePromotion(ctx, {
+      ...(current && { id: current.id }),
+      courseId: input.id,
+      price_kopecks: toKopecks(input.price),
+      compare_at_kopecks: toKopecks(input.compare_at),
+      startsAt: momentAt(input.starts_at, timeZone),
+      endsAt: momentAt(input.ends_at, timeZone),
+      repeats: input.repeats,
+      countdown: input.countdown,
+      isOn: input.is_on,
+    });
+  });
+  return panelCourse(ctx, input.id);
+}
+
+/** The course, held; deleted ones are brought back before they are changed. @throws not_found */
+async function existing(ctx: TxContext, id: string): Promise<store.CourseRow> {
+  const row = await store.holdCourse(ctx.db, id);
+  if (!row || row.deleted_at !== null) throw notFound();
+  return row;
+}
+
+function changedColumns(row: store.CourseRow, input: In<'save'>) {
+  const { translations } = input;
+  const [title, description] = (['title', 'description'] as const).map((field) => {
+    const { ru, ...others } = localTextOf(row, field);
+    return translations
+      ? inLanguages(input[field] ?? ru, translations, field)
+      : { ...others, ru: input[field] ?? ru };
+  }) as [LocalText, LocalText];
+  const { price, start_date, video_url, includes, is_featured, is_active } = input;
+  return {
+    ...translatedColumns({ title, description }),
+    ...(price !== undefined && { price_kopecks: toKopecks(price) }),
+    ...(input.lessons_count !== undefined && { lessons_count: input.lessons_count }),
+    ...(input.duration_hours !== undefined && { duration_hours: input.duration_hours }),
+    ...(input.level && { level: input.level }),
+    ...(start_date !== undefined && { start_date }),
+    ...(video_url !== undefined && { video_url }),
+    ...(includes && { includes: JSON.stringify([...new Set(includes)]) }),
+    ...(is_featured !== undefined && { is_featured: is_featured ? 1 : 0 }),
+    ...(is_active !== undefined && { is_active: is_active ? 1 : 0 }),
+    ...(is_active && { archived_at: null }),
+  };
+}
+
+function inLanguages(
+  ru: string,
+  { en, zh }: In<'create'>['translations'],
+  field: 'title' | 'description',
+): LocalText {
+  return { ru, ...(en?.[field] && { en: en[field] }), ...(zh?.[field] && { zh: zh[field] }) };
+}
+
+function copied({ ru, en, zh }: LocalText): LocalText {
+  const short = (text: string) => text.slice(0, 190);
+  return {
+    ru: `${short(ru)} (копия)`,
+    ...(en && { en: `${short(en)} (copy)` }),
+    ...(zh && { zh: `${short(zh)}（副本）` }),
+  };
+}

@@ -1,4 +1,4 @@
-/** The provider's notices. Crediting itself: crediting.ts. */
+/** The provider's notices. Crediting itself: settlement.ts. */
 import { type Actor, system } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt } from '#server/limits/limits.ts';

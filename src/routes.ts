@@ -91,7 +91,7 @@ export default [
     route('account/notices', './features/talk/notices/admin/NoticesPage.tsx'),
   ]),
 
-  route('admin-test', './screens/panel/AdminTestPage.tsx'),
+  route('admin-test', './screens/site/AdminTestPage.tsx'),
 
   route('*', './features/office/system/site/ProblemPage.tsx'),
 ] satisfies RouteConfig;

@@ -6,7 +6,7 @@ import { ChangeRole } from '#features/office/people/admin/ChangeRole.tsx';
 import { EditPerson } from '#features/office/people/admin/EditPerson.tsx';
 import { GiveCourse } from '#features/office/people/admin/GiveCourse.tsx';
 import type { UserDetails } from '#features/office/people/contract/list.ts';
-import { type PersonAction, refusalOf } from '#features/office/people/rules/actions.ts';
+import { type PersonAction, refusalOf } from '#features/office/people/rules.ts';
 import { DownloadData } from '#features/office/privacy/admin/DownloadData.tsx';
 import { ErasePerson } from '#features/office/privacy/admin/ErasePerson.tsx';
 import { useCall } from '#ui/panel/query.ts';

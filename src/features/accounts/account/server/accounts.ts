@@ -6,7 +6,7 @@ import { newId } from '#server/tokens.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Role } from '#shared/roles.ts';
 import { searchable } from '#shared/search.ts';
-import { addressConfirmed } from '../contract/events.ts';
+import { addressConfirmed } from '../contract.ts';
 import { alignNumbers } from './numbers.store.ts';
 import * as store from './store.ts';
 

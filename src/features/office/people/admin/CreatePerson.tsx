@@ -11,7 +11,7 @@ import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { newPersonInput, peopleApi } from '../contract/actions.ts';
 import { staffApi, type UserDetails } from '../contract/list.ts';
-import { rolesToGive } from '../rules/actions.ts';
+import { rolesToGive } from '../rules.ts';
 
 /** The button and its form, for those who may make staff. */
 export function CreatePerson({ me }: { me: Me }) {

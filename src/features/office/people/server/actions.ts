@@ -16,7 +16,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Role } from '#shared/roles.ts';
 import type { peopleApi } from '../contract/actions.ts';
 import { peopleMessages } from '../messages/people.ts';
-import { namesOf, type PersonAction, refusalOf, rolesToGive } from '../rules/actions.ts';
+import { namesOf, type PersonAction, refusalOf, rolesToGive } from '../rules.ts';
 import * as people from './changes.ts';
 import { courseToGive, openCourse, setAccess } from './courseAccess.ts';
 import { showUser } from './list.ts';

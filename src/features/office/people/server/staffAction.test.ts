@@ -14,7 +14,7 @@ import { releaseTogether } from '#test/together.ts';
 import { type Caller, describeOnBothEngines, type Person, type World } from '#test/world.ts';
 import { peopleApi } from '../contract/actions.ts';
 import { staffApi } from '../contract/list.ts';
-import { rolesToGive } from '../rules/actions.ts';
+import { rolesToGive } from '../rules.ts';
 import { block, changeRole, remove } from './actions.ts';
 
 /** Per role and engine. */

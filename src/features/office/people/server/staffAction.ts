@@ -8,7 +8,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { UserDetails } from '../contract/list.ts';
 import type { people } from '../manifest.ts';
-import { type PersonAction, refusalOf } from '../rules/actions.ts';
+import { type PersonAction, refusalOf } from '../rules.ts';
 import { holdPerson, type PersonRow } from './changes.ts';
 import { showUser } from './list.ts';
 

@@ -3,7 +3,7 @@
  */
 
 import { claimOf } from '#features/accounts/account/server/claims.ts';
-import { type PersonAction, refusalOf } from '#features/office/people/rules/actions.ts';
+import { type PersonAction, refusalOf } from '#features/office/people/rules.ts';
 import { holdPerson, type PersonRow } from '#features/office/people/server/changes.ts';
 import { recordPersonAction } from '#features/office/people/server/staffAction.ts';
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';

@@ -1,4 +1,4 @@
-import { addressConfirmed } from '#features/accounts/account/contract/events.ts';
+import { addressConfirmed } from '#features/accounts/account/contract.ts';
 import { courseCompleted } from '#features/teaching/learning/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { certificatePictures, certificatesRoutes } from './api.ts';

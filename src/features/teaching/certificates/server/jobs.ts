@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressConfirmed } from '#features/accounts/account/contract/events.ts';
+import { addressConfirmed } from '#features/accounts/account/contract.ts';
 import { courseCompleted } from '#features/teaching/learning/contract.ts';
 import type { Context } from '#server/context.ts';
 import { type Job, job, type Schedule } from '#server/outbox/job.ts';

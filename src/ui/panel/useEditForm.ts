@@ -2,8 +2,8 @@
  * Every form of the panel: validated by the contract's own schema, saved without overwriting unseen changes.
  */
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
@@ -67,6 +67,17 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
     initialValues: options.values(saved),
     validate: (values) => fieldErrors(schema, prepare(values, saved)),
   });
+  const isDirty = form.isDirty();
+
+  // A form that is opened while its data is being read anew begins with what was known before; nobody has
+  // typed in it yet, so it follows.
+  const known = hashKey([options.saved]);
+  const shown = useRef(known);
+  useEffect(() => {
+    if (isDirty || isBusy || shown.current === known) return;
+    shown.current = known;
+    show(options.saved);
+  });
 
   /** @param base the state that the change builds on */
   async function send(values: Values, base: State): Promise<void> {
@@ -87,12 +98,17 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
   }
 
   function adopt(state: State): void {
+    shown.current = known;
+    show(state);
+    askAnew(changes);
+  }
+
+  function show(state: State): void {
     setSaved(state);
     setConflict(false);
     form.setInitialValues(options.values(state));
     form.setValues(options.values(state));
     form.clearErrors();
-    askAnew(changes);
   }
 
   const submitOver = (base: State) =>
@@ -112,7 +128,7 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
     form,
     saved,
     isBusy,
-    isDirty: form.isDirty(),
+    isDirty,
     conflict: conflict || null,
     adopt,
     submit: () => submitOver(saved),

@@ -54,12 +54,11 @@ interface FormEditing<State, Values> extends Editing {
 export function useEditForm<State, Values extends Record<string, unknown>, Schema extends z.ZodType>(
   options: EditOptions<State, Values, Schema>,
 ): FormEditing<State, Values> {
-  const { schema, prepare = (values) => values, changes } = options;
+  const { schema, prepare = (values) => values, read } = options;
   const fieldErrors = useFieldErrors(options.words?.fields);
   const sayRefused = useRefusal(options.words?.failed);
-  const t = useTranslations('panel.edit');
-  const toast = useToast();
-  const askAnew = useAskAnew();
+  const saySaved = useSuccess(options.words?.done);
+  const askAnew = useAskAnew(options.changes);
   const [saved, setSaved] = useState(options.saved);
   const [isBusy, setBusy] = useState(false);
   const [hasConflict, setConflict] = useState(false);
@@ -67,17 +66,7 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
     initialValues: options.values(saved),
     validate: (values) => fieldErrors(schema, prepare(values, saved)),
   });
-  const isDirty = form.isDirty();
-
-  // A form that is opened while its data is being read anew begins with what was known before; nobody has
-  // typed in it yet, so it follows.
-  const known = hashKey([options.saved]);
-  const shown = useRef(known);
-  useEffect(() => {
-    if (isDirty || isBusy || shown.current === known) return;
-    shown.current = known;
-    show(options.saved);
-  });
+  const isNewest = useFollowing(options.saved, form.isDirty() || isBusy, show);
 
   /** @param base the state that the change builds on */
   async function send(values: Values, base: State): Promise<void> {
@@ -86,11 +75,11 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
       const answer = await options.save(prepare(values, base) as z.input<Schema>, base);
       // Nothing waits to be saved any more, before the address changes.
       flushSync(() => adopt(answer));
-      toast('success', options.words?.done?.(answer) ?? t('saved'));
+      saySaved(answer);
       await options.onSaved?.(answer);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.status === 409 && options.read) setConflict(true);
+      if (error.status === 409 && read) setConflict(true);
       else sayRefused(error, form.setErrors);
     } finally {
       setBusy(false);
@@ -98,17 +87,15 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
   }
 
   function adopt(state: State): void {
-    shown.current = known;
+    isNewest();
     show(state);
-    askAnew(changes);
+    askAnew();
   }
 
   function show(state: State): void {
     setSaved(state);
     setConflict(false);
-    form.setInitialValues(options.values(state));
-    form.setValues(options.values(state));
-    form.clearErrors();
+    fill(form, options.values(state));
   }
 
   const submitOver = (base: State) =>
@@ -116,31 +103,60 @@ export function useEditForm<State, Values extends Record<string, unknown>, Schem
       (values) => send(values, base),
       () => sayRefused(null),
     )();
-  async function keepMine(read: () => Promise<State>): Promise<void> {
-    const theirs = await read();
+  function submitAgain(theirs: State): void {
     setSaved(theirs);
     submitOver(theirs);
   }
-  const { read } = options;
-  const conflict = hasConflict &&
-    read && { takeTheirs: async () => adopt(await read()), keepMine: () => void keepMine(read) };
   return {
     form,
     saved,
     isBusy,
-    isDirty,
-    conflict: conflict || null,
+    isDirty: form.isDirty(),
+    conflict:
+      hasConflict && read
+        ? { takeTheirs: async () => adopt(await read()), keepMine: async () => submitAgain(await read()) }
+        : null,
     adopt,
     submit: () => submitOver(saved),
   };
 }
 
-function useAskAnew(): (paths: string[] | 'everything') => void {
+function fill<Values>(form: UseFormReturnType<Values>, values: Values): void {
+  form.setInitialValues(values);
+  form.setValues(values);
+  form.clearErrors();
+}
+
+/**
+ * A form that is opened while its data is being read anew begins with what was known before, and follows as
+ * long as nobody types in it.
+ * @returns call it when something newer than `given` is shown
+ */
+function useFollowing<State>(given: State, isTouched: boolean, show: (state: State) => void): () => void {
+  const key = hashKey([given]);
+  const followed = useRef(key);
+  useEffect(() => {
+    if (isTouched || followed.current === key) return;
+    followed.current = key;
+    show(given);
+  });
+  return () => {
+    followed.current = key;
+  };
+}
+
+function useAskAnew(paths: string[] | 'everything'): () => void {
   const client = useQueryClient();
-  return (paths) => {
+  return () => {
     if (paths === 'everything') void client.invalidateQueries();
     else for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
   };
+}
+
+function useSuccess<State>(done?: (saved: State) => string): (saved: State) => void {
+  const t = useTranslations('panel.edit');
+  const toast = useToast();
+  return (saved) => toast('success', done?.(saved) ?? t('saved'));
 }
 
 /** Reports why nothing was saved, at the fields concerned. */

@@ -41,6 +41,26 @@ describe('the plain halves of the manifests', () => {
     expect(written.filter((action) => !named.includes(action))).toEqual([]);
   });
 
+  it('name every field that the audit log has words for, once, and every kind of subject', () => {
+    const fields = manifests.flatMap(({ auditFields = [] }) => auditFields);
+    const subjects = new Set(manifests.flatMap(({ auditSubjects = [] }) => auditSubjects));
+    expect(new Set(fields).size).toBe(fields.length);
+    for (const language of languages) {
+      expect(Object.keys(messages.auditFields[language]).toSorted(), language).toEqual(fields.toSorted());
+      expect(new Set(Object.keys(messages.auditSubjects[language])), language).toEqual(subjects);
+    }
+  });
+
+  it('have words for every part of the school whose change is logged by its name', async () => {
+    const server = await sources(/^src\/features\/[^/]+\/[^/]+\/server\/(?!.*\.test\.ts$)/);
+    const named = server
+      .filter(({ text }) => text.includes('recordChange'))
+      .flatMap(({ text }) => [...text.matchAll(/\bsubject: '([a-z_]+\.[a-z_]+)/g)].map(([, name]) => name!));
+    expect(named.length).toBeGreaterThan(3);
+    const texts = named.map((name) => [name, textOf(`auditSubjects.${name}`, 'ru')] as const);
+    expect(texts.filter(([, text]) => typeof text !== 'string').map(([name]) => name)).toEqual([]);
+  });
+
   it('put every part into a section, at a place and an address of its own', () => {
     const names = sections.map(({ name }) => name);
     expect(parts.filter(({ section }) => !names.includes(section))).toEqual([]);

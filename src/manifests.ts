@@ -1,5 +1,6 @@
 /** The plain halves of the features' manifests: what the panel's frame, and every check of the whole, goes by. */
 
+import { profile } from '#features/accounts/profile/manifest.ts';
 import { signIn } from '#features/accounts/sign-in/manifest.ts';
 import { staff } from '#features/accounts/staff/manifest.ts';
 import { applications } from '#features/casting/applications/manifest.ts';
@@ -32,6 +33,7 @@ import type { FeatureManifest } from '#shared/manifest.ts';
 
 export const manifests: readonly FeatureManifest[] = [
   people,
+  profile,
   signIn,
   staff,
   applications,

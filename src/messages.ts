@@ -4,8 +4,9 @@ import { consentsMessages } from '#features/accounts/consents/messages.ts';
 import { guardiansMessages } from '#features/accounts/guardians/messages/guardians.ts';
 import { guardianPageMessages } from '#features/accounts/guardians/messages/page.ts';
 import { addressMessages } from '#features/accounts/profile/messages/address.ts';
+import { profileAuditFieldMessages } from '#features/accounts/profile/messages/audit.ts';
 import { profileMessages } from '#features/accounts/profile/messages/profile.ts';
-import { signInAuditMessages } from '#features/accounts/sign-in/messages/audit.ts';
+import { signInAuditFieldMessages, signInAuditMessages } from '#features/accounts/sign-in/messages/audit.ts';
 import { endedLinkMessages } from '#features/accounts/sign-in/messages/endedLink.ts';
 import { linksMessages } from '#features/accounts/sign-in/messages/links.ts';
 import { oauthMessages } from '#features/accounts/sign-in/messages/oauth.ts';
@@ -17,31 +18,43 @@ import { staffMessages } from '#features/accounts/staff/messages/panel.ts';
 import { rightsMessages } from '#features/accounts/staff/messages/rights.ts';
 import { testPageMessages } from '#features/accounts/staff/messages/testPage.ts';
 import { applicationsMessages } from '#features/casting/applications/messages/applications.ts';
-import { applicationsAuditMessages } from '#features/casting/applications/messages/audit.ts';
+import {
+  applicationsAuditFieldMessages,
+  applicationsAuditMessages,
+  applicationsAuditSubjectMessages,
+} from '#features/casting/applications/messages/audit.ts';
 import { applicationsPanelMessages } from '#features/casting/applications/messages/panel.ts';
 import { snapsMessages } from '#features/casting/applications/messages/snaps.ts';
 import { applicationStatusMessages } from '#features/casting/applications/messages/status.ts';
-import { modelsAuditMessages } from '#features/casting/models/messages/audit.ts';
+import { modelsAuditFieldMessages, modelsAuditMessages } from '#features/casting/models/messages/audit.ts';
 import { modelsMessages } from '#features/casting/models/messages/models.ts';
 import { modelsPanelMessages } from '#features/casting/models/messages/panel.ts';
+import { ratingAuditSubjectMessages } from '#features/casting/rating/messages/audit.ts';
 import { ratingPanelMessages } from '#features/casting/rating/messages/panel.ts';
 import { ratingMessages } from '#features/casting/rating/messages/rating.ts';
 import { actionsMessages } from '#features/office/people/messages/actions.ts';
-import { peopleAuditMessages } from '#features/office/people/messages/audit.ts';
+import { peopleAuditFieldMessages, peopleAuditMessages } from '#features/office/people/messages/audit.ts';
 import { peopleListMessages } from '#features/office/people/messages/list.ts';
 import { peopleMessages } from '#features/office/people/messages/people.ts';
 import { privacyPanelMessages } from '#features/office/privacy/messages/panel.ts';
 import { privacyMessages } from '#features/office/privacy/messages/privacy.ts';
-import { documentsAuditMessages } from '#features/publishing/documents/messages/audit.ts';
+import {
+  documentsAuditMessages,
+  documentsAuditSubjectMessages,
+} from '#features/publishing/documents/messages/audit.ts';
 import { documentsMessages } from '#features/publishing/documents/messages/documents.ts';
 import { documentsPanelMessages } from '#features/publishing/documents/messages/panel.ts';
-import { schoolAuditMessages } from '#features/publishing/school/messages/audit.ts';
+import {
+  schoolAuditFieldMessages,
+  schoolAuditMessages,
+  schoolAuditSubjectMessages,
+} from '#features/publishing/school/messages/audit.ts';
 import { schoolContactsMessages } from '#features/publishing/school/messages/contacts.ts';
 import { schoolPanelMessages } from '#features/publishing/school/messages/panel.ts';
 import { schoolRequisitesMessages } from '#features/publishing/school/messages/requisites.ts';
 import { schoolMessages } from '#features/publishing/school/messages/school.ts';
 import { auditMessages } from '#features/records/audit/messages/audit.ts';
-import { auditChangesMessages } from '#features/records/audit/messages/changes.ts';
+import { auditChangesMessages, auditFieldMessages } from '#features/records/audit/messages/changes.ts';
 import { exportAuditMessages } from '#features/records/audit/messages/exports.ts';
 import { mailsAuditMessages } from '#features/records/mails/messages/audit.ts';
 import { mailsPanelMessages } from '#features/records/mails/messages/panel.ts';
@@ -49,7 +62,10 @@ import { mailReasonMessages } from '#features/records/mails/messages/reasons.ts'
 import { uploadsMessages } from '#features/records/uploads/messages.ts';
 import { checkoutsAuditMessages } from '#features/sales/checkouts/messages/audit.ts';
 import { checkoutsMessages } from '#features/sales/checkouts/messages/panel.ts';
-import { instalmentsAuditMessages } from '#features/sales/instalments/messages/audit.ts';
+import {
+  instalmentsAuditMessages,
+  instalmentsAuditSubjectMessages,
+} from '#features/sales/instalments/messages/audit.ts';
 import { instalmentsMessages } from '#features/sales/instalments/messages/instalments.ts';
 import { instalmentListMessages } from '#features/sales/instalments/messages/list.ts';
 import { instalmentsPanelMessages } from '#features/sales/instalments/messages/panel.ts';
@@ -57,13 +73,16 @@ import { instalmentStatesMessages } from '#features/sales/instalments/messages/s
 import { manualPaymentsMessages } from '#features/sales/manual-payments/messages.ts';
 import { moneyChecksMessages } from '#features/sales/money-checks/messages/panel.ts';
 import { orderActionsMessages } from '#features/sales/orders/messages/actions.ts';
-import { ordersAuditMessages } from '#features/sales/orders/messages/audit.ts';
+import { ordersAuditFieldMessages, ordersAuditMessages } from '#features/sales/orders/messages/audit.ts';
 import { orderDetailsMessages, orderGuardianMessages } from '#features/sales/orders/messages/details.ts';
 import { orderListMessages } from '#features/sales/orders/messages/list.ts';
 import { ordersMessages } from '#features/sales/orders/messages/orders.ts';
 import { ownOrdersMessages } from '#features/sales/orders/messages/own.ts';
 import { orderReasonsMessages } from '#features/sales/orders/messages/reasons.ts';
-import { paymentsAuditMessages } from '#features/sales/payments/messages/audit.ts';
+import {
+  paymentsAuditMessages,
+  paymentsAuditSubjectMessages,
+} from '#features/sales/payments/messages/audit.ts';
 import { paymentOutcomeMessages } from '#features/sales/payments/messages/outcome.ts';
 import { paymentPagesMessages } from '#features/sales/payments/messages/pages.ts';
 import { paymentsPanelMessages } from '#features/sales/payments/messages/panel.ts';
@@ -75,12 +94,12 @@ import { promoCodesMessages } from '#features/sales/promo-codes/messages/promoCo
 import { receiptsAuditMessages } from '#features/sales/receipts/messages/audit.ts';
 import { receiptsPanelMessages } from '#features/sales/receipts/messages/panel.ts';
 import { receiptsMessages } from '#features/sales/receipts/messages/receipts.ts';
-import { refundsAuditMessages } from '#features/sales/refunds/messages/audit.ts';
+import { refundsAuditFieldMessages, refundsAuditMessages } from '#features/sales/refunds/messages/audit.ts';
 import { refundListMessages } from '#features/sales/refunds/messages/list.ts';
 import { refundsPanelMessages } from '#features/sales/refunds/messages/panel.ts';
 import { refundsMessages } from '#features/sales/refunds/messages/refunds.ts';
 import { refundStepsMessages } from '#features/sales/refunds/messages/steps.ts';
-import { contentAuditMessages } from '#features/site/content/messages/audit.ts';
+import { contentAuditMessages, contentAuditSubjectMessages } from '#features/site/content/messages/audit.ts';
 import { contentMessages } from '#features/site/content/messages/content.ts';
 import { contentFieldsMessages } from '#features/site/content/messages/fields.ts';
 import { contentPanelMessages } from '#features/site/content/messages/panel.ts';
@@ -90,7 +109,7 @@ import { assistantPanelMessages } from '#features/talk/assistant/messages/panel.
 import { mailingsMessages } from '#features/talk/mailings/messages/mailings.ts';
 import { noticeKindMessages } from '#features/talk/notices/messages/kinds.ts';
 import { noticesMessages } from '#features/talk/notices/messages/notices.ts';
-import { supportAuditMessages } from '#features/talk/support/messages/audit.ts';
+import { supportAuditMessages, supportAuditSubjectMessages } from '#features/talk/support/messages/audit.ts';
 import { inboxMessages } from '#features/talk/support/messages/inbox.ts';
 import { supportMessages } from '#features/talk/support/messages/support.ts';
 import { certificatesAuditMessages } from '#features/teaching/certificates/messages/audit.ts';
@@ -99,7 +118,11 @@ import { certificatesPanelMessages } from '#features/teaching/certificates/messa
 import { consultationsAuditMessages } from '#features/teaching/consultations/messages/audit.ts';
 import { consultationsMessages } from '#features/teaching/consultations/messages/consultations.ts';
 import { consultationsPanelMessages } from '#features/teaching/consultations/messages/panel.ts';
-import { coursesAuditMessages } from '#features/teaching/courses/messages/audit.ts';
+import {
+  coursesAuditFieldMessages,
+  coursesAuditMessages,
+  coursesAuditSubjectMessages,
+} from '#features/teaching/courses/messages/audit.ts';
 import { coursesMessages } from '#features/teaching/courses/messages/courses.ts';
 import { courseFormMessages } from '#features/teaching/courses/messages/form.ts';
 import { coursesPanelMessages } from '#features/teaching/courses/messages/panel.ts';
@@ -107,7 +130,10 @@ import { coursePromotionMessages } from '#features/teaching/courses/messages/pro
 import { dashboardMessages } from '#features/teaching/learning/messages/dashboard.ts';
 import { enrolmentsMessages } from '#features/teaching/learning/messages/enrolments.ts';
 import { lessonsMessages } from '#features/teaching/learning/messages/lessons.ts';
-import { lessonsAuditMessages } from '#features/teaching/lessons/messages/audit.ts';
+import {
+  lessonsAuditFieldMessages,
+  lessonsAuditMessages,
+} from '#features/teaching/lessons/messages/audit.ts';
 import { lessonFormMessages } from '#features/teaching/lessons/messages/form.ts';
 import { lessonsPanelMessages } from '#features/teaching/lessons/messages/lessons.ts';
 import { lessonSectionsMessages } from '#features/teaching/lessons/messages/sections.ts';
@@ -157,6 +183,30 @@ export const messages = {
     exportAuditMessages,
   ),
   auditChanges: auditChangesMessages,
+  auditFields: together(
+    profileAuditFieldMessages,
+    signInAuditFieldMessages,
+    applicationsAuditFieldMessages,
+    modelsAuditFieldMessages,
+    peopleAuditFieldMessages,
+    schoolAuditFieldMessages,
+    auditFieldMessages,
+    ordersAuditFieldMessages,
+    refundsAuditFieldMessages,
+    coursesAuditFieldMessages,
+    lessonsAuditFieldMessages,
+  ),
+  auditSubjects: together(
+    applicationsAuditSubjectMessages,
+    ratingAuditSubjectMessages,
+    documentsAuditSubjectMessages,
+    schoolAuditSubjectMessages,
+    instalmentsAuditSubjectMessages,
+    paymentsAuditSubjectMessages,
+    contentAuditSubjectMessages,
+    supportAuditSubjectMessages,
+    coursesAuditSubjectMessages,
+  ),
   cabinet: cabinetMessages,
   certificates: certificatesMessages,
   certificatesPanel: certificatesPanelMessages,

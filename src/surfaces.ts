@@ -104,6 +104,8 @@ const surfaces = {
     'audit',
     'auditActions',
     'auditChanges',
+    'auditFields',
+    'auditSubjects',
     'courses',
     'coursesPanel',
     'coursePromotion',

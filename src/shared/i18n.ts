@@ -50,12 +50,22 @@ export function defineMessages<const T>(texts: {
   return texts as Record<Language, Texts<T>>;
 }
 
-/** Texts of several features under one name, each with keys of its own. */
+/** Texts of several features under one name. Two may write below one key, each with keys of its own. */
 export function together<const T extends readonly Record<Language, object>[]>(
   ...tables: T
 ): Record<Language, All<T[number]['ru']>> {
-  const inOne = (language: Language) => Object.assign({}, ...tables.map((table) => table[language]));
+  const inOne = (language: Language) =>
+    tables.map((table) => table[language] as object).reduce(merged) as All<T[number]['ru']>;
   return { ru: inOne('ru'), en: inOne('en'), zh: inOne('zh') };
+}
+
+function merged(some: object, more: object): object {
+  const all: Record<string, unknown> = { ...some };
+  for (const [key, value] of Object.entries(more)) {
+    const [has, isTable] = [all[key], typeof value === 'object'];
+    all[key] = isTable && typeof has === 'object' && has !== null ? merged(has, value) : value;
+  }
+  return all;
 }
 
 /** The intersection of a union's members. */

@@ -7,6 +7,10 @@ import type { Permission } from './access.ts';
 export interface FeatureManifest {
   /** Its actions in the audit log. Their words stand in messages/audit.ts. */
   audit?: readonly string[];
+  /** Fields of those entries, before and after; each is named by one feature, with words in messages/audit.ts. */
+  auditFields?: readonly string[];
+  /** Kinds of the log's subjects that it names in the reader's language, by their ids (audit/listing.ts). */
+  auditSubjects?: readonly string[];
   /** Sections of the panel that it owns. */
   sections?: readonly PanelSection[];
   /** Its pages among the parts of a section, its own or another's. */

@@ -8,4 +8,5 @@ export const signIn = {
     'account.email_changed',
     'account.recovered',
   ],
+  auditFields: ['new_device'],
 } as const satisfies FeatureManifest;

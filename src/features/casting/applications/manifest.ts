@@ -23,4 +23,6 @@ export const applications = {
     'application.erased',
     'application_settings.changed',
   ],
+  auditFields: ['keep_rejected_days', 'comment', 'source'],
+  auditSubjects: ['application_settings'],
 } as const satisfies FeatureManifest;

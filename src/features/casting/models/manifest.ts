@@ -22,4 +22,15 @@ export const models = {
     'model.restored',
     'model.purged',
   ],
+  auditFields: [
+    'height',
+    'size',
+    'location',
+    'framing',
+    'consent',
+    'photo',
+    'is_published',
+    'signed_by',
+    'signed_on',
+  ],
 } as const satisfies FeatureManifest;

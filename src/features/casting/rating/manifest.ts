@@ -10,4 +10,5 @@ export const rating = {
       title: 'ratingPanel.list.title',
     },
   ],
+  auditSubjects: ['school'],
 } as const satisfies FeatureManifest;

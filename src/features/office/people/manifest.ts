@@ -27,4 +27,5 @@ export const people = {
     'user.data_downloaded',
     'user.erased',
   ],
+  auditFields: ['role', 'password', 'access'],
 } as const satisfies FeatureManifest;

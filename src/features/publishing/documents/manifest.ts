@@ -11,4 +11,5 @@ export const documents = {
     },
   ],
   audit: ['document.published'],
+  auditSubjects: ['document'],
 } as const satisfies FeatureManifest;

@@ -12,4 +12,6 @@ export const school = {
     { section: 'system', place: 1, path: '/admin/system/school', title: 'schoolPanel.tab' },
   ],
   audit: ['school.changed'],
+  auditFields: ['address', 'legal_name', 'inn', 'ogrn', 'time_zone', 'shows_networks', 'benefits'],
+  auditSubjects: ['school'],
 } as const satisfies FeatureManifest;

@@ -51,25 +51,19 @@ function roleOf({ actor_id, actor_role }: AuditEntry, words: Words): string {
   return actor_id ? words(`staff.roles.${actor_role}`) : '';
 }
 
-/** The subject in the reader's words. Nothing is left to name of people whose data were erased. */
+/**
+ * The subject in the reader's words: those of its feature (`auditSubjects`, `only` for settings of which a school has
+ * one, `each` where its id follows), else its label. Nothing is left to name of people whose data were erased.
+ */
 export function subjectOf(entry: AuditEntry, words: Words): string {
   const { subject_kind: kind, subject_id: id, subject_label: label } = entry;
   const [name = '', language] = id.split('.');
-  const tail = language ? ` · ${language}` : '';
   if (kind === 'list' && words.has(`${label}.title`)) return words(`${label}.title`);
-  if (kind === 'price') return `${words('audit.subjects.price')} · ${name}`;
-  const key = subjectTexts[kind]?.(name);
-  if (key && words.has(key)) return words(key) + tail;
+  const word = (key: string) =>
+    words.has(`auditSubjects.${kind}.${key}`) && words(`auditSubjects.${kind}.${key}`);
+  const each = word('each');
+  if (each) return `${each} · ${name}`;
+  const found = word('only') || (name && word(name));
+  if (found) return language ? `${found} · ${language}` : found;
   return label || words('audit.erased');
 }
-
-const subjectTexts: Record<string, (name: string) => string> = {
-  content: (section) => `contentPanel.sections.${section}`,
-  school: (part) => `audit.subjects.${part}`,
-  course: (what) => `audit.subjects.course_${what}`,
-  document: (document) => `documents.names.${document}`,
-  // Settings of which a school has one: named as the action is.
-  support_settings: () => 'auditActions.support_settings.changed',
-  payment_settings: () => 'auditActions.payment_settings.changed',
-  application_settings: () => 'auditActions.application_settings.changed',
-};

@@ -11,4 +11,5 @@ export const instalments = {
     },
   ],
   audit: ['instalment.sent_again', 'instalment.canceled', 'instalment.noted'],
+  auditSubjects: ['school'],
 } as const satisfies FeatureManifest;

@@ -30,4 +30,5 @@ export const orders = {
     'order.entered',
     'order.receipt_entered',
   ],
+  auditFields: ['orders', 'amount', 'amount_from', 'amount_to', 'refund_due', 'test'],
 } as const satisfies FeatureManifest;

@@ -18,4 +18,5 @@ export const refunds = {
     'refund.sent',
     'refund.receipt_entered',
   ],
+  auditFields: ['closes_access', 'revokes_certificate', 'way'],
 } as const satisfies FeatureManifest;

@@ -21,4 +21,5 @@ export const content = {
     },
   ],
   audit: ['content.changed'],
+  auditSubjects: ['content'],
 } as const satisfies FeatureManifest;

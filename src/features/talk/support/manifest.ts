@@ -33,4 +33,5 @@ export const support = {
     'canned_reply.deleted',
     'support_settings.changed',
   ],
+  auditSubjects: ['support_settings'],
 } as const satisfies FeatureManifest;

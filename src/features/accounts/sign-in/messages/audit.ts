@@ -30,3 +30,10 @@ export const signInAuditMessages = defineMessages({
     },
   },
 });
+
+/** Fields that it changes, as the audit log names them. */
+export const signInAuditFieldMessages = defineMessages({
+  ru: { new_device: 'Новое устройство' },
+  en: { new_device: 'New device' },
+  zh: { new_device: '新设备' },
+});

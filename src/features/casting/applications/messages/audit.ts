@@ -48,3 +48,17 @@ export const applicationsAuditMessages = defineMessages({
     application_settings: { changed: '模特申请保存期限' },
   },
 });
+
+/** Fields that it changes, as the audit log names them. */
+export const applicationsAuditFieldMessages = defineMessages({
+  ru: { keep_rejected_days: 'Дней хранения после отказа', comment: 'Комментарий', source: 'Откуда' },
+  en: { keep_rejected_days: 'Days kept after a rejection', comment: 'Comment', source: 'Source' },
+  zh: { keep_rejected_days: '拒绝后保存天数', comment: '备注', source: '来源' },
+});
+
+/** Its subjects, as the audit log names them. */
+export const applicationsAuditSubjectMessages = defineMessages({
+  ru: { application_settings: { only: applicationsAuditMessages.ru.application_settings.changed } },
+  en: { application_settings: { only: applicationsAuditMessages.en.application_settings.changed } },
+  zh: { application_settings: { only: applicationsAuditMessages.zh.application_settings.changed } },
+});

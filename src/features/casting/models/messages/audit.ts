@@ -45,3 +45,40 @@ export const modelsAuditMessages = defineMessages({
     },
   },
 });
+
+/** Fields that it changes, as the audit log names them. */
+export const modelsAuditFieldMessages = defineMessages({
+  ru: {
+    height: 'Рост, см',
+    size: 'Размер',
+    location: 'Город',
+    framing: 'Кадр',
+    consent: 'Согласие',
+    photo: 'Фото',
+    is_published: 'В галерее',
+    signed_by: 'Кто подписал',
+    signed_on: 'Дата подписи',
+  },
+  en: {
+    height: 'Height, cm',
+    size: 'Size',
+    location: 'City',
+    framing: 'Framing',
+    consent: 'Consent',
+    photo: 'Photo',
+    is_published: 'In the gallery',
+    signed_by: 'Signed by',
+    signed_on: 'Signed on',
+  },
+  zh: {
+    height: '身高（厘米）',
+    size: '尺码',
+    location: '城市',
+    framing: '取景',
+    consent: '同意书',
+    photo: '照片',
+    is_published: '在展示区',
+    signed_by: '签署人',
+    signed_on: '签署日期',
+  },
+});

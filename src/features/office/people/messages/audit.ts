@@ -60,3 +60,10 @@ export const peopleAuditMessages = defineMessages({
     },
   },
 });
+
+/** Fields that it changes, as the audit log names them. */
+export const peopleAuditFieldMessages = defineMessages({
+  ru: { role: 'Роль', password: 'Пароль', access: 'Доступ к курсам' },
+  en: { role: 'Role', password: 'Password', access: 'Course access' },
+  zh: { role: '角色', password: '密码', access: '课程权限' },
+});

@@ -1,4 +1,5 @@
 import { defineMessages } from '#shared/i18n.ts';
+import { documentsMessages } from './documents.ts';
 
 /** Its actions, as the audit log names them. */
 export const documentsAuditMessages = defineMessages({
@@ -11,4 +12,11 @@ export const documentsAuditMessages = defineMessages({
   zh: {
     document: { published: '发布新版文件' },
   },
+});
+
+/** Its subjects, as the audit log names them. */
+export const documentsAuditSubjectMessages = defineMessages({
+  ru: { document: documentsMessages.ru.names },
+  en: { document: documentsMessages.en.names },
+  zh: { document: documentsMessages.zh.names },
 });

@@ -68,6 +68,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 function Changes({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('auditChanges');
+  const fields = useTranslations('auditFields');
   const show = useShown();
   const names = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])];
   if (names.length === 0) return null;
@@ -88,7 +89,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
           {names.map((name) => (
             <Table.Tr key={name}>
               <Table.Th scope="row" fw={400}>
-                {t.has(`names.${name}` as never) ? t(`names.${name}` as never) : name}
+                {fields.has(name as never) ? fields(name as never) : name}
               </Table.Th>
               <Table.Td>{show(name, entry.before[name])}</Table.Td>
               <Table.Td>{show(name, entry.after[name])}</Table.Td>

@@ -26,12 +26,6 @@ export const auditMessages = defineMessages({
       id: 'Номер',
     },
     erased: 'стёрто',
-    subjects: {
-      facts: 'Настройки и контакты',
-      logo: 'Логотип',
-      price: 'Цена',
-      course_order: 'Порядок курсов',
-    },
   },
   en: {
     list: {
@@ -58,12 +52,6 @@ export const auditMessages = defineMessages({
       id: 'Number',
     },
     erased: 'erased',
-    subjects: {
-      facts: 'Settings and contacts',
-      logo: 'Logo',
-      price: 'Price',
-      course_order: 'Order of courses',
-    },
   },
   zh: {
     list: {
@@ -90,6 +78,5 @@ export const auditMessages = defineMessages({
       id: '编号',
     },
     erased: '已删除',
-    subjects: { facts: '设置与联系方式', logo: '标志', price: '价格', course_order: '课程顺序' },
   },
 });

@@ -7,7 +7,12 @@ import { type AuditEntry, subjectOf } from '../listing.ts';
 it.each(languages)(
   'settings of which a school has one are named, and not taken for something erased (%s)',
   (language) => {
-    const messages = { audit: all.audit[language], auditActions: all.auditActions[language] };
+    const { audit, auditActions, auditSubjects } = all;
+    const messages = {
+      audit: audit[language],
+      auditActions: auditActions[language],
+      auditSubjects: auditSubjects[language],
+    };
     const words = createTranslator({ locale: language, messages }) as unknown as Words;
     for (const kind of ['support', 'payment', 'application']) {
       const subject = { subject_kind: `${kind}_settings`, subject_id: '1', subject_label: '' };

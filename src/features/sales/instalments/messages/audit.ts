@@ -24,3 +24,10 @@ export const instalmentsAuditMessages = defineMessages({
     },
   },
 });
+
+/** Its subjects, as the audit log names them. */
+export const instalmentsAuditSubjectMessages = defineMessages({
+  ru: { school: { instalments: 'Рассрочка на сайте' } },
+  en: { school: { instalments: 'Instalments on the site' } },
+  zh: { school: { instalments: '网站上的分期付款' } },
+});

@@ -39,3 +39,31 @@ export const ordersAuditMessages = defineMessages({
     },
   },
 });
+
+/** Fields that it changes, as the audit log names them. */
+export const ordersAuditFieldMessages = defineMessages({
+  ru: {
+    orders: 'Заказов',
+    amount: 'Сумма, ₽',
+    amount_from: 'Сумма от, ₽',
+    amount_to: 'Сумма до, ₽',
+    refund_due: 'Нужен возврат',
+    test: 'Тестовые',
+  },
+  en: {
+    orders: 'Orders',
+    amount: 'Amount, ₽',
+    amount_from: 'Amount from, ₽',
+    amount_to: 'Amount to, ₽',
+    refund_due: 'Refund due',
+    test: 'Test orders',
+  },
+  zh: {
+    orders: '订单数',
+    amount: '金额（₽）',
+    amount_from: '最低金额（₽）',
+    amount_to: '最高金额（₽）',
+    refund_due: '需退款',
+    test: '测试订单',
+  },
+});

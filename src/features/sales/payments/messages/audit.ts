@@ -15,3 +15,10 @@ export const paymentsAuditMessages = defineMessages({
     payment_settings: { changed: '支付方式' },
   },
 });
+
+/** Its subjects, as the audit log names them. */
+export const paymentsAuditSubjectMessages = defineMessages({
+  ru: { payment_settings: { only: paymentsAuditMessages.ru.payment_settings.changed } },
+  en: { payment_settings: { only: paymentsAuditMessages.en.payment_settings.changed } },
+  zh: { payment_settings: { only: paymentsAuditMessages.zh.payment_settings.changed } },
+});

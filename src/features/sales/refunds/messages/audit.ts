@@ -33,3 +33,14 @@ export const refundsAuditMessages = defineMessages({
     },
   },
 });
+
+/** Fields that it changes, as the audit log names them. */
+export const refundsAuditFieldMessages = defineMessages({
+  ru: { closes_access: 'Закрыть доступ', revokes_certificate: 'Отозвать сертификат', way: 'Как вернуть' },
+  en: {
+    closes_access: 'Close the course',
+    revokes_certificate: 'Revoke the certificate',
+    way: 'How to return',
+  },
+  zh: { closes_access: '关闭课程', revokes_certificate: '撤销证书', way: '退款方式' },
+});

@@ -1,4 +1,5 @@
 import { defineMessages } from '#shared/i18n.ts';
+import { contentPanelMessages } from './panel.ts';
 
 /** Its actions, as the audit log names them. */
 export const contentAuditMessages = defineMessages({
@@ -11,4 +12,11 @@ export const contentAuditMessages = defineMessages({
   zh: {
     content: { changed: '网站文字' },
   },
+});
+
+/** Its subjects, as the audit log names them. */
+export const contentAuditSubjectMessages = defineMessages({
+  ru: { content: contentPanelMessages.ru.sections },
+  en: { content: contentPanelMessages.en.sections },
+  zh: { content: contentPanelMessages.zh.sections },
 });

@@ -51,3 +51,10 @@ export const supportAuditMessages = defineMessages({
     support_settings: { changed: '聊天设置' },
   },
 });
+
+/** Its subjects, as the audit log names them. */
+export const supportAuditSubjectMessages = defineMessages({
+  ru: { support_settings: { only: supportAuditMessages.ru.support_settings.changed } },
+  en: { support_settings: { only: supportAuditMessages.en.support_settings.changed } },
+  zh: { support_settings: { only: supportAuditMessages.zh.support_settings.changed } },
+});

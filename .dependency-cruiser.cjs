@@ -7,7 +7,7 @@ const surface = '^src/(?:features/[^/]+/[^/]+/(?:site|cabinet|admin|ui)|screens)
 const featureServer = '^src/features/[^/]+/[^/]+/server/';
 /** What stands at the top of a feature, as a file or a folder of that name. */
 const anywhere =
-  '^src/features/[^/]+/[^/]+/(?:(?:contract|rules|messages|listing)(?:\\.ts$|/)|manifest\\.ts$)';
+  '^src/features/[^/]+/[^/]+/(?:(?:contract|rules|messages|listing)(?:\\.ts$|/)|(?:manifest|paths)\\.ts$)';
 const store = '[/.]store\\.ts$';
 const node = `^(?:node:)?(?:${builtinModules.join('|')})(?:/|$)`;
 const serverPackages =
@@ -75,7 +75,7 @@ module.exports = {
         'manifest.ts is read in the frame of the panel, before any section: it names pages, texts and permissions, and imports none of them.',
       severity: 'error',
       from: { path: '^src/features/[^/]+/[^/]+/manifest\\.ts$' },
-      to: { pathNot: ['^src/shared/', '/rules(?:\\.ts$|/)'] },
+      to: { pathNot: ['^src/shared/', '/rules(?:\\.ts$|/)', '/paths\\.ts$'] },
     },
     {
       name: 'foundations-know-no-product',

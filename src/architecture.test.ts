@@ -15,7 +15,7 @@ import { root, sources } from '#test/sources.ts';
 const anywhere = String.raw`(?:contract|rules|messages|listing)(?:\.ts|/[a-z]\w+(?:\.test)?\.ts)`;
 const vocabulary = [
   anywhere,
-  String.raw`manifest\.ts`,
+  String.raw`(?:manifest|paths)\.ts`,
   String.raw`messages/[a-z]+/(?:ru|en|zh)\.ts`,
   // A file is named by what it does; where a subject needs two files, the layer is part of the name.
   String.raw`server/[a-z]\w+(?:\.(?:store|mails|jobs))?\.ts`,
@@ -143,8 +143,8 @@ it('in the chat, the inbox and the assistant’s pages nothing typed is an addre
     ...text.matchAll(/\s(?:href|to|src|formAction)=(?:"([^"]*)"|\{([^}]*)\})/g),
   ]);
   const addresses = attributes.map((match) => match[1] ?? match[2]!);
-  // The server makes the paths of sources out of the panel's own; an answer's address is held to this site.
-  const known = /^(?:panelPaths\.|`\$\{panelPaths\.|path$|ownAddress\()/;
+  // The server makes the paths of sources out of the features' own; an answer's address is held to this site.
+  const known = /^(?:\w+Paths\.|`\$\{\w+Paths\.|path$|ownAddress\()/;
   expect(addresses.filter((address) => !known.test(address.trim()))).toEqual([]);
 });
 

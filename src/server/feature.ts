@@ -35,8 +35,8 @@ export interface Feature {
   benefits?(ctx: Context): Promise<readonly string[]>;
   /** Of the benefits that come with a course, those that a course on sale gives. */
   benefitsOnSale?(ctx: Context): Promise<Iterable<string>>;
-  /** When people of the school answer. */
-  openingHours?(ctx: Context): Promise<WeekHours>;
+  /** When people of the school answer, and where the panel sets it. */
+  openingHours?: { path: string; find(ctx: Context): Promise<WeekHours> };
   /** Those of these courses that it knows to be sold, to whomever: they are kept for their students and the books. */
   soldCourses?(db: Db, courseIds: readonly string[]): Promise<readonly string[]>;
   /** Copies what it keeps of a course into another one, as part of the transaction that makes the copy. */

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useCabinetSession } from '#features/accounts/sign-in/ui/cabinetSession.ts';
 import { byInstalments } from '#features/sales/instalments/ui/byInstalments.ts';
 import { usePurchase } from '#features/sales/payments/ui/usePurchase.tsx';
+import { coursePaths } from '#features/teaching/courses/paths.ts';
 import { Contents } from '#features/teaching/learning/cabinet/Contents.tsx';
 import { catalogueFor } from '#features/teaching/learning/cabinet/catalogue.ts';
 import { KeysHint } from '#features/teaching/learning/cabinet/KeysHint.tsx';
@@ -18,7 +19,6 @@ import cabinet from '#ui/cabinet/Cabinet.module.css';
 import { Cabinet, Loading } from '#ui/cabinet/Cabinet.tsx';
 import { LoadError } from '#ui/cabinet/LoadError.tsx';
 import controls from '#ui/controls.module.css';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { paths } from '#ui/paths.ts';
 
 /** Drawn in the browser only: the server knows no session. */
@@ -95,7 +95,7 @@ function PreviewBar({ courseId }: { courseId: string }) {
   const t = useTranslations('lessons');
   return (
     <p className={styles.preview} role="status">
-      {t('preview')} <a href={panelPaths.lessons(courseId)}>{t('leavePreview')}</a>
+      {t('preview')} <a href={coursePaths.lessons(courseId)}>{t('leavePreview')}</a>
     </p>
   );
 }

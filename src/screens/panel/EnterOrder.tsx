@@ -7,6 +7,7 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { staffApi } from '#features/office/people/contract/list.ts';
 import { manualOrderInput, manualPaymentsApi } from '#features/sales/manual-payments/contract.ts';
 import { type OrderDetails, ordersApi } from '#features/sales/orders/contract.ts';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { manualMethods } from '#features/sales/orders/rules/panel.ts';
 import { coursesPanelApi } from '#features/teaching/courses/contract/panel.ts';
 import { call } from '#ui/api.ts';
@@ -14,7 +15,6 @@ import { DialogForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
 import { MoneyInput } from '#ui/panel/MoneyInput.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
@@ -126,7 +126,7 @@ function useManualOrder() {
       done: (order) => t('done', { number: order?.number ?? '' }),
       failed: (reason) => actions('failed', { reason }),
     },
-    onSaved: (order) => order && navigate(panelPaths.order(order.id), { replace: true }),
+    onSaved: (order) => order && navigate(orderPaths.one(order.id), { replace: true }),
   });
 }
 

@@ -2,11 +2,11 @@ import { Button, Group, Select } from '@mantine/core';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { coursesPanelApi, type PanelCourse } from '#features/teaching/courses/contract/panel.ts';
+import { coursePaths } from '#features/teaching/courses/paths.ts';
 import { CourseLessons } from '#features/teaching/lessons/admin/CourseLessons.tsx';
 import { MaterialsEditor } from '#features/teaching/materials/admin/MaterialsEditor.tsx';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 
@@ -27,7 +27,7 @@ export default function LessonsPage() {
               <Nothing title={t('noCourses')} hint={t('noCoursesHint')} />
             </>
           );
-        if (!courseId) return <Navigate to={panelPaths.lessons(first.id)} replace />;
+        if (!courseId) return <Navigate to={coursePaths.lessons(first.id)} replace />;
         return (
           <CourseLessons
             key={courseId}
@@ -51,7 +51,7 @@ function Chooser({ courses }: { courses: PanelCourse[] }) {
         label={t('course')}
         data={courses.map(({ id, title }) => ({ value: id, label: title }))}
         value={courseId}
-        onChange={(id) => id && void navigate(panelPaths.lessons(id))}
+        onChange={(id) => id && void navigate(coursePaths.lessons(id))}
         allowDeselect={false}
         miw="min(100%, 320px)"
       />
@@ -63,7 +63,7 @@ function Chooser({ courses }: { courses: PanelCourse[] }) {
 function ToCourses() {
   const t = useTranslations('lessonsPanel');
   return (
-    <Button component={Link} to={panelPaths.courses} variant="default">
+    <Button component={Link} to={coursePaths.list} variant="default">
       {t('toCourses')}
     </Button>
   );

@@ -5,12 +5,12 @@ import { OrderStatus } from '#features/sales/orders/admin/OrderStatus.tsx';
 import { PeriodSummary } from '#features/sales/orders/admin/PeriodSummary.tsx';
 import { ordersApi } from '#features/sales/orders/contract.ts';
 import { ordersListing } from '#features/sales/orders/listing.ts';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { TrialPayment } from '#features/sales/payments/admin/TrialPayment.tsx';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { EnterOrder } from './EnterOrder.tsx';
@@ -51,7 +51,7 @@ export default function OrdersPage() {
         cells={{
           status: (order) => <OrderStatus order={order} />,
         }}
-        rowPath={(order) => panelPaths.order(order.id) + search}
+        rowPath={(order) => orderPaths.one(order.id) + search}
       />
       <OpenOrder />
     </>
@@ -66,7 +66,7 @@ function OpenOrder() {
   return (
     <OrderDrawer
       orderId={orderId}
-      onClose={() => navigate(panelPaths.orders + search, { preventScrollReset: true })}
+      onClose={() => navigate(orderPaths.list + search, { preventScrollReset: true })}
     />
   );
 }

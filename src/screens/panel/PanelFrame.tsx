@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { type Me, signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
+import { ownAccountPaths } from '#features/accounts/staff/paths.ts';
 import { InboxLink } from '#features/talk/support/admin/InboxLink.tsx';
 import { useWaiting } from '#features/talk/support/admin/useInbox.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { DemoStrip } from '#ui/DemoStrip.tsx';
 import { AccountIcon, HomeIcon, Icon, LogoutIcon } from '#ui/panel/icons.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { paths } from '#ui/paths.ts';
 import styles from './PanelLayout.module.css';
 import { StoppedMails } from './StoppedMails.tsx';
@@ -108,7 +108,7 @@ function Sections({ me, onChoose }: { me: Me; onChoose(): void }) {
       ))}
       <Divider my="xs" />
       {me.permissions.includes('support.chat') && <InboxLink onClick={onChoose} className={styles.section} />}
-      <NavLink to={panelPaths.account} onClick={onChoose} className={styles.section}>
+      <NavLink to={ownAccountPaths.account} onClick={onChoose} className={styles.section}>
         <AccountIcon />
         {t('staff.section.account')}
       </NavLink>

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { mailsApi } from '#features/records/mails/contract.ts';
+import { mailPaths } from '#features/records/mails/paths.ts';
 import { inboxApi } from '#features/talk/support/contract/inbox.ts';
 import { useFormats } from '#ui/panel/formats.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 
 /** Says on every page that mails do not go out. The inbox's live events keep it and the lists of mails up to date. */
@@ -25,7 +25,7 @@ export function StoppedMails() {
   return (
     <Alert color="red" mb="md" role="status" title={t('title', { time: format.time(since) })}>
       {t('text', { count, reason: reasons(reason) })}{' '}
-      <Anchor component={Link} to={panelPaths.mails} inherit underline="always">
+      <Anchor component={Link} to={mailPaths.list} inherit underline="always">
         {t('link')}
       </Anchor>
     </Alert>

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { staffApi, type UserDetails } from '#features/office/people/contract/list.ts';
 import { UnsentMails } from '#features/records/mails/admin/UnsentMails.tsx';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { lastDayBefore } from '#shared/dates.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import styles from '#ui/panel/panel.module.css';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useSchoolZone } from '#ui/schoolDays.ts';
 import { PersonActions } from './PersonActions.tsx';
@@ -129,7 +129,7 @@ function Orders({ orders }: Pick<UserDetails, 'orders'>) {
       <ul className={styles.entries}>
         {orders.map((order) => (
           <li key={order.id}>
-            <Link to={panelPaths.order(order.id)}>{order.course_title}</Link>
+            <Link to={orderPaths.one(order.id)}>{order.course_title}</Link>
             <small>
               {order.number} · {format.money(order.amount)} · {states(order.status)}
               {order.test && ` · ${test}`} · {format.time(order.date)}

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { CreatePerson } from '#features/office/people/admin/CreatePerson.tsx';
 import { CreateStudent } from '#features/office/people/admin/CreateStudent.tsx';
@@ -12,7 +13,6 @@ import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import styles from '#ui/panel/panel.module.css';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useListing } from '#ui/panel/useListing.ts';
 import { RoleHelp } from './RoleHelp.tsx';
@@ -48,7 +48,7 @@ export default function UsersPage() {
           email: (user) => <Email user={user} />,
           access: (user) => <Access courses={user.courses} />,
         }}
-        rowPath={(user) => panelPaths.user(user.id) + search}
+        rowPath={(user) => userPaths.one(user.id) + search}
       />
       <OpenUser />
     </>
@@ -63,7 +63,7 @@ function OpenUser() {
   return (
     <UserDrawer
       userId={userId}
-      onClose={() => navigate(panelPaths.users + search, { preventScrollReset: true })}
+      onClose={() => navigate(userPaths.list + search, { preventScrollReset: true })}
     />
   );
 }

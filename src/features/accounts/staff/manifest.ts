@@ -1,13 +1,14 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { ownAccountPaths } from './paths.ts';
 
 export const staff = {
   sections: [
     {
       name: 'account',
-      path: '/admin/account',
+      path: ownAccountPaths.account,
       title: 'staff.section.account',
       partsTitle: 'panel.account.parts',
     },
   ],
-  parts: [{ section: 'account', place: 1, path: '/admin/account', title: 'panel.account.password' }],
+  parts: [{ section: 'account', place: 1, path: ownAccountPaths.account, title: 'panel.account.password' }],
 } as const satisfies FeatureManifest;

@@ -1,10 +1,11 @@
+import { userPaths } from '#features/accounts/account/paths.ts';
 import type { FeatureManifest } from '#shared/manifest.ts';
 
 export const people = {
   sections: [
     {
       name: 'users',
-      path: '/admin/users',
+      path: userPaths.list,
       permission: 'users.view',
       title: 'peopleList.title',
       icon: 'M5.5 8a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0ZM2.5 20c.6-3.6 3.2-5.5 6.5-5.5s5.9 1.9 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.9c1.9.8 3.1 2.5 3.5 5.1',

@@ -1,11 +1,12 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { documentPaths } from './paths.ts';
 
 export const documents = {
   parts: [
     {
       section: 'content',
       place: 3,
-      path: '/admin/content/documents',
+      path: documentPaths.list,
       permission: 'content.manage',
       title: 'documentsPanel.title',
     },

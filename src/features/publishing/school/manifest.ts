@@ -1,15 +1,16 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { schoolPaths } from './paths.ts';
 
 export const school = {
   parts: [
     {
       section: 'content',
       place: 2,
-      path: '/admin/content/contacts',
+      path: schoolPaths.contacts,
       permission: 'content.manage',
       title: 'schoolContacts.tab',
     },
-    { section: 'system', place: 1, path: '/admin/system/school', title: 'schoolPanel.tab' },
+    { section: 'system', place: 1, path: schoolPaths.school, title: 'schoolPanel.tab' },
   ],
   audit: ['school.changed'],
   auditFields: ['address', 'legal_name', 'inn', 'ogrn', 'time_zone', 'shows_networks', 'benefits'],

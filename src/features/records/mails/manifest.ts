@@ -1,11 +1,12 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { mailPaths } from './paths.ts';
 
 export const mails = {
   parts: [
     {
       section: 'orders',
       place: 8,
-      path: '/admin/orders/mails',
+      path: mailPaths.list,
       permission: 'support.chat',
       title: 'mailsPanel.title',
     },

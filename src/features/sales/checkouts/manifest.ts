@@ -1,11 +1,12 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { checkoutPaths } from './paths.ts';
 
 export const checkouts = {
   parts: [
     {
       section: 'orders',
       place: 4,
-      path: '/admin/orders/unfinished',
+      path: checkoutPaths.list,
       permission: 'orders.view',
       title: 'checkouts.list.title',
     },

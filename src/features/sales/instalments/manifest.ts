@@ -1,11 +1,12 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { instalmentPaths } from './paths.ts';
 
 export const instalments = {
   parts: [
     {
       section: 'orders',
       place: 2,
-      path: '/admin/orders/instalments',
+      path: instalmentPaths.list,
       permission: 'installment.view',
       title: 'instalmentList.title',
     },

@@ -1,10 +1,11 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { orderPaths } from './paths.ts';
 
 export const orders = {
   sections: [
     {
       name: 'orders',
-      path: '/admin/orders',
+      path: orderPaths.list,
       permission: 'orders.view',
       title: 'orderList.title',
       icon: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5',
@@ -15,7 +16,7 @@ export const orders = {
     {
       section: 'orders',
       place: 1,
-      path: '/admin/orders',
+      path: orderPaths.list,
       permission: 'orders.view',
       title: 'orderList.title',
     },

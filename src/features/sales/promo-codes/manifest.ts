@@ -1,11 +1,12 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { promoCodePaths } from './paths.ts';
 
 export const promoCodes = {
   parts: [
     {
       section: 'orders',
       place: 5,
-      path: '/admin/orders/promo-codes',
+      path: promoCodePaths.list,
       permission: 'orders.view',
       title: 'promoCodeList.title',
     },

@@ -1,11 +1,12 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { receiptPaths } from './paths.ts';
 
 export const receipts = {
   parts: [
     {
       section: 'orders',
       place: 7,
-      path: '/admin/orders/receipts',
+      path: receiptPaths.list,
       permission: 'orders.view',
       title: 'receiptsPanel.list.title',
     },

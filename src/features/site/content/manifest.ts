@@ -1,10 +1,11 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { contentPaths } from './paths.ts';
 
 export const content = {
   sections: [
     {
       name: 'content',
-      path: '/admin/content',
+      path: contentPaths.list,
       permission: 'content.manage',
       title: 'contentPanel.title',
       icon: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4',
@@ -15,7 +16,7 @@ export const content = {
     {
       section: 'content',
       place: 1,
-      path: '/admin/content',
+      path: contentPaths.list,
       permission: 'content.manage',
       title: 'contentPanel.tab',
     },

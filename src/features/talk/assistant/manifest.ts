@@ -1,11 +1,12 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { assistantPaths } from './paths.ts';
 
 export const assistant = {
   parts: [
     {
       section: 'content',
       place: 4,
-      path: '/admin/content/assistant',
+      path: assistantPaths.list,
       permission: 'content.manage',
       title: 'assistantPanel.tab',
     },

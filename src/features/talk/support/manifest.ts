@@ -1,22 +1,23 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { supportPaths } from './paths.ts';
 
 export const support = {
   sections: [
     {
       name: 'support',
-      path: '/admin/support',
+      path: supportPaths.list,
       permission: 'support.chat',
       title: 'supportInbox.title',
       partsTitle: 'supportInbox.tabs.label',
     },
   ],
   parts: [
-    { section: 'support', place: 1, path: '/admin/support', title: 'supportInbox.tabs.conversations' },
-    { section: 'support', place: 2, path: '/admin/support/replies', title: 'supportInbox.tabs.replies' },
+    { section: 'support', place: 1, path: supportPaths.list, title: 'supportInbox.tabs.conversations' },
+    { section: 'support', place: 2, path: supportPaths.replies, title: 'supportInbox.tabs.replies' },
     {
       section: 'support',
       place: 3,
-      path: '/admin/support/settings',
+      path: supportPaths.settings,
       permission: 'system.settings',
       title: 'supportInbox.tabs.settings',
     },

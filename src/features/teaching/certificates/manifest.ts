@@ -1,11 +1,12 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { certificatePaths } from './paths.ts';
 
 export const certificates = {
   parts: [
     {
       section: 'courses',
       place: 2,
-      path: '/admin/courses/certificates',
+      path: certificatePaths.list,
       permission: 'course_access.manage',
       title: 'certificatesPanel.list.title',
     },

@@ -1,11 +1,12 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { consultationPaths } from './paths.ts';
 
 export const consultations = {
   parts: [
     {
       section: 'courses',
       place: 3,
-      path: '/admin/courses/consultations',
+      path: consultationPaths.list,
       permission: 'course_access.manage',
       title: 'consultationsPanel.list.title',
     },

@@ -1,10 +1,11 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
+import { coursePaths } from './paths.ts';
 
 export const courses = {
   sections: [
     {
       name: 'courses',
-      path: '/admin/courses',
+      path: coursePaths.list,
       permission: 'courses.view',
       title: 'coursesPanel.title',
       icon: 'M3.5 6.5c3-1.3 6-1.3 8.5.5 2.5-1.8 5.5-1.8 8.5-.5V19c-3-1.3-6-1.3-8.5.5-2.5-1.8-5.5-1.8-8.5-.5zM12 7v12.5',
@@ -15,7 +16,7 @@ export const courses = {
     {
       section: 'courses',
       place: 1,
-      path: '/admin/courses',
+      path: coursePaths.list,
       permission: 'courses.view',
       title: 'coursesPanel.title',
     },

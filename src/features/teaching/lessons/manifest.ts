@@ -1,10 +1,11 @@
+import { coursePaths } from '#features/teaching/courses/paths.ts';
 import type { FeatureManifest } from '#shared/manifest.ts';
 
 export const lessons = {
   sections: [
     {
       name: 'lessons',
-      path: '/admin/lessons',
+      path: coursePaths.lessons(),
       permission: 'lessons.manage',
       title: 'lessonsPanel.title',
       icon: 'M4 5h16v11H4zM10.5 8.2v4.6l4-2.3zM8 20h8',

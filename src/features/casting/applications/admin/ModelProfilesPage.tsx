@@ -6,13 +6,13 @@ import { Filters } from '#ui/panel/Filters.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useMay } from '#ui/panel/role.ts';
 import { Totals } from '#ui/panel/Totals.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { modelProfilesApi } from '../contract/panel.ts';
 import { type ModelProfile, modelProfilesListing } from '../listing.ts';
+import { modelProfilePaths } from '../paths.ts';
 import { type AskedDecision, DecisionDialog, type LeftProfile } from './DecisionDialog.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
 import styles from './ModelProfiles.module.css';
@@ -55,7 +55,7 @@ export default function ModelProfilesPage() {
           rows={profiles}
           total={total}
           cells={cells}
-          rowPath={(row) => panelPaths.modelProfile(row.id) + search}
+          rowPath={(row) => modelProfilePaths.one(row.id) + search}
           actions={{
             title: t('actionsColumn'),
             render: (profile) => (
@@ -134,7 +134,7 @@ function OpenProfile() {
   return (
     <ProfileDrawer
       profileId={profileId}
-      onClose={() => navigate(panelPaths.modelProfiles + search, { preventScrollReset: true })}
+      onClose={() => navigate(modelProfilePaths.list + search, { preventScrollReset: true })}
     />
   );
 }

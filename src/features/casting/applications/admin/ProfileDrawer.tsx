@@ -2,14 +2,15 @@ import { Anchor, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { LongText } from '#ui/panel/LongText.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
+import { modelProfilePaths } from '../paths.ts';
 import { shortId } from '../rules/numbers.ts';
 import { Photos } from './Photos.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
@@ -90,7 +91,7 @@ function Details({ profile }: PartProps) {
         [
           t('facts.account'),
           user_id && (
-            <Anchor inherit key="account" component={Link} to={panelPaths.user(user_id)}>
+            <Anchor inherit key="account" component={Link} to={userPaths.one(user_id)}>
               {t('facts.openAccount')}
             </Anchor>
           ),
@@ -113,7 +114,7 @@ function Others({ profile: { others } }: PartProps) {
       </Title>
       {others.map(({ id, number, status, created_at }) => (
         <Text key={id} size="sm">
-          <Anchor inherit underline="always" component={Link} to={panelPaths.modelProfile(id)}>
+          <Anchor inherit underline="always" component={Link} to={modelProfilePaths.one(id)}>
             {number}
           </Anchor>{' '}
           {t(`list.choices.status.${status}`)}, {format.dayOf(created_at)}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CheckIcon, CrossIcon, DetailsIcon } from '#ui/panel/icons.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useMay } from '#ui/panel/role.ts';
 import type { ModelProfile } from '../listing.ts';
+import { modelProfilePaths } from '../paths.ts';
 import { canMove } from '../rules/states.ts';
 import type { AskedDecision } from './DecisionDialog.tsx';
 import styles from './ModelProfiles.module.css';
@@ -58,7 +58,7 @@ export function RowActions({ profile, isChosen, onChoose, onDecide }: RowActions
         variant="default"
         title={t('details')}
         component={Link}
-        to={panelPaths.modelProfile(id) + search}
+        to={modelProfilePaths.one(id) + search}
         preventScrollReset
       >
         <Sign icon={<DetailsIcon />} word={t('details')} />

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
+import { ratingPaths } from '../paths.ts';
 
 /** The way from an order to the rating that it bought, for whoever may see it. */
 export function OrderRating({ order }: { order: OrderDetails }) {
@@ -22,7 +22,7 @@ export function OrderRating({ order }: { order: OrderDetails }) {
       {rating.score === null ? (
         <Text size="sm">{t('waiting')}</Text>
       ) : (
-        <Anchor component={Link} to={panelPaths.rating(order.id)}>
+        <Anchor component={Link} to={ratingPaths.one(order.id)}>
           {t('open', { score: rating.score })}
         </Anchor>
       )}

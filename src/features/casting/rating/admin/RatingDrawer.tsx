@@ -2,10 +2,10 @@ import { Anchor, Group, Image, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { type RatingDetails, ratingPanelApi } from '../contract/panel.ts';
 import styles from './RatingDrawer.module.css';
@@ -34,7 +34,7 @@ export function RatingDrawer({ orderId, onClose }: { orderId: string | undefined
               [t('details.shared'), rating.is_shared && '✓'],
               [
                 t('list.columns.number'),
-                <Anchor inherit key="order" component={Link} to={panelPaths.order(rating.id)}>
+                <Anchor inherit key="order" component={Link} to={orderPaths.one(rating.id)}>
                   {t('details.openOrder')}
                 </Anchor>,
               ],

@@ -5,12 +5,12 @@ import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { SwitchedOff } from '#ui/panel/SwitchedOff.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingsListing } from '../listing.ts';
+import { ratingPaths } from '../paths.ts';
 import { RatingDrawer } from './RatingDrawer.tsx';
 import { RatingSettingsButton } from './RatingSettings.tsx';
 
@@ -39,11 +39,11 @@ export default function RatingsPage() {
         rows={ratings}
         total={total}
         nothing={isOffered === false && <SwitchedOff words={t} permission="courses.manage" />}
-        rowPath={(row) => panelPaths.rating(row.id) + search}
+        rowPath={(row) => ratingPaths.one(row.id) + search}
       />
       <RatingDrawer
         orderId={orderId}
-        onClose={() => navigate(panelPaths.ratings + search, { preventScrollReset: true })}
+        onClose={() => navigate(ratingPaths.list + search, { preventScrollReset: true })}
       />
     </>
   );

@@ -1,12 +1,12 @@
 import { Button, Checkbox, Group, PasswordInput, Select, Text, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
 import type { Me } from '#features/accounts/sign-in/contract/signIn.ts';
 import type { Role } from '#shared/roles.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { newPersonInput, peopleApi } from '../contract/actions.ts';
@@ -95,6 +95,6 @@ function useNewPerson() {
       done: (person) => t(person?.invited ? 'invited' : 'done', { email: person?.email ?? '' }),
       failed: (reason) => t('failed', { reason }),
     },
-    onSaved: (person) => person && navigate(panelPaths.user(person.id), { replace: true }),
+    onSaved: (person) => person && navigate(userPaths.one(person.id), { replace: true }),
   });
 }

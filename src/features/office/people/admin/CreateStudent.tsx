@@ -1,11 +1,11 @@
 import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
 import type { Me } from '#features/accounts/sign-in/contract/signIn.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { newStudentInput, peopleApi } from '../contract/actions.ts';
@@ -91,6 +91,6 @@ function useNewStudent() {
       done: (person) => t('done', { email: person?.email ?? '' }),
       failed: (reason) => t('failed', { reason }),
     },
-    onSaved: (person) => person && navigate(panelPaths.user(person.id), { replace: true }),
+    onSaved: (person) => person && navigate(userPaths.one(person.id), { replace: true }),
   });
 }

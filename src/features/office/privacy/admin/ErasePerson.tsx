@@ -2,11 +2,11 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { panelPrivacyApi } from '../contract/panel.ts';
@@ -72,7 +72,7 @@ function useErasing(id: string) {
     },
     words: { done: () => t('erased'), failed: (reason) => t('eraseFailed', { reason }) },
     async onSaved() {
-      await navigate(panelPaths.users, { replace: true });
+      await navigate(userPaths.list, { replace: true });
       await client.invalidateQueries();
     },
   });

@@ -2,10 +2,10 @@ import { Anchor } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { documentsPanelApi } from '../contract/panel.ts';
+import { documentPaths } from '../paths.ts';
 import { type DocumentName, isDocumentName } from '../rules/documents.ts';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import { DocumentVersions } from './DocumentVersions.tsx';
@@ -20,7 +20,7 @@ export default function DocumentEditPage() {
       <PageHeader
         title={isDocumentName(name) ? names(name) : t('title')}
         note={
-          <Anchor component={Link} to={panelPaths.documents} inherit>
+          <Anchor component={Link} to={documentPaths.list} inherit>
             {t('back')}
           </Anchor>
         }

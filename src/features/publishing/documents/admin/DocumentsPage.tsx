@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import edit from '#ui/panel/edit.module.css';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { documentsPanelApi } from '../contract/panel.ts';
+import { documentPaths } from '../paths.ts';
 
 /** The six documents of the footer, each with its version in force. */
 export default function DocumentsPage() {
@@ -25,7 +25,7 @@ export default function DocumentsPage() {
           <ul className={edit.rows}>
             {documents.map(({ document, title, version, published_at, languages, blanks }) => (
               <li key={document}>
-                <Link to={panelPaths.document(document)}>{title}</Link>
+                <Link to={documentPaths.one(document)}>{title}</Link>
                 {blanks.length > 0 && (
                   <Badge variant="light" color="bad" tt="none">
                     {t('blanks', { count: blanks.length })}

@@ -8,11 +8,17 @@ import { useWords } from '#ui/panel/columns.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { type AuditEntry, actorOf, subjectOf } from '../listing.ts';
 
-export function AuditDrawer({ entryId, onClose }: { entryId: string | undefined; onClose(): void }) {
+interface AuditDrawerProps {
+  entryId: string | undefined;
+  /** Address of a person's page. */
+  userPath(id: string): string;
+  onClose(): void;
+}
+
+export function AuditDrawer({ entryId, userPath, onClose }: AuditDrawerProps) {
   const t = useTranslations('audit');
   const actions = useTranslations('auditActions');
   // While the drawer slides out it keeps its last content.
@@ -28,7 +34,7 @@ export function AuditDrawer({ entryId, onClose }: { entryId: string | undefined;
     >
       {(details) => (
         <Stack gap="lg">
-          <Entry entry={details} />
+          <Entry entry={details} userPath={userPath} />
           <Changes entry={details} />
         </Stack>
       )}
@@ -36,7 +42,7 @@ export function AuditDrawer({ entryId, onClose }: { entryId: string | undefined;
   );
 }
 
-function Entry({ entry }: { entry: AuditEntry }) {
+function Entry({ entry, userPath }: { entry: AuditEntry; userPath(id: string): string }) {
   const t = useTranslations('audit');
   const titles = useTranslations('staff.roles');
   const format = useFormats();
@@ -50,7 +56,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         [
           t('list.columns.subject'),
           entry.subject_kind === 'user' && entry.subject_label ? (
-            <Link key="subject" to={panelPaths.user(entry.subject_id)}>
+            <Link key="subject" to={userPath(entry.subject_id)}>
               {entry.subject_label}
             </Link>
           ) : (

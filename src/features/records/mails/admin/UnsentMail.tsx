@@ -4,18 +4,23 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readableEmail } from '#shared/domains.ts';
 import { useFormats } from '#ui/panel/formats.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useAction } from '#ui/panel/useAction.ts';
 import { type UnsentMail as Mail, mailsApi } from '../contract.ts';
 
 interface UnsentMailProps {
   mail: Mail;
-  /** Of the mails of an order or a person it is known where they belong. */
-  hasLinks?: boolean;
+  /** Absent among the mails of an order or a person, of which it is known where they belong. */
+  linkTo?: LinkTo;
+}
+
+/** Addresses of what a mail is about, which belongs to features above this one. */
+interface LinkTo {
+  order(id: string): string;
+  user(id: string): string;
 }
 
 /** A mail that has not gone out: why, what becomes of it by itself, and a button to send it again. */
-export function UnsentMail({ mail, hasLinks = false }: UnsentMailProps) {
+export function UnsentMail({ mail, linkTo }: UnsentMailProps) {
   const t = useTranslations('mailsPanel');
   const reasons = useTranslations('mailReasons');
   return (
@@ -33,7 +38,7 @@ export function UnsentMail({ mail, hasLinks = false }: UnsentMailProps) {
               {t('answer', { answer: mail.answer })}
             </Text>
           )}
-          {hasLinks && <Links mail={mail} />}
+          {linkTo && <Links mail={mail} linkTo={linkTo} />}
         </div>
         {mail.state !== 'sent_again' && <SendAgain id={mail.id} />}
       </Group>
@@ -65,17 +70,17 @@ function isAhead(time: string | null): time is string {
   return time !== null && Date.parse(time) > Date.now();
 }
 
-function Links({ mail }: { mail: Mail }) {
+function Links({ mail, linkTo }: { mail: Mail; linkTo: LinkTo }) {
   const t = useTranslations('mailsPanel');
   return (
     <Group gap="md">
       {mail.order_id && (
-        <Anchor component={Link} to={panelPaths.order(mail.order_id)} size="sm">
+        <Anchor component={Link} to={linkTo.order(mail.order_id)} size="sm">
           {t('order')}
         </Anchor>
       )}
       {mail.user_id && (
-        <Anchor component={Link} to={panelPaths.user(mail.user_id)} size="sm">
+        <Anchor component={Link} to={linkTo.user(mail.user_id)} size="sm">
           {t('person')}
         </Anchor>
       )}

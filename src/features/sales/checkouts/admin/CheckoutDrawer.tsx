@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { useReasonText } from '#features/sales/orders/admin/reasonText.ts';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { call } from '#ui/api.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { EditForm } from '#ui/panel/EditForm.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { checkoutsApi } from '../contract.ts';
@@ -84,7 +84,7 @@ function Details({ checkout }: { checkout: Checkout }) {
           ],
         ]}
       />
-      <Anchor component={Link} to={panelPaths.order(checkout.order_id)}>
+      <Anchor component={Link} to={orderPaths.one(checkout.order_id)}>
         {t('details.order', { number: checkout.number })}
       </Anchor>
       <Text size="sm" c="dimmed">

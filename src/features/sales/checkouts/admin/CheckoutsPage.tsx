@@ -4,11 +4,11 @@ import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { checkoutsApi } from '../contract.ts';
 import { checkoutsListing } from '../listing.ts';
+import { checkoutPaths } from '../paths.ts';
 import { CheckoutDrawer } from './CheckoutDrawer.tsx';
 
 export default function CheckoutsPage() {
@@ -27,11 +27,11 @@ export default function CheckoutsPage() {
         list={list}
         rows={checkouts}
         total={total}
-        rowPath={(row) => panelPaths.checkout(row.id) + search}
+        rowPath={(row) => checkoutPaths.one(row.id) + search}
       />
       <CheckoutDrawer
         checkoutId={checkoutId}
-        onClose={() => navigate(panelPaths.checkouts + search, { preventScrollReset: true })}
+        onClose={() => navigate(checkoutPaths.list + search, { preventScrollReset: true })}
       />
     </>
   );

@@ -2,11 +2,12 @@ import { Alert, Anchor, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { type InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
 import { type HistoryReason, waitsForGuardian } from '../rules/states.ts';
@@ -77,14 +78,14 @@ function Details({ instalment }: { instalment: InstalmentDetails }) {
         [
           t('details.account'),
           user_id && (
-            <Anchor inherit key="account" component={Link} to={panelPaths.user(user_id)}>
+            <Anchor inherit key="account" component={Link} to={userPaths.one(user_id)}>
               {t('details.openAccount')}
             </Anchor>
           ),
         ],
         [
           t('details.order'),
-          <Anchor inherit key="order" component={Link} to={panelPaths.order(order_id)}>
+          <Anchor inherit key="order" component={Link} to={orderPaths.one(order_id)}>
             {t('details.openOrder')}
           </Anchor>,
         ],

@@ -5,12 +5,12 @@ import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { SwitchedOff } from '#ui/panel/SwitchedOff.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { instalmentsPanelApi } from '../contract/panel.ts';
 import { instalmentsListing } from '../listing.ts';
+import { instalmentPaths } from '../paths.ts';
 import type { ApplicationState } from '../rules/states.ts';
 import { InstalmentDrawer } from './InstalmentDrawer.tsx';
 import { InstalmentSettingsButton } from './InstalmentSettings.tsx';
@@ -39,7 +39,7 @@ export default function InstalmentsPage() {
         total={total}
         nothing={isOffered === false && <SwitchedOff words={t} permission="installment.manage" />}
         cells={{ state: ({ state }) => <StateBadge state={state} /> }}
-        rowPath={(row) => panelPaths.instalment(row.id) + search}
+        rowPath={(row) => instalmentPaths.one(row.id) + search}
       />
       <OpenInstalment />
     </>
@@ -54,7 +54,7 @@ function OpenInstalment() {
   return (
     <InstalmentDrawer
       instalmentId={instalmentId}
-      onClose={() => navigate(panelPaths.instalments + search, { preventScrollReset: true })}
+      onClose={() => navigate(instalmentPaths.list + search, { preventScrollReset: true })}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { moneyChecksApi } from '../contract.ts';
@@ -27,7 +27,7 @@ export default function MoneyChecksPage() {
         list={list}
         rows={differences}
         total={total}
-        rowPath={({ order_id }) => order_id && panelPaths.order(order_id)}
+        rowPath={({ order_id }) => order_id && orderPaths.one(order_id)}
       />
     </>
   );

@@ -1,11 +1,11 @@
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
 import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import type { OrderDetails } from '#features/sales/orders/contract.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { Facts } from '#ui/panel/Facts.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 
 export function OrderBuyer({ order }: { order: OrderDetails }) {
@@ -42,7 +42,7 @@ function NamedBuyer({ order }: { order: OrderDetails }) {
           [
             t('account'),
             order.user_id ? (
-              <Anchor inherit key="account" component={Link} to={panelPaths.user(order.user_id)}>
+              <Anchor inherit key="account" component={Link} to={userPaths.one(order.user_id)}>
                 {t('openAccount')}
               </Anchor>
             ) : (

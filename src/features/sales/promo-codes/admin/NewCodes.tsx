@@ -6,11 +6,11 @@ import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { promoCodesPanelApi } from '../contract.ts';
 import type { PromoCode } from '../listing.ts';
+import { promoCodePaths } from '../paths.ts';
 import { maxBatch } from '../rules/promoCodes.ts';
 import { codeValues, sentTerms } from './codeValues.ts';
 import { type CourseChoice, TermsFields } from './TermsFields.tsx';
@@ -46,7 +46,7 @@ function CreateForm({ courses, onClose }: NewCodesProps & { onClose(): void }) {
       done: (code) => t('create.done', { code: code?.code ?? '' }),
       failed: (reason) => t('form.failed', { reason }),
     },
-    onSaved: (code) => code && navigate(panelPaths.promoCode(code.id), { replace: true }),
+    onSaved: (code) => code && navigate(promoCodePaths.one(code.id), { replace: true }),
   });
   return (
     <DialogForm editing={editing} label={t('create.submit')} cancel={t('form.cancel')} onCancel={onClose}>

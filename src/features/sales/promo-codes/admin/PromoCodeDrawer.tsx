@@ -8,12 +8,12 @@ import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { promoCodesPanelApi } from '../contract.ts';
 import type { PromoCode } from '../listing.ts';
+import { promoCodePaths } from '../paths.ts';
 import { codeValues, sentTerms } from './codeValues.ts';
 import { type CourseChoice, TermsFields } from './TermsFields.tsx';
 import { useDiscountText } from './useDiscountText.ts';
@@ -45,7 +45,7 @@ export function PromoCodeDrawer({ codeId, courses, mayChange, onClose }: DrawerP
           <Details code={code} />
           <Group gap="lg">
             {code.batch_id && (
-              <Anchor component={Link} to={`${panelPaths.promoCodes}?batch=${code.batch_id}`}>
+              <Anchor component={Link} to={`${promoCodePaths.list}?batch=${code.batch_id}`}>
                 {t('batch')}
               </Anchor>
             )}

@@ -7,12 +7,12 @@ import { Filters } from '#ui/panel/Filters.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { promoCodesPanelApi } from '../contract.ts';
 import { promoCodesListing } from '../listing.ts';
+import { promoCodePaths } from '../paths.ts';
 import { CreateCode, GenerateCodes } from './NewCodes.tsx';
 import { PromoCodeDrawer } from './PromoCodeDrawer.tsx';
 import { useDiscountText } from './useDiscountText.ts';
@@ -43,7 +43,7 @@ export default function PromoCodesPage() {
       {list.values.batch && (
         <Text size="sm">
           {t('batch')}{' '}
-          <Anchor component={Link} to={panelPaths.promoCodes} inherit>
+          <Anchor component={Link} to={promoCodePaths.list} inherit>
             {t('wholeList')}
           </Anchor>
         </Text>
@@ -59,7 +59,7 @@ export default function PromoCodesPage() {
               ? format.count(code.uses)
               : `${format.count(code.uses)} / ${format.count(code.max_uses)}`,
         }}
-        rowPath={(code) => panelPaths.promoCode(code.id) + search}
+        rowPath={(code) => promoCodePaths.one(code.id) + search}
       />
       <OpenCode courses={courses} mayChange={mayChange} />
     </>
@@ -76,7 +76,7 @@ function OpenCode({ courses, mayChange }: { courses: { id: string; title: string
       codeId={promoCodeId}
       courses={courses}
       mayChange={mayChange}
-      onClose={() => navigate(panelPaths.promoCodes + search, { preventScrollReset: true })}
+      onClose={() => navigate(promoCodePaths.list + search, { preventScrollReset: true })}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { receiptsPanelApi } from '../contract.ts';
@@ -27,7 +27,7 @@ export default function ReceiptsPage() {
         cells={{
           state: (receipt) => <ReceiptState state={receipt.state} />,
         }}
-        rowPath={(receipt) => panelPaths.order(receipt.order_id)}
+        rowPath={(receipt) => orderPaths.one(receipt.order_id)}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { refundsPanelApi } from '../contract.ts';
@@ -29,7 +29,7 @@ export default function RefundsPage() {
         cells={{
           state: (refund) => <RefundState state={refund.state} />,
         }}
-        rowPath={(refund) => panelPaths.order(refund.order_id)}
+        rowPath={(refund) => orderPaths.one(refund.order_id)}
       />
     </>
   );

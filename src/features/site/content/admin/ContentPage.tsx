@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import edit from '#ui/panel/edit.module.css';
 import { useFormats } from '#ui/panel/formats.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { contentPanelApi } from '../contract/panel.ts';
+import { contentPaths } from '../paths.ts';
 
 /** The sections of the public page, in its order. */
 export default function ContentPage() {
@@ -24,7 +24,7 @@ export default function ContentPage() {
           <ul className={edit.rows}>
             {sections.map(({ section, written, outdated, is_demo, updated_at }) => (
               <li key={section}>
-                <Link to={panelPaths.contentSection(section)}>{t(`sections.${section}`)}</Link>
+                <Link to={contentPaths.one(section)}>{t(`sections.${section}`)}</Link>
                 {is_demo && (
                   <Badge variant="default" tt="none">
                     {t('demo')}

@@ -3,13 +3,13 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isLanguage, type Language, languages } from '#shared/i18n.ts';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { Tabs } from '#ui/panel/Tabs.tsx';
 import { paths } from '#ui/paths.ts';
 import type { Section } from '../contract/content.ts';
 import { contentPanelApi, type EditedText } from '../contract/panel.ts';
+import { contentPaths } from '../paths.ts';
 import { SectionEditor } from './SectionEditor.tsx';
 import { sectionShapes } from './sectionShapes.ts';
 
@@ -26,7 +26,7 @@ export default function SectionPage() {
       <PageHeader
         title={known ? t(`sections.${known}`) : t('title')}
         note={
-          <Anchor component={Link} to={panelPaths.content} inherit>
+          <Anchor component={Link} to={contentPaths.list} inherit>
             {t('back')}
           </Anchor>
         }
@@ -61,7 +61,7 @@ function Languages({ section, chosen }: { section: string; chosen: Language }) {
     <Tabs
       label={t('languages')}
       tabs={languages.map((language) => ({
-        to: `${panelPaths.contentSection(section)}${language === 'ru' ? '' : `?language=${language}`}`,
+        to: `${contentPaths.one(section)}${language === 'ru' ? '' : `?language=${language}`}`,
         label: t(`language.${language}`),
         isCurrent: language === chosen,
       }))}

@@ -5,11 +5,11 @@ import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { assistantApi } from '../contract.ts';
 import { articlesListing } from '../listing.ts';
+import { assistantPaths } from '../paths.ts';
 import { ArticleDrawer } from './ArticleDrawer.tsx';
 import { AssistantTabs } from './AssistantTabs.tsx';
 import { CreateArticle } from './CreateArticle.tsx';
@@ -53,7 +53,7 @@ export default function AssistantPage() {
             </Badge>
           ),
         }}
-        rowPath={({ id }) => panelPaths.assistantArticle(id) + search}
+        rowPath={({ id }) => assistantPaths.one(id) + search}
       />
       <OpenArticle />
     </>
@@ -65,6 +65,6 @@ function OpenArticle() {
   const { articleId } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const close = () => navigate(panelPaths.assistant + search, { preventScrollReset: true });
+  const close = () => navigate(assistantPaths.list + search, { preventScrollReset: true });
   return <ArticleDrawer articleId={articleId} onClose={() => void close()} />;
 }

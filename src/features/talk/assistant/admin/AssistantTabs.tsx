@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { Tabs } from '#ui/panel/Tabs.tsx';
+import { assistantPaths } from '../paths.ts';
 
 export function AssistantTabs() {
   const t = useTranslations('assistantPanel');
-  const isUnanswered = useLocation().pathname === panelPaths.assistantQuestions;
+  const isUnanswered = useLocation().pathname === assistantPaths.unanswered;
   return (
     <Tabs
       label={t('parts')}
       tabs={[
-        { to: panelPaths.assistant, label: t('tabs.articles'), isCurrent: !isUnanswered },
-        { to: panelPaths.assistantQuestions, label: t('tabs.unanswered'), isCurrent: isUnanswered },
+        { to: assistantPaths.list, label: t('tabs.articles'), isCurrent: !isUnanswered },
+        { to: assistantPaths.unanswered, label: t('tabs.unanswered'), isCurrent: isUnanswered },
       ]}
     />
   );

@@ -5,11 +5,11 @@ import { isLanguage } from '#shared/i18n.ts';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { assistantApi } from '../contract.ts';
 import type { Article } from '../listing.ts';
+import { assistantPaths } from '../paths.ts';
 import { ArticleFields } from './ArticleFields.tsx';
 import { articleValues, sentArticle } from './articleValues.ts';
 
@@ -43,7 +43,7 @@ function CreateForm({ onClose }: { onClose(): void }) {
     changes: [assistantApi.articles.path, assistantApi.unanswered.path],
     save: (sent) => call(assistantApi.addArticle, sent),
     words: { done: () => t('done'), failed: (reason) => t('failed', { reason }) },
-    onSaved: (article) => article && navigate(panelPaths.assistantArticle(article.id), { replace: true }),
+    onSaved: (article) => article && navigate(assistantPaths.one(article.id), { replace: true }),
   });
   return (
     <DialogForm editing={editing} label={t('add')} cancel={t('cancel')} onCancel={onClose}>

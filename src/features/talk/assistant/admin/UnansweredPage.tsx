@@ -5,11 +5,11 @@ import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { assistantApi } from '../contract.ts';
 import { type Unanswered, unansweredListing } from '../listing.ts';
+import { assistantPaths } from '../paths.ts';
 import styles from './Assistant.module.css';
 import { AssistantTabs } from './AssistantTabs.tsx';
 import { useAssistantAction } from './useAssistantAction.ts';
@@ -70,7 +70,7 @@ function Actions({ row }: { row: Unanswered }) {
       {isOpen && (
         <Button
           component={Link}
-          to={`${panelPaths.assistant}?${made}`}
+          to={`${assistantPaths.list}?${made}`}
           size="compact-sm"
           aria-label={t('makeFor', { question })}
         >
@@ -89,7 +89,7 @@ function Actions({ row }: { row: Unanswered }) {
         </Button>
       )}
       {article_id && (
-        <Anchor component={Link} to={panelPaths.assistantArticle(article_id)} size="sm">
+        <Anchor component={Link} to={assistantPaths.one(article_id)} size="sm">
           {t('article')}
         </Anchor>
       )}

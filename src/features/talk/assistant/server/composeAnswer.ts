@@ -130,7 +130,7 @@ async function tell(ctx: Context, topic: Topic, ground: Ground): Promise<Omit<Pi
   const stems = reading.tokens.map(({ stem }) => stem);
   const told: Told | null = tell({ facts, t: wordsIn(facts.language), named, stems, courseId });
   if (!told) return null;
-  const sources = [{ id: `topic:${topic}`, title, path }, ...(told.sources ?? [])];
+  const sources = [{ id: `topic:${topic}`, title, path: told.path ?? path }, ...(told.sources ?? [])];
   return { text: told.text, open: told.open, sources, isOwn: false };
 }
 

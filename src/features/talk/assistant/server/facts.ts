@@ -37,6 +37,8 @@ export interface Facts {
   ratingRubles: number | null;
   /** When people of the school answer, by its clocks. */
   staffHours: WeekHours;
+  /** Where the panel sets them. */
+  staffHoursPath: string | null;
   /** School day, YYYY-MM-DD. */
   today: string;
   appUrl: string;
@@ -97,15 +99,16 @@ async function readKept(ctx: Context, courses: readonly CourseOnSale[]): Promise
     writtenQuestions: writtenBySchool(content.questions, defaultContent(language, grounds).questions),
     school: await showSchool(ctx),
     ratingRubles: rating.isOn ? toRubles(rating.priceKopecks) : null,
-    staffHours: await openingHours(ctx),
+    ...(await openingHours(ctx)),
     appUrl: ctx.app.config.appUrl,
   };
 }
 
 /** Nobody answers where no part of the product has people who do. */
-async function openingHours(ctx: Context): Promise<WeekHours> {
-  for (const { openingHours: hoursOf } of ctx.app.features) if (hoursOf) return hoursOf(ctx);
-  return [];
+async function openingHours(ctx: Context): Promise<Pick<Facts, 'staffHours' | 'staffHoursPath'>> {
+  for (const { openingHours: hours } of ctx.app.features)
+    if (hours) return { staffHours: await hours.find(ctx), staffHoursPath: hours.path };
+  return { staffHours: [], staffHoursPath: null };
 }
 
 /** The course that most questions mean when they name none. */

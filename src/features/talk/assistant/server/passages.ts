@@ -4,8 +4,8 @@ import { currentVersion } from '#server/versions/versions.ts';
 import { makeYielding } from '#server/yieldTurns.ts';
 import type { Language } from '#shared/i18n.ts';
 import { localTextOf } from '#shared/localText.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import type { AnswerSource } from '../contract.ts';
+import { assistantPaths } from '../paths.ts';
 import { type ArticleRow, articlesInUse } from './articles.store.ts';
 import { likeness } from './words/likeness.ts';
 import { type Reading, readQuestion, type Token } from './words/readQuestion.ts';
@@ -105,7 +105,7 @@ async function prepareAll(ctx: Context, before: Kept | undefined): Promise<Prepa
 async function prepared(row: ArticleRow, letOthersGo: () => Promise<void>): Promise<Prepared> {
   const [question, answer] = [localTextOf(row, 'question'), localTextOf(row, 'answer')];
   const texts: Prepared['texts'] = {};
-  const source = { id: `article:${row.id}`, title: question.ru, path: panelPaths.assistantArticle(row.id) };
+  const source = { id: `article:${row.id}`, title: question.ru, path: assistantPaths.one(row.id) };
   for (const language of ['ru', 'en', 'zh'] as const) {
     const written = answer[language];
     if (written) texts[language] = { question: question[language] ?? question.ru, answer: written, source };

@@ -1,21 +1,28 @@
 /** Events that staff are told of: one entry per kind. The listeners and the jobs follow from this table. */
+
 import type { z } from 'zod';
 import {
   applicationReceived,
   publicationAgreed,
 } from '#features/casting/applications/contract/applications.ts';
+import { modelProfilePaths } from '#features/casting/applications/paths.ts';
 import { shownNumber as applicationNumber } from '#features/casting/applications/rules/numbers.ts';
 import { applicationById as modelApplicationById } from '#features/casting/applications/server/findApplication.ts';
+import { ratingPaths } from '#features/casting/rating/paths.ts';
 import { mailDoubtful, mailsStopped } from '#features/records/mails/contract.ts';
 import { mailReasonMessages } from '#features/records/mails/messages/reasons.ts';
+import { mailPaths } from '#features/records/mails/paths.ts';
 import { currentStoppage } from '#features/records/mails/server/stoppage.ts';
 import { doubtfulMail } from '#features/records/mails/server/unsentMails.ts';
 import { instalmentMoved } from '#features/sales/instalments/contract/instalments.ts';
+import { instalmentPaths } from '#features/sales/instalments/paths.ts';
 import { shownNumber } from '#features/sales/instalments/rules/numbers.ts';
 import { applicationById } from '#features/sales/instalments/server/findApplication.ts';
 import { moneyDiffers } from '#features/sales/money-checks/contract.ts';
+import { moneyCheckPaths } from '#features/sales/money-checks/paths.ts';
 import { countOpenDifferences } from '#features/sales/money-checks/server/openDifferences.ts';
 import { orderPaid } from '#features/sales/orders/contract.ts';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { isRefundDue, orderNumber } from '#features/sales/orders/rules.ts';
 import { findOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { titleOf } from '#features/sales/orders/server/titles.ts';
@@ -25,6 +32,7 @@ import { receiptById } from '#features/sales/receipts/server/findReceipt.ts';
 import { refundAsked, refundFailed } from '#features/sales/refunds/contract.ts';
 import { refundById } from '#features/sales/refunds/server/findRefund.ts';
 import { manyWait, personAsked, visitorWrote } from '#features/talk/support/contract/chat.ts';
+import { supportPaths } from '#features/talk/support/paths.ts';
 import { answerByReply } from '#features/talk/support/server/answerByReply.ts';
 import {
   countWaiting,
@@ -138,14 +146,14 @@ async function describeApplication(ctx: Context, id: string, language: Language)
   const { values } = aboutOrder(order, language);
   return {
     values: { ...values, number: shownNumber(application.number), months: application.months },
-    path: `/admin/orders/instalments/${id}`,
+    path: instalmentPaths.one(id),
   };
 }
 
 async function describeMail(ctx: Context, id: string): Promise<Facts | null> {
   const mail = await doubtfulMail(ctx, id);
   if (!mail) return null;
-  return { values: { subject: mail.subject, email: readableEmail(mail.email) }, path: '/admin/orders/mails' };
+  return { values: { subject: mail.subject, email: readableEmail(mail.email) }, path: mailPaths.list };
 }
 
 /** As it is when it is told: by then they may go out again. */
@@ -159,7 +167,7 @@ async function describeStoppage(ctx: Context, _spell: string, language: Language
       day: formatDayOf(stopped.since, timeZone, language),
       ...{ time, count: stopped.count, reason: mailReasonMessages[language][stopped.reason] },
     },
-    path: '/admin/orders/mails',
+    path: mailPaths.list,
   };
 }
 
@@ -169,7 +177,7 @@ async function describeModel(ctx: Context, id: string): Promise<Facts | null> {
   const { full_name: name, city, age } = row;
   return {
     values: { number: applicationNumber(row.number), name, city, age },
-    path: `/admin/model-profiles/${id}`,
+    path: modelProfilePaths.one(id),
   };
 }
 
@@ -178,7 +186,7 @@ async function describeRating(ctx: Context, id: string, language: Language): Pro
   const order = await findOrder(ctx.db, id);
   if (order?.product !== 'rating' || isRefundDue(order)) return null;
   const { values } = aboutOrder(order, language);
-  return { values, path: `/admin/orders/ratings/${id}` };
+  return { values, path: ratingPaths.one(id) };
 }
 
 /** Until the consent is taken back. */
@@ -190,7 +198,7 @@ async function describeAgreed(ctx: Context, id: string): Promise<Facts | null> {
 /** Those that are open when it is told: some may have settled themselves since. */
 async function describeDifferences(ctx: Context): Promise<Facts | null> {
   const count = await countOpenDifferences(ctx.db);
-  return count > 0 ? { values: { count }, path: '/admin/orders/money-checks' } : null;
+  return count > 0 ? { values: { count }, path: moneyCheckPaths.list } : null;
 }
 
 /** Each message of a conversation is news of its own. */
@@ -201,14 +209,14 @@ function talkOf({ conversationId, position }: { conversationId: string; position
 function describeTalk(state: 'waiting' | 'human'): Told['describe'] {
   return async (ctx, subjectId) => {
     const news = await staffNewsOf(ctx, subjectId, state);
-    return news && { values: { question: news.question }, path: `/admin/support/${news.conversationId}` };
+    return news && { values: { question: news.question }, path: supportPaths.one(news.conversationId) };
   };
 }
 
 /** Those who wait when it is told: some may have been answered since. */
 async function describeCrowd(ctx: Context): Promise<Facts | null> {
   const count = await countWaiting(ctx);
-  return count > 0 ? { values: { count }, path: '/admin/support?state=waiting&direction=asc' } : null;
+  return count > 0 ? { values: { count }, path: `${supportPaths.list}?state=waiting&direction=asc` } : null;
 }
 
 function aboutOrder(order: OrderRow, language: Language): Facts {
@@ -218,6 +226,6 @@ function aboutOrder(order: OrderRow, language: Language): Facts {
       course: titleOf(order, language),
       amount: formatRubles(toRubles(order.amount_kopecks), language),
     },
-    path: `/admin/orders/${order.id}`,
+    path: orderPaths.one(order.id),
   };
 }

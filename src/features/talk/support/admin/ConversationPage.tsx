@@ -2,10 +2,10 @@ import { Group, Text } from '@mantine/core';
 import { Link, useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { inboxApi, type OpenConversation } from '../contract/inbox.ts';
+import { supportPaths } from '../paths.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { ConversationLog } from './ConversationLog.tsx';
 import { ConversationSteps } from './ConversationSteps.tsx';
@@ -22,7 +22,7 @@ export default function ConversationPage() {
   return (
     <>
       <p className={styles.back}>
-        <Link to={panelPaths.support + search}>← {t('open.back')}</Link>
+        <Link to={supportPaths.list + search}>← {t('open.back')}</Link>
       </p>
       <QueryState query={query}>{(open) => <Conversation key={open.id} open={open} />}</QueryState>
     </>

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/panel/icons.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
+import { supportPaths } from '../paths.ts';
 import styles from './Inbox.module.css';
 import { useInbox } from './useInbox.ts';
 
@@ -15,7 +15,7 @@ export function InboxLink({ className, onClick }: InboxLinkProps) {
   const t = useTranslations('supportInbox');
   const count = useInbox(true);
   return (
-    <NavLink to={panelPaths.support} onClick={onClick} className={className}>
+    <NavLink to={supportPaths.list} onClick={onClick} className={className}>
       <Icon>
         <path d="M4 5h16v11H9l-5 4zM8 9h8M8 12.5h5" />
       </Icon>

@@ -5,13 +5,13 @@ import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { useMay } from '#ui/panel/role.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { inboxApi } from '../contract/inbox.ts';
 import { type Conversation, conversationsListing } from '../listing.ts';
+import { supportPaths } from '../paths.ts';
 import { isWithPeople } from '../rules/conversation.ts';
 import { Alerts } from './Alerts.tsx';
 import styles from './Inbox.module.css';
@@ -41,7 +41,7 @@ export default function InboxPage() {
         list={list}
         rows={conversations}
         total={total}
-        rowPath={(row) => panelPaths.conversation(row.id) + search}
+        rowPath={(row) => supportPaths.one(row.id) + search}
         cells={{
           subject: (row) => (
             <span className={row.awaits_since ? styles.awaited : undefined}>
@@ -88,7 +88,7 @@ function QuickFilters() {
       {Object.entries(quickFilters).map(([name, query]) => (
         <Link
           key={name}
-          to={panelPaths.support + query}
+          to={supportPaths.list + query}
           className={styles.quick}
           aria-current={search === query ? 'true' : undefined}
         >

@@ -1,11 +1,13 @@
 import { Anchor, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import type { OpenConversation } from '../contract/inbox.ts';
+import { supportPaths } from '../paths.ts';
 import styles from './Inbox.module.css';
 
 /** Facts about the visitor: where they are, who they are, their purchases and earlier questions. */
@@ -25,7 +27,7 @@ export function Visitor({ open: { card, language } }: { open: OpenConversation }
             [
               t('visitor'),
               card.user_id ? (
-                <Anchor inherit component={Link} to={panelPaths.user(card.user_id)} key="account">
+                <Anchor inherit component={Link} to={userPaths.one(card.user_id)} key="account">
                   {name}
                 </Anchor>
               ) : (
@@ -46,7 +48,7 @@ export function Visitor({ open: { card, language } }: { open: OpenConversation }
             facts={card.orders.map(({ id, number, course, state, created_at }) => [
               format.dayOf(created_at),
               <span key={id}>
-                <Anchor inherit underline="always" component={Link} to={panelPaths.order(id)}>
+                <Anchor inherit underline="always" component={Link} to={orderPaths.one(id)}>
                   {number}
                 </Anchor>{' '}
                 {course} · {states(state as 'paid')}
@@ -59,7 +61,7 @@ export function Visitor({ open: { card, language } }: { open: OpenConversation }
             title={t('card.earlier')}
             facts={card.earlier.map(({ id, subject, updated_at }) => [
               format.time(updated_at),
-              <Anchor key={id} inherit component={Link} to={panelPaths.conversation(id)}>
+              <Anchor key={id} inherit component={Link} to={supportPaths.one(id)}>
                 {subject || t('anonymous')}
               </Anchor>,
             ])}

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts';
+import { supportPaths } from '../paths.ts';
 import { serveStreams, supportRoutes } from './api.ts';
 import { listedConversations } from './inbox.ts';
 import { supportJobs, supportSchedules } from './jobs.ts';
@@ -14,5 +15,5 @@ export const support: Feature = {
   listings: [listedConversations],
   personalData,
   benefits: chatBenefits,
-  openingHours: async (ctx) => (await chatSettings(ctx)).hours,
+  openingHours: { path: supportPaths.settings, find: async (ctx) => (await chatSettings(ctx)).hours },
 };

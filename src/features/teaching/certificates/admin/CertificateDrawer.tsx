@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
 import { call } from '#ui/api.ts';
 import { ConfirmButton } from '#ui/panel/ConfirmButton.tsx';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { useFormats } from '#ui/panel/formats.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { ReasonDialog } from '#ui/panel/ReasonDialog.tsx';
 import { useToast } from '#ui/Toast.tsx';
@@ -62,7 +62,7 @@ function Details({ certificate }: { certificate: Certificate }) {
       facts={[
         [
           t('list.columns.name'),
-          <Anchor inherit key="account" component={Link} to={panelPaths.user(certificate.user_id)}>
+          <Anchor inherit key="account" component={Link} to={userPaths.one(certificate.user_id)}>
             {name ?? t('erased')}
           </Anchor>,
         ],

@@ -9,12 +9,12 @@ import { Filters } from '#ui/panel/Filters.tsx';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { certificatesPanelApi } from '../contract/panel.ts';
 import { certificatesListing } from '../listing.ts';
+import { certificatePaths } from '../paths.ts';
 import { CertificateDrawer } from './CertificateDrawer.tsx';
 
 export default function CertificatesPage() {
@@ -42,7 +42,7 @@ export default function CertificatesPage() {
         list={list}
         rows={certificates}
         total={total}
-        rowPath={(row) => panelPaths.certificate(row.id) + search}
+        rowPath={(row) => certificatePaths.one(row.id) + search}
       />
       <OpenCertificate />
     </>
@@ -57,7 +57,7 @@ function OpenCertificate() {
   return (
     <CertificateDrawer
       certificateId={certificateId}
-      onClose={() => navigate(panelPaths.certificates + search, { preventScrollReset: true })}
+      onClose={() => navigate(certificatePaths.list + search, { preventScrollReset: true })}
     />
   );
 }

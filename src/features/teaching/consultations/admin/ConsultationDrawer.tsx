@@ -2,10 +2,10 @@ import { Anchor, Group, Stack } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
 import { DetailsDrawer } from '#ui/panel/DetailsDrawer.tsx';
 import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { useCall } from '#ui/panel/query.ts';
 import { consultationsPanelApi } from '../contract.ts';
 import type { Consultation } from '../listing.ts';
@@ -54,7 +54,7 @@ function Details({ consultation }: { consultation: Consultation }) {
       facts={[
         [
           t('list.columns.name'),
-          <Anchor inherit key="account" component={Link} to={panelPaths.user(consultation.user_id)}>
+          <Anchor inherit key="account" component={Link} to={userPaths.one(consultation.user_id)}>
             {name || email}
           </Anchor>,
         ],

@@ -4,11 +4,11 @@ import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { consultationsPanelApi } from '../contract.ts';
 import { consultationsListing } from '../listing.ts';
+import { consultationPaths } from '../paths.ts';
 import { ConsultationDrawer } from './ConsultationDrawer.tsx';
 
 export default function ConsultationsPage() {
@@ -25,7 +25,7 @@ export default function ConsultationsPage() {
         list={list}
         rows={consultations}
         total={total}
-        rowPath={(row) => panelPaths.consultation(row.id) + search}
+        rowPath={(row) => consultationPaths.one(row.id) + search}
       />
       <OpenConsultation />
     </>
@@ -40,7 +40,7 @@ function OpenConsultation() {
   return (
     <ConsultationDrawer
       consultationId={consultationId}
-      onClose={() => navigate(panelPaths.consultations + search, { preventScrollReset: true })}
+      onClose={() => navigate(consultationPaths.list + search, { preventScrollReset: true })}
     />
   );
 }

@@ -2,10 +2,10 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { Question } from '#ui/panel/Question.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { coursesPanelApi, type PanelCourse } from '../contract/panel.ts';
+import { coursePaths } from '../paths.ts';
 import { AskLast } from './AskLast.tsx';
 import styles from './Courses.module.css';
 import { sayCoursesUpdated, useCourseAction } from './useCourseAction.ts';
@@ -45,7 +45,7 @@ export function CourseActions({ course, mayManage, isLast, onRemoved }: CourseAc
           size="sm"
           variant="default"
           component={Link}
-          to={panelPaths.lessons(course.id)}
+          to={coursePaths.lessons(course.id)}
           {...named('toLessons')}
         >
           {t('toLessons')}

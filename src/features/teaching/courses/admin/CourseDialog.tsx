@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { Tabs } from '#ui/panel/Tabs.tsx';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { courseInput, coursesPanelApi, type PanelCourse } from '../contract/panel.ts';
+import { coursePaths } from '../paths.ts';
 import { AskLast, isLastOnSale } from './AskLast.tsx';
 import { CourseFields, type CoursesAnswer } from './CourseFields.tsx';
 import { courseValues, sentCourse } from './courseValues.ts';
@@ -68,7 +68,7 @@ function Parts({ course, current }: { course: PanelCourse; current: string }) {
           isCurrent: current === `${part}-${course.id}`,
         }))}
       />
-      <Button variant="default" size="sm" component={Link} to={panelPaths.lessons(course.id)}>
+      <Button variant="default" size="sm" component={Link} to={coursePaths.lessons(course.id)}>
         {t('manageLessons')}
       </Button>
     </Group>

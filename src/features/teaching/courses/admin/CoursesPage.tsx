@@ -6,13 +6,13 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { schoolDay } from '#shared/dates.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { Tabs } from '#ui/panel/Tabs.tsx';
 import { useSchoolZone } from '#ui/schoolDays.ts';
 import { type CourseState, courseStates, coursesPanelApi, type PanelCourse } from '../contract/panel.ts';
+import { coursePaths } from '../paths.ts';
 import { useSchoolDay } from '../ui/useSchoolDay.ts';
 import { AddCourse, AddCourseForm } from './AddCourse.tsx';
 import { CourseDialog } from './CourseDialog.tsx';
@@ -65,7 +65,7 @@ function Shown({ courses, mayManage, onRemoved }: ShownProps) {
   if (courses.every((course) => course.state === 'deleted') && state === null && mayManage)
     return <EmptySchool courses={courses} />;
   const tabs = ([null, ...courseStates] as const).map((each) => ({
-    to: each === null ? panelPaths.courses : `${panelPaths.courses}?state=${each}`,
+    to: each === null ? coursePaths.list : `${coursePaths.list}?state=${each}`,
     label: `${t(`state.${each ?? 'all'}`)} · ${courses.filter((course) => isIn(course, each)).length}`,
     isCurrent: state === each,
   }));

@@ -1,7 +1,8 @@
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { panelPaths } from '#ui/panel/paths.ts';
+import { schoolPaths } from '#features/publishing/school/paths.ts';
+import { coursePaths } from '../paths.ts';
 import type { SaleNeed } from '../rules/sale.ts';
 import styles from './Courses.module.css';
 
@@ -16,9 +17,9 @@ export function MissingForSale({ missing, courseId }: MissingForSaleProps) {
   const t = useTranslations('coursesPanel.missing');
   if (missing.length === 0) return null;
   const places = {
-    lesson: courseId && panelPaths.lessons(courseId),
-    seller: panelPaths.school,
-    contact: panelPaths.contacts,
+    lesson: courseId && coursePaths.lessons(courseId),
+    seller: schoolPaths.school,
+    contact: schoolPaths.contacts,
   };
   return (
     <Alert color="yellow" role="status" p="sm">

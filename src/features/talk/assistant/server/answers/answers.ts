@@ -1,5 +1,12 @@
 /** The function that answers each topic, and where staff change its words. */
-import { panelPaths } from '#ui/panel/paths.ts';
+import { documentPaths } from '#features/publishing/documents/paths.ts';
+import { schoolPaths } from '#features/publishing/school/paths.ts';
+import { instalmentPaths } from '#features/sales/instalments/paths.ts';
+import { promoCodePaths } from '#features/sales/promo-codes/paths.ts';
+import { receiptPaths } from '#features/sales/receipts/paths.ts';
+import { contentPaths } from '#features/site/content/paths.ts';
+import { certificatePaths } from '#features/teaching/certificates/paths.ts';
+import { coursePaths } from '#features/teaching/courses/paths.ts';
 import type { Topic } from '../topics/cues.ts';
 import * as courses from './courses.ts';
 import * as buying from './payment.ts';
@@ -18,54 +25,54 @@ interface Knowledge {
 }
 
 const { always, included } = school;
-const texts = panelPaths.contentSection('questions');
+const texts = contentPaths.one('questions');
 
 export const knowledge: Record<Exclude<Topic, OwnTopic>, Knowledge> = {
-  price: { tell: courses.price, path: panelPaths.courses },
+  price: { tell: courses.price, path: coursePaths.list },
   'payment-methods': { tell: buying.pay, path: texts, isAskedOnPage: true },
   paypal: { tell: buying.paypal, path: null },
-  instalment: { tell: buying.instalments, path: panelPaths.instalments, isAskedOnPage: true },
+  instalment: { tell: buying.instalments, path: instalmentPaths.list, isAskedOnPage: true },
   refund: { tell: buying.refund, path: texts, isAskedOnPage: true },
-  programme: { tell: courses.programme, path: panelPaths.courses, isAskedOnPage: true },
+  programme: { tell: courses.programme, path: coursePaths.list, isAskedOnPage: true },
   duration: { tell: courses.duration, path: texts, isAskedOnPage: true },
   access: { tell: courses.access, path: texts, isAskedOnPage: true },
-  certificate: { tell: included('certificate'), path: panelPaths.certificates, isAskedOnPage: true },
-  consultation: { tell: included('consultation'), path: panelPaths.school, isAskedOnPage: true },
+  certificate: { tell: included('certificate'), path: certificatePaths.list, isAskedOnPage: true },
+  consultation: { tell: included('consultation'), path: schoolPaths.school, isAskedOnPage: true },
   age: { tell: school.age, path: texts, isAskedOnPage: true },
   rating: { tell: buying.rating, path: null },
   questionnaire: { tell: always('questionnaire', '#models'), path: null, isAskedOnPage: true },
   password: { tell: school.password, path: null },
   'no-mail': { tell: always('mail'), path: null },
-  'premium-start': { tell: courses.opening, path: panelPaths.courses },
-  agencies: { tell: included('agencies'), path: panelPaths.school, isAskedOnPage: true },
-  community: { tell: included('community'), path: panelPaths.school, isAskedOnPage: true },
-  guide: { tell: included('guide'), path: panelPaths.school, isAskedOnPage: true },
-  templates: { tell: included('templates'), path: panelPaths.school, isAskedOnPage: true },
-  'second-course': { tell: courses.secondCourse, path: panelPaths.courses },
-  discount: { tell: courses.discount, path: panelPaths.courses },
-  'promo-code': { tell: buying.promoCode, path: panelPaths.promoCodes },
-  contacts: { tell: school.contacts, path: panelPaths.contacts },
-  bonuses: { tell: school.bonuses, path: panelPaths.school, isAskedOnPage: true },
-  founder: { tell: school.founder, path: panelPaths.contentSection('founder') },
-  reviews: { tell: school.reviews, path: panelPaths.contentSection('reviews') },
-  receipt: { tell: buying.receipt, path: panelPaths.receipts },
-  safety: { tell: buying.safety, path: panelPaths.school, isAskedOnPage: true },
+  'premium-start': { tell: courses.opening, path: coursePaths.list },
+  agencies: { tell: included('agencies'), path: schoolPaths.school, isAskedOnPage: true },
+  community: { tell: included('community'), path: schoolPaths.school, isAskedOnPage: true },
+  guide: { tell: included('guide'), path: schoolPaths.school, isAskedOnPage: true },
+  templates: { tell: included('templates'), path: schoolPaths.school, isAskedOnPage: true },
+  'second-course': { tell: courses.secondCourse, path: coursePaths.list },
+  discount: { tell: courses.discount, path: coursePaths.list },
+  'promo-code': { tell: buying.promoCode, path: promoCodePaths.list },
+  contacts: { tell: school.contacts, path: schoolPaths.contacts },
+  bonuses: { tell: school.bonuses, path: schoolPaths.school, isAskedOnPage: true },
+  founder: { tell: school.founder, path: contentPaths.one('founder') },
+  reviews: { tell: school.reviews, path: contentPaths.one('reviews') },
+  receipt: { tell: buying.receipt, path: receiptPaths.list },
+  safety: { tell: buying.safety, path: schoolPaths.school, isAskedOnPage: true },
   minors: { tell: always('minors'), path: null },
   device: { tell: always('device'), path: texts, isAskedOnPage: true },
-  documents: { tell: school.documents, path: panelPaths.documents },
+  documents: { tell: school.documents, path: documentPaths.list },
   schedule: { tell: always('schedule'), path: texts, isAskedOnPage: true },
   registration: { tell: always('registration', '/login'), path: texts, isAskedOnPage: true },
   appearance: { tell: always('appearance'), path: texts, isAskedOnPage: true },
   employment: { tell: always('employment'), path: texts, isAskedOnPage: true },
-  buying: { tell: courses.buying, path: panelPaths.courses },
+  buying: { tell: courses.buying, path: coursePaths.list },
   start: { tell: courses.start, path: texts, isAskedOnPage: true },
   technical: { tell: school.technical, path: texts, isAskedOnPage: true },
   greeting: { tell: always('greeting'), path: null },
   thanks: { tell: always('thanks'), path: null },
   identity: { tell: always('identity'), path: null },
-  requisites: { tell: school.requisites, path: panelPaths.school },
-  address: { tell: school.address, path: panelPaths.school },
-  'opening-hours': { tell: school.openingHours, path: panelPaths.supportSettings },
+  requisites: { tell: school.requisites, path: schoolPaths.school },
+  address: { tell: school.address, path: schoolPaths.school },
+  'opening-hours': { tell: school.openingHours, path: null },
   erasure: { tell: school.erasure, path: null },
   profile: { tell: school.profile, path: null },
   languages: { tell: always('languages'), path: null },

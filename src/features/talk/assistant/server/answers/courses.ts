@@ -1,7 +1,7 @@
 /** Answers about courses: what they cost, hold, and when they open. */
 import type { CourseOnSale } from '#features/teaching/courses/contract/courses.ts';
+import { coursePaths } from '#features/teaching/courses/paths.ts';
 import { toldLength } from '#features/teaching/courses/rules/length.ts';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { mainCourse } from '../facts.ts';
 import { fold, wordsOf } from '../words/fold.ts';
 import { stem } from '../words/stems.ts';
@@ -190,5 +190,5 @@ function startingLater(telling: Telling): CourseOnSale[] {
 }
 
 function sourceOf({ id, title }: CourseOnSale): NonNullable<Told['sources']>[number] {
-  return { id: `course:${id}`, title, path: panelPaths.courses };
+  return { id: `course:${id}`, title, path: coursePaths.list };
 }

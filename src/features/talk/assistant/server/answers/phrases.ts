@@ -14,6 +14,8 @@ export interface Told {
   text: string;
   /** Sources besides the topic itself. */
   sources?: readonly AnswerSource[];
+  /** Where staff change it, when the topic cannot tell (answers.ts). */
+  path?: string | null;
   /** Section or page that shows it. */
   open?: string;
 }

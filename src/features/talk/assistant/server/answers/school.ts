@@ -74,9 +74,9 @@ export const contacts: Tell = (telling) => {
 /** The program answers at any time; people when the school says so. */
 export const openingHours: Tell = (telling) => {
   const { facts, t } = telling;
-  const { staffHours, language } = facts;
+  const { staffHours, staffHoursPath: path, language } = facts;
   const teachers = has('specified', telling) ? 'yes' : 'no';
-  if (isAroundTheClock(staffHours)) return { text: t('hours.always', { teachers }) };
+  if (isAroundTheClock(staffHours)) return { text: t('hours.always', { teachers }), path };
   const times = spansOf(staffHours).map(({ from, until, open }) => {
     const days =
       from === until ? weekday(from, language) : `${weekday(from, language)}–${weekday(until, language)}`;
@@ -84,6 +84,7 @@ export const openingHours: Tell = (telling) => {
   });
   return {
     text: times.length === 0 ? t('hours.never') : t('hours.some', { times: times.join(', '), teachers }),
+    path,
   };
 };
 

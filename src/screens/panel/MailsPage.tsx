@@ -1,12 +1,16 @@
 import { Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
+import { UnsentMail } from '#features/records/mails/admin/UnsentMail.tsx';
+import { mailsApi } from '#features/records/mails/contract.ts';
+import { orderPaths } from '#features/sales/orders/paths.ts';
 import { Nothing } from '#ui/panel/Nothing.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
 import { QueryState } from '#ui/panel/QueryState.tsx';
 import { useCall } from '#ui/panel/query.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
-import { mailsApi } from '../contract.ts';
-import { UnsentMail } from './UnsentMail.tsx';
+
+const linkTo = { order: orderPaths.one, user: userPaths.one };
 
 /** Mails that have not gone out, or of which nobody knows whether they have arrived. */
 export default function MailsPage() {
@@ -26,7 +30,7 @@ export default function MailsPage() {
           ) : (
             <Stack gap="sm">
               {mails.map((mail) => (
-                <UnsentMail key={mail.id} mail={mail} hasLinks />
+                <UnsentMail key={mail.id} mail={mail} linkTo={linkTo} />
               ))}
             </Stack>
           )

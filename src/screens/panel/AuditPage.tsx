@@ -1,17 +1,18 @@
 import { useContext } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { userPaths } from '#features/accounts/account/paths.ts';
+import { AuditDrawer } from '#features/records/audit/admin/AuditDrawer.tsx';
+import { auditApi } from '#features/records/audit/contract.ts';
+import { auditListing } from '#features/records/audit/listing.ts';
+import { auditPaths } from '#features/records/audit/paths.ts';
 import { ExportButton } from '#ui/panel/ExportButton.tsx';
 import { Filters } from '#ui/panel/Filters.tsx';
 import { ListTable } from '#ui/panel/ListTable.tsx';
 import { PageHeader } from '#ui/panel/PageHeader.tsx';
-import { panelPaths } from '#ui/panel/paths.ts';
 import { SectionTabs } from '#ui/panel/SectionTabs.tsx';
 import { PanelSections } from '#ui/panel/sections.ts';
 import { useListing } from '#ui/panel/useListing.ts';
-import { auditApi } from '../contract.ts';
-import { auditListing } from '../listing.ts';
-import { AuditDrawer } from './AuditDrawer.tsx';
 
 export default function AuditPage() {
   const t = useTranslations('audit.list');
@@ -35,7 +36,7 @@ export default function AuditPage() {
         list={list}
         rows={entries}
         total={total}
-        rowPath={(entry) => panelPaths.auditEntry(entry.id) + search}
+        rowPath={(entry) => auditPaths.one(entry.id) + search}
       />
       <OpenEntry />
     </>
@@ -50,7 +51,8 @@ function OpenEntry() {
   return (
     <AuditDrawer
       entryId={entryId}
-      onClose={() => navigate(panelPaths.audit + search, { preventScrollReset: true })}
+      userPath={userPaths.one}
+      onClose={() => navigate(auditPaths.list + search, { preventScrollReset: true })}
     />
   );
 }

@@ -1,0 +1,5 @@
+/** Addresses in the panel: the profiles of models. */
+export const modelProfilePaths = {
+  list: '/admin/model-profiles',
+  one: (id: string) => `/admin/model-profiles/${id}`,
+} as const;

@@ -1,0 +1,5 @@
+/** Addresses in the panel: the school's settings. */
+export const schoolPaths = {
+  school: '/admin/system/school',
+  contacts: '/admin/content/contacts',
+} as const;

@@ -1,0 +1,4 @@
+/** Addresses in the panel: the receipts. */
+export const receiptPaths = {
+  list: '/admin/orders/receipts',
+} as const;

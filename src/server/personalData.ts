@@ -1,4 +1,5 @@
 /** Personal data of a feature: export and erasure are derived from these declarations. */
+import type { Language } from '#shared/i18n.ts';
 import type { TxContext } from './context.ts';
 
 /** Rows that belong to the person. */
@@ -42,7 +43,18 @@ export interface Claim {
 /** A person who is being erased; the address is known only the first time. */
 export type ErasedPerson = Claim;
 
+/** What the page of a person's data calls what is held here, in the reader's language. */
+export interface PersonalWords {
+  /** Headings of the sections. */
+  sections?: Readonly<Record<string, string>>;
+  /** Names of columns, each column named once by all features together. */
+  columns?: Readonly<Record<string, string>>;
+  /** Codes of the product. */
+  values?: Readonly<Record<string, string>>;
+}
+
 export interface PersonalData {
+  words?: Readonly<Record<Language, PersonalWords>>;
   tables?: readonly PersonalTable[];
   /** Tables without personal data, or with data kept for minutes or days only, each with the reason. */
   aboutNobody?: Readonly<Record<string, string>>;

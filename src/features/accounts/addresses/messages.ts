@@ -83,3 +83,19 @@ export const takenBackMailMessages = defineMessages({
     button: '登录',
   },
 });
+
+/** How a person’s own data name what is held here. */
+export const addressesPrivacyMessages = defineMessages({
+  ru: {
+    sections: { email_changes: 'Смена адреса почты', former_addresses: 'Прежние адреса почты' },
+    columns: { asked_at: 'Когда попросили', left_at: 'Когда сменили', confirmed_at: 'Подтверждено' },
+  },
+  en: {
+    sections: { email_changes: 'Change of e-mail', former_addresses: 'Former e-mail addresses' },
+    columns: { asked_at: 'Asked for', left_at: 'Changed at', confirmed_at: 'Confirmed' },
+  },
+  zh: {
+    sections: { email_changes: '更改邮箱', former_addresses: '曾用邮箱' },
+    columns: { asked_at: '申请时间', left_at: '更改时间', confirmed_at: '确认时间' },
+  },
+});

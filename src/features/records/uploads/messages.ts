@@ -90,3 +90,19 @@ export const uploadsMessages = defineMessages({
     failed: '上传中断，请尝试继续。',
   },
 });
+
+/** How a person’s own data name what is held here. */
+export const uploadsPrivacyMessages = defineMessages({
+  ru: {
+    sections: { uploads: 'Загруженные файлы' },
+    columns: { size_bytes: 'Размер, байт', media_type: 'Тип файла' },
+  },
+  en: {
+    sections: { uploads: 'Uploaded files' },
+    columns: { size_bytes: 'Size, bytes', media_type: 'Type of the file' },
+  },
+  zh: {
+    sections: { uploads: '上传的文件' },
+    columns: { size_bytes: '大小（字节）', media_type: '文件类型' },
+  },
+});

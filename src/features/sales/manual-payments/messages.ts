@@ -78,3 +78,10 @@ export const manualPaymentsMessages = defineMessages({
     receiptDone: '✅ 收据编号已保存',
   },
 });
+
+/** How a person’s own data name what is held here. */
+export const manualPaymentsPrivacyMessages = defineMessages({
+  ru: { sections: { manual_payments: 'Оплаты, внесённые вручную' }, columns: { paid_on: 'День оплаты' } },
+  en: { sections: { manual_payments: 'Payments entered by hand' }, columns: { paid_on: 'Day of payment' } },
+  zh: { sections: { manual_payments: '手工录入的付款' }, columns: { paid_on: '付款日期' } },
+});

@@ -1,8 +1,10 @@
 import { inner, oneself, type PersonalData } from '#server/personalData.ts';
+import { addressesPrivacyMessages } from '../messages.ts';
 import { eraseAddresses } from './erasure.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
+  words: addressesPrivacyMessages,
   tables: [
     {
       section: 'email_changes',

@@ -1,8 +1,10 @@
 import { oneself, type PersonalData } from '#server/personalData.ts';
+import { consentsPrivacyMessages } from '../messages.ts';
 import { sealConsents } from './erasure.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
+  words: consentsPrivacyMessages,
   tables: [
     {
       section: 'consents',

@@ -1,8 +1,10 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
+import { signInPrivacyMessages } from '../messages/privacy.ts';
 import { eraseWaysIn } from './erasure.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
+  words: signInPrivacyMessages,
   tables: [
     {
       section: 'sessions',

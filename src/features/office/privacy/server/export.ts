@@ -3,15 +3,15 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Span } from '#features/teaching/learning/rules/progress.ts';
 import type { Context } from '#server/context.ts';
+import type { PersonalWords } from '#server/personalData.ts';
 import { schoolDay } from '#shared/dates.ts';
 import type { SentFile } from '#shared/files.ts';
 import type { Language } from '#shared/i18n.ts';
 import { toRubles } from '#shared/money.ts';
-import { columnMessages } from '../messages/columns.ts';
 import { dataMessages } from '../messages/data.ts';
-import { valueMessages } from '../messages/values.ts';
 import { mostPictureBytes, withPictures } from './pictures.ts';
 import { type HeldRow, pictureColumn } from './store.ts';
+import { wordsOf } from './words.ts';
 
 /** Rows by section. */
 export type HeldData = Record<string, HeldRow[]>;
@@ -64,14 +64,14 @@ function pageOf(
   { data, language, at, leftOut }: { data: HeldData; language: Language; at: string; leftOut: number },
 ): string {
   const t = dataMessages[language];
-  const show = (name: string, value: unknown) => shown(ctx, { language, name, value });
+  const words = wordsOf(ctx.app.features, language);
+  const show = (name: string, value: unknown) => shown(ctx, { language, words, name, value });
   const [account] = data.account ?? [];
   const unconfirmed = account?.email_verified_at === null ? `<p>${escaped(t.unconfirmed)}</p>` : '';
   const noRoom = leftOut ? `<p>${escaped(t.noRoom.replace('{count}', String(leftOut)))}</p>` : '';
-  const sectionTitles: Record<string, string> = t.sections;
   const sections = Object.entries(data).map(([section, rows]) => {
-    const title = sectionTitles[section] ?? section;
-    const records = rows.map((row) => recordOf(row, columnMessages[language], show)).join('\n');
+    const title = words.sections[section] ?? section;
+    const records = rows.map((row) => recordOf(row, words.columns, show)).join('\n');
     const body = records || `<p class="none">${escaped(t.none)}</p>`;
     return `<section><h2>${escaped(title)}${rows.length > 1 ? ` <small>${rows.length}</small>` : ''}</h2>\n${body}</section>`;
   });
@@ -88,7 +88,7 @@ ${sections.join('\n')}
 
 function recordOf(
   row: HeldRow,
-  names: Record<string, string>,
+  names: Readonly<Record<string, string>>,
   show: (name: string, value: unknown) => string,
 ): string {
   const lines = Object.entries(row)
@@ -101,12 +101,15 @@ function recordOf(
   return `<dl>${lines.join('')}</dl>`;
 }
 
-function shown(
-  ctx: Context,
-  { language, name, value }: { language: Language; name: string; value: unknown },
-): string {
+interface Cell {
+  language: Language;
+  words: Required<PersonalWords>;
+  name: string;
+  value: unknown;
+}
+
+function shown(ctx: Context, { language, words, name, value }: Cell): string {
   const t = dataMessages[language];
-  const names: Record<string, string> = columnMessages[language];
   if (value === null || value === undefined) return '—';
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (name.endsWith('_kopecks')) return money(Number(value), language);
@@ -116,11 +119,10 @@ function shown(
   }
   if (name === 'watched') return (value as Span[]).map(({ from, to }) => `${from}–${to}`).join(', ');
   if (typeof value === 'object') {
-    const named = Object.entries(value).map(([key, part]) => `${names[key] ?? key}: ${String(part)}`);
+    const named = Object.entries(value).map(([key, part]) => `${words.columns[key] ?? key}: ${String(part)}`);
     return named.join(', ') || '—';
   }
-  const words: Record<string, string> = valueMessages[language];
-  return (valueColumns.has(name) && words[String(value)]) || String(value);
+  return (valueColumns.has(name) && words.values[String(value)]) || String(value);
 }
 
 /** Codes of the product that have words; texts typed by people are shown as they are. */

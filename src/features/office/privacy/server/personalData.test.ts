@@ -5,13 +5,15 @@ import { features } from '#app/features.ts';
 import { contextOf } from '#server/context.ts';
 import { keepPrivatePicture, readPrivatePicture } from '#server/privatePictures/privatePictures.ts';
 import { hour } from '#shared/dates.ts';
+import { languages } from '#shared/i18n.ts';
 import { aDraft, applyAsModel, aSnap } from '#test/applications.ts';
 import { aWholePerson, rowsIn, tableNames, traces, unzipped } from '#test/privacy.ts';
 import { columnsOf, rows } from '#test/rows.ts';
 import { describeOnBothEngines, type World } from '#test/world.ts';
 import { privacyApi } from '../contract/privacy.ts';
-import { dataMessages } from '../messages/data.ts';
 import { personalTablesOf } from './myData.ts';
+import { pictureColumn } from './store.ts';
+import { wordsByFeature, wordsOf } from './words.ts';
 
 const listed = personalTablesOf(features);
 const aboutNobody: Record<string, string> = Object.assign(
@@ -40,10 +42,25 @@ describeOnBothEngines('what is held on a person', (makeWorld) => {
     expect([...known].toSorted()).toEqual(await tableNames(world));
   });
 
-  it('every section has a heading in every language', () => {
+  it('every section and every column that is given has a name in every language, once', () => {
     const sections = listed.map(({ section }) => section).toSorted();
-    for (const { sections: titles } of Object.values(dataMessages))
-      expect(Object.keys(titles).toSorted()).toEqual(sections);
+    const columns = listed.flatMap(({ columns, picture }) => [
+      ...columns,
+      ...(picture ? [pictureColumn] : []),
+    ]);
+    for (const language of languages) {
+      const words = wordsOf(features, language);
+      expect(Object.keys(words.sections).toSorted(), language).toEqual(sections);
+      expect(
+        columns.filter((column) => !words.columns[column]),
+        language,
+      ).toEqual([]);
+      const named = wordsByFeature(features, language).flatMap(({ columns = {} }) => Object.keys(columns));
+      expect(
+        named.filter((column, index) => named.indexOf(column) !== index),
+        `${language}: named twice`,
+      ).toEqual([]);
+    }
   });
 
   it('no table that is about nobody refers to a person', async () => {

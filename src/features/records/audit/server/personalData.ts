@@ -1,8 +1,10 @@
 import { colleague, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
+import { auditPrivacyMessages } from '../messages/privacy.ts';
 import { redactPerson } from './erasure.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
+  words: auditPrivacyMessages,
   tables: [
     {
       section: 'done_by_staff',

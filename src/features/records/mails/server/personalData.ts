@@ -1,8 +1,10 @@
 import { colleague, inner, oneself, type PersonalData } from '#server/personalData.ts';
+import { mailsPrivacyMessages } from '../messages/privacy.ts';
 import { deleteOf } from './store.ts';
 
 /** Mails that did not go out, or may not have arrived. */
 export const personalData: PersonalData = {
+  words: mailsPrivacyMessages,
   tables: [
     {
       section: 'unsent_mails',

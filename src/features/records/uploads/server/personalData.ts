@@ -1,8 +1,10 @@
 import { inner, oneself, type PersonalData } from '#server/personalData.ts';
+import { uploadsPrivacyMessages } from '../messages.ts';
 import { forgetSender } from './store.ts';
 
 /** Files that staff have sent. Erasing somebody leaves the files: they belong to the school. */
 export const personalData: PersonalData = {
+  words: uploadsPrivacyMessages,
   tables: [
     {
       section: 'uploads',

@@ -13,12 +13,14 @@ import {
 } from '#server/personalData.ts';
 import { hashToken, newToken } from '#server/tokens.ts';
 import { searchable } from '#shared/search.ts';
+import { instalmentsPrivacyMessages } from '../messages/privacy.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { remember } from './history.ts';
 import * as store from './store.ts';
 
 /** Applications for instalments: who applied, and how it went. */
 export const personalData: PersonalData = {
+  words: instalmentsPrivacyMessages,
   tables: [
     {
       section: 'instalments',

@@ -1,9 +1,11 @@
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import type { TxContext } from '#server/context.ts';
 import { colleague, type ErasedPerson, type PersonalData } from '#server/personalData.ts';
+import { manualPaymentsPrivacyMessages } from '../messages.ts';
 import { changeManualPayment } from './store.ts';
 
 export const personalData: PersonalData = {
+  words: manualPaymentsPrivacyMessages,
   tables: [
     {
       section: 'manual_payments',

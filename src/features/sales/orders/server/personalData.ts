@@ -1,8 +1,10 @@
 import { colleague, inner, oneself, type PersonalData, search, secret } from '#server/personalData.ts';
+import { ordersPrivacyMessages } from '../messages/privacy.ts';
 import { eraseBuyer } from './erasure.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
+  words: ordersPrivacyMessages,
   tables: [
     {
       section: 'orders',

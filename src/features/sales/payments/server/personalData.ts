@@ -1,8 +1,10 @@
 import { inner, type PersonalData, secret } from '#server/personalData.ts';
+import { paymentsPrivacyMessages } from '../messages/privacy.ts';
 import { erasePayments } from './erasure.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
+  words: paymentsPrivacyMessages,
   tables: [
     {
       section: 'payments',

@@ -1,10 +1,12 @@
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import type { TxContext } from '#server/context.ts';
 import { type ErasedPerson, inner, type PersonalData, search, secret } from '#server/personalData.ts';
+import { receiptsPrivacyMessages } from '../messages/privacy.ts';
 import * as store from './store.ts';
 
 /** Receipts of somebody's payments and refunds. */
 export const personalData: PersonalData = {
+  words: receiptsPrivacyMessages,
   tables: [
     {
       section: 'receipts',

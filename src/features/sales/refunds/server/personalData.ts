@@ -8,10 +8,12 @@ import {
   search,
   secret,
 } from '#server/personalData.ts';
+import { refundsPrivacyMessages } from '../messages/privacy.ts';
 import * as store from './store.ts';
 
 /** Words about the money that somebody has had back. */
 export const personalData: PersonalData = {
+  words: refundsPrivacyMessages,
   tables: [
     {
       section: 'refunds',

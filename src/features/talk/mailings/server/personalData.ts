@@ -1,8 +1,10 @@
 import { oneself, type PersonalData, secret } from '#server/personalData.ts';
+import { mailingsPrivacyMessages } from '../messages/privacy.ts';
 import { deletePreferences } from './store.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
+  words: mailingsPrivacyMessages,
   tables: [
     {
       section: 'mail_preferences',

@@ -1,4 +1,5 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
+import { noticesPrivacyMessages } from '../messages/privacy.ts';
 import { deleteChoices } from './settings.store.ts';
 import { deleteNoticesTo } from './store.ts';
 import { deleteTelegramOf } from './telegram.store.ts';
@@ -7,6 +8,7 @@ const owner = { column: 'user_id' };
 
 /** Choices of staff, what to be told of and where; the notices name nobody. */
 export const personalData: PersonalData = {
+  words: noticesPrivacyMessages,
   tables: [
     {
       section: 'notice_choices',

@@ -1,11 +1,13 @@
 import type { TxContext } from '#server/context.ts';
 import { type ErasedPerson, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
 import { searchable } from '#shared/search.ts';
+import { certificatesPrivacyMessages } from '../messages/privacy.ts';
 import { erasedReason, numberInWords } from '../rules/certificates.ts';
 import * as store from './store.ts';
 
 /** Certificates name people. Whoever is erased leaves a number that is void. */
 export const personalData: PersonalData = {
+  words: certificatesPrivacyMessages,
   tables: [
     {
       section: 'certificates',

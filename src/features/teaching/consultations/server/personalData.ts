@@ -1,11 +1,13 @@
 import type { TxContext } from '#server/context.ts';
 import { type ErasedPerson, inner, oneself, type PersonalData, search } from '#server/personalData.ts';
 import { searchable } from '#shared/search.ts';
+import { consultationsPrivacyMessages } from '../messages/privacy.ts';
 import { isOpen } from '../rules.ts';
 import * as store from './store.ts';
 
 /** Words of students who asked for a consultation. */
 export const personalData: PersonalData = {
+  words: consultationsPrivacyMessages,
   tables: [
     {
       section: 'consultations',

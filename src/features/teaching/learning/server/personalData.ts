@@ -1,8 +1,10 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
+import { learningPrivacyMessages } from '../messages/privacy.ts';
 import { eraseLearning } from './erasure.ts';
 
 /** Personal data held here, and its erasure. */
 export const personalData: PersonalData = {
+  words: learningPrivacyMessages,
   tables: [
     {
       section: 'progress',

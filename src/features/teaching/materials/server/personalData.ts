@@ -1,8 +1,10 @@
 import { inner, oneself, type PersonalData, secret } from '#server/personalData.ts';
+import { materialsPrivacyMessages } from '../messages/privacy.ts';
 import { deleteTicketsOf } from './tickets.store.ts';
 
 /** Materials belong to the school; a ticket says who downloads one. */
 export const personalData: PersonalData = {
+  words: materialsPrivacyMessages,
   tables: [
     {
       section: 'material_tickets',

@@ -1,0 +1,17 @@
+/** What the page of a person's data calls all that is held: words of every feature, and those of several. */
+import type { Feature } from '#server/feature.ts';
+import type { PersonalWords } from '#server/personalData.ts';
+import type { Language } from '#shared/i18n.ts';
+import { commonPrivacyMessages } from '../messages/commonWords.ts';
+
+export function wordsOf(features: readonly Feature[], language: Language): Required<PersonalWords> {
+  const all = wordsByFeature(features, language);
+  const together = (part: keyof PersonalWords) => Object.assign({}, ...all.map((words) => words[part]));
+  return { sections: together('sections'), columns: together('columns'), values: together('values') };
+}
+
+/** The same, one by one. */
+export function wordsByFeature(features: readonly Feature[], language: Language): PersonalWords[] {
+  const own = features.flatMap(({ personalData }) => personalData?.words?.[language] ?? []);
+  return [commonPrivacyMessages[language], ...own];
+}

@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { both, engineVariables } from '#test/engineVariables.ts';
 import { type Outcome, runTool } from './checks.ts';
 
-/** Rules and calls, over HTTP, on both engines. */
-export function runServerTests(): Promise<Outcome> {
-  return runVitest([]);
+/** Rules and calls, over HTTP. @param onBoth everything on both engines, else what is drawn (test/drawn.ts) */
+export function runServerTests({ onBoth }: { onBoth: boolean }): Promise<Outcome> {
+  return runVitest([], onBoth ? { [engineVariables.draw]: both } : {});
 }
 
 /** Tests in these files; none of them needs a database. */

@@ -1,5 +1,6 @@
 /**
  * `npm test`: everything that must hold, from types to journeys in a browser. Ends with "N passed, N failed".
+ * `npm test -- --both` runs on SQLite and on PostgreSQL also what means the same on both.
  */
 
 import { type Outcome, runChecks, sumUp } from './checks.ts';
@@ -9,7 +10,7 @@ import { runJourneys, runServerTests } from './suites.ts';
 console.log('Checks');
 const outcomes = await runChecks();
 console.log('\nRules and calls');
-outcomes.push(await runServerTests());
+outcomes.push(await runServerTests({ onBoth: process.argv.includes('--both') }));
 console.log('\nJourneys in the browser');
 outcomes.push(await journeys());
 sumUp(outcomes);

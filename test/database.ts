@@ -8,6 +8,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { openSqlite } from '#server/db/sqlite.ts';
 import { templateName } from './engines.ts';
 import { engineVariables } from './engineVariables.ts';
+import { statements } from './statements.ts';
 
 export const engines = ['sqlite', 'postgres'] as const satisfies Engine[];
 
@@ -33,13 +34,14 @@ async function freshSqlite(): Promise<FreshDatabase> {
   const folder = prepared('sqlite');
   const file = join(folder, `${freshName()}.db`);
   await copyFile(join(folder, 'template.db'), file, constants.COPYFILE_FICLONE);
-  const database = openSqlite(file);
+  const database = openSqlite(file, { log: statements.note });
   return {
     database,
     url: null,
     file,
     async dispose() {
       await database.close();
+      statements.handOver(folder);
       await Promise.all(['', '-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`, { force: true })));
     },
   };

@@ -4,4 +4,8 @@ export const engineVariables = {
   sqlite: 'PODIUM_TEST_SQLITE',
   copying: 'PODIUM_TEST_COPYING',
   compiled: 'PODIUM_TEST_COMPILED',
+  draw: 'PODIUM_TEST_DRAW',
 } as const;
+
+/** Value of `draw` with which nothing is drawn: everything runs on both engines. */
+export const both = 'both';

@@ -6,12 +6,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Algorithm, hashSync } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe } from 'vitest';
 import { makeApp } from '#app/podium.ts';
 import { makeServer } from '#app/server.ts';
-import { createAccount } from '#features/accounts/account/server/accounts.ts';
 import { startSession } from '#features/accounts/sign-in/server/sessions.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
@@ -27,6 +25,8 @@ import type { Tbank } from '#simulators/tbank/server.ts';
 import { startYookassa, type Yookassa } from '#simulators/yookassa/server.ts';
 import { startBank } from './bank.ts';
 import { engines, freshDatabase } from './database.ts';
+import { drawnEngine, drawnEngines } from './drawn.ts';
+import { insertPerson, rightPassword } from './insertPerson.ts';
 import { worldConfig } from './worldConfig.ts';
 
 export interface Answer<T> {
@@ -81,9 +81,25 @@ export interface WorldOptions {
 
 type Tests = (world: (options?: WorldOptions) => Promise<World>, engine: Engine) => void;
 
-/** Runs the tests on SQLite and on PostgreSQL; `world()` makes a fresh one that ends with the test. */
+/**
+ * Runs the tests on SQLite and on PostgreSQL, where they may differ: races, locks, lists, sums. `world()` makes a fresh
+ * one that ends with the test.
+ */
 export function describeOnBothEngines(title: string, tests: Tests): void {
   describeOn(engines, title, tests);
+}
+
+/**
+ * The same on SQLite, and on PostgreSQL where the commit draws it: for behaviour that rests on the database no
+ * further than statements that both understand.
+ */
+export function describeOnDrawnEngines(title: string, tests: Tests): void {
+  describeOn(drawnEngines(title), title, tests);
+}
+
+/** The same on one of the engines, by turns: for what takes long on each. */
+export function describeOnOneByTurns(title: string, tests: Tests): void {
+  describeOn(drawnEngine(title), title, tests);
 }
 
 /** The same on SQLite alone: for behaviour independent of the database, such as protocols and HTML. */
@@ -162,38 +178,6 @@ export async function makeWorld(engine: Engine, options: WorldOptions = {}): Pro
     },
   };
   return world;
-}
-
-const rightPassword = 'correct horse battery';
-/** Shared by all people. A stored hash carries its own cost parameters; this one is nearly free to check. */
-const rightHash = hashSync(rightPassword, {
-  algorithm: 2 satisfies Algorithm.Argon2id,
-  memoryCost: 8,
-  timeCost: 1,
-  parallelism: 1,
-});
-
-interface NewPerson {
-  email: string;
-  role: Role;
-  firstName: string;
-  lastName: string;
-}
-
-async function insertPerson(app: App, { email, role, firstName, lastName }: NewPerson): Promise<string> {
-  const id = await contextOf(app).transaction((ctx) =>
-    createAccount(ctx, {
-      email,
-      firstName,
-      lastName,
-      role,
-      language: 'ru',
-      passwordHash: rightHash,
-      isVerified: true,
-    }),
-  );
-  if (!id) throw new Error(`${email} exists already`);
-  return id;
 }
 
 /** Each caller has its own address, so that limits stay on. */

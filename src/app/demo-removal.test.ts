@@ -16,12 +16,12 @@ import { coursesApi } from '#features/teaching/courses/contract/courses.ts';
 import { orderAsMinor } from '#test/guardians.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy, type SoldCourse } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnOneByTurns, type World } from '#test/world.ts';
 import { fillDemoSchool } from './demo.ts';
 import { removeDemo } from './demoRemoval.ts';
 import { demoRemains } from './launch.ts';
 
-describeOnBothEngines('podium demo remove', (makeWorld) => {
+describeOnOneByTurns('podium demo remove', (makeWorld) => {
   it('takes out the people, orders, courses, models and texts of the demo', async () => {
     const world = await demoSchool(makeWorld);
     const sold = await demoCourse(world);

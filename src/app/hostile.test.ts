@@ -10,7 +10,7 @@ import { errorCodes } from '#shared/errors.ts';
 import { maxPictureBody } from '#shared/sentPictures.ts';
 import { atCount, tell } from '#test/counts.ts';
 import { type Attack, attackOn } from '#test/hostile.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnOneByTurns, type World } from '#test/world.ts';
 import { apiRoutes } from './server.ts';
 
 const requestsPerEndpoint = atCount(20, 200, 5000);
@@ -63,7 +63,7 @@ const hardlyHttp: readonly (readonly [title: string, request: string, status: nu
   ],
 ];
 
-describeOnBothEngines('hostile requests', (makeWorld) => {
+describeOnOneByTurns('hostile requests', (makeWorld) => {
   test(`${requestsPerEndpoint} to each endpoint are answered calmly`, {
     timeout: atCount(600_000, 600_000, 7_200_000),
   }, async () => {

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import type { Engine } from '#server/db/database.ts';
 import { makeLog } from '#server/log.ts';
-import { engines, freshDatabase } from '#test/database.ts';
+import { freshDatabase } from '#test/database.ts';
+import { drawnEngine } from '#test/drawn.ts';
 import { type Podium, startPodium } from './podium.ts';
 
-describe.each(engines)('the landing page (%s)', (engine) => {
+describe.each(drawnEngine('the landing page'))('the landing page (%s)', (engine) => {
   const page = served(engine);
 
   it('has the sections that addresses lead to', () => {
@@ -164,7 +166,7 @@ interface Served {
 }
 
 /** Filled before the first test, from a school that has just been started. */
-function served(engine: (typeof engines)[number]): Served {
+function served(engine: Engine): Served {
   const page: Served = { ru: '', en: '' };
   const endings: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {

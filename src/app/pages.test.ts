@@ -10,9 +10,11 @@ import { changeSchool } from '#features/publishing/school/server/school.ts';
 import { beginChange } from '#server/changes.ts';
 import { readConfig } from '#server/config.ts';
 import { contextOf } from '#server/context.ts';
+import type { Engine } from '#server/db/database.ts';
 import { makeLog } from '#server/log.ts';
 import { cuttableLine } from '#test/cuttableLine.ts';
-import { engines, freshDatabase } from '#test/database.ts';
+import { freshDatabase } from '#test/database.ts';
+import { drawnEngine } from '#test/drawn.ts';
 import { type Podium, startPodium } from './podium.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -22,7 +24,7 @@ afterEach(async () => {
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'ru' };
 
-describe.each(engines)('pages (%s)', (engine) => {
+describe.each(drawnEngine('pages'))('pages (%s)', (engine) => {
   it('of a document are kept until a version is published, and then show it', async () => {
     const podium = await startOn(engine);
     const [path, old] = ['/en/offer.html', '/en/documents/offer/1'];
@@ -196,7 +198,7 @@ describe('an address that nothing is at', () => {
   });
 });
 
-async function startOn(engine: (typeof engines)[number]): Promise<Podium> {
+async function startOn(engine: Engine): Promise<Podium> {
   if (engine === 'sqlite') return start();
   const database = await freshDatabase('postgres');
   cleanups.push(database.dispose);

@@ -7,6 +7,7 @@ import {
   type DatabaseConnection,
   type Driver,
   Kysely,
+  type LogConfig,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
@@ -22,18 +23,21 @@ interface SqliteOptions {
    * Called once, when the disk has refused: the server ends, and the next start reads what is really stored.
    */
   onRefusal?: (refusal: Error) => void;
+  /** Told of every statement. */
+  log?: LogConfig;
 }
 
 /**
  * @throws when the durability settings did not take, the library is too old, or the disk refuses the file's
  * contents
  */
-export function openSqlite(file: string, { onRefusal = () => {} }: SqliteOptions = {}): Database {
-  const { connection, log } = openDurably(file);
+export function openSqlite(file: string, { onRefusal = () => {}, log = [] }: SqliteOptions = {}): Database {
+  const { connection, log: writeAhead } = openDurably(file);
   const emptier = new LogEmptier(file);
-  const disk = new Disk(log, { onRefusal, empty: () => emptier.empty() });
+  const disk = new Disk(writeAhead, { onRefusal, empty: () => emptier.empty() });
   const driver = guarded(new SqliteDriver(connection, disk));
   const handle = new Kysely({
+    log,
     dialect: {
       createDriver: () => driver,
       createAdapter: () => new TransactionalSqliteAdapter(),

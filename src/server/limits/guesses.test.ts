@@ -5,7 +5,7 @@ import { hour, minute } from '#shared/dates.ts';
 import { atCount, tell } from '#test/counts.ts';
 import { addressNumber, guess, guessAtOnce } from '#test/guesser.ts';
 import { type Program, startProgram } from '#test/program.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnOneByTurns, type World } from '#test/world.ts';
 
 const config = { TRUST_PROXY: 'true' };
 const allGuesses = atCount(200, 10_000);
@@ -18,7 +18,7 @@ const programs: Program[] = [];
 /** No process outlives its test, not even a failing one. */
 afterEach(killAll);
 
-describeOnBothEngines('guesses', (makeWorld) => {
+describeOnOneByTurns('guesses', (makeWorld) => {
   it('100 at once at one account, from 100 addresses, are counted as 100', { timeout }, async () => {
     const world = await makeWorld({ config });
     const { email } = await world.signedInAs('user');

@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnDrawnEngines } from '#test/world.ts';
 import { firstPasswordFile, keepFirstPassword } from './firstPassword.ts';
 
-describeOnBothEngines('the first password', (makeWorld) => {
+describeOnDrawnEngines('the first password', (makeWorld) => {
   it('is for the owner alone, under any mask', async () => {
     const ctx = contextOf((await makeWorld()).app);
     const mask = process.umask(0);

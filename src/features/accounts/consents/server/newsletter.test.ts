@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { second } from '#shared/dates.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnDrawnEngines, type World } from '#test/world.ts';
 import { newsletterApi } from '../contract/newsletter.ts';
 import { consentWordings } from '../rules.ts';
 
-describeOnBothEngines('mails about new lessons', (makeWorld) => {
+describeOnDrawnEngines('mails about new lessons', (makeWorld) => {
   it('are sent to nobody who has not asked for them', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

@@ -7,11 +7,11 @@ import { clearPictures } from '#server/privatePictures/jobs.ts';
 import { day } from '#shared/dates.ts';
 import { aDraft, applyAsModel, aSnap } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnDrawnEngines, type World } from '#test/world.ts';
 import { modelProfilesApi } from '../contract/panel.ts';
 import { snapsApi } from '../contract/snaps.ts';
 
-describeOnBothEngines('photos of an application', (makeWorld) => {
+describeOnDrawnEngines('photos of an application', (makeWorld) => {
   it('wait in a draft for its secret, survive a reload, and go with the form', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { drawnBy } from '#test/drawings.ts';
 import { buyRating } from '#test/rating.ts';
-import { type Caller, describeOnBothEngines } from '#test/world.ts';
+import { type Caller, describeOnDrawnEngines } from '#test/world.ts';
 import { ratingApi } from '../contract/rating.ts';
 
-describeOnBothEngines('a result', (makeWorld) => {
+describeOnDrawnEngines('a result', (makeWorld) => {
   it('has card and paper drawn once for the same content, and anew for another', async () => {
     const world = await makeWorld();
     const visitor = world.visitor('en');

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { aPhoto, asDataUrl } from '#test/pictures.ts';
 import { buyRating } from '#test/rating.ts';
 import { rows } from '#test/rows.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnDrawnEngines } from '#test/world.ts';
 import { ratingApi } from '../contract/rating.ts';
 
-describeOnBothEngines('the photo of a draft', (makeWorld) => {
+describeOnDrawnEngines('the photo of a draft', (makeWorld) => {
   it('that is replaced is gone at once, unless an order names it', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

@@ -6,10 +6,10 @@ import { aPhoto, asDataUrl } from '#test/pictures.ts';
 import { buyRating, orderRating, ratingFor } from '#test/rating.ts';
 import { makeRefund } from '#test/refunds.ts';
 import { aCourse, buy, orderIn } from '#test/school.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnDrawnEngines } from '#test/world.ts';
 import { ratingApi } from '../contract/rating.ts';
 
-describeOnBothEngines('a rating', (makeWorld) => {
+describeOnDrawnEngines('a rating', (makeWorld) => {
   it('is repeated ten times at most', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

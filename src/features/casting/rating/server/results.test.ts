@@ -13,7 +13,7 @@ import { buyRating, ratingFor } from '#test/rating.ts';
 import { makeRefund } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aLesson, orderIn } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnDrawnEngines, type World } from '#test/world.ts';
 import { ratingPanelApi } from '../contract/panel.ts';
 import { ratingApi } from '../contract/rating.ts';
 import { clearDrafts } from './drafts.ts';
@@ -27,7 +27,7 @@ async function clearPhotos(world: World, afterMs: number): Promise<void> {
   await world.runJobs();
 }
 
-describeOnBothEngines('a rating whose money is held', (makeWorld) => {
+describeOnDrawnEngines('a rating whose money is held', (makeWorld) => {
   it('tells its buyer that nothing is left to pay', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');
@@ -41,7 +41,7 @@ describeOnBothEngines('a rating whose money is held', (makeWorld) => {
   });
 });
 
-describeOnBothEngines('the photo of a rating', (makeWorld) => {
+describeOnDrawnEngines('the photo of a rating', (makeWorld) => {
   it('is measured, shown to whoever has the result, and erased after the school’s time', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -82,7 +82,7 @@ describeOnBothEngines('the photo of a rating', (makeWorld) => {
   });
 });
 
-describeOnBothEngines('a rating that was paid', (makeWorld) => {
+describeOnDrawnEngines('a rating that was paid', (makeWorld) => {
   it('is repeated without paying for thirty days, and says what changed', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();
@@ -153,7 +153,7 @@ describeOnBothEngines('a rating that was paid', (makeWorld) => {
   });
 });
 
-describeOnBothEngines('the rating of somebody under 18', (makeWorld) => {
+describeOnDrawnEngines('the rating of somebody under 18', (makeWorld) => {
   it('is agreed to and paid by a guardian, and keeps nothing of the body', async () => {
     const world = await makeWorld();
     const visitor = world.visitor();

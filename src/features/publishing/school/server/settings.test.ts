@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { contextOf } from '#server/context.ts';
 import { roles } from '#shared/roles.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnDrawnEngines } from '#test/world.ts';
 import { schoolPanelApi } from '../contract/panel.ts';
 import { schoolApi } from '../contract/school.ts';
 import { followBasics } from './basics.ts';
@@ -27,7 +27,7 @@ const contacts = {
   networks: [{ name: 'ВКонтакте', url: 'https://vk.com/grace', icon: 'vk' as const }],
 };
 
-describeOnBothEngines('the settings of the school', (makeWorld) => {
+describeOnDrawnEngines('the settings of the school', (makeWorld) => {
   it('contacts and settings are changed apart, and neither loses the other', async () => {
     const world = await makeWorld();
     const [owner, editor] = [
@@ -142,7 +142,7 @@ describeOnBothEngines('the settings of the school', (makeWorld) => {
   });
 });
 
-describeOnBothEngines('the sign of the school', (makeWorld) => {
+describeOnDrawnEngines('the sign of the school', (makeWorld) => {
   it('is drawn anew without what the file told beside its pixels, and kept for ever', async () => {
     const world = await makeWorld();
     const owner = await world.signedInAs('super_admin');

@@ -5,10 +5,10 @@ import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
 import { refundAll } from '#test/refunds.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, aPromotion, buy, orderIn } from '#test/school.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnDrawnEngines } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 
-describeOnBothEngines('applying for instalments', (makeWorld) => {
+describeOnDrawnEngines('applying for instalments', (makeWorld) => {
   it('a second one of the same person for the course is the first one, even at the same instant', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -8,7 +8,7 @@ import { applicationFor, apply, atBank, lookAfter } from '#test/instalments.ts';
 import { postTogether } from '#test/requests.ts';
 import { fingerprint, rows } from '#test/rows.ts';
 import { aCourse, orderIn, purchaseOf } from '#test/school.ts';
-import { describeOnBothEngines, describeOnOneEngine, type World } from '#test/world.ts';
+import { describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
 import { instalmentsApi } from '../contract/instalments.ts';
 import { lookAfterApplications } from './lookAfterApplications.ts';
 import { askBank } from './settleApplication.ts';
@@ -18,7 +18,7 @@ const webhook = '/api/installments/tbank/webhook';
 /** Calls that fail: more than are made within an hour. */
 const many = 10_000;
 
-describeOnBothEngines('a bank that does not answer', (makeWorld) => {
+describeOnDrawnEngines('a bank that does not answer', (makeWorld) => {
   it('loses no application: the visitor is told, and it is sent when the bank is back', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);
@@ -103,7 +103,7 @@ describeOnBothEngines('a bank that does not answer', (makeWorld) => {
   });
 });
 
-describeOnBothEngines("the bank's webhooks", (makeWorld) => {
+describeOnDrawnEngines("the bank's webhooks", (makeWorld) => {
   it('twenty at once, the schedule and a waiting page open the course once', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

@@ -4,11 +4,11 @@ import { day } from '#shared/dates.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { rows } from '#test/rows.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnDrawnEngines, type World } from '#test/world.ts';
 import { ordersPanelApi } from '../contract/panel.ts';
 import { ordersApi } from '../contract.ts';
 
-describeOnBothEngines('staff and orders', (makeWorld) => {
+describeOnDrawnEngines('staff and orders', (makeWorld) => {
   it('people name an order by its number: staff find it, the buyer reads it, the provider is told', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

@@ -9,11 +9,11 @@ import { contextOf } from '#server/context.ts';
 import { day } from '#shared/dates.ts';
 import type { Language } from '#shared/i18n.ts';
 import { aCourse, buy, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnDrawnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
-describeOnBothEngines('a late payment', (makeWorld) => {
+describeOnDrawnEngines('a late payment', (makeWorld) => {
   it('after the order expired buys the course; history, page and mail say that it was late', async () => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');

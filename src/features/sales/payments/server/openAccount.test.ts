@@ -18,12 +18,12 @@ import {
   wrong,
 } from '#test/mistyped.ts';
 import { aCourse, aLesson, buy, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnDrawnEngines, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract.ts';
 
 const refused = { status: 409, body: { code: 'account_not_openable' } };
 
-describeOnBothEngines('an account that an order made', (makeWorld) => {
+describeOnDrawnEngines('an account that an order made', (makeWorld) => {
   it('opens at once by the secret, signed in, and leads to the first lesson', async () => {
     const world = await makeWorld();
     const course = await aCourse(world);

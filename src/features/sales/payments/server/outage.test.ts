@@ -9,7 +9,7 @@ import { minute, second } from '#shared/dates.ts';
 import { atCount } from '#test/counts.ts';
 import { type FaultProxy, networkFaults, startFaultProxy } from '#test/faultProxy.ts';
 import { aCourse, orderIn, purchaseOf, startPurchase } from '#test/school.ts';
-import { describeOnBothEngines, makeWorld as makeAnyWorld, type World } from '#test/world.ts';
+import { describeOnOneByTurns, makeWorld as makeAnyWorld, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract.ts';
 import { reconcilePayments } from './reconciliation.ts';
 
@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(proxies.splice(0).map((proxy) => proxy.close()));
 });
 
-describeOnBothEngines('a bad network to the payment provider', (makeWorld) => {
+describeOnOneByTurns('a bad network to the payment provider', (makeWorld) => {
   it.each(networkFaults)('%s while a payment is created', async (fault) => {
     const { world, proxy } = await behindProxy(makeWorld);
     const student = await world.signedInAs('user');

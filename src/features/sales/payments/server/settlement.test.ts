@@ -7,7 +7,7 @@ import { signInApi } from '#features/accounts/sign-in/contract/signIn.ts';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { contextOf } from '#server/context.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnBothEngines, type Person, type World } from '#test/world.ts';
+import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
 import { paymentsApi } from '../contract.ts';
 import { getProviderPayment } from './providers/yookassa.ts';
 import { reconcilePayments } from './reconciliation.ts';
@@ -16,7 +16,7 @@ import { findPaymentByProviderId } from './store.ts';
 
 const patience = { timeoutMs: 5_000 };
 
-describeOnBothEngines('crediting a payment', (makeWorld) => {
+describeOnDrawnEngines('crediting a payment', (makeWorld) => {
   it('twenty at once through every door credit it once', async () => {
     const { world, student, purchase } = await paidButUntold(makeWorld);
     const payment = await paymentOf(world, purchase.payment_id);

@@ -4,10 +4,10 @@ import { addDays, day } from '#shared/dates.ts';
 import { dayAhead } from '#test/days.ts';
 import { aCode } from '#test/promoCodes.ts';
 import { aCourse, buy, orderIn, startPurchase } from '#test/school.ts';
-import { describeOnBothEngines, type World } from '#test/world.ts';
+import { describeOnDrawnEngines, type World } from '#test/world.ts';
 import { promoCodesApi, promoCodesPanelApi } from '../contract.ts';
 
-describeOnBothEngines('a buyer with a promo code', (makeWorld) => {
+describeOnDrawnEngines('a buyer with a promo code', (makeWorld) => {
   const check = async (world: World, code: string, courseId: string, caller = world.visitor()) =>
     caller.call(promoCodesApi.check, { code, course_id: courseId });
 

@@ -11,7 +11,7 @@ import { contextOf } from '#server/context.ts';
 import { type Language, languages } from '#shared/i18n.ts';
 import { fullGrounds } from '#test/content.ts';
 import { aCourse } from '#test/school.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnDrawnEngines } from '#test/world.ts';
 import { contentApi, contentSections, type Section } from '../contract/content.ts';
 import { contentIn } from '../rules/content.ts';
 import { defaultContent, type Grounds } from '../rules/defaults.ts';
@@ -165,7 +165,7 @@ it('headings written before a section was added have the default for it', () => 
   expect(headings.contact).toEqual(defaultContent('ru', fullGrounds).headings.contact);
 });
 
-describeOnBothEngines('the content of the public page', (makeWorld) => {
+describeOnDrawnEngines('the content of the public page', (makeWorld) => {
   it('is shown in the reader’s language, what was written in place of the default', async () => {
     const world = await makeWorld();
     const { app } = world;

@@ -3,7 +3,7 @@ import { auditApi } from '#features/records/audit/contract.ts';
 import { minute } from '#shared/dates.ts';
 import { roles } from '#shared/roles.ts';
 import { fullGrounds } from '#test/content.ts';
-import { describeOnBothEngines, type Person } from '#test/world.ts';
+import { describeOnDrawnEngines, type Person } from '#test/world.ts';
 import { contentApi, type Section } from '../contract/content.ts';
 import { contentPanelApi } from '../contract/panel.ts';
 import { defaultContent as defaultFor } from '../rules/defaults.ts';
@@ -20,7 +20,7 @@ const review = {
   verified: true,
 };
 
-describeOnBothEngines('an editor of the site', (makeWorld) => {
+describeOnDrawnEngines('an editor of the site', (makeWorld) => {
   it('changes a text in one language; the others keep the default of theirs', async () => {
     const world = await makeWorld();
     const editor = await world.signedInAs('content_manager');

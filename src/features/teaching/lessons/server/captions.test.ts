@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { learningApi } from '#features/teaching/learning/contract.ts';
 import { aStudentWithLessons } from '#test/school.ts';
-import { describeOnBothEngines } from '#test/world.ts';
+import { describeOnDrawnEngines } from '#test/world.ts';
 import { captionsApi } from '../contract/captions.ts';
 
 const titles = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`;
 
-describeOnBothEngines('captions', (makeWorld) => {
+describeOnDrawnEngines('captions', (makeWorld) => {
   it('are served by language, to whom the film is, as they are now', async () => {
     const world = await makeWorld();
     const { student, lessons } = await aStudentWithLessons(world);

@@ -1,0 +1,70 @@
+/**
+ * Every distinct statement that tests send to SQLite, as PostgreSQL would get it. At the end of a run all are prepared
+ * there: what PostgreSQL does not understand is found although no test ran it there.
+ */
+import { appendFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LogEvent, PostgresQueryCompiler } from 'kysely';
+import type pg from 'pg';
+
+/** SQLite's own commands and catalogue, and what makes a test's own tables. */
+const ownOfSqlite =
+  /^\s*(?:pragma|vacuum|explain|create|alter|drop)\b|\b(?:pragma_\w+|sqlite_(?:master|schema))\b/i;
+/** A table that no migration makes is a test's own: SQLite itself refuses one that nobody has made. */
+const unknownTable = '42P01';
+
+/** What one process has sent. */
+export class Statements {
+  readonly #compiler = new PostgresQueryCompiler();
+  readonly #seen = new Set<string>();
+  #notHandedOver: string[] = [];
+
+  /** Kysely's `log`. */
+  readonly note = ({ level, query }: LogEvent): void => {
+    if (level !== 'query' || this.#seen.has(query.sql)) return;
+    this.#seen.add(query.sql);
+    if (ownOfSqlite.test(query.sql)) return;
+    this.#notHandedOver.push(this.#compiler.compileQuery(query.query, query.queryId).sql);
+  };
+
+  /** Into the folder that all processes of a run share. */
+  handOver(folder: string): void {
+    const lines = this.#notHandedOver.splice(0).map((statement) => `${JSON.stringify(statement)}\n`);
+    if (lines.length > 0) appendFileSync(join(folder, `statements-${process.pid}.jsonl`), lines.join(''));
+  }
+}
+
+export const statements = new Statements();
+
+/** @throws naming every statement that PostgreSQL refuses, with its reason. @returns how many there are */
+export async function prepareAll(folder: string, client: pg.Client): Promise<number> {
+  const all = await handedOver(folder);
+  const refused: string[] = [];
+  for (const statement of all) {
+    const refusal = await prepare(client, statement);
+    if (refusal) refused.push(`${refusal}: ${statement}`);
+  }
+  if (refused.length > 0)
+    throw new Error(`PostgreSQL refuses what tests sent to SQLite:\n${refused.join('\n')}`);
+  return all.size;
+}
+
+async function handedOver(folder: string): Promise<Set<string>> {
+  const files = (await readdir(folder)).filter((name) => /^statements-\d+\.jsonl$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  const lines = texts.flatMap((text) => text.split('\n').filter(Boolean));
+  return new Set(lines.map((line) => JSON.parse(line) as string));
+}
+
+/** @returns why not, or null */
+async function prepare(client: pg.Client, statement: string): Promise<string | null> {
+  try {
+    await client.query(`prepare noted as ${statement}`);
+    await client.query('deallocate noted');
+    return null;
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    return code === unknownTable ? null : message;
+  }
+}

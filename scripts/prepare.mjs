@@ -150,7 +150,9 @@ function serverInputs(packages) {
 }
 
 function typesInputs(packages) {
-  const screens = filesBelow('src').filter((file) => file.endsWith('.tsx'));
+  const screens = filesBelow('src').filter((file) =>
+    /\.tsx$|[\\/](?:manifests?|pages|paths)\.ts$/.test(file),
+  );
   return hashOf([packages, ...screens, ...['src/routes.ts', 'react-router.config.ts'].map(trace)]);
 }
 

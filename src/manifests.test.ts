@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { pageMatcher } from '#server/pages/addresses.ts';
 import { languages } from '#shared/i18n.ts';
 import { sources } from '#test/sources.ts';
 import { manifests } from './manifests.ts';
 import { messages } from './messages.ts';
+import { pages } from './screens/pages.ts';
 
 const sections = manifests.flatMap(({ sections: own = [] }) => own);
 const parts = manifests.flatMap(({ parts: own = [] }) => own);
@@ -59,6 +61,21 @@ describe('the plain halves of the manifests', () => {
     expect(named.length).toBeGreaterThan(3);
     const texts = named.map((name) => [name, textOf(`auditSubjects.${name}`, 'ru')] as const);
     expect(texts.filter(([, text]) => typeof text !== 'string').map(([name]) => name)).toEqual([]);
+  });
+
+  it('name pages that there are, each at one address; every page has one', async () => {
+    const files = new Set(pages.map(({ file }) => `src/${file}`));
+    const drawn = (await sources(/^src\/.+\/(?:site|cabinet|admin|panel)\/\w+Page\.tsx$/)).map(({ path }) => path);
+    const known = await sources(/^src\/(?:features|screens)\//);
+    expect([...files].filter((file) => !known.some(({ path }) => path === file))).toEqual([]);
+    expect(drawn.filter((path) => !files.has(path))).toEqual([]);
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  });
+
+  it('lead the menu and the tabs to pages', () => {
+    const isPage = pageMatcher(pages.map(({ path }) => path.slice(1)));
+    const addresses = [...sections, ...parts].map(({ path }) => path);
+    expect(addresses.filter((path) => !isPage(path))).toEqual([]);
   });
 
   it('put every part into a section, at a place and an address of its own', () => {

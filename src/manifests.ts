@@ -7,6 +7,7 @@ import { applications } from '#features/casting/applications/manifest.ts';
 import { models } from '#features/casting/models/manifest.ts';
 import { rating } from '#features/casting/rating/manifest.ts';
 import { people } from '#features/office/people/manifest.ts';
+import { privacy } from '#features/office/privacy/manifest.ts';
 import { system } from '#features/office/system/manifest.ts';
 import { documents } from '#features/publishing/documents/manifest.ts';
 import { school } from '#features/publishing/school/manifest.ts';
@@ -22,6 +23,7 @@ import { receipts } from '#features/sales/receipts/manifest.ts';
 import { refunds } from '#features/sales/refunds/manifest.ts';
 import { content } from '#features/site/content/manifest.ts';
 import { assistant } from '#features/talk/assistant/manifest.ts';
+import { mailings } from '#features/talk/mailings/manifest.ts';
 import { notices } from '#features/talk/notices/manifest.ts';
 import { support } from '#features/talk/support/manifest.ts';
 import { certificates } from '#features/teaching/certificates/manifest.ts';
@@ -32,6 +34,8 @@ import { materials } from '#features/teaching/materials/manifest.ts';
 import type { FeatureManifest } from '#shared/manifest.ts';
 
 export const manifests: readonly FeatureManifest[] = [
+  privacy,
+  mailings,
   people,
   profile,
   signIn,

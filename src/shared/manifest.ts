@@ -11,10 +11,19 @@ export interface FeatureManifest {
   auditFields?: readonly string[];
   /** Kinds of the log's subjects that it names in the reader's language, by their ids (audit/listing.ts). */
   auditSubjects?: readonly string[];
+  /** Its pages, on every surface. Those that put features together stand in screens/pages.ts. */
+  pages?: readonly Page[];
   /** Sections of the panel that it owns. */
   sections?: readonly PanelSection[];
   /** Its pages among the parts of a section, its own or another's. */
   parts?: readonly PanelPart[];
+}
+
+export interface Page {
+  /** Its address, with parameters as the router has them: `/rating/:token?`. */
+  path: string;
+  /** Its route module, from src/. */
+  file: string;
 }
 
 export interface PanelSection {

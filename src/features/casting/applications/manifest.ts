@@ -26,4 +26,11 @@ export const applications = {
   ],
   auditFields: ['keep_rejected_days', 'comment', 'source'],
   auditSubjects: ['application_settings'],
+  pages: [
+    { path: '/application/:token?', file: 'features/casting/applications/site/ApplicationPage.tsx' },
+    {
+      path: modelProfilePaths.one(':profileId?'),
+      file: 'features/casting/applications/admin/ModelProfilesPage.tsx',
+    },
+  ],
 } as const satisfies FeatureManifest;

@@ -33,4 +33,5 @@ export const models = {
     'signed_by',
     'signed_on',
   ],
+  pages: [{ path: '/admin/models', file: 'features/casting/models/admin/ModelsPage.tsx' }],
 } as const satisfies FeatureManifest;

@@ -12,4 +12,9 @@ export const rating = {
     },
   ],
   auditSubjects: ['school'],
+  pages: [
+    { path: '/rating/:token?', file: 'features/casting/rating/site/RatingPage.tsx' },
+    { path: '/rating-card/:share', file: 'features/casting/rating/site/SharedCardPage.tsx' },
+    { path: ratingPaths.one(':orderId?'), file: 'features/casting/rating/admin/RatingsPage.tsx' },
+  ],
 } as const satisfies FeatureManifest;

@@ -11,4 +11,6 @@ export const system = {
       partsTitle: 'panel.system.parts',
     },
   ],
+  // What has no other page.
+  pages: [{ path: '/*', file: 'features/office/system/site/ProblemPage.tsx' }],
 } as const satisfies FeatureManifest;

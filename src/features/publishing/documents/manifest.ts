@@ -13,4 +13,11 @@ export const documents = {
   ],
   audit: ['document.published'],
   auditSubjects: ['document'],
+  pages: [
+    { path: documentPaths.list, file: 'features/publishing/documents/admin/DocumentsPage.tsx' },
+    {
+      path: documentPaths.one(':document'),
+      file: 'features/publishing/documents/admin/DocumentEditPage.tsx',
+    },
+  ],
 } as const satisfies FeatureManifest;

@@ -15,4 +15,5 @@ export const school = {
   audit: ['school.changed'],
   auditFields: ['address', 'legal_name', 'inn', 'ogrn', 'time_zone', 'shows_networks', 'benefits'],
   auditSubjects: ['school'],
+  pages: [{ path: schoolPaths.school, file: 'features/publishing/school/admin/SchoolPage.tsx' }],
 } as const satisfies FeatureManifest;

@@ -12,4 +12,7 @@ export const checkouts = {
     },
   ],
   audit: ['checkout.noted'],
+  pages: [
+    { path: checkoutPaths.one(':checkoutId?'), file: 'features/sales/checkouts/admin/CheckoutsPage.tsx' },
+  ],
 } as const satisfies FeatureManifest;

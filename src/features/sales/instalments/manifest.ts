@@ -13,4 +13,11 @@ export const instalments = {
   ],
   audit: ['instalment.sent_again', 'instalment.canceled', 'instalment.noted'],
   auditSubjects: ['school'],
+  pages: [
+    { path: '/installment/return', file: 'features/sales/instalments/site/InstalmentReturnPage.tsx' },
+    {
+      path: instalmentPaths.one(':instalmentId?'),
+      file: 'features/sales/instalments/admin/InstalmentsPage.tsx',
+    },
+  ],
 } as const satisfies FeatureManifest;

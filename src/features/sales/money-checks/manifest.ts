@@ -11,4 +11,5 @@ export const moneyChecks = {
       title: 'moneyChecks.list.title',
     },
   ],
+  pages: [{ path: moneyCheckPaths.list, file: 'features/sales/money-checks/admin/MoneyChecksPage.tsx' }],
 } as const satisfies FeatureManifest;

@@ -4,4 +4,8 @@ export const payments = {
   parts: [{ section: 'system', place: 2, path: '/admin/system/payments', title: 'paymentsPanel.title' }],
   audit: ['payment.tried', 'payment_settings.changed'],
   auditSubjects: ['payment_settings'],
+  pages: [
+    { path: '/not-me/:token?', file: 'features/sales/payments/site/NotMePage.tsx' },
+    { path: '/admin/system/payments', file: 'features/sales/payments/admin/PaymentSettingsPage.tsx' },
+  ],
 } as const satisfies FeatureManifest;

@@ -12,4 +12,10 @@ export const promoCodes = {
     },
   ],
   audit: ['promo_code.created', 'promo_code.generated', 'promo_code.changed'],
+  pages: [
+    {
+      path: promoCodePaths.one(':promoCodeId?'),
+      file: 'features/sales/promo-codes/admin/PromoCodesPage.tsx',
+    },
+  ],
 } as const satisfies FeatureManifest;

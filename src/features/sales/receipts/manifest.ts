@@ -12,4 +12,5 @@ export const receipts = {
     },
   ],
   audit: ['receipt.retried'],
+  pages: [{ path: receiptPaths.list, file: 'features/sales/receipts/admin/ReceiptsPage.tsx' }],
 } as const satisfies FeatureManifest;

@@ -19,4 +19,5 @@ export const refunds = {
     'refund.receipt_entered',
   ],
   auditFields: ['closes_access', 'revokes_certificate', 'way'],
+  pages: [{ path: '/admin/orders/refunds', file: 'features/sales/refunds/admin/RefundsPage.tsx' }],
 } as const satisfies FeatureManifest;

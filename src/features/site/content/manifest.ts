@@ -23,4 +23,8 @@ export const content = {
   ],
   audit: ['content.changed'],
   auditSubjects: ['content'],
+  pages: [
+    { path: contentPaths.list, file: 'features/site/content/admin/ContentPage.tsx' },
+    { path: contentPaths.one(':section'), file: 'features/site/content/admin/SectionPage.tsx' },
+  ],
 } as const satisfies FeatureManifest;

@@ -12,4 +12,8 @@ export const assistant = {
     },
   ],
   audit: ['article.created', 'article.changed', 'article.deleted', 'article.restored'],
+  pages: [
+    { path: assistantPaths.unanswered, file: 'features/talk/assistant/admin/UnansweredPage.tsx' },
+    { path: assistantPaths.one(':articleId?'), file: 'features/talk/assistant/admin/AssistantPage.tsx' },
+  ],
 } as const satisfies FeatureManifest;

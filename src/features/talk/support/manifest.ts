@@ -35,4 +35,10 @@ export const support = {
     'support_settings.changed',
   ],
   auditSubjects: ['support_settings'],
+  pages: [
+    { path: supportPaths.list, file: 'features/talk/support/admin/InboxPage.tsx' },
+    { path: supportPaths.replies, file: 'features/talk/support/admin/RepliesPage.tsx' },
+    { path: supportPaths.settings, file: 'features/talk/support/admin/SettingsPage.tsx' },
+    { path: supportPaths.one(':conversationId'), file: 'features/talk/support/admin/ConversationPage.tsx' },
+  ],
 } as const satisfies FeatureManifest;

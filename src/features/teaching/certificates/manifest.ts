@@ -12,4 +12,11 @@ export const certificates = {
     },
   ],
   audit: ['certificate.issued', 'certificate.revoked', 'certificate.restored'],
+  pages: [
+    { path: '/certificate/:token', file: 'features/teaching/certificates/site/CertificatePage.tsx' },
+    {
+      path: certificatePaths.one(':certificateId?'),
+      file: 'features/teaching/certificates/admin/CertificatesPage.tsx',
+    },
+  ],
 } as const satisfies FeatureManifest;

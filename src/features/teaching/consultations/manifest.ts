@@ -12,4 +12,10 @@ export const consultations = {
     },
   ],
   audit: ['consultation.confirmed', 'consultation.moved', 'consultation.canceled', 'consultation.done'],
+  pages: [
+    {
+      path: consultationPaths.one(':consultationId?'),
+      file: 'features/teaching/consultations/admin/ConsultationsPage.tsx',
+    },
+  ],
 } as const satisfies FeatureManifest;

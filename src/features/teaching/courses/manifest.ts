@@ -53,4 +53,5 @@ export const courses = {
     'archived_at',
   ],
   auditSubjects: ['price', 'course'],
+  pages: [{ path: coursePaths.list, file: 'features/teaching/courses/admin/CoursesPage.tsx' }],
 } as const satisfies FeatureManifest;

@@ -1,0 +1,5 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const privacy = {
+  pages: [{ path: '/my-data', file: 'features/office/privacy/cabinet/MyDataPage.tsx' }],
+} as const satisfies FeatureManifest;

@@ -1,0 +1,5 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const mailings = {
+  pages: [{ path: '/unsubscribe/:kind/:token?', file: 'features/talk/mailings/site/UnsubscribePage.tsx' }],
+} as const satisfies FeatureManifest;

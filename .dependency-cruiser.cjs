@@ -66,7 +66,7 @@ module.exports = {
       comment:
         'A screen puts features together and is named by a route alone. Move what the feature needs into its own ui/ or admin/ folder, and let the screen pass the rest in.',
       severity: 'error',
-      from: { pathNot: ['^src/screens/', '^src/routes\\.ts$', test] },
+      from: { pathNot: ['^src/screens/', '^src/(?:routes|surfaces)\\.ts$', test] },
       to: { path: '^src/screens/' },
     },
     {

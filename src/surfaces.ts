@@ -1,185 +1,13 @@
-/** The texts that a page is given: one language, and only those that its surface shows. */
+/**
+ * The texts that a page is given: one language, and only those that it shows. Pages whose address begins alike, and
+ * those of a section of the panel, are given theirs together: from one to another no document is loaded.
+ */
 
 import compile from 'icu-minify/compile';
-import type { Language } from '#shared/i18n.ts';
-import { type Messages, messages, type Namespace } from './messages.ts';
-
-const common = ['ui', 'fields', 'consents', 'support'] as const;
-const signingIn = ['signIn', 'registration', 'password', 'oauth'] as const;
-const surfaces = {
-  site: [
-    ...common,
-    ...signingIn,
-    'documents',
-    'landing',
-    'content',
-    'courses',
-    'payments',
-    'paymentOutcome',
-    'instalments',
-    'instalmentStates',
-    'guardians',
-    'school',
-    'models',
-    'applications',
-    'snaps',
-    'rating',
-  ],
-  application: [...common, 'applicationStatus', 'applications', 'endedLink', 'snaps'],
-  account: [
-    ...common,
-    ...signingIn,
-    'links',
-    'courses',
-    'payments',
-    'paymentPages',
-    'paymentOutcome',
-    'instalments',
-    'instalmentStates',
-    'guardians',
-    'school',
-  ],
-  guardian: [...common, 'endedLink', 'guardianPage', 'refunds', 'school'],
-  address: [...common, 'address'],
-  mailings: [...common, 'mailings'],
-  profile: [...common, 'cabinet', 'signIn', 'password', 'profile', 'address'],
-  cabinet: [
-    ...common,
-    'cabinet',
-    'dashboard',
-    'enrolments',
-    'lessons',
-    'mailings',
-    'courses',
-    'payments',
-    'paymentOutcome',
-    'instalments',
-    'instalmentStates',
-    'guardians',
-    'school',
-    'certificates',
-    'consultations',
-    'materials',
-  ],
-  lesson: [
-    ...common,
-    'cabinet',
-    'lessons',
-    'courses',
-    'payments',
-    'paymentOutcome',
-    'instalments',
-    'instalmentStates',
-    'guardians',
-    'school',
-    'materials',
-  ],
-  certificate: [...common, 'certificates'],
-  rating: [...common, 'endedLink', 'rating'],
-  orders: [
-    ...common,
-    'cabinet',
-    'ownOrders',
-    'courses',
-    'payments',
-    'paymentOutcome',
-    'school',
-    'refunds',
-    'receipts',
-    'rating',
-  ],
-  privacy: [...common, 'cabinet', 'privacy'],
-  testPage: [...common, 'testPage'],
-  panel: [
-    'ui',
-    'panel',
-    'fields',
-    'staff',
-    'peopleList',
-    'rights',
-    'people',
-    'staffAccount',
-    'actions',
-    'privacyPanel',
-    'audit',
-    'auditActions',
-    'auditChanges',
-    'auditFields',
-    'auditSubjects',
-    'courses',
-    'coursesPanel',
-    'coursePromotion',
-    'courseForm',
-    'certificatesPanel',
-    'consultationsPanel',
-    'materialsPanel',
-    'modelsPanel',
-    'orders',
-    'orderGuardian',
-    'orderDetails',
-    'orderList',
-    'orderActions',
-    'manualPayments',
-    'instalmentsPanel',
-    'instalmentList',
-    'applicationsPanel',
-    'trialPayment',
-    'orderReasons',
-    'promoCodes',
-    'promoCodeList',
-    'paymentsPanel',
-    'checkouts',
-    'refundsPanel',
-    'refundSteps',
-    'refundList',
-    'ratingPanel',
-    'receiptsPanel',
-    'mailsPanel',
-    'mailReasons',
-    'moneyChecks',
-    'lessonsPanel',
-    'lessonSections',
-    'lessonForm',
-    'contentPanel',
-    'contentFields',
-    'assistantPanel',
-    'schoolPanel',
-    'schoolRequisites',
-    'schoolContacts',
-    'documents',
-    'documentsPanel',
-    'uploads',
-    'noticeKinds',
-    'notices',
-    'supportInbox',
-  ],
-} as const satisfies Record<string, readonly Namespace[]>;
-
-const surfaceByFirstPart: Record<string, keyof typeof surfaces> = {
-  admin: 'panel',
-  'admin-test': 'testPage',
-  dashboard: 'cabinet',
-  course: 'lesson',
-  certificate: 'certificate',
-  application: 'application',
-  rating: 'rating',
-  'rating-card': 'rating',
-  profile: 'profile',
-  'confirm-email': 'address',
-  unsubscribe: 'mailings',
-  'my-data': 'privacy',
-  'my-orders': 'orders',
-  login: 'account',
-  auth: 'account',
-  'verify-email': 'account',
-  'set-password': 'account',
-  'reset-password': 'account',
-  'take-back': 'account',
-  payment: 'account',
-  'not-me': 'account',
-  installment: 'account',
-  guardian: 'guardian',
-};
+import { type Language, merged } from '#shared/i18n.ts';
+import { manifests } from './manifests.ts';
+import { type Messages, messages } from './messages.ts';
+import { pages, panelFrame, root } from './screens/pages.ts';
 
 /** A page's texts, also as JSON that is safe within a script element. */
 export interface PageTexts {
@@ -197,28 +25,71 @@ const maxGiven = 100;
  * @param school its name, in place of the product's
  */
 export function textsFor(path: string, language: Language, school: string | null): PageTexts {
-  const surface = surfaceByFirstPart[path.split('/')[1] ?? ''] ?? 'site';
-  const key = JSON.stringify([surface, language, school]);
+  const group = hasPages(groupOf(path)) ? groupOf(path) : '*';
+  const key = JSON.stringify([group, language, school]);
   if (!given.has(key)) {
     // A renamed school leaves behind the texts with its old name.
     if (given.size >= maxGiven) given.clear();
-    const messages = Object.fromEntries(
-      surfaces[surface].map((name) => [name, compiled(messagesOf(name, language))]),
-    );
+    const around = group.startsWith(panelGroup)
+      ? { ...titles(language), ...tables(panelFrame.texts, language) }
+      : tables(root.texts, language);
+    const shown = compiled({ ...around, ...tables(textsOf(group), language) }) as Record<string, object>;
     // Verbatim: a name is no message.
-    if (school !== null) messages.ui = { ...(messages.ui as object), brand: school };
-    given.set(key, { messages, json: JSON.stringify(messages).replaceAll('<', '\\u003c') });
+    if (school !== null) shown.ui = { ...shown.ui, brand: school };
+    given.set(key, { messages: shown, json: JSON.stringify(shown).replaceAll('<', '\\u003c') });
   }
   return given.get(key)!;
 }
 
-function messagesOf(name: Namespace, language: Language): Texts {
-  return messages[name][language];
+/** What a section of the panel shows beyond its frame, compiled; null when there is no such section. */
+export function sectionTexts(section: string, language: Language): unknown {
+  const group = panelGroup + section;
+  return hasPages(group) ? compiled(tables(textsOf(group), language)) : null;
 }
 
-type Texts = string | { [key: string]: Texts };
+const panelGroup = 'admin/';
 
-function compiled(texts: Texts): unknown {
+/** The first part of an address, in the panel with the section. */
+function groupOf(path: string): string {
+  const [, first = '', second = ''] = path.toLowerCase().split('/');
+  return first === 'admin' ? panelGroup + second : first;
+}
+
+function hasPages(group: string): boolean {
+  return pages.some(({ path }) => groupOf(path) === group);
+}
+
+function textsOf(group: string): string[] {
+  return pages.flatMap(({ path, texts = [] }) => (groupOf(path) === group ? texts : []));
+}
+
+type Texts = string | { readonly [key: string]: Texts };
+const all: Record<string, Record<Language, Texts>> = messages;
+
+function tables(namespaces: readonly string[], language: Language): Record<string, Texts> {
+  return Object.fromEntries(namespaces.map((name) => [name, all[name]![language]]));
+}
+
+/** Names of all sections and their parts: the menu has them wherever the reader is. */
+function titles(language: Language): object {
+  const keys = manifests.flatMap(({ sections = [], parts = [] }) => [
+    ...sections.flatMap(({ title, partsTitle }) => (partsTitle ? [title, partsTitle] : [title])),
+    ...parts.map(({ title }) => title),
+  ]);
+  return keys.map((key) => only(key, language)).reduce(merged);
+}
+
+/** That text alone, as deep in tables as its key says. */
+function only(key: string, language: Language): object {
+  const [namespace, ...path] = key.split('.');
+  const text = path.reduce<Texts>(
+    (table, name) => (table as Record<string, Texts>)[name]!,
+    all[namespace!]![language],
+  );
+  return { [namespace!]: path.reduceRight<Texts>((inner, name) => ({ [name]: inner }), text) };
+}
+
+function compiled(texts: Texts | object): unknown {
   if (typeof texts === 'string') return compile(texts);
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(text)]));
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(text as Texts)]));
 }

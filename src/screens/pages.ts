@@ -1,4 +1,4 @@
-/** Every page: its address, and the file that draws it. */
+/** Every page: its address, the file that draws it, and the texts that it shows. */
 
 import { userPaths } from '#features/accounts/account/paths.ts';
 import { ownAccountPaths } from '#features/accounts/staff/paths.ts';
@@ -13,33 +13,186 @@ import type { Page } from '#shared/manifest.ts';
 import { paths } from '#ui/paths.ts';
 import { manifests } from '../manifests.ts';
 
-const document = 'screens/site/DocumentPage.tsx';
+const landing = {
+  file: 'screens/site/LandingPage.tsx',
+  texts: [
+    'oauth',
+    'signIn',
+    'applications',
+    'models',
+    'rating',
+    'payments',
+    'paymentOutcome',
+    'content',
+    'school',
+    'landing',
+    'instalments',
+    'courses',
+    'documents',
+    'registration',
+    'instalmentStates',
+    'password',
+    'guardians',
+    'snaps',
+  ],
+};
+const document = { file: 'screens/site/DocumentPage.tsx', texts: ['documents'] };
+
+/** What is drawn around every page, and around those of the panel. */
+export const root = { file: 'root.tsx', texts: ['ui', 'fields', 'consents', 'support'] };
+export const panelFrame = {
+  file: 'screens/panel/PanelLayout.tsx',
+  texts: [
+    'staff',
+    'ui',
+    'panel',
+    'staffAccount',
+    'supportInbox',
+    'people',
+    'mailsPanel',
+    'mailReasons',
+    'fields',
+  ],
+};
 
 /** Those that put features together. */
 const screens: readonly Page[] = [
-  ...languages.map((language) => ({ path: paths.home(language), file: 'screens/site/LandingPage.tsx' })),
+  ...languages.map((language) => ({ path: paths.home(language), ...landing })),
   ...languages.flatMap((language) => [
-    ...documentNames.map((name) => ({ path: documentPath(name, language), file: document })),
-    { path: `${language === 'ru' ? '' : `/${language}`}/documents/:document/:version`, file: document },
+    ...documentNames.map((name) => ({ path: documentPath(name, language), ...document })),
+    { path: `${language === 'ru' ? '' : `/${language}`}/documents/:document/:version`, ...document },
   ]),
   { path: '/robots.txt', file: 'screens/site/robots.ts' },
   { path: '/sitemap.xml', file: 'screens/site/sitemap.ts' },
   { path: '/manifest.webmanifest', file: 'screens/site/manifest.ts' },
-  { path: '/guardian/:token?', file: 'screens/site/GuardianPage.tsx' },
-  { path: '/payment/return', file: 'screens/site/PaymentReturnPage.tsx' },
-  { path: '/dashboard', file: 'screens/cabinet/DashboardPage.tsx' },
-  { path: '/my-orders', file: 'screens/cabinet/OwnOrdersPage.tsx' },
-  { path: '/course/:courseId/lesson/:lessonId', file: 'screens/cabinet/LessonPage.tsx' },
-  { path: userPaths.one(':userId?'), file: 'screens/panel/UsersPage.tsx' },
-  { path: coursePaths.lessons(':courseId?'), file: 'screens/panel/LessonsPage.tsx' },
+  {
+    path: '/guardian/:token?',
+    file: 'screens/site/GuardianPage.tsx',
+    texts: ['guardianPage', 'endedLink', 'school', 'signIn', 'refunds'],
+  },
+  {
+    path: '/payment/return',
+    file: 'screens/site/PaymentReturnPage.tsx',
+    texts: [
+      'paymentPages',
+      'paymentOutcome',
+      'payments',
+      'school',
+      'instalments',
+      'courses',
+      'instalmentStates',
+      'password',
+      'signIn',
+      'guardians',
+    ],
+  },
+  {
+    path: '/dashboard',
+    file: 'screens/cabinet/DashboardPage.tsx',
+    texts: [
+      'cabinet',
+      'dashboard',
+      'instalments',
+      'instalmentStates',
+      'payments',
+      'paymentOutcome',
+      'mailings',
+      'certificates',
+      'consultations',
+      'enrolments',
+      'courses',
+      'lessons',
+      'materials',
+      'signIn',
+      'guardians',
+      'school',
+      'password',
+    ],
+  },
+  {
+    path: '/my-orders',
+    file: 'screens/cabinet/OwnOrdersPage.tsx',
+    texts: [
+      'cabinet',
+      'ownOrders',
+      'payments',
+      'paymentOutcome',
+      'instalments',
+      'rating',
+      'receipts',
+      'refunds',
+      'courses',
+      'instalmentStates',
+      'guardians',
+      'school',
+      'signIn',
+      'password',
+    ],
+  },
+  {
+    path: '/course/:courseId/lesson/:lessonId',
+    file: 'screens/cabinet/LessonPage.tsx',
+    texts: [
+      'lessons',
+      'payments',
+      'paymentOutcome',
+      'materials',
+      'cabinet',
+      'instalments',
+      'courses',
+      'instalmentStates',
+      'guardians',
+      'school',
+      'password',
+      'signIn',
+    ],
+  },
+  {
+    path: userPaths.one(':userId?'),
+    file: 'screens/panel/UsersPage.tsx',
+    texts: ['peopleList', 'actions', 'rights', 'orders', 'orderList', 'privacyPanel'],
+  },
+  {
+    path: coursePaths.lessons(':courseId?'),
+    file: 'screens/panel/LessonsPage.tsx',
+    texts: ['lessonsPanel', 'materialsPanel', 'lessonForm', 'lessonSections', 'uploads'],
+  },
   { path: mailPaths.list, file: 'screens/panel/MailsPage.tsx' },
-  { path: orderPaths.one(':orderId?'), file: 'screens/panel/OrdersPage.tsx' },
-  { path: schoolPaths.contacts, file: 'screens/panel/ContactsPage.tsx' },
+  {
+    path: orderPaths.one(':orderId?'),
+    file: 'screens/panel/OrdersPage.tsx',
+    texts: [
+      'orderList',
+      'orders',
+      'orderActions',
+      'orderDetails',
+      'trialPayment',
+      'manualPayments',
+      'orderReasons',
+      'ratingPanel',
+      'orderGuardian',
+      'paymentsPanel',
+      'receiptsPanel',
+      'refundsPanel',
+      'refundList',
+      'refundSteps',
+    ],
+  },
+  {
+    path: schoolPaths.contacts,
+    file: 'screens/panel/ContactsPage.tsx',
+    texts: ['contentPanel', 'schoolContacts'],
+  },
   { path: '/admin/system', file: 'screens/panel/SystemPage.tsx' },
   { path: '/admin', file: 'screens/panel/PanelIndexPage.tsx' },
-  { path: auditPaths.one(':entryId?'), file: 'screens/panel/AuditPage.tsx' },
+  {
+    path: auditPaths.one(':entryId?'),
+    file: 'screens/panel/AuditPage.tsx',
+    texts: ['audit', 'auditActions', 'auditChanges', 'auditFields', 'auditSubjects'],
+  },
   { path: ownAccountPaths.account, file: 'screens/panel/OwnAccountPage.tsx' },
-  { path: '/admin-test', file: 'screens/site/AdminTestPage.tsx' },
+  { path: '/texts/:language/:section', file: 'screens/panel/texts.ts' },
+  { path: '/admin-test', file: 'screens/site/AdminTestPage.tsx', texts: ['testPage'] },
 ];
 
 export const pages: readonly Page[] = [...screens, ...manifests.flatMap(({ pages = [] }) => pages)];

@@ -59,7 +59,8 @@ export function together<const T extends readonly Record<Language, object>[]>(
   return { ru: inOne('ru'), en: inOne('en'), zh: inOne('zh') };
 }
 
-function merged(some: object, more: object): object {
+/** Both, and within a table that both have, the entries of both. */
+export function merged(some: object, more: object): object {
   const all: Record<string, unknown> = { ...some };
   for (const [key, value] of Object.entries(more)) {
     const [has, isTable] = [all[key], typeof value === 'object'];

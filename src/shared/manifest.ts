@@ -24,6 +24,11 @@ export interface Page {
   path: string;
   /** Its route module, from src/. */
   file: string;
+  /**
+   * Namespaces of the texts that it shows, besides those of what is drawn around it (screens/pages.ts). A test tells
+   * which (src/texts.test.ts).
+   */
+  texts?: readonly string[];
 }
 
 export interface PanelSection {

@@ -10,11 +10,35 @@ export const signIn = {
   ],
   auditFields: ['new_device'],
   pages: [
-    { path: '/login', file: 'features/accounts/sign-in/site/LoginPage.tsx' },
-    { path: '/verify-email/:token?', file: 'features/accounts/sign-in/site/VerifyEmailPage.tsx' },
-    { path: '/reset-password', file: 'features/accounts/sign-in/site/ResetPasswordPage.tsx' },
-    { path: '/set-password/:token?', file: 'features/accounts/sign-in/site/SetPasswordPage.tsx' },
-    { path: '/auth/google/callback', file: 'features/accounts/sign-in/site/GoogleCallbackPage.tsx' },
-    { path: '/auth/vk/callback', file: 'features/accounts/sign-in/site/VkCallbackPage.tsx' },
+    {
+      path: '/login',
+      file: 'features/accounts/sign-in/site/LoginPage.tsx',
+      texts: ['signIn', 'oauth', 'password', 'registration'],
+    },
+    {
+      path: '/verify-email/:token?',
+      file: 'features/accounts/sign-in/site/VerifyEmailPage.tsx',
+      texts: ['links', 'signIn', 'password'],
+    },
+    {
+      path: '/reset-password',
+      file: 'features/accounts/sign-in/site/ResetPasswordPage.tsx',
+      texts: ['links', 'password', 'oauth', 'signIn', 'registration'],
+    },
+    {
+      path: '/set-password/:token?',
+      file: 'features/accounts/sign-in/site/SetPasswordPage.tsx',
+      texts: ['links', 'signIn', 'password'],
+    },
+    {
+      path: '/auth/google/callback',
+      file: 'features/accounts/sign-in/site/GoogleCallbackPage.tsx',
+      texts: ['oauth'],
+    },
+    {
+      path: '/auth/vk/callback',
+      file: 'features/accounts/sign-in/site/VkCallbackPage.tsx',
+      texts: ['oauth', 'signIn'],
+    },
   ],
 } as const satisfies FeatureManifest;

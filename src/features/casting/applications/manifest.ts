@@ -27,10 +27,15 @@ export const applications = {
   auditFields: ['keep_rejected_days', 'comment', 'source'],
   auditSubjects: ['application_settings'],
   pages: [
-    { path: '/application/:token?', file: 'features/casting/applications/site/ApplicationPage.tsx' },
+    {
+      path: '/application/:token?',
+      file: 'features/casting/applications/site/ApplicationPage.tsx',
+      texts: ['applicationStatus', 'endedLink', 'snaps'],
+    },
     {
       path: modelProfilePaths.one(':profileId?'),
       file: 'features/casting/applications/admin/ModelProfilesPage.tsx',
+      texts: ['applicationsPanel'],
     },
   ],
 } as const satisfies FeatureManifest;

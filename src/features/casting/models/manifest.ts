@@ -33,5 +33,7 @@ export const models = {
     'signed_by',
     'signed_on',
   ],
-  pages: [{ path: '/admin/models', file: 'features/casting/models/admin/ModelsPage.tsx' }],
+  pages: [
+    { path: '/admin/models', file: 'features/casting/models/admin/ModelsPage.tsx', texts: ['modelsPanel'] },
+  ],
 } as const satisfies FeatureManifest;

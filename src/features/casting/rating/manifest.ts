@@ -13,8 +13,20 @@ export const rating = {
   ],
   auditSubjects: ['school'],
   pages: [
-    { path: '/rating/:token?', file: 'features/casting/rating/site/RatingPage.tsx' },
-    { path: '/rating-card/:share', file: 'features/casting/rating/site/SharedCardPage.tsx' },
-    { path: ratingPaths.one(':orderId?'), file: 'features/casting/rating/admin/RatingsPage.tsx' },
+    {
+      path: '/rating/:token?',
+      file: 'features/casting/rating/site/RatingPage.tsx',
+      texts: ['rating', 'endedLink'],
+    },
+    {
+      path: '/rating-card/:share',
+      file: 'features/casting/rating/site/SharedCardPage.tsx',
+      texts: ['rating'],
+    },
+    {
+      path: ratingPaths.one(':orderId?'),
+      file: 'features/casting/rating/admin/RatingsPage.tsx',
+      texts: ['ratingPanel'],
+    },
   ],
 } as const satisfies FeatureManifest;

@@ -1,5 +1,11 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
 
 export const privacy = {
-  pages: [{ path: '/my-data', file: 'features/office/privacy/cabinet/MyDataPage.tsx' }],
+  pages: [
+    {
+      path: '/my-data',
+      file: 'features/office/privacy/cabinet/MyDataPage.tsx',
+      texts: ['privacy', 'cabinet', 'documents'],
+    },
+  ],
 } as const satisfies FeatureManifest;

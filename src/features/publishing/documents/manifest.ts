@@ -14,10 +14,15 @@ export const documents = {
   audit: ['document.published'],
   auditSubjects: ['document'],
   pages: [
-    { path: documentPaths.list, file: 'features/publishing/documents/admin/DocumentsPage.tsx' },
+    {
+      path: documentPaths.list,
+      file: 'features/publishing/documents/admin/DocumentsPage.tsx',
+      texts: ['documentsPanel', 'contentPanel'],
+    },
     {
       path: documentPaths.one(':document'),
       file: 'features/publishing/documents/admin/DocumentEditPage.tsx',
+      texts: ['documentsPanel', 'documents', 'contentPanel'],
     },
   ],
 } as const satisfies FeatureManifest;

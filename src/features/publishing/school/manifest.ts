@@ -15,5 +15,11 @@ export const school = {
   audit: ['school.changed'],
   auditFields: ['address', 'legal_name', 'inn', 'ogrn', 'time_zone', 'shows_networks', 'benefits'],
   auditSubjects: ['school'],
-  pages: [{ path: schoolPaths.school, file: 'features/publishing/school/admin/SchoolPage.tsx' }],
+  pages: [
+    {
+      path: schoolPaths.school,
+      file: 'features/publishing/school/admin/SchoolPage.tsx',
+      texts: ['schoolPanel', 'schoolRequisites'],
+    },
+  ],
 } as const satisfies FeatureManifest;

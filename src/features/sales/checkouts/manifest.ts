@@ -13,6 +13,10 @@ export const checkouts = {
   ],
   audit: ['checkout.noted'],
   pages: [
-    { path: checkoutPaths.one(':checkoutId?'), file: 'features/sales/checkouts/admin/CheckoutsPage.tsx' },
+    {
+      path: checkoutPaths.one(':checkoutId?'),
+      file: 'features/sales/checkouts/admin/CheckoutsPage.tsx',
+      texts: ['checkouts', 'orderReasons'],
+    },
   ],
 } as const satisfies FeatureManifest;

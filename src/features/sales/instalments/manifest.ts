@@ -14,10 +14,23 @@ export const instalments = {
   audit: ['instalment.sent_again', 'instalment.canceled', 'instalment.noted'],
   auditSubjects: ['school'],
   pages: [
-    { path: '/installment/return', file: 'features/sales/instalments/site/InstalmentReturnPage.tsx' },
+    {
+      path: '/installment/return',
+      file: 'features/sales/instalments/site/InstalmentReturnPage.tsx',
+      texts: [
+        'instalments',
+        'paymentOutcome',
+        'payments',
+        'instalmentStates',
+        'school',
+        'password',
+        'signIn',
+      ],
+    },
     {
       path: instalmentPaths.one(':instalmentId?'),
       file: 'features/sales/instalments/admin/InstalmentsPage.tsx',
+      texts: ['instalmentList', 'instalmentsPanel'],
     },
   ],
 } as const satisfies FeatureManifest;

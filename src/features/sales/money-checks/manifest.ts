@@ -11,5 +11,11 @@ export const moneyChecks = {
       title: 'moneyChecks.list.title',
     },
   ],
-  pages: [{ path: moneyCheckPaths.list, file: 'features/sales/money-checks/admin/MoneyChecksPage.tsx' }],
+  pages: [
+    {
+      path: moneyCheckPaths.list,
+      file: 'features/sales/money-checks/admin/MoneyChecksPage.tsx',
+      texts: ['moneyChecks'],
+    },
+  ],
 } as const satisfies FeatureManifest;

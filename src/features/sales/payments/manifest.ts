@@ -5,7 +5,11 @@ export const payments = {
   audit: ['payment.tried', 'payment_settings.changed'],
   auditSubjects: ['payment_settings'],
   pages: [
-    { path: '/not-me/:token?', file: 'features/sales/payments/site/NotMePage.tsx' },
-    { path: '/admin/system/payments', file: 'features/sales/payments/admin/PaymentSettingsPage.tsx' },
+    { path: '/not-me/:token?', file: 'features/sales/payments/site/NotMePage.tsx', texts: ['paymentPages'] },
+    {
+      path: '/admin/system/payments',
+      file: 'features/sales/payments/admin/PaymentSettingsPage.tsx',
+      texts: ['paymentsPanel', 'orders'],
+    },
   ],
 } as const satisfies FeatureManifest;

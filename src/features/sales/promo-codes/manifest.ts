@@ -16,6 +16,7 @@ export const promoCodes = {
     {
       path: promoCodePaths.one(':promoCodeId?'),
       file: 'features/sales/promo-codes/admin/PromoCodesPage.tsx',
+      texts: ['promoCodeList', 'promoCodes'],
     },
   ],
 } as const satisfies FeatureManifest;

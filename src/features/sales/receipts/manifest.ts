@@ -12,5 +12,11 @@ export const receipts = {
     },
   ],
   audit: ['receipt.retried'],
-  pages: [{ path: receiptPaths.list, file: 'features/sales/receipts/admin/ReceiptsPage.tsx' }],
+  pages: [
+    {
+      path: receiptPaths.list,
+      file: 'features/sales/receipts/admin/ReceiptsPage.tsx',
+      texts: ['receiptsPanel'],
+    },
+  ],
 } as const satisfies FeatureManifest;

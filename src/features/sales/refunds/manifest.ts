@@ -19,5 +19,11 @@ export const refunds = {
     'refund.receipt_entered',
   ],
   auditFields: ['closes_access', 'revokes_certificate', 'way'],
-  pages: [{ path: '/admin/orders/refunds', file: 'features/sales/refunds/admin/RefundsPage.tsx' }],
+  pages: [
+    {
+      path: '/admin/orders/refunds',
+      file: 'features/sales/refunds/admin/RefundsPage.tsx',
+      texts: ['refundList', 'refundsPanel', 'refundSteps'],
+    },
+  ],
 } as const satisfies FeatureManifest;

@@ -24,7 +24,11 @@ export const content = {
   audit: ['content.changed'],
   auditSubjects: ['content'],
   pages: [
-    { path: contentPaths.list, file: 'features/site/content/admin/ContentPage.tsx' },
-    { path: contentPaths.one(':section'), file: 'features/site/content/admin/SectionPage.tsx' },
+    { path: contentPaths.list, file: 'features/site/content/admin/ContentPage.tsx', texts: ['contentPanel'] },
+    {
+      path: contentPaths.one(':section'),
+      file: 'features/site/content/admin/SectionPage.tsx',
+      texts: ['contentPanel', 'contentFields'],
+    },
   ],
 } as const satisfies FeatureManifest;

@@ -13,7 +13,15 @@ export const assistant = {
   ],
   audit: ['article.created', 'article.changed', 'article.deleted', 'article.restored'],
   pages: [
-    { path: assistantPaths.unanswered, file: 'features/talk/assistant/admin/UnansweredPage.tsx' },
-    { path: assistantPaths.one(':articleId?'), file: 'features/talk/assistant/admin/AssistantPage.tsx' },
+    {
+      path: assistantPaths.unanswered,
+      file: 'features/talk/assistant/admin/UnansweredPage.tsx',
+      texts: ['assistantPanel'],
+    },
+    {
+      path: assistantPaths.one(':articleId?'),
+      file: 'features/talk/assistant/admin/AssistantPage.tsx',
+      texts: ['assistantPanel'],
+    },
   ],
 } as const satisfies FeatureManifest;

@@ -39,6 +39,10 @@ export const support = {
     { path: supportPaths.list, file: 'features/talk/support/admin/InboxPage.tsx' },
     { path: supportPaths.replies, file: 'features/talk/support/admin/RepliesPage.tsx' },
     { path: supportPaths.settings, file: 'features/talk/support/admin/SettingsPage.tsx' },
-    { path: supportPaths.one(':conversationId'), file: 'features/talk/support/admin/ConversationPage.tsx' },
+    {
+      path: supportPaths.one(':conversationId'),
+      file: 'features/talk/support/admin/ConversationPage.tsx',
+      texts: ['orders'],
+    },
   ],
 } as const satisfies FeatureManifest;

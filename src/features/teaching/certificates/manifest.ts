@@ -13,10 +13,15 @@ export const certificates = {
   ],
   audit: ['certificate.issued', 'certificate.revoked', 'certificate.restored'],
   pages: [
-    { path: '/certificate/:token', file: 'features/teaching/certificates/site/CertificatePage.tsx' },
+    {
+      path: '/certificate/:token',
+      file: 'features/teaching/certificates/site/CertificatePage.tsx',
+      texts: ['certificates'],
+    },
     {
       path: certificatePaths.one(':certificateId?'),
       file: 'features/teaching/certificates/admin/CertificatesPage.tsx',
+      texts: ['certificatesPanel'],
     },
   ],
 } as const satisfies FeatureManifest;

@@ -16,6 +16,7 @@ export const consultations = {
     {
       path: consultationPaths.one(':consultationId?'),
       file: 'features/teaching/consultations/admin/ConsultationsPage.tsx',
+      texts: ['consultationsPanel'],
     },
   ],
 } as const satisfies FeatureManifest;

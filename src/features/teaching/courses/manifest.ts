@@ -53,5 +53,11 @@ export const courses = {
     'archived_at',
   ],
   auditSubjects: ['price', 'course'],
-  pages: [{ path: coursePaths.list, file: 'features/teaching/courses/admin/CoursesPage.tsx' }],
+  pages: [
+    {
+      path: coursePaths.list,
+      file: 'features/teaching/courses/admin/CoursesPage.tsx',
+      texts: ['coursesPanel', 'courseForm', 'coursePromotion', 'courses', 'instalments'],
+    },
+  ],
 } as const satisfies FeatureManifest;

@@ -50,14 +50,28 @@ export function defineMessages<const T>(texts: {
   return texts as Record<Language, Texts<T>>;
 }
 
-/** Texts of several features under one name. Two may write below one key, each with keys of its own. */
-export function together<const T extends readonly Record<Language, object>[]>(
-  ...tables: T
-): Record<Language, All<T[number]['ru']>> {
-  const inOne = (language: Language) =>
-    tables.map((table) => table[language] as object).reduce(merged) as All<T[number]['ru']>;
-  return { ru: inOne('ru'), en: inOne('en'), zh: inOne('zh') };
+type Tables = Readonly<Record<string, Record<Language, object>>>;
+
+/**
+ * The texts of several features. Two may write under one name, and below one key of it, each with keys of its own.
+ */
+export function byNamespace<const T extends readonly Tables[]>(...features: T): Namespaces<T[number]> {
+  const all: Record<string, Record<Language, object>> = {};
+  for (const [name, table] of features.flatMap((tables) => Object.entries(tables))) {
+    const others = all[name];
+    all[name] = others
+      ? { ru: merged(others.ru, table.ru), en: merged(others.en, table.en), zh: merged(others.zh, table.zh) }
+      : table;
+  }
+  return all as Namespaces<T[number]>;
 }
+
+type Namespaces<U> = {
+  [N in U extends unknown ? keyof U : never]: Record<
+    Language,
+    All<U extends Record<N, { ru: infer M }> ? M : never>
+  >;
+};
 
 /** Both, and within a table that both have, the entries of both. */
 export function merged(some: object, more: object): object {

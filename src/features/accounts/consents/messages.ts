@@ -120,3 +120,8 @@ export const consentsPrivacyMessages = defineMessages({
     },
   },
 });
+
+/** Those of its pages, by namespace. */
+export const consentsTexts = {
+  consents: consentsMessages,
+};

@@ -106,3 +106,8 @@ export const uploadsPrivacyMessages = defineMessages({
     columns: { size_bytes: '大小（字节）', media_type: '文件类型' },
   },
 });
+
+/** Those of its pages, by namespace. */
+export const uploadsTexts = {
+  uploads: uploadsMessages,
+};

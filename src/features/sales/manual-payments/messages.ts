@@ -85,3 +85,8 @@ export const manualPaymentsPrivacyMessages = defineMessages({
   en: { sections: { manual_payments: 'Payments entered by hand' }, columns: { paid_on: 'Day of payment' } },
   zh: { sections: { manual_payments: '手工录入的付款' }, columns: { paid_on: '付款日期' } },
 });
+
+/** Those of its pages, by namespace. */
+export const manualPaymentsTexts = {
+  manualPayments: manualPaymentsMessages,
+};

@@ -205,3 +205,8 @@ export const landingMessages = defineMessages({
     },
   },
 });
+
+/** Those of its pages, by namespace. */
+export const landingTexts = {
+  landing: landingMessages,
+};

@@ -1,0 +1,20 @@
+import { applicationsMessages } from './applications.ts';
+import {
+  applicationsAuditFieldMessages,
+  applicationsAuditMessages,
+  applicationsAuditSubjectMessages,
+} from './audit.ts';
+import { applicationsPanelMessages } from './panel.ts';
+import { snapsMessages } from './snaps.ts';
+import { applicationStatusMessages } from './status.ts';
+
+/** Texts of its pages, by namespace. */
+export const applicationsTexts = {
+  applications: applicationsMessages,
+  applicationsPanel: applicationsPanelMessages,
+  applicationStatus: applicationStatusMessages,
+  auditActions: applicationsAuditMessages,
+  auditFields: applicationsAuditFieldMessages,
+  auditSubjects: applicationsAuditSubjectMessages,
+  snaps: snapsMessages,
+};

@@ -1,0 +1,11 @@
+import { modelsAuditFieldMessages, modelsAuditMessages } from './audit.ts';
+import { modelsMessages } from './models.ts';
+import { modelsPanelMessages } from './panel.ts';
+
+/** Texts of its pages, by namespace. */
+export const modelsTexts = {
+  auditActions: modelsAuditMessages,
+  auditFields: modelsAuditFieldMessages,
+  models: modelsMessages,
+  modelsPanel: modelsPanelMessages,
+};

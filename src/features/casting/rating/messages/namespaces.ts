@@ -1,0 +1,10 @@
+import { ratingAuditSubjectMessages } from './audit.ts';
+import { ratingPanelMessages } from './panel.ts';
+import { ratingMessages } from './rating.ts';
+
+/** Texts of its pages, by namespace. */
+export const ratingTexts = {
+  auditSubjects: ratingAuditSubjectMessages,
+  rating: ratingMessages,
+  ratingPanel: ratingPanelMessages,
+};

@@ -1,0 +1,11 @@
+import { documentsAuditMessages, documentsAuditSubjectMessages } from './audit.ts';
+import { documentsMessages } from './documents.ts';
+import { documentsPanelMessages } from './panel.ts';
+
+/** Texts of its pages, by namespace. */
+export const documentsTexts = {
+  auditActions: documentsAuditMessages,
+  auditSubjects: documentsAuditSubjectMessages,
+  documents: documentsMessages,
+  documentsPanel: documentsPanelMessages,
+};

@@ -1,0 +1,10 @@
+import { mailsAuditMessages } from './audit.ts';
+import { mailsPanelMessages } from './panel.ts';
+import { mailReasonMessages } from './reasons.ts';
+
+/** Texts of its pages, by namespace. */
+export const mailsTexts = {
+  auditActions: mailsAuditMessages,
+  mailsPanel: mailsPanelMessages,
+  mailReasons: mailReasonMessages,
+};

@@ -1,0 +1,15 @@
+import { instalmentsAuditMessages, instalmentsAuditSubjectMessages } from './audit.ts';
+import { instalmentsMessages } from './instalments.ts';
+import { instalmentListMessages } from './list.ts';
+import { instalmentsPanelMessages } from './panel.ts';
+import { instalmentStatesMessages } from './states.ts';
+
+/** Texts of its pages, by namespace. */
+export const instalmentsTexts = {
+  auditActions: instalmentsAuditMessages,
+  auditSubjects: instalmentsAuditSubjectMessages,
+  instalments: instalmentsMessages,
+  instalmentStates: instalmentStatesMessages,
+  instalmentsPanel: instalmentsPanelMessages,
+  instalmentList: instalmentListMessages,
+};

@@ -1,0 +1,6 @@
+import { moneyChecksMessages } from './panel.ts';
+
+/** Texts of its pages, by namespace. */
+export const moneyChecksTexts = {
+  moneyChecks: moneyChecksMessages,
+};

@@ -1,0 +1,20 @@
+import { orderActionsMessages } from './actions.ts';
+import { ordersAuditFieldMessages, ordersAuditMessages } from './audit.ts';
+import { orderDetailsMessages, orderGuardianMessages } from './details.ts';
+import { orderListMessages } from './list.ts';
+import { ordersMessages } from './orders.ts';
+import { ownOrdersMessages } from './own.ts';
+import { orderReasonsMessages } from './reasons.ts';
+
+/** Texts of its pages, by namespace. */
+export const ordersTexts = {
+  auditActions: ordersAuditMessages,
+  auditFields: ordersAuditFieldMessages,
+  orderActions: orderActionsMessages,
+  orderReasons: orderReasonsMessages,
+  orders: ordersMessages,
+  orderGuardian: orderGuardianMessages,
+  orderDetails: orderDetailsMessages,
+  orderList: orderListMessages,
+  ownOrders: ownOrdersMessages,
+};

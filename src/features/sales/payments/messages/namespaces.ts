@@ -1,0 +1,17 @@
+import { paymentsAuditMessages, paymentsAuditSubjectMessages } from './audit.ts';
+import { paymentOutcomeMessages } from './outcome.ts';
+import { paymentPagesMessages } from './pages.ts';
+import { paymentsPanelMessages } from './panel.ts';
+import { paymentsMessages } from './payments.ts';
+import { trialPaymentMessages } from './trial.ts';
+
+/** Texts of its pages, by namespace. */
+export const paymentsTexts = {
+  auditActions: paymentsAuditMessages,
+  auditSubjects: paymentsAuditSubjectMessages,
+  payments: paymentsMessages,
+  paymentPages: paymentPagesMessages,
+  paymentOutcome: paymentOutcomeMessages,
+  paymentsPanel: paymentsPanelMessages,
+  trialPayment: trialPaymentMessages,
+};

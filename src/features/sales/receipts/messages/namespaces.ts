@@ -1,0 +1,10 @@
+import { receiptsAuditMessages } from './audit.ts';
+import { receiptsPanelMessages } from './panel.ts';
+import { receiptsMessages } from './receipts.ts';
+
+/** Texts of its pages, by namespace. */
+export const receiptsTexts = {
+  auditActions: receiptsAuditMessages,
+  receipts: receiptsMessages,
+  receiptsPanel: receiptsPanelMessages,
+};

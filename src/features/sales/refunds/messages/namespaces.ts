@@ -1,0 +1,15 @@
+import { refundsAuditFieldMessages, refundsAuditMessages } from './audit.ts';
+import { refundListMessages } from './list.ts';
+import { refundsPanelMessages } from './panel.ts';
+import { refundsMessages } from './refunds.ts';
+import { refundStepsMessages } from './steps.ts';
+
+/** Texts of its pages, by namespace. */
+export const refundsTexts = {
+  auditActions: refundsAuditMessages,
+  auditFields: refundsAuditFieldMessages,
+  refunds: refundsMessages,
+  refundsPanel: refundsPanelMessages,
+  refundSteps: refundStepsMessages,
+  refundList: refundListMessages,
+};

@@ -1,0 +1,13 @@
+import { contentAuditMessages, contentAuditSubjectMessages } from './audit.ts';
+import { contentMessages } from './content.ts';
+import { contentFieldsMessages } from './fields.ts';
+import { contentPanelMessages } from './panel.ts';
+
+/** Texts of its pages, by namespace. */
+export const contentTexts = {
+  auditActions: contentAuditMessages,
+  auditSubjects: contentAuditSubjectMessages,
+  content: contentMessages,
+  contentFields: contentFieldsMessages,
+  contentPanel: contentPanelMessages,
+};

@@ -1,0 +1,11 @@
+import { supportAuditMessages, supportAuditSubjectMessages } from './audit.ts';
+import { inboxMessages } from './inbox.ts';
+import { supportMessages } from './support.ts';
+
+/** Texts of its pages, by namespace. */
+export const supportTexts = {
+  auditActions: supportAuditMessages,
+  auditSubjects: supportAuditSubjectMessages,
+  support: supportMessages,
+  supportInbox: inboxMessages,
+};

@@ -1,0 +1,10 @@
+import { certificatesAuditMessages } from './audit.ts';
+import { certificatesMessages } from './certificates.ts';
+import { certificatesPanelMessages } from './panel.ts';
+
+/** Texts of its pages, by namespace. */
+export const certificatesTexts = {
+  auditActions: certificatesAuditMessages,
+  certificates: certificatesMessages,
+  certificatesPanel: certificatesPanelMessages,
+};

@@ -1,0 +1,10 @@
+import { consultationsAuditMessages } from './audit.ts';
+import { consultationsMessages } from './consultations.ts';
+import { consultationsPanelMessages } from './panel.ts';
+
+/** Texts of its pages, by namespace. */
+export const consultationsTexts = {
+  auditActions: consultationsAuditMessages,
+  consultations: consultationsMessages,
+  consultationsPanel: consultationsPanelMessages,
+};

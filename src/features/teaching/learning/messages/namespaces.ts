@@ -1,0 +1,10 @@
+import { dashboardMessages } from './dashboard.ts';
+import { enrolmentsMessages } from './enrolments.ts';
+import { lessonsMessages } from './lessons.ts';
+
+/** Texts of its pages, by namespace. */
+export const learningTexts = {
+  dashboard: dashboardMessages,
+  enrolments: enrolmentsMessages,
+  lessons: lessonsMessages,
+};

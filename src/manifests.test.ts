@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { features } from '#app/features.ts';
 import { pageMatcher } from '#server/pages/addresses.ts';
 import { languages } from '#shared/i18n.ts';
 import { sources } from '#test/sources.ts';
@@ -76,6 +77,19 @@ describe('the plain halves of the manifests', () => {
     const isPage = pageMatcher(pages.map(({ path }) => path.slice(1)));
     const addresses = [...sections, ...parts].map(({ path }) => path);
     expect(addresses.filter((path) => !isPage(path))).toEqual([]);
+  });
+
+  it('name every kind of news that staff are told, once, each at a place of its own', () => {
+    const kinds = manifests.flatMap(({ notices = {} }) => Object.entries(notices));
+    const names = kinds.map(([name]) => name);
+    const told = features.flatMap(({ notices }) => Object.keys(notices?.kinds ?? {}));
+    expect(told.toSorted()).toEqual(names.toSorted());
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(kinds.map(([, { place }]) => place)).size).toBe(kinds.length);
+    for (const language of languages)
+      expect(
+        names.filter((name) => typeof textOf(`noticeKinds.title.${name}`, language) !== 'string'),
+      ).toEqual([]);
   });
 
   it('put every part into a section, at a place and an address of its own', () => {

@@ -4,13 +4,20 @@ import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { eventKind, queue } from '#server/outbox/queue.ts';
 import { features } from './features.ts';
 
-export const jobs: readonly Job[] = [...features.flatMap((feature) => feature.jobs ?? []), ...eventJobs()];
+const followed = features.flatMap((feature) => feature.follows?.(features) ?? []);
+
+export const jobs: readonly Job[] = [
+  ...features.flatMap((feature) => feature.jobs ?? []),
+  ...followed.flatMap(({ jobs }) => jobs),
+  ...eventJobs(),
+];
 
 export const schedules: readonly Schedule[] = features.flatMap((feature) => feature.schedules ?? []);
 
 /** An event is queued as one job that only queues its listeners' jobs, exactly once. */
 function eventJobs(): Job[] {
-  const listeners = features.flatMap((feature) => feature.listeners ?? []);
+  const own = features.flatMap((feature) => feature.listeners ?? []);
+  const listeners = [...own, ...followed.flatMap(({ listeners }) => listeners)];
   return [...Map.groupBy(listeners, ({ event }) => event).values()].map(jobOfEvent);
 }
 

@@ -9,6 +9,7 @@ import type { Route } from './http/call.ts';
 import type { FindActor } from './http/mount.ts';
 import type { NamedFiles } from './keptFiles/namedFiles.ts';
 import type { ListedRows } from './listing.ts';
+import type { Notices } from './notices.ts';
 import type { Job, Schedule } from './outbox/job.ts';
 import type { PersonalData } from './personalData.ts';
 
@@ -28,6 +29,10 @@ export interface Feature {
   jobs?: readonly Job[];
   schedules?: readonly Schedule[];
   listeners?: readonly Listener[];
+  /** What it does because of what all features say of themselves. */
+  follows?(features: readonly Feature[]): Followed;
+  /** What staff are told of. */
+  notices?: Notices;
   /** Each can be exported by whom it names. */
   listings?: readonly ListedRows[];
   personalData?: PersonalData;
@@ -50,6 +55,12 @@ export interface Feature {
   shutOut?(ctx: TxContext, userId: string): Promise<void>;
   /** Columns that name the files it keeps below the uploads: what none names is swept away. */
   files?: readonly NamedFiles[];
+}
+
+/** The jobs of these listeners, which are its own. */
+export interface Followed {
+  jobs: readonly Job[];
+  listeners: readonly Listener[];
 }
 
 /** Jobs that follow from an event, whichever feature publishes it. */

@@ -3,6 +3,7 @@
  * functions (src/server/feature.ts).
  */
 import type { Permission } from './access.ts';
+import type { Role } from './roles.ts';
 
 export interface FeatureManifest {
   /** Its actions in the audit log. Their words stand in messages/audit.ts. */
@@ -13,6 +14,8 @@ export interface FeatureManifest {
   auditSubjects?: readonly string[];
   /** Its pages, on every surface. Those that put features together stand in screens/pages.ts. */
   pages?: readonly Page[];
+  /** Kinds of news for staff, each by a name of its own. Their words stand in messages/notices.ts. */
+  notices?: Readonly<Record<string, NoticeKind>>;
   /** Sections of the panel that it owns. */
   sections?: readonly PanelSection[];
   /** Its pages among the parts of a section, its own or another's. */
@@ -29,6 +32,20 @@ export interface Page {
    * which (src/texts.test.ts).
    */
   texts?: readonly string[];
+}
+
+export interface NoticeKind {
+  /** Kinds stand in this order where one chooses among them. */
+  place: number;
+  /** Only its holders can be told. */
+  permission: Permission;
+  /**
+   * Mailed until the person has chosen. What needs somebody's decision is, to all of them; what only happens is not, or
+   * to the roles that are named.
+   */
+  isMailed: boolean | readonly Role[];
+  /** Told in other ways alone: a mail could not carry it. */
+  isNeverMailed?: boolean;
 }
 
 export interface PanelSection {

@@ -1,11 +1,12 @@
 /** What the panel goes by, gathered from the manifests. */
-import type { PanelSection } from '#shared/manifest.ts';
+import type { NoticeKind, PanelSection } from '#shared/manifest.ts';
 import { manifests } from '../../manifests.ts';
 
 export const panelSections = {
   sections: manifests.flatMap(({ sections = [] }) => sections),
   parts: manifests.flatMap(({ parts = [] }) => parts),
   actions: manifests.flatMap(({ audit = [] }) => audit),
+  notices: Object.fromEntries(manifests.flatMap(({ notices = {} }) => Object.entries<NoticeKind>(notices))),
 };
 
 /** Sections of the sidebar, in the specified order. */

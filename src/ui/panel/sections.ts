@@ -1,15 +1,17 @@
 /** What the panel's screens need of the features' manifests; the frame brings it here. */
 import { createContext, useContext } from 'react';
-import type { PanelPart, PanelSection } from '#shared/manifest.ts';
+import type { NoticeKind, PanelPart, PanelSection } from '#shared/manifest.ts';
 
 interface Told {
   sections: readonly PanelSection[];
   parts: readonly PanelPart[];
   /** Actions in the audit log. */
   actions: readonly string[];
+  /** Kinds of news for staff, by name. */
+  notices: Readonly<Record<string, NoticeKind>>;
 }
 
-export const PanelSections = createContext<Told>({ sections: [], parts: [], actions: [] });
+export const PanelSections = createContext<Told>({ sections: [], parts: [], actions: [], notices: {} });
 
 /** A section with its parts, in their order. */
 export function useSection(name: string): { section: PanelSection; parts: PanelPart[] } {

@@ -38,4 +38,8 @@ export const applications = {
       texts: ['applicationsPanel'],
     },
   ],
+  notices: {
+    model_application: { place: 7, permission: 'applications.manage', isMailed: true },
+    model_agreed: { place: 9, permission: 'models.manage', isMailed: true },
+  },
 } as const satisfies FeatureManifest;

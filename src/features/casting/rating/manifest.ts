@@ -29,4 +29,7 @@ export const rating = {
       texts: ['ratingPanel'],
     },
   ],
+  notices: {
+    model_rating: { place: 8, permission: 'applications.view', isMailed: false },
+  },
 } as const satisfies FeatureManifest;

@@ -12,4 +12,8 @@ export const mails = {
     },
   ],
   audit: ['mail.sent_again'],
+  notices: {
+    mail_doubtful: { place: 14, permission: 'support.chat', isMailed: true },
+    mails_stopped: { place: 15, permission: 'support.chat', isMailed: false, isNeverMailed: true },
+  },
 } as const satisfies FeatureManifest;

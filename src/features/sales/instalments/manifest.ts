@@ -33,4 +33,7 @@ export const instalments = {
       texts: ['instalmentList', 'instalmentsPanel'],
     },
   ],
+  notices: {
+    instalment_application: { place: 6, permission: 'installment.manage', isMailed: true },
+  },
 } as const satisfies FeatureManifest;

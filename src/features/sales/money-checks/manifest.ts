@@ -18,4 +18,7 @@ export const moneyChecks = {
       texts: ['moneyChecks'],
     },
   ],
+  notices: {
+    money_difference: { place: 16, permission: 'financial_reports.view', isMailed: true },
+  },
 } as const satisfies FeatureManifest;

@@ -32,4 +32,9 @@ export const orders = {
     'order.receipt_entered',
   ],
   auditFields: ['orders', 'amount', 'amount_from', 'amount_to', 'refund_due', 'test'],
+  notices: {
+    // The owner of a new school waits for the first one.
+    new_order: { place: 1, permission: 'orders.view', isMailed: ['super_admin'] },
+    refund_due: { place: 2, permission: 'orders.manage', isMailed: true },
+  },
 } as const satisfies FeatureManifest;

@@ -12,4 +12,7 @@ export const payments = {
       texts: ['paymentsPanel', 'orders'],
     },
   ],
+  notices: {
+    payment_mismatch: { place: 10, permission: 'financial_reports.view', isMailed: true },
+  },
 } as const satisfies FeatureManifest;

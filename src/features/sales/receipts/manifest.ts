@@ -19,4 +19,7 @@ export const receipts = {
       texts: ['receiptsPanel'],
     },
   ],
+  notices: {
+    receipt_failed: { place: 5, permission: 'refunds.manage', isMailed: true },
+  },
 } as const satisfies FeatureManifest;

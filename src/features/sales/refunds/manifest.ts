@@ -26,4 +26,8 @@ export const refunds = {
       texts: ['refundList', 'refundsPanel', 'refundSteps'],
     },
   ],
+  notices: {
+    refund_asked: { place: 3, permission: 'refunds.manage', isMailed: true },
+    refund_failed: { place: 4, permission: 'refunds.manage', isMailed: true },
+  },
 } as const satisfies FeatureManifest;

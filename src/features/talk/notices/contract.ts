@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { isTimeZone } from '#features/publishing/school/rules/school.ts';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
-import { noticeKinds } from './rules.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-const choice = z.object({ kind: z.enum(noticeKinds), mail: z.boolean(), telegram: z.boolean() });
+const choice = z.object({ kind: z.string().max(50), mail: z.boolean(), telegram: z.boolean() });
 
 const choices = {
-  choices: z.array(choice).max(noticeKinds.length),
+  choices: z.array(choice).max(100),
   quiet_from: clock.nullable().describe('HH:MM; null: no quiet hours'),
   quiet_until: clock.nullable(),
   time_zone: z

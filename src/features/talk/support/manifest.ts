@@ -45,4 +45,9 @@ export const support = {
       texts: ['orders'],
     },
   ],
+  notices: {
+    support_waiting: { place: 11, permission: 'support.chat', isMailed: true },
+    support_crowd: { place: 12, permission: 'support.chat', isMailed: true },
+    support_message: { place: 13, permission: 'support.chat', isMailed: false },
+  },
 } as const satisfies FeatureManifest;

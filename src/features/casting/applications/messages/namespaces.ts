@@ -4,6 +4,7 @@ import {
   applicationsAuditMessages,
   applicationsAuditSubjectMessages,
 } from './audit.ts';
+import { applicationsNoticeMessages } from './notices.ts';
 import { applicationsPanelMessages } from './panel.ts';
 import { snapsMessages } from './snaps.ts';
 import { applicationStatusMessages } from './status.ts';
@@ -17,4 +18,5 @@ export const applicationsTexts = {
   auditFields: applicationsAuditFieldMessages,
   auditSubjects: applicationsAuditSubjectMessages,
   snaps: snapsMessages,
+  noticeKinds: applicationsNoticeMessages,
 };

@@ -5,6 +5,7 @@ import { guardianKinds } from './guardianship.ts';
 import { applicationsJobs, applicationsSchedules } from './jobs.ts';
 import { saysUnder18 } from './minors.ts';
 import { personalData } from './personalData.ts';
+import { applicationNotices } from './staffNotices.ts';
 
 export const applications: Feature = {
   name: 'applications',
@@ -15,4 +16,5 @@ export const applications: Feature = {
   personalData,
   guardianKinds,
   saysUnder18,
+  notices: applicationNotices,
 };

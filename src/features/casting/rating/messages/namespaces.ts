@@ -1,4 +1,5 @@
 import { ratingAuditSubjectMessages } from './audit.ts';
+import { ratingNoticeMessages } from './notices.ts';
 import { ratingPanelMessages } from './panel.ts';
 import { ratingMessages } from './rating.ts';
 
@@ -7,4 +8,5 @@ export const ratingTexts = {
   auditSubjects: ratingAuditSubjectMessages,
   rating: ratingMessages,
   ratingPanel: ratingPanelMessages,
+  noticeKinds: ratingNoticeMessages,
 };

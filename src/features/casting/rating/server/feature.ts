@@ -6,6 +6,7 @@ import { guardedRating } from './guardianKind.ts';
 import { closeRefunded, ratingJobs, ratingSchedules, releasePaid } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { listedRatings } from './ratingsForStaff.ts';
+import { ratingNotices } from './staffNotices.ts';
 
 export const rating: Feature = {
   name: 'rating',
@@ -17,4 +18,5 @@ export const rating: Feature = {
   listings: [listedRatings],
   personalData,
   guardianKinds: [guardedRating],
+  notices: ratingNotices,
 };

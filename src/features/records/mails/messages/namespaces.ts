@@ -1,4 +1,5 @@
 import { mailsAuditMessages } from './audit.ts';
+import { mailsNoticeMessages } from './notices.ts';
 import { mailsPanelMessages } from './panel.ts';
 import { mailReasonMessages } from './reasons.ts';
 
@@ -7,4 +8,5 @@ export const mailsTexts = {
   auditActions: mailsAuditMessages,
   mailsPanel: mailsPanelMessages,
   mailReasons: mailReasonMessages,
+  noticeKinds: mailsNoticeMessages,
 };

@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { mailsRoutes } from './api.ts';
 import { forget, mailsSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
+import { mailNotices } from './staffNotices.ts';
 
 export const mails: Feature = {
   name: 'mails',
@@ -9,4 +10,5 @@ export const mails: Feature = {
   jobs: [forget],
   schedules: mailsSchedules,
   personalData,
+  notices: mailNotices,
 };

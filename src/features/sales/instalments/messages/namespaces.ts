@@ -1,6 +1,7 @@
 import { instalmentsAuditMessages, instalmentsAuditSubjectMessages } from './audit.ts';
 import { instalmentsMessages } from './instalments.ts';
 import { instalmentListMessages } from './list.ts';
+import { instalmentsNoticeMessages } from './notices.ts';
 import { instalmentsPanelMessages } from './panel.ts';
 import { instalmentStatesMessages } from './states.ts';
 
@@ -12,4 +13,5 @@ export const instalmentsTexts = {
   instalmentStates: instalmentStatesMessages,
   instalmentsPanel: instalmentsPanelMessages,
   instalmentList: instalmentListMessages,
+  noticeKinds: instalmentsNoticeMessages,
 };

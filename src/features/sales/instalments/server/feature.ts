@@ -6,6 +6,7 @@ import { listedInstalments } from './instalmentsForStaff.ts';
 import { instalmentsJobs, instalmentsSchedules, sendNews } from './jobs.ts';
 import { monthsOffered } from './offer.ts';
 import { personalData } from './personalData.ts';
+import { instalmentNotices } from './staffNotices.ts';
 
 export const instalments: Feature = {
   name: 'instalments',
@@ -18,4 +19,5 @@ export const instalments: Feature = {
   personalData,
   benefits: async (ctx) => ((await monthsOffered(ctx)).length > 0 ? ['instalments'] : []),
   guardianKinds: [guardedApplication],
+  notices: instalmentNotices,
 };

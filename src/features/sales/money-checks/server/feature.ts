@@ -2,6 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { moneyChecksRoutes } from './api.ts';
 import { moneyChecksJobs, moneyChecksSchedules } from './jobs.ts';
 import { listedDifferences } from './list.ts';
+import { moneyCheckNotices } from './staffNotices.ts';
 
 export const moneyChecks: Feature = {
   name: 'money-checks',
@@ -15,4 +16,5 @@ export const moneyChecks: Feature = {
       money_differences: "sums and the provider's numbers",
     },
   },
+  notices: moneyCheckNotices,
 };

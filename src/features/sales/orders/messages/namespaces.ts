@@ -2,6 +2,7 @@ import { orderActionsMessages } from './actions.ts';
 import { ordersAuditFieldMessages, ordersAuditMessages } from './audit.ts';
 import { orderDetailsMessages, orderGuardianMessages } from './details.ts';
 import { orderListMessages } from './list.ts';
+import { ordersNoticeMessages } from './notices.ts';
 import { ordersMessages } from './orders.ts';
 import { ownOrdersMessages } from './own.ts';
 import { orderReasonsMessages } from './reasons.ts';
@@ -17,4 +18,5 @@ export const ordersTexts = {
   orderDetails: orderDetailsMessages,
   orderList: orderListMessages,
   ownOrders: ownOrdersMessages,
+  noticeKinds: ordersNoticeMessages,
 };

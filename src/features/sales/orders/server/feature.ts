@@ -4,6 +4,7 @@ import { ordersJobs } from './jobs.ts';
 import { listedOrders } from './list.ts';
 import { orderedAmong } from './orders.ts';
 import { personalData } from './personalData.ts';
+import { orderNotices } from './staffNotices.ts';
 
 export const orders: Feature = {
   name: 'orders',
@@ -12,4 +13,5 @@ export const orders: Feature = {
   listings: [listedOrders],
   personalData,
   soldCourses: orderedAmong,
+  notices: orderNotices,
 };

@@ -1,4 +1,5 @@
 import { paymentsAuditMessages, paymentsAuditSubjectMessages } from './audit.ts';
+import { paymentsNoticeMessages } from './notices.ts';
 import { paymentOutcomeMessages } from './outcome.ts';
 import { paymentPagesMessages } from './pages.ts';
 import { paymentsPanelMessages } from './panel.ts';
@@ -14,4 +15,5 @@ export const paymentsTexts = {
   paymentOutcome: paymentOutcomeMessages,
   paymentsPanel: paymentsPanelMessages,
   trialPayment: trialPaymentMessages,
+  noticeKinds: paymentsNoticeMessages,
 };

@@ -9,6 +9,7 @@ import { sendGuardianPaidMail } from './guardianMail.ts';
 import { settleHold } from './holds.jobs.ts';
 import { paymentsJobs, paymentsSchedules, sendOrderPaidMail } from './jobs.ts';
 import { personalData } from './personalData.ts';
+import { paymentNotices } from './staffNotices.ts';
 
 export const payments: Feature = {
   name: 'payments',
@@ -25,4 +26,5 @@ export const payments: Feature = {
   personalData,
   guardianKinds: [guardedPurchase],
   endUnpaid,
+  notices: paymentNotices,
 };

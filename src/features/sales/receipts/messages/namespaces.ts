@@ -1,4 +1,5 @@
 import { receiptsAuditMessages } from './audit.ts';
+import { receiptsNoticeMessages } from './notices.ts';
 import { receiptsPanelMessages } from './panel.ts';
 import { receiptsMessages } from './receipts.ts';
 
@@ -7,4 +8,5 @@ export const receiptsTexts = {
   auditActions: receiptsAuditMessages,
   receipts: receiptsMessages,
   receiptsPanel: receiptsPanelMessages,
+  noticeKinds: receiptsNoticeMessages,
 };

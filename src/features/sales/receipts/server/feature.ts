@@ -5,6 +5,7 @@ import { receiptsRoutes } from './api.ts';
 import { followPayment, followRefund, receiptsJobs, receiptsSchedules } from './jobs.ts';
 import { listedReceipts } from './list.ts';
 import { personalData } from './personalData.ts';
+import { receiptNotices } from './staffNotices.ts';
 
 export const receipts: Feature = {
   name: 'receipts',
@@ -14,4 +15,5 @@ export const receipts: Feature = {
   listeners: [on(orderPaid, followPayment), on(refundSucceeded, followRefund)],
   listings: [listedReceipts],
   personalData,
+  notices: receiptNotices,
 };

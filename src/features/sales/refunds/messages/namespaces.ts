@@ -1,5 +1,6 @@
 import { refundsAuditFieldMessages, refundsAuditMessages } from './audit.ts';
 import { refundListMessages } from './list.ts';
+import { refundsNoticeMessages } from './notices.ts';
 import { refundsPanelMessages } from './panel.ts';
 import { refundsMessages } from './refunds.ts';
 import { refundStepsMessages } from './steps.ts';
@@ -12,4 +13,5 @@ export const refundsTexts = {
   refundsPanel: refundsPanelMessages,
   refundSteps: refundStepsMessages,
   refundList: refundListMessages,
+  noticeKinds: refundsNoticeMessages,
 };

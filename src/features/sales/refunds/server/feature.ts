@@ -4,6 +4,7 @@ import { refundsRoutes } from './api.ts';
 import { listedRefunds } from './list.ts';
 import { personalData } from './personalData.ts';
 import { lookAtTold, refundsJobs, refundsSchedules } from './sendingJobs.ts';
+import { refundNotices } from './staffNotices.ts';
 
 export const refunds: Feature = {
   name: 'refunds',
@@ -13,4 +14,5 @@ export const refunds: Feature = {
   listeners: [on(refundTold, lookAtTold)],
   listings: [listedRefunds],
   personalData,
+  notices: refundNotices,
 };

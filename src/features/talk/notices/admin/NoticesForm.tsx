@@ -1,8 +1,10 @@
 import { Checkbox, Select, Switch, Table, Text, TextInput, Title } from '@mantine/core';
+import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '#ui/api.ts';
 import { EditForm } from '#ui/panel/EditForm.tsx';
 import edit from '#ui/panel/edit.module.css';
+import { PanelSections } from '#ui/panel/sections.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
 import { type NoticeSettings, noticesApi, noticesInput } from '../contract.ts';
 import { type Channel, canCarry, channels } from '../rules.ts';
@@ -36,7 +38,9 @@ type Form = ReturnType<typeof useNotices>['form'];
 
 function Choices({ form, shown }: { form: Form; shown: Channel[] }) {
   const t = useTranslations('notices');
-  const titles = useTranslations('noticeKinds.title');
+  const inWords = useTranslations('noticeKinds.title');
+  const titles = (kind: string) => inWords(kind as never);
+  const { notices } = useContext(PanelSections);
   return (
     <Table aria-labelledby="notice-kinds">
       <Table.Thead>
@@ -57,7 +61,7 @@ function Choices({ form, shown }: { form: Form; shown: Channel[] }) {
             </Table.Th>
             {shown.map((channel) => (
               <Table.Td key={channel}>
-                {canCarry(channel, kind) ? (
+                {canCarry(channel, notices[kind]!) ? (
                   <Checkbox
                     aria-label={t('choose', { event: titles(kind), channel: t(channel) })}
                     {...form.getInputProps(`choices.${index}.${channel}`, { type: 'checkbox' })}

@@ -9,7 +9,6 @@ import { type Claim, job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { idField } from '#shared/fields.ts';
 import { newsText, sendNews } from './digest.ts';
-import { told } from './kinds.ts';
 import { readReplies } from './linkTelegram.ts';
 import { type News, newsOf } from './news.ts';
 import { sendMessage } from './providers/telegram.ts';
@@ -81,7 +80,7 @@ async function sendByTelegram(ctx: Context, delivery: Delivery, claim: Claim): P
 /** A reply to a message about several things would say nothing about which of them is meant. */
 function answerableOf(news: readonly News[]): News | null {
   const [first] = news;
-  return first && news.length === 1 && told[first.kind].reply ? first : null;
+  return first && news.length === 1 && first.kind.told.reply ? first : null;
 }
 
 /** The bot is asked for messages as long as one may come. */
@@ -93,7 +92,8 @@ async function expectReply(
   const created_at = ctx.app.now().toISOString();
   await ctx.transaction(async (ctx) => {
     await telegram.keepMessage(ctx.db, {
-      ...{ user_id, chat_id, message_id: messageId, kind, subject_id: subjectId, created_at },
+      ...{ user_id, chat_id, message_id: messageId, created_at },
+      ...{ kind: kind.name, subject_id: subjectId },
     });
     await readReplies(ctx);
   });

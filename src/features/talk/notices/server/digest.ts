@@ -3,13 +3,13 @@ import type { UserRow } from '#features/accounts/account/server/accounts.ts';
 import { mail } from '#features/publishing/school/server/mail.ts';
 import type { Context } from '#server/context.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
+import type { Facts } from '#server/notices.ts';
 import type { Claim } from '#server/outbox/job.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { strangersWords } from '#shared/plainText.ts';
 import { noticeKindMessages } from '../messages/kinds.ts';
 import { noticeMailMessages } from '../messages/mails.ts';
-import type { NoticeKind } from '../rules.ts';
-import { type Facts, told as kindsTold } from './kinds.ts';
+import type { KnownKind } from './kinds.ts';
 import type { News } from './news.ts';
 import { maxMessage } from './providers/telegram.ts';
 
@@ -43,7 +43,7 @@ export async function sendNews(
       ...{ to, language, name, messages, button, isNews: true },
       values: {
         ...Object.fromEntries(lines.map((line, index) => [`line${index}`, line])),
-        title: first ? titleOf(language, first.kind) : '',
+        title: first ? first.kind.title[language] : '',
         count: news.length,
         batch: news.length === 1 ? 'one' : 'several',
         settings: `${appUrl}/admin/account/notices`,
@@ -61,7 +61,7 @@ export function newsText(ctx: Context, told: Told): string {
     return index < maxNamed && path ? `${line}\n${appUrl}${path}` : line;
   });
   const [only, ...others] = told.news;
-  if (only && others.length === 0 && kindsTold[only.kind].reply)
+  if (only && others.length === 0 && only.kind.told.reply)
     lines.push(noticeKindMessages[told.language].canReply);
   let text = '';
   for (const line of lines) {
@@ -85,19 +85,12 @@ function linesOf({ language, news }: Told): string[] {
   return rest > 0 ? [...named, t('more', { count: rest })] : named;
 }
 
-function textOf(language: Language, kind: NoticeKind, values: Facts['values']): string {
-  const t = createTranslator({
-    locale: language,
-    messages: { text: noticeKindMessages[language].text[kind] },
-  });
+function textOf(language: Language, kind: KnownKind, values: Facts['values']): string {
+  const t = createTranslator({ locale: language, messages: { text: kind.text[language] } });
   // Whoever typed them: a name, a city, a question.
   const words = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' ? strangersWords(value) : value,
   ]);
   return t('text', Object.fromEntries(words));
-}
-
-function titleOf(language: Language, kind: NoticeKind): string {
-  return noticeKindMessages[language].title[kind];
 }

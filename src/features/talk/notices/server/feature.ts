@@ -1,4 +1,4 @@
-import { type Feature, on } from '#server/feature.ts';
+import type { Feature } from '#server/feature.ts';
 import { noticesRoutes } from './api.ts';
 import { noticesJobs, noticesSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -10,7 +10,7 @@ export const notices: Feature = {
   routes: noticesRoutes,
   jobs: noticesJobs,
   schedules: noticesSchedules,
-  listeners: planning.map(({ event, job }) => on(event, job)),
+  follows: planning,
   personalData,
   shutOut: ({ db }, userId) => unlinkTelegram(db, userId),
 };

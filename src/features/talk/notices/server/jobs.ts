@@ -3,7 +3,6 @@ import { type Job, job, type Schedule } from '#server/outbox/job.ts';
 import { day } from '#shared/dates.ts';
 import { deliver } from './delivery.ts';
 import { linkingJobs } from './linkTelegram.ts';
-import { planning } from './planNotices.ts';
 import { deleteBefore } from './store.ts';
 import { forgetMessagesBefore } from './telegram.store.ts';
 import { tellTelegramOff } from './telegramOff.ts';
@@ -16,9 +15,5 @@ const forget = job('notices.forget', z.object({}), async (ctx) => {
   await forgetMessagesBefore(ctx.db, before);
 });
 
-export const noticesJobs: Job[] = [
-  ...planning.map(({ job }) => job),
-  ...[deliver, tellTelegramOff, forget],
-  ...linkingJobs,
-];
+export const noticesJobs: Job[] = [...[deliver, tellTelegramOff, forget], ...linkingJobs];
 export const noticesSchedules: Schedule[] = [{ name: 'notices.forget', everyMs: 1 * day, job: forget }];

@@ -14,7 +14,6 @@ import { rows } from '#test/rows.ts';
 import { aCourse, buy, startPurchase } from '#test/school.ts';
 import { describeOnDrawnEngines, type Person, type World } from '#test/world.ts';
 import { noticesApi } from '../contract.ts';
-import type { NoticeKind } from '../rules.ts';
 
 const title = 'Новый оплаченный заказ';
 
@@ -200,7 +199,7 @@ function subjectsTo(world: World, person: Person): string[] {
 /** Chooses to be mailed of these kinds and of no others. */
 async function choose(
   person: Person,
-  { mailed, quiet }: { mailed: NoticeKind[]; quiet?: [from: string, until: string] },
+  { mailed, quiet }: { mailed: string[]; quiet?: [from: string, until: string] },
 ): Promise<void> {
   const { body } = await person.call(noticesApi.show, {});
   const [quiet_from = null, quiet_until = null] = quiet ?? [];

@@ -1,58 +1,62 @@
 /** Who is told of an event: those who may see it, as each has chosen. */
 import type { Context, TxContext } from '#server/context.ts';
+import { type Feature, type Followed, on } from '#server/feature.ts';
 import { type Job, job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { newId } from '#server/tokens.ts';
 import { roleCan } from '#shared/access.ts';
 import type { DomainEvent } from '#shared/events.ts';
 import { roles } from '#shared/roles.ts';
-import { type Channel, canCarry, channels, isWantedByDefault, kinds, type NoticeKind } from '../rules.ts';
+import { type Channel, canCarry, channels, isWantedByDefault } from '../rules.ts';
 import { deliver } from './delivery.ts';
-import { kindsByEvent, told } from './kinds.ts';
+import { type KnownKind, kindsOf } from './kinds.ts';
 import { quietHoursOf } from './quiet.ts';
 import * as settingsStore from './settings.store.ts';
 import * as store from './store.ts';
 import * as telegram from './telegram.store.ts';
 
 /** One job per event: it writes down whom to tell, and settles itself with that. */
-export const planning: { event: DomainEvent; job: Job }[] = [...kindsByEvent()].map(
-  ([event, eventKinds]) => ({
-    event,
-    job: job(`notices.plan:${event.name}`, event.payload, async (ctx, payload, claim) => {
-      const facts = eventKinds.flatMap((kind) => {
-        const subjectId = told[kind].subjectOf(payload);
-        return subjectId === null ? [] : { kind, subjectId };
-      });
-      const worth = await Promise.all(facts.map((fact) => isWorthTelling(ctx, fact)));
-      await ctx.transaction(async (ctx) => {
-        for (const fact of facts.filter((_, index) => worth[index])) await planNotices(ctx, fact);
-        await claim.settle(ctx.db);
-      });
-    }),
-  }),
-);
+export function planning(features: readonly Feature[]): Followed {
+  const byEvent = Map.groupBy(kindsOf(features), ({ told }) => told.event);
+  const planned = [...byEvent].map(([event, kinds]) => ({ event, job: planningOf(event, kinds) }));
+  return { jobs: planned.map(({ job }) => job), listeners: planned.map(({ event, job }) => on(event, job)) };
+}
+
+function planningOf(event: DomainEvent, kinds: readonly KnownKind[]): Job {
+  return job(`notices.plan:${event.name}`, event.payload, async (ctx, payload, claim) => {
+    const facts = kinds.flatMap((kind) => {
+      const subjectId = kind.told.subjectOf(payload);
+      return subjectId === null ? [] : { kind, subjectId };
+    });
+    const worth = await Promise.all(facts.map((fact) => isWorthTelling(ctx, fact)));
+    await ctx.transaction(async (ctx) => {
+      for (const fact of facts.filter((_, index) => worth[index])) await planNotices(ctx, fact);
+      await claim.settle(ctx.db);
+    });
+  });
+}
 
 interface Fact {
-  kind: NoticeKind;
+  kind: KnownKind;
   subjectId: string;
 }
 
 /** False where the event says nothing of this kind, as a paid order does where no money has to go back. */
 async function isWorthTelling(ctx: Context, { kind, subjectId }: Fact): Promise<boolean> {
-  return (await told[kind].describe(ctx, subjectId, 'ru')) !== null;
+  return (await kind.told.describe(ctx, subjectId, 'ru')) !== null;
 }
 
 /** Each person is told once per channel and fact; in quiet hours at their end. */
 async function planNotices(ctx: TxContext, { kind, subjectId }: Fact): Promise<void> {
   const now = ctx.app.now();
-  const only = await told[kind].readerOf?.(ctx, subjectId);
+  const only = await kind.told.readerOf?.(ctx, subjectId);
   const readers = await readersOf(ctx, kind);
   for (const { userId, channel, quietUntil } of readers) {
     if (only !== undefined && userId !== only) continue;
     const id = newId();
     const due = quietUntil ?? now;
     const isNew = await store.insertNotice(ctx.db, {
-      ...{ id, user_id: userId, channel, kind, subject_id: subjectId },
+      ...{ id, user_id: userId, channel, kind: kind.name, subject_id: subjectId },
       due_at: due.toISOString(),
       created_at: now.toISOString(),
     });
@@ -66,8 +70,8 @@ interface Reader {
   quietUntil: Date | null;
 }
 
-async function readersOf(ctx: Context, kind: NoticeKind): Promise<Reader[]> {
-  const allowed = roles.filter((role) => roleCan(role, kinds[kind].permission));
+async function readersOf(ctx: Context, kind: KnownKind): Promise<Reader[]> {
+  const allowed = roles.filter((role) => roleCan(role, kind.permission));
   const staff = await settingsStore.staffWith(ctx.db, allowed);
   if (staff.length === 0) return [];
   const userIds = staff.map(({ id }) => id);
@@ -80,7 +84,7 @@ async function readersOf(ctx: Context, kind: NoticeKind): Promise<Reader[]> {
       .filter((channel) => channel !== 'telegram' || linked.has(userId))
       .filter((channel) => {
         const isIt = (one: (typeof choices)[number]) =>
-          one.user_id === userId && one.kind === kind && one.channel === channel;
+          one.user_id === userId && one.kind === kind.name && one.channel === channel;
         const choice = choices.find(isIt);
         return choice ? choice.is_wanted === 1 : isWantedByDefault(kind, channel, role);
       })

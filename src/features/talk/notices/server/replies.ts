@@ -8,8 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import { createTranslator } from '#shared/i18n.ts';
 import { systemMessages } from '#shared/messages/errors.ts';
 import { botMessages } from '../messages/mails.ts';
-import { kinds } from '../rules.ts';
-import { told } from './kinds.ts';
+import { kindNamed } from './kinds.ts';
 import { sendMessage, type TelegramSettings, type TelegramUpdate } from './providers/telegram.ts';
 import { answeredMessage } from './telegram.store.ts';
 
@@ -22,10 +21,10 @@ export async function takeReply(ctx: Context, settings: TelegramSettings, messag
   const chatId = String(chat.id);
   const answered = await answeredMessage(ctx.db, { chatId, messageId: reply_to_message.message_id });
   const account = answered && (await accountById(ctx, answered.user_id));
-  const kind = answered && kinds[answered.kind];
+  const kind = answered && kindNamed(ctx.app.features, answered.kind);
   if (!account || account.blocked_at !== null || !kind || !roleCan(account.role, kind.permission)) return;
   const reply = { subjectId: answered.subject_id, text: text.trim(), messageId: idOf(chatId, message) };
-  const words = await told[answered.kind]
+  const words = await kind.told
     .reply?.({ ...ctx, actor: actorOf(account) }, reply)
     .then(() => botMessages[account.language].replied)
     .catch((error: unknown) => refusalOf(error, account));

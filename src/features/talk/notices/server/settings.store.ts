@@ -2,11 +2,11 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Role } from '#shared/roles.ts';
-import type { Channel, NoticeKind } from '../rules.ts';
+import type { Channel } from '../rules.ts';
 
 interface ChoicesTable {
   user_id: string;
-  kind: NoticeKind;
+  kind: string;
   channel: Channel;
   is_wanted: number;
 }

@@ -4,8 +4,10 @@ import { assertUnchanged, fingerprint } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import { roleCan } from '#shared/access.ts';
 import type { ParsedInput } from '#shared/contract.ts';
+import { AppError } from '#shared/errors.ts';
 import type { NoticeSettings, noticesApi } from '../contract.ts';
-import { canCarry, channels, isWantedByDefault, kinds, noticeKinds } from '../rules.ts';
+import { canCarry, channels, isWantedByDefault } from '../rules.ts';
+import { type KnownKind, kindNamed, kindsOf } from './kinds.ts';
 import * as store from './settings.store.ts';
 import * as telegram from './telegram.store.ts';
 
@@ -22,23 +24,28 @@ export async function showSettings(ctx: Context): Promise<NoticeSettings> {
   };
 }
 
-/** @throws conflict */
+/** @throws conflict; invalid_input where a kind is unknown */
 export async function saveSettings(
   ctx: Context,
   input: ParsedInput<typeof noticesApi.save>,
 ): Promise<NoticeSettings> {
   const { id: user_id } = member(ctx.actor);
   const { choices, quiet_from, quiet_until, time_zone } = input;
+  const chosen = choices.map(({ kind: name, ...wanted }) => {
+    const kind = kindNamed(ctx.app.features, name);
+    if (!kind) throw new AppError('invalid_input', { fields: { choices: 'invalid' } });
+    return { kind, wanted };
+  });
   await ctx.transaction(async (ctx) => {
     assertUnchanged(await chosenBy(ctx), input.version);
     const updated_at = ctx.app.now().toISOString();
     await store.saveChoices(
       ctx.db,
       { user_id, quiet_from, quiet_until, time_zone, updated_at },
-      choices.flatMap(({ kind, ...wanted }) =>
+      chosen.flatMap(({ kind, wanted }) =>
         channels
           .filter((channel) => canCarry(channel, kind))
-          .map((channel) => ({ kind, channel, is_wanted: wanted[channel] ? 1 : 0 })),
+          .map((channel) => ({ kind: kind.name, channel, is_wanted: wanted[channel] ? 1 : 0 })),
       ),
     );
   });
@@ -56,15 +63,19 @@ async function chosenBy(ctx: Context): Promise<Omit<NoticeSettings, 'telegram' |
   const { id, role } = member(ctx.actor);
   const choices = await store.choicesOf(ctx.db, [id]);
   const [settings] = await store.settingsOf(ctx.db, [id]);
-  const isWanted = (kind: (typeof noticeKinds)[number], channel: (typeof channels)[number]) => {
-    const choice = choices.find((one) => one.kind === kind && one.channel === channel);
+  const isWanted = (kind: KnownKind, channel: (typeof channels)[number]) => {
+    const choice = choices.find((one) => one.kind === kind.name && one.channel === channel);
     if (!canCarry(channel, kind)) return false;
     return choice ? choice.is_wanted === 1 : isWantedByDefault(kind, channel, role);
   };
   return {
-    choices: noticeKinds
-      .filter((kind) => roleCan(role, kinds[kind].permission))
-      .map((kind) => ({ kind, mail: isWanted(kind, 'mail'), telegram: isWanted(kind, 'telegram') })),
+    choices: kindsOf(ctx.app.features)
+      .filter((kind) => roleCan(role, kind.permission))
+      .map((kind) => ({
+        kind: kind.name,
+        mail: isWanted(kind, 'mail'),
+        telegram: isWanted(kind, 'telegram'),
+      })),
     quiet_from: settings?.quiet_from ?? null,
     quiet_until: settings?.quiet_until ?? null,
     time_zone: settings?.time_zone ?? ctx.app.config.timeZone,

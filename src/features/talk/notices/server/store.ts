@@ -1,13 +1,13 @@
 /** Notices to staff, each once per person, channel and fact. */
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { Channel, NoticeKind } from '../rules.ts';
+import type { Channel } from '../rules.ts';
 
 interface NoticesTable {
   id: string;
   user_id: string;
   channel: Channel;
-  kind: NoticeKind;
+  kind: string;
   /** The subject, such as an order. */
   subject_id: string;
   due_at: string;

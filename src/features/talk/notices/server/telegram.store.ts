@@ -1,7 +1,6 @@
 /** Chats with the bot by owner, and the codes that link one. */
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import type { NoticeKind } from '../rules.ts';
 
 interface LinksTable {
   user_id: string;
@@ -20,7 +19,7 @@ interface MessagesTable {
   chat_id: string;
   message_id: number;
   user_id: string;
-  kind: NoticeKind;
+  kind: string;
   subject_id: string;
   created_at: string;
 }

@@ -1,5 +1,6 @@
 import { supportAuditMessages, supportAuditSubjectMessages } from './audit.ts';
 import { inboxMessages } from './inbox.ts';
+import { supportNoticeMessages } from './notices.ts';
 import { supportMessages } from './support.ts';
 
 /** Texts of its pages, by namespace. */
@@ -8,4 +9,5 @@ export const supportTexts = {
   auditSubjects: supportAuditSubjectMessages,
   support: supportMessages,
   supportInbox: inboxMessages,
+  noticeKinds: supportNoticeMessages,
 };

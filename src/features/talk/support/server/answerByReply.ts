@@ -1,7 +1,8 @@
 import type { Context } from '#server/context.ts';
+import type { StaffReply } from '#server/notices.ts';
 import { maxMessage } from '../rules/conversation.ts';
 import { answerFrom } from './operatorActions.ts';
-import { conversationOf, type StaffReply } from './staffNews.ts';
+import { conversationOf } from './staffNews.ts';
 
 /**
  * An answer of the actor, who is a member of staff, written where they were told of the conversation.

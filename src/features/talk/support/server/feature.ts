@@ -5,6 +5,7 @@ import { listedConversations } from './inbox.ts';
 import { supportJobs, supportSchedules } from './jobs.ts';
 import { chatBenefits, chatSettings } from './offer.ts';
 import { personalData } from './personalData.ts';
+import { supportNotices } from './staffNotices.ts';
 
 export const support: Feature = {
   name: 'support',
@@ -16,4 +17,5 @@ export const support: Feature = {
   personalData,
   benefits: chatBenefits,
   openingHours: { path: supportPaths.settings, find: async (ctx) => (await chatSettings(ctx)).hours },
+  notices: supportNotices,
 };

@@ -6,13 +6,6 @@ import { subjectOf } from '../rules/conversation.ts';
 import { lastSaid } from './messages.store.ts';
 import * as store from './store.ts';
 
-export interface StaffReply {
-  subjectId: string;
-  text: string;
-  /** The same for the same reply, however often it is read. */
-  messageId: string;
-}
-
 /** Null where nobody has to be told any more: somebody has answered, or taken it. */
 export async function staffNewsOf(
   ctx: Context,

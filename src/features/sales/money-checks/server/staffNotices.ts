@@ -1,0 +1,19 @@
+/** What staff are told of differences with the payment provider. */
+import type { Context } from '#server/context.ts';
+import { about, type Facts, noticesOf } from '#server/notices.ts';
+import { moneyDiffers } from '../contract.ts';
+import { moneyChecks } from '../manifest.ts';
+import { moneyChecksNoticeMessages } from '../messages/notices.ts';
+import { moneyCheckPaths } from '../paths.ts';
+import { countOpenDifferences } from './openDifferences.ts';
+
+export const moneyCheckNotices = noticesOf(moneyChecks.notices, {
+  words: moneyChecksNoticeMessages,
+  told: { money_difference: about(moneyDiffers, ({ at }) => at, describeDifferences) },
+});
+
+/** Those that are open when it is told: some may have settled themselves since. */
+async function describeDifferences(ctx: Context): Promise<Facts | null> {
+  const count = await countOpenDifferences(ctx.db);
+  return count > 0 ? { values: { count }, path: moneyCheckPaths.list } : null;
+}

@@ -1,0 +1,17 @@
+/** What staff are told of payments. */
+import { describeOrder } from '#features/sales/orders/server/staffNotices.ts';
+import { about, noticesOf } from '#server/notices.ts';
+import { paymentMismatched } from '../contract.ts';
+import { payments } from '../manifest.ts';
+import { paymentsNoticeMessages } from '../messages/notices.ts';
+
+export const paymentNotices = noticesOf(payments.notices, {
+  words: paymentsNoticeMessages,
+  told: {
+    payment_mismatch: about(
+      paymentMismatched,
+      ({ orderId }) => orderId,
+      describeOrder(() => true),
+    ),
+  },
+});

@@ -15,6 +15,7 @@ import { audit } from '#features/records/audit/manifest.ts';
 import { mails } from '#features/records/mails/manifest.ts';
 import { checkouts } from '#features/sales/checkouts/manifest.ts';
 import { instalments } from '#features/sales/instalments/manifest.ts';
+import { manualPayments } from '#features/sales/manual-payments/manifest.ts';
 import { moneyChecks } from '#features/sales/money-checks/manifest.ts';
 import { orders } from '#features/sales/orders/manifest.ts';
 import { payments } from '#features/sales/payments/manifest.ts';
@@ -51,6 +52,7 @@ export const manifests: readonly FeatureManifest[] = [
   mails,
   checkouts,
   instalments,
+  manualPayments,
   moneyChecks,
   orders,
   payments,

@@ -14,6 +14,8 @@ export interface FeatureManifest {
   auditSubjects?: readonly string[];
   /** Its pages, on every surface. Those that put features together stand in screens/pages.ts. */
   pages?: readonly Page[];
+  /** Why an order changes at its hands, as the order's history keeps it. Their words stand in messages/orderReasons.ts. */
+  orderReasons?: readonly string[];
   /** Kinds of news for staff, each by a name of its own. Their words stand in messages/notices.ts. */
   notices?: Readonly<Record<string, NoticeKind>>;
   /** Sections of the panel that it owns. */

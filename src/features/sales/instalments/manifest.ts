@@ -36,4 +36,5 @@ export const instalments = {
   notices: {
     instalment_application: { place: 6, permission: 'installment.manage', isMailed: true },
   },
+  orderReasons: ['waits_for_bank', 'bank_closed', 'instalment_withdrawn', 'instalment_revoked'],
 } as const satisfies FeatureManifest;

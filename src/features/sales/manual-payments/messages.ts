@@ -86,7 +86,15 @@ export const manualPaymentsPrivacyMessages = defineMessages({
   zh: { sections: { manual_payments: '手工录入的付款' }, columns: { paid_on: '付款日期' } },
 });
 
+/** Why an order changed, in its history. */
+export const manualPaymentsOrderReasonMessages = defineMessages({
+  ru: { entered_by_staff: 'Заказ внёс сотрудник: оплата прошла мимо платёжной системы' },
+  en: { entered_by_staff: 'Entered by staff: paid past the payment provider' },
+  zh: { entered_by_staff: '由工作人员录入：未通过支付平台付款' },
+});
+
 /** Those of its pages, by namespace. */
 export const manualPaymentsTexts = {
   manualPayments: manualPaymentsMessages,
+  orderReasons: manualPaymentsOrderReasonMessages,
 };

@@ -37,4 +37,15 @@ export const orders = {
     new_order: { place: 1, permission: 'orders.view', isMailed: ['super_admin'] },
     refund_due: { place: 2, permission: 'orders.manage', isMailed: true },
   },
+  orderReasons: [
+    'placed',
+    'canceled_by_staff',
+    'canceled_by_buyer',
+    'email_corrected',
+    'buyer_erased',
+    'owned_already',
+    'account_blocked',
+    'paid_after_erasure',
+    'guardian_not_needed',
+  ],
 } as const satisfies FeatureManifest;

@@ -5,57 +5,9 @@ import { type OrderState, paidStates, revenueStates } from '#shared/orderStates.
 export const products = ['course', 'rating'] as const;
 export type Product = (typeof products)[number];
 
-/** Why an order changed, as the history keeps it; each has its text in reasons/messages.ts. */
-export const ourReasons = [
-  'placed',
-  'waits_for_payment',
-  'paid',
-  'paid_although_canceled',
-  'paid_although_expired',
-  'promo_code_exceeded',
-  'never_paid',
-  'never_answered',
-  'canceled_by_staff',
-  'canceled_by_buyer',
-  'entered_by_staff',
-  'email_corrected',
-  'account_opened',
-  'account_denied',
-  'money_held',
-  'hold_taken_by_staff',
-  'hold_released_by_staff',
-  'buyer_erased',
-  'owned_already',
-  'account_blocked',
-  'buyer_blocked',
-  'paid_after_erasure',
-  'waits_for_bank',
-  'bank_closed',
-  'instalment_withdrawn',
-  'instalment_revoked',
-  'waits_for_guardian',
-  'guardian_agreed',
-  'guardian_declined',
-  'guardian_expired',
-  'guardian_not_needed',
-  'guardian_tries_again',
-  'refund_asked',
-  'refund_asked_by_guardian',
-  'refund_declined',
-  'refund_needless',
-  'refund_receipt',
-  'refund_decided',
-  'refund_failed',
-  'refunded_in_part',
-  'refunded_whole',
-  'refunded_elsewhere',
-] as const;
 /** Those of money that bought nothing. */
 export const refundReasons = ['owned_already', 'account_blocked', 'paid_after_erasure'] as const;
 export type RefundReason = (typeof refundReasons)[number];
-/** The provider's own words are kept beside ours, and shown as they are where they are unknown. */
-export type Reason = (typeof ourReasons)[number] | `mismatch_${string}` | ProviderReason;
-type ProviderReason = string & Record<never, never>;
 
 /**
  * The moves an order may make. Only forwards; that a canceled or expired one can still be paid is no mistake:

@@ -30,4 +30,16 @@ export const refunds = {
     refund_asked: { place: 3, permission: 'refunds.manage', isMailed: true },
     refund_failed: { place: 4, permission: 'refunds.manage', isMailed: true },
   },
+  orderReasons: [
+    'refund_asked',
+    'refund_asked_by_guardian',
+    'refund_declined',
+    'refund_needless',
+    'refund_receipt',
+    'refund_decided',
+    'refund_failed',
+    'refunded_in_part',
+    'refunded_whole',
+    'refunded_elsewhere',
+  ],
 } as const satisfies FeatureManifest;

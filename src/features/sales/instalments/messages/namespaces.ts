@@ -2,6 +2,7 @@ import { instalmentsAuditMessages, instalmentsAuditSubjectMessages } from './aud
 import { instalmentsMessages } from './instalments.ts';
 import { instalmentListMessages } from './list.ts';
 import { instalmentsNoticeMessages } from './notices.ts';
+import { instalmentsOrderReasonMessages } from './orderReasons.ts';
 import { instalmentsPanelMessages } from './panel.ts';
 import { instalmentStatesMessages } from './states.ts';
 
@@ -14,4 +15,5 @@ export const instalmentsTexts = {
   instalmentsPanel: instalmentsPanelMessages,
   instalmentList: instalmentListMessages,
   noticeKinds: instalmentsNoticeMessages,
+  orderReasons: instalmentsOrderReasonMessages,
 };

@@ -1,8 +1,7 @@
 import type { Db } from '#server/db/database.ts';
-import type { Reason } from '../rules.ts';
 import { historyOf } from './store.ts';
 
 /** Whether the order's history names this reason. */
-export async function recordedIn(db: Db, orderId: string, reason: Reason): Promise<boolean> {
+export async function recordedIn(db: Db, orderId: string, reason: string): Promise<boolean> {
   return (await historyOf(db, orderId)).some((entry) => entry.reason === reason);
 }

@@ -12,7 +12,7 @@ import { translatedColumns } from '#shared/localText.ts';
 import { type OrderState, revenueStates } from '#shared/orderStates.ts';
 import { searchable } from '#shared/search.ts';
 import { orderPaid } from '../contract.ts';
-import { canMove, type Reason, type RefundReason, refundReasons } from '../rules.ts';
+import { canMove, type RefundReason, refundReasons } from '../rules.ts';
 import * as store from './store.ts';
 
 export type { OrderRow } from './store.ts';
@@ -40,7 +40,7 @@ export interface NewOrder {
   /** Lets its holder follow the order; only the hash is kept. */
   secret: string;
   /** How it came to be; by the buyer unless given. */
-  reason?: Reason;
+  reason?: string;
   /** Kind of money where it does not come through the provider. */
   money?: Money;
   /** Shows the state of the order in any browser; only the hash is kept. */
@@ -97,7 +97,8 @@ export const orderDocuments = ['offer', 'privacy'] as const;
 export interface OrderMove {
   orderId: string;
   to: OrderState;
-  reason: Reason;
+  /** One of `orderReasons` of a feature, or the payment provider’s own word. */
+  reason: string;
   /** Values for the reason's text. */
   details?: Record<string, string>;
   change?: store.OrderChange;
@@ -122,7 +123,7 @@ export async function moveOrder(ctx: TxContext, move: OrderMove): Promise<boolea
 /** A remark in the history that changes nothing, for whoever looks after the order. @throws not_found */
 export async function noteOrder(
   ctx: TxContext,
-  { orderId, reason, details }: { orderId: string; reason: Reason; details?: Record<string, string> },
+  { orderId, reason, details }: { orderId: string; reason: string; details?: Record<string, string> },
 ): Promise<void> {
   const order = await store.lockOrder(ctx.db, orderId);
   if (!order) throw notFound();
@@ -224,7 +225,7 @@ interface HistoryEntry {
   orderId: string;
   from: OrderState | null;
   to: OrderState;
-  reason: Reason;
+  reason: string;
   details?: Record<string, string> | undefined;
   actor: Actor;
 }

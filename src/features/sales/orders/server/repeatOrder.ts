@@ -2,7 +2,6 @@
 import type { TxContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { hashToken, newId, newToken } from '#server/tokens.ts';
-import type { Reason } from '../rules.ts';
 import type { OrderRow } from './orders.ts';
 import * as store from './store.ts';
 
@@ -10,7 +9,7 @@ import * as store from './store.ts';
  * Places the order anew, as part of the transaction that holds it: same buyer, course and price. Whoever has its secret
  * follows the new one from now on. @returns the new order's id
  */
-export async function repeatOrder(ctx: TxContext, order: OrderRow, reason: Reason): Promise<string> {
+export async function repeatOrder(ctx: TxContext, order: OrderRow, reason: string): Promise<string> {
   const { number: _, erased_at: _erased, ...terms } = order;
   const id = newId();
   const now = ctx.app.now().toISOString();

@@ -34,7 +34,7 @@ interface Return {
   wasAside: boolean;
   /** Nothing that was paid is left. */
   isWhole: boolean;
-  reason: 'refunded_in_part' | 'refunded_whole' | 'refunded_elsewhere';
+  reason: string;
   /** Names the amount in the history. */
   details: Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import { paymentsAuditMessages, paymentsAuditSubjectMessages } from './audit.ts';
 import { paymentsNoticeMessages } from './notices.ts';
+import { paymentsOrderReasonMessages } from './orderReasons.ts';
 import { paymentOutcomeMessages } from './outcome.ts';
 import { paymentPagesMessages } from './pages.ts';
 import { paymentsPanelMessages } from './panel.ts';
@@ -16,4 +17,5 @@ export const paymentsTexts = {
   paymentsPanel: paymentsPanelMessages,
   trialPayment: trialPaymentMessages,
   noticeKinds: paymentsNoticeMessages,
+  orderReasons: paymentsOrderReasonMessages,
 };

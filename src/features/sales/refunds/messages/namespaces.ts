@@ -1,6 +1,7 @@
 import { refundsAuditFieldMessages, refundsAuditMessages } from './audit.ts';
 import { refundListMessages } from './list.ts';
 import { refundsNoticeMessages } from './notices.ts';
+import { refundsOrderReasonMessages } from './orderReasons.ts';
 import { refundsPanelMessages } from './panel.ts';
 import { refundsMessages } from './refunds.ts';
 import { refundStepsMessages } from './steps.ts';
@@ -14,4 +15,5 @@ export const refundsTexts = {
   refundSteps: refundStepsMessages,
   refundList: refundListMessages,
   noticeKinds: refundsNoticeMessages,
+  orderReasons: refundsOrderReasonMessages,
 };

@@ -1,0 +1,5 @@
+import type { FeatureManifest } from '#shared/manifest.ts';
+
+export const manualPayments = {
+  orderReasons: ['entered_by_staff'],
+} as const satisfies FeatureManifest;

@@ -5,6 +5,7 @@ import type { WeekHours } from '#shared/openingHours.ts';
 import type { App } from './app.ts';
 import type { Context, TxContext } from './context.ts';
 import type { Db } from './db/database.ts';
+import type { GuardianKind } from './guardians.ts';
 import type { Route } from './http/call.ts';
 import type { FindActor } from './http/mount.ts';
 import type { NamedFiles } from './keptFiles/namedFiles.ts';
@@ -36,6 +37,9 @@ export interface Feature {
   /** Each can be exported by whom it names. */
   listings?: readonly ListedRows[];
   personalData?: PersonalData;
+  guardianKinds?: readonly GuardianKind[];
+  /** Whether the account has said, in a form of this feature, that its owner is under 18. */
+  saysUnder18?(ctx: Context, userId: string): Promise<boolean>;
   /** What the school may promise because of it at this moment: names of benefits (school/rules/benefits.ts). */
   benefits?(ctx: Context): Promise<readonly string[]>;
   /** Of the benefits that come with a course, those that a course on sale gives. */

@@ -3,6 +3,7 @@ import { recordConsents } from '#features/accounts/consents/server/consents.ts';
 import { refundDays } from '#features/publishing/school/rules/refundTerm.ts';
 import { switchedOn } from '#features/publishing/school/server/benefits.ts';
 import type { Context } from '#server/context.ts';
+import type { GuardianKind } from '#server/guardians.ts';
 import { queue } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { schoolDay } from '#shared/dates.ts';
@@ -11,7 +12,7 @@ import { toRubles } from '#shared/money.ts';
 import type { GuardianPage, guardiansApi } from '../contract.ts';
 import { boxOf, guardianWordings, payMs } from '../rules.ts';
 import { mailAnswer } from './jobs.ts';
-import { type GuardianKind, kindOf } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { requestOf } from './links.ts';
 import * as store from './store.ts';
 
@@ -109,7 +110,7 @@ async function pageOf(ctx: Context, row: store.RequestRow): Promise<GuardianPage
     kind: row.kind,
     child: form && { name: row.name, email: isAsked ? row.email : null },
     title: form?.title ?? '',
-    fields: isAsked ? (form?.fields ?? []) : [],
+    fields: isAsked ? [...(form?.fields ?? [])] : [],
     pictures: isAsked ? [...(form?.pictures ?? [])] : [],
     documents: [...kind.documents],
     asks_phone: kind.asksPhone === true,

@@ -1,69 +1,7 @@
-/** Forms for which a guardian can be asked; each is declared in the manifest of the feature that it belongs to. */
+/** Forms for which a guardian can be asked, gathered from the features that they belong to. */
 import type { Context, TxContext } from '#server/context.ts';
-import type { GuardianPage } from '../contract.ts';
-import type { GuardedDocument } from '../rules.ts';
+import type { GuardianKind } from '#server/guardians.ts';
 import { lockRequest, type RequestRow } from './store.ts';
-
-declare module '#server/feature.ts' {
-  // Said here, since a manifest knows no feature.
-  interface Feature {
-    guardianKinds?: readonly GuardianKind[];
-    /** Whether the account has said, in a form of this feature, that its owner is under 18. */
-    saysUnder18?(ctx: Context, userId: string): Promise<boolean>;
-  }
-}
-
-/** A filled form, in the language of `ctx.actor`. */
-export interface GuardedForm {
-  /** Names it in the mail and on the page: «Покупка курса „Основы“». */
-  title: string;
-  fields: GuardianPage['fields'];
-  /** Addresses that work for a minute. */
-  pictures?: readonly string[];
-  /** The rest to be paid, and how; left out where nothing is sold. */
-  payment?: NonNullable<GuardianPage['payment']>;
-  amountKopecks?: number;
-  /** Left out where nothing is sold. */
-  sale?: {
-    /** Short number of the order. */ order: string /** Path of the page that says what is sold. */;
-    about: string;
-  };
-}
-
-export interface Guardian {
-  email: string;
-  name: string;
-  phone: string | null;
-}
-
-export type Ending = 'declined' | 'expired';
-
-export interface GuardianKind {
-  /** Unique over all features, e.g. `purchase`. */
-  kind: string;
-  /** Documents to which the guardian agrees, in the order of the boxes. */
-  documents: readonly GuardedDocument[];
-  /** The guardian's own mobile phone is needed, too. */
-  asksPhone?: boolean;
-  /** The filled form; null where it is gone. No outside call that may take long. */
-  show(ctx: Context, subjectId: string): Promise<GuardedForm | null>;
-  /** Holds its own row until the transaction ends: always before the question, whoever comes. */
-  hold(ctx: TxContext, subjectId: string): Promise<unknown>;
-  /**
-   * Goes on with what was filled in, as part of the transaction that records the consents. Locks its own row before it
-   * looks. @throws AppError conflict where it is over: nothing is recorded then
-   */
-  consented(ctx: TxContext, subjectId: string, guardian: Guardian): Promise<void>;
-  /** Gives up what was filled in, likewise; does nothing where it is over already. The person is told by mail. */
-  ended(ctx: TxContext, subjectId: string, why: Ending): Promise<void>;
-  /**
-   * Goes on with what was filled in as an adult's own, because the tick was a mistake; does nothing where it is over. The
-   * caller holds the row. Left out where staff cannot say so. @throws AppError conflict where the form's age says otherwise
-   */
-  cleared?(ctx: TxContext, subjectId: string): Promise<void>;
-  /** Where the guardian pays. Outside any transaction. @throws AppError conflict, payment_provider_failed, bank_away */
-  pay?(ctx: Context, subjectId: string): Promise<string>;
-}
 
 /** The question once nobody else changes it or what was filled in; undefined where it is gone by now. */
 export async function holdQuestion(ctx: TxContext, found: RequestRow): Promise<RequestRow | undefined> {

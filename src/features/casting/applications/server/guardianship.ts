@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { withdrawAgreement } from '#features/accounts/consents/server/agreements.ts';
 import { adultAge } from '#features/accounts/guardians/rules.ts';
-import type { GuardedForm, GuardianKind } from '#features/accounts/guardians/server/kinds.ts';
 import type { Context } from '#server/context.ts';
+import type { GuardedForm, GuardianKind } from '#server/guardians.ts';
 import { job } from '#server/outbox/job.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { day } from '#shared/dates.ts';

@@ -1,6 +1,5 @@
 /** Ratings of people under 18: a guardian agrees first, and pays. Until then there is nothing to be paid. */
 import { adultAge } from '#features/accounts/guardians/rules.ts';
-import type { GuardedForm, Guardian, GuardianKind } from '#features/accounts/guardians/server/kinds.ts';
 import { askGuardian } from '#features/accounts/guardians/server/questions.ts';
 import { isOpen, orderNumber } from '#features/sales/orders/rules.ts';
 import { findOrder, holdOrder, moveOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
@@ -10,6 +9,7 @@ import { inLanguageOf } from '#features/sales/payments/server/guardianKinds.ts';
 import { payByGuardian, wayToPay } from '#features/sales/payments/server/guardianPaying.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import type { GuardedForm, Guardian, GuardianKind } from '#server/guardians.ts';
 import { pictureTickets } from '#server/privatePictures/tickets.ts';
 import { newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';

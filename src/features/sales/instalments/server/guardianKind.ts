@@ -1,11 +1,5 @@
 /** Instalments for people under 18: they sign no contract, so that the guardian applies in their own name. */
 
-import type {
-  Ending,
-  GuardedForm,
-  Guardian,
-  GuardianKind,
-} from '#features/accounts/guardians/server/kinds.ts';
 import { askGuardian } from '#features/accounts/guardians/server/questions.ts';
 import { isOpen as isOrderOpen, orderNumber, wasPaid } from '#features/sales/orders/rules.ts';
 import { findOrder, holdOrder, noteOrder } from '#features/sales/orders/server/orders.ts';
@@ -14,6 +8,7 @@ import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { isOnSale } from '#features/teaching/courses/server/onSale.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import type { Ending, GuardedForm, Guardian, GuardianKind } from '#server/guardians.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { createTranslator } from '#shared/i18n.ts';

@@ -2,7 +2,6 @@
 
 import { findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
 import { guardianReturn } from '#features/accounts/guardians/rules.ts';
-import type { GuardedForm, Guardian, GuardianKind } from '#features/accounts/guardians/server/kinds.ts';
 import { askGuardian } from '#features/accounts/guardians/server/questions.ts';
 import { isOpen, orderNumber } from '#features/sales/orders/rules.ts';
 import {
@@ -19,6 +18,7 @@ import { isOnSale } from '#features/teaching/courses/server/onSale.ts';
 import { ownsForGood } from '#features/teaching/enrolments/server/enrolments.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import type { GuardedForm, Guardian, GuardianKind } from '#server/guardians.ts';
 import { newToken } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import { textIn } from '#shared/localText.ts';

@@ -1,12 +1,12 @@
 /** A guardian pays an order that they have agreed to, and tries again after a decline: another try is a new order. */
 
-import type { Guardian } from '#features/accounts/guardians/server/kinds.ts';
 import { guardianStateOf, moveQuestion } from '#features/accounts/guardians/server/questions.ts';
 import { hasEnded, isOpen, wasPaid } from '#features/sales/orders/rules.ts';
 import { findOrder, holdOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { repeatOrder } from '#features/sales/orders/server/repeatOrder.ts';
 import { system } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
+import type { Guardian } from '#server/guardians.ts';
 import { AppError } from '#shared/errors.ts';
 import { requestPayment } from './requestPayment.ts';
 import { findPaymentOfOrder } from './store.ts';

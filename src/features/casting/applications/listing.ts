@@ -5,7 +5,7 @@ import { countries, experiences } from './rules/applicant.ts';
 import { shortId } from './rules/numbers.ts';
 import { applicationStatuses, guardianStates, publicationStates } from './rules/states.ts';
 
-export const modelProfileSchema = z.object({
+export const listedApplicationSchema = z.object({
   id: z.string(),
   number: z.string().describe("for people, such as 'A-1042'"),
   source: z.enum(['questionnaire', 'profile']),
@@ -31,13 +31,13 @@ export const modelProfileSchema = z.object({
   snaps: z.number().int().describe('how many photos it has'),
   is_demo: z.boolean(),
 });
-export type ModelProfile = z.output<typeof modelProfileSchema>;
+export type ListedApplication = z.output<typeof listedApplicationSchema>;
 
-export const modelProfilesListing = listing({
+export const applicationsListing = listing({
   name: 'model-profiles',
   words: 'applicationsPanel.list',
   access: { see: 'applications.view', export: 'applications.manage' },
-  row: modelProfileSchema,
+  row: listedApplicationSchema,
   columns: {
     id: { type: 'text', text: ({ id }) => shortId(id) },
     number: { type: 'text', isHidden: true },
@@ -62,4 +62,4 @@ export const modelProfilesListing = listing({
   },
   sortedBy: 'created_at',
 });
-export type ModelProfilesQuery = z.output<typeof modelProfilesListing.query>;
+export type ApplicationsQuery = z.output<typeof applicationsListing.query>;

@@ -1,11 +1,11 @@
 import type { FeatureManifest } from '#shared/manifest.ts';
-import { modelProfilePaths } from './paths.ts';
+import { applicationPaths } from './paths.ts';
 
 export const applications = {
   sections: [
     {
       name: 'model-profiles',
-      path: modelProfilePaths.list,
+      path: applicationPaths.list,
       permission: 'applications.view',
       title: 'applicationsPanel.list.title',
       icon: 'M6 3h9l4 4v14H6zM9.5 11.2a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0ZM8.6 18c.4-2 1.6-3 3.2-3s2.8 1 3.2 3',
@@ -33,8 +33,8 @@ export const applications = {
       texts: ['applicationStatus', 'endedLink', 'snaps'],
     },
     {
-      path: modelProfilePaths.one(':profileId?'),
-      file: 'features/casting/applications/admin/ModelProfilesPage.tsx',
+      path: applicationPaths.one(':profileId?'),
+      file: 'features/casting/applications/admin/ApplicationsPage.tsx',
       texts: ['applicationsPanel'],
     },
   ],

@@ -33,7 +33,7 @@ export async function showProfile(ctx: Context): Promise<Profile> {
   const { handle } = ctx.app.database;
   const user = await findUser(handle, member(ctx.actor).id);
   if (!user) throw new AppError('session_expired');
-  return toProfile(ctx, user);
+  return toApplication(ctx, user);
 }
 
 export async function editProfile(ctx: Context, input: In<'edit'>): Promise<Profile> {
@@ -48,7 +48,7 @@ export async function editProfile(ctx: Context, input: In<'edit'>): Promise<Prof
     const was = { ...user, ...to };
     const change = difference(fieldsOf(user), fieldsOf(was));
     if (Object.keys(change.after).length > 0) await noteAction(ctx, 'account.edited', change);
-    return toProfile(ctx, was);
+    return toApplication(ctx, was);
   });
 }
 
@@ -88,7 +88,7 @@ export async function unlink(ctx: Context, { provider }: In<'unlink'>): Promise<
     if (!canUnlink(user.password_hash !== null, linked.length)) throw new AppError('last_way_in');
     await deleteIdentity(ctx.db, user.id, provider);
     await queue(ctx, sendUnlinkedMail, { userId: user.id, provider });
-    return toProfile(ctx, user);
+    return toApplication(ctx, user);
   });
 }
 
@@ -114,7 +114,7 @@ function fieldsOf({ first_name, last_name, phone, language }: UserRow): AuditFie
   return { first_name, last_name, phone, language };
 }
 
-async function toProfile(ctx: Context, user: UserRow): Promise<Profile> {
+async function toApplication(ctx: Context, user: UserRow): Promise<Profile> {
   const { email, first_name, last_name, phone, language } = user;
   const hasPassword = user.password_hash !== null;
   const change = await findOpenChange(ctx.db, user.id, ctx.app.now().toISOString());

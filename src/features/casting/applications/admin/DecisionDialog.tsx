@@ -5,14 +5,14 @@ import { call } from '#ui/api.ts';
 import { DialogButtons } from '#ui/panel/DialogButtons.tsx';
 import styles from '#ui/panel/edit.module.css';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
-import { modelProfilesApi } from '../contract/panel.ts';
-import type { ModelProfile } from '../listing.ts';
+import { applicationsPanelApi } from '../contract/panel.ts';
+import type { ListedApplication } from '../listing.ts';
 import { type ApplicationStatus, type LeftReason, needsReason } from '../rules/states.ts';
-import { useProfileAction } from './useProfileAction.ts';
+import { useApplicationAction } from './useApplicationAction.ts';
 
 export interface AskedDecision {
   status: ApplicationStatus;
-  profiles: readonly Pick<ModelProfile, 'id' | 'fullName'>[];
+  profiles: readonly Pick<ListedApplication, 'id' | 'fullName'>[];
 }
 
 interface DecisionDialogProps {
@@ -20,11 +20,11 @@ interface DecisionDialogProps {
   asked: AskedDecision | null;
   onClose(): void;
   /** @param left those that stayed as they were */
-  onDone?(left: readonly LeftProfile[]): void;
+  onDone?(left: readonly LeftApplication[]): void;
 }
 
 /** One of several that could not take the decision. */
-export interface LeftProfile {
+export interface LeftApplication {
   id: string;
   fullName: string;
   why: LeftReason;
@@ -88,22 +88,22 @@ function DecisionForm({ asked, onClose, onDone }: DecisionDialogProps & { asked:
 
 function useDecision({ status, profiles }: AskedDecision) {
   const t = useTranslations('applicationsPanel');
-  const { act, isBusy } = useProfileAction();
+  const { act, isBusy } = useApplicationAction();
   const [only, ...others] = profiles;
   /** @returns those that stayed as they were; null where nothing worked */
-  async function decide(comment: string): Promise<LeftProfile[] | null> {
+  async function decide(comment: string): Promise<LeftApplication[] | null> {
     if (only && (others.length === 0 || status === 'new')) {
       const decision = { id: only.id, status, comment };
       const isDone = await act(
-        () => call(modelProfilesApi.decide, decision),
+        () => call(applicationsPanelApi.decide, decision),
         () => t(`${wordsOf[status]}.done`),
       );
       return isDone ? [] : null;
     }
     const many = { ids: profiles.map(({ id }) => id), status: status as 'approved' | 'rejected', comment };
-    const stayed: LeftProfile[] = [];
+    const stayed: LeftApplication[] = [];
     const isDone = await act(
-      () => call(modelProfilesApi.decideMany, many),
+      () => call(applicationsPanelApi.decideMany, many),
       ({ decided, left }) => {
         for (const { id, why } of left)
           stayed.push({ id, why, fullName: profiles.find((each) => each.id === id)?.fullName ?? id });

@@ -7,13 +7,13 @@ import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useMay } from '#ui/panel/role.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
+import { type ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
 import type { SnapKind } from '../rules/snaps.ts';
 import { canPublish } from '../rules/states.ts';
-import { changedCalls, useProfileAction } from './useProfileAction.ts';
+import { changedCalls, useApplicationAction } from './useApplicationAction.ts';
 
 interface GalleryProps {
-  profile: ModelProfileDetails;
+  profile: ApplicationDetails;
 }
 
 /** Into the gallery and out of it, for whoever looks after it. */
@@ -21,7 +21,7 @@ export function GalleryActions({ profile }: GalleryProps) {
   const t = useTranslations('applicationsPanel.gallery');
   const mayPublish = useMay('models.manage');
   const dialog = useAddressDialog('publish');
-  const { act } = useProfileAction();
+  const { act } = useApplicationAction();
   const { id, is_published: isPublished } = profile;
   if (!mayPublish) return null;
   return (
@@ -35,7 +35,7 @@ export function GalleryActions({ profile }: GalleryProps) {
           confirm={t('unpublish')}
           onConfirm={async () => {
             await act(
-              () => call(modelProfilesApi.unpublish, { id }),
+              () => call(applicationsPanelApi.unpublish, { id }),
               () => t('unpublished'),
             );
           }}
@@ -60,10 +60,10 @@ function PublishForm({ profile, onClose }: GalleryProps & { onClose(): void }) {
       location: city,
       snap: (photos[0]?.kind ?? null) as SnapKind | null,
     }),
-    schema: modelProfilesApi.publish.input,
+    schema: applicationsPanelApi.publish.input,
     prepare: (values, { id }) => ({ id, ...values }),
     changes: changedCalls,
-    save: (sent) => call(modelProfilesApi.publish, sent),
+    save: (sent) => call(applicationsPanelApi.publish, sent),
     words: { done: () => t('gallery.published'), failed: (reason) => t('failed', { reason }) },
     onSaved: onClose,
   });

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './ModelProfiles.module.css';
+import styles from './Applications.module.css';
 
 interface LargePhotoProps {
   src: string;

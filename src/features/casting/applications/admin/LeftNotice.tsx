@@ -1,9 +1,9 @@
 import { Alert, Button, List } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { LeftProfile } from './DecisionDialog.tsx';
+import type { LeftApplication } from './DecisionDialog.tsx';
 
 interface LeftNoticeProps {
-  left: readonly LeftProfile[];
+  left: readonly LeftApplication[];
   onClose(): void;
 }
 

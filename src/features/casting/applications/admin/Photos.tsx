@@ -6,13 +6,13 @@ import { useFailureText } from '#ui/panel/failure.ts';
 import { NextIcon, PreviousIcon } from '#ui/panel/icons.tsx';
 import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
+import { type ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
 import type { SnapKind } from '../rules/snaps.ts';
+import styles from './Applications.module.css';
 import { LargePhoto } from './LargePhoto.tsx';
-import styles from './ModelProfiles.module.css';
 
 interface PhotosProps {
-  profile: ModelProfileDetails;
+  profile: ApplicationDetails;
 }
 
 /** Shown when asked for: each address works for a minute, and is asked for again when a photo is enlarged. */
@@ -21,7 +21,7 @@ export function Photos({ profile }: PhotosProps) {
   const failureText = useFailureText();
   const [isShown, setShown] = useState(false);
   const [large, setLarge] = useState<SnapKind | null>(null);
-  const query = useCall(modelProfilesApi.photos, { id: profile.id }, { isEnabled: isShown });
+  const query = useCall(applicationsPanelApi.photos, { id: profile.id }, { isEnabled: isShown });
   const enlarge = (kind: SnapKind) => void query.refetch().then(() => setLarge(kind));
   const snaps = query.data?.snaps ?? [];
   const position = snaps.findIndex(({ kind }) => kind === large);

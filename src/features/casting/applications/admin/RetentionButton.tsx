@@ -4,7 +4,7 @@ import { call } from '#ui/api.ts';
 import { DialogForm } from '#ui/panel/EditForm.tsx';
 import { SettingsButton } from '#ui/panel/SettingsButton.tsx';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { type ApplicationSettings, modelProfilesApi } from '../contract/panel.ts';
+import { type ApplicationSettings, applicationsPanelApi } from '../contract/panel.ts';
 
 /** How long rejected applications are kept; for whoever may change it. */
 export function RetentionButton() {
@@ -13,7 +13,7 @@ export function RetentionButton() {
   return (
     <SettingsButton
       permission="applications.manage"
-      show={modelProfilesApi.showSettings}
+      show={applicationsPanelApi.showSettings}
       words={words}
       name="retention"
     >
@@ -27,11 +27,11 @@ function RetentionForm({ saved, onClose }: { saved: ApplicationSettings; onClose
   const editing = useEditForm({
     saved,
     values: ({ keep_rejected_days }) => ({ keep_rejected_days }),
-    schema: modelProfilesApi.saveSettings.input,
+    schema: applicationsPanelApi.saveSettings.input,
     prepare: (values, { version }) => ({ ...values, version }),
-    changes: [modelProfilesApi.showSettings.path, modelProfilesApi.show.path],
-    save: (sent) => call(modelProfilesApi.saveSettings, sent),
-    read: () => call(modelProfilesApi.showSettings, {}),
+    changes: [applicationsPanelApi.showSettings.path, applicationsPanelApi.show.path],
+    save: (sent) => call(applicationsPanelApi.saveSettings, sent),
+    read: () => call(applicationsPanelApi.showSettings, {}),
     words: { done: () => t('settings.done'), failed: (reason) => t('failed', { reason }) },
     onSaved: onClose,
   });

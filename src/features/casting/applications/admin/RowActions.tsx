@@ -4,14 +4,14 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CheckIcon, CrossIcon, DetailsIcon } from '#ui/panel/icons.tsx';
 import { useMay } from '#ui/panel/role.ts';
-import type { ModelProfile } from '../listing.ts';
-import { modelProfilePaths } from '../paths.ts';
+import type { ListedApplication } from '../listing.ts';
+import { applicationPaths } from '../paths.ts';
 import { canMove } from '../rules/states.ts';
+import styles from './Applications.module.css';
 import type { AskedDecision } from './DecisionDialog.tsx';
-import styles from './ModelProfiles.module.css';
 
 interface RowActionsProps {
-  profile: ModelProfile;
+  profile: ListedApplication;
   isChosen: boolean;
   onChoose(isChosen: boolean): void;
   onDecide(asked: AskedDecision): void;
@@ -58,7 +58,7 @@ export function RowActions({ profile, isChosen, onChoose, onDecide }: RowActions
         variant="default"
         title={t('details')}
         component={Link}
-        to={modelProfilePaths.one(id) + search}
+        to={applicationPaths.one(id) + search}
         preventScrollReset
       >
         <Sign icon={<DetailsIcon />} word={t('details')} />

@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { ModelProfile } from '../listing.ts';
+import type { ListedApplication } from '../listing.ts';
+import styles from './Applications.module.css';
 import type { AskedDecision } from './DecisionDialog.tsx';
-import styles from './ModelProfiles.module.css';
 
 interface SelectedBarProps {
-  chosen: readonly ModelProfile[];
+  chosen: readonly ListedApplication[];
   onDecide(asked: AskedDecision): void;
   onClear(): void;
 }

@@ -1,11 +1,11 @@
 import { Badge, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import type { ModelProfile } from '../listing.ts';
+import type { ListedApplication } from '../listing.ts';
 
 const colors = { new: 'carmine', approved: 'good', rejected: 'bad' } as const;
 
 /** Its state, whether an adult is awaited, and whether the person is in the gallery. */
-export function StatusBadge({ profile }: { profile: ModelProfile }) {
+export function StatusBadge({ profile }: { profile: ListedApplication }) {
   const t = useTranslations('applicationsPanel');
   const { status, guardian, is_published } = profile;
   const look = { variant: 'light', tt: 'none', fw: 500, miw: 'max-content' } as const;

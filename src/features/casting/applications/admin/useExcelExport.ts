@@ -8,8 +8,8 @@ import { useFailureText } from '#ui/panel/failure.ts';
 import { useFormats } from '#ui/panel/formats.ts';
 import type { ListState } from '#ui/panel/listState.ts';
 import { useToast } from '#ui/Toast.tsx';
-import { modelProfilesApi } from '../contract/panel.ts';
-import { modelProfilesListing } from '../listing.ts';
+import { applicationsPanelApi } from '../contract/panel.ts';
+import { applicationsListing } from '../listing.ts';
 import { tableText } from '../rules/table.ts';
 
 /** Saves all that the list has at its present search and filters, as a CSV file for Excel. */
@@ -24,9 +24,9 @@ export function useExcelExport({ values }: ListState) {
     const { page: _page, page_size: _size, ...selection } = values;
     setBusy(true);
     try {
-      const { data, total } = await call(modelProfilesApi.exportAll, selection as never);
-      const keys = Object.keys(modelProfilesListing.columns);
-      const list = modelProfilesListing as unknown as Listing;
+      const { data, total } = await call(applicationsPanelApi.exportAll, selection as never);
+      const keys = Object.keys(applicationsListing.columns);
+      const list = applicationsListing as unknown as Listing;
       const headings = keys.map((key) => words(`${list.words}.columns.${key}`));
       const cellText = cellTexts(list, format);
       const cells = data.map((row) => keys.map((key) => cellText(row, key)));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
-import { modelProfileSchema, modelProfilesListing } from '../listing.ts';
+import { applicationsListing, listedApplicationSchema } from '../listing.ts';
 import { snapKinds } from '../rules/snaps.ts';
 import { applicationStatuses, bulkMost, historyEvents, leftReasons } from '../rules/states.ts';
 import { snapsSchema } from './snaps.ts';
 
-export const modelProfileDetailsSchema = modelProfileSchema.extend({
+export const applicationDetailsSchema = listedApplicationSchema.extend({
   photos: z.array(z.object({ id: z.string(), kind: z.enum(snapKinds), created_at: z.string() })),
   photos_allowed: z
     .boolean()
@@ -34,7 +34,7 @@ export const modelProfileDetailsSchema = modelProfileSchema.extend({
     }),
   ),
 });
-export type ModelProfileDetails = z.output<typeof modelProfileDetailsSchema>;
+export type ApplicationDetails = z.output<typeof applicationDetailsSchema>;
 
 export const countsSchema = z.object({
   total: z.number().int(),
@@ -45,7 +45,7 @@ export const countsSchema = z.object({
 
 const one = z.object({ id: idField });
 const comment = z.string().trim().max(1000).default('');
-const { page: _page, page_size: _size, ...selection } = modelProfilesListing.query.shape;
+const { page: _page, page_size: _size, ...selection } = applicationsListing.query.shape;
 
 const settingsSchema = z.object({
   keep_rejected_days: z.number().int().min(14).max(1095),
@@ -53,15 +53,15 @@ const settingsSchema = z.object({
 });
 export type ApplicationSettings = z.output<typeof settingsSchema>;
 
-export const modelProfilesApi = {
+export const applicationsPanelApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/model-profiles',
     access: 'applications.view',
     summary: 'Applications, searched, filtered, sorted and paged, and how many there are in each state',
-    input: modelProfilesListing.query,
+    input: applicationsListing.query,
     output: z.object({
-      profiles: z.array(modelProfileSchema),
+      profiles: z.array(listedApplicationSchema),
       total: z.number(),
       counts: countsSchema.describe('of all applications, whatever is searched for'),
     }),
@@ -72,7 +72,7 @@ export const modelProfilesApi = {
     access: 'applications.manage',
     summary: 'All of the selected applications, for a table; kept in the audit log',
     input: z.object(selection),
-    output: z.object({ data: z.array(modelProfileSchema), total: z.number() }),
+    output: z.object({ data: z.array(listedApplicationSchema), total: z.number() }),
     limits: [{ name: 'list export', by: 'person', times: 30, perMs: 3_600_000 }],
   }),
   show: endpoint({
@@ -81,7 +81,7 @@ export const modelProfilesApi = {
     access: 'applications.view',
     summary: 'One application with its photos and history',
     input: one,
-    output: modelProfileDetailsSchema,
+    output: applicationDetailsSchema,
     errors: ['not_found'],
   }),
   photos: endpoint({
@@ -99,7 +99,7 @@ export const modelProfilesApi = {
     access: 'applications.manage',
     summary: "Approves, rejects with a reason, or reopens with one ('new'); the applicant is told",
     input: one.extend({ status: z.enum(applicationStatuses), comment }),
-    output: modelProfileDetailsSchema,
+    output: applicationDetailsSchema,
     errors: ['not_found', 'conflict'],
   }),
   undo: endpoint({
@@ -108,7 +108,7 @@ export const modelProfilesApi = {
     access: 'applications.manage',
     summary: 'Takes the last decision back within a minute, before the applicant is told',
     input: one,
-    output: modelProfileDetailsSchema,
+    output: applicationDetailsSchema,
     errors: ['not_found', 'conflict'],
   }),
   decideMany: endpoint({
@@ -132,7 +132,7 @@ export const modelProfilesApi = {
     access: 'applications.manage',
     summary: 'Takes off the tick of an applicant who is an adult: no guardian is asked any more',
     input: one,
-    output: modelProfileDetailsSchema,
+    output: applicationDetailsSchema,
     errors: ['not_found', 'conflict'],
   }),
   note: endpoint({
@@ -141,7 +141,7 @@ export const modelProfilesApi = {
     access: 'applications.manage',
     summary: 'Adds a note for colleagues to the history',
     input: one.extend({ note: z.string().trim().min(1).max(1000) }),
-    output: modelProfileDetailsSchema,
+    output: applicationDetailsSchema,
     errors: ['not_found'],
   }),
   askPublication: endpoint({
@@ -150,7 +150,7 @@ export const modelProfilesApi = {
     access: 'applications.manage',
     summary: 'Asks the applicant by mail whether they may be shown in the gallery',
     input: one,
-    output: modelProfileDetailsSchema,
+    output: applicationDetailsSchema,
     errors: ['not_found', 'conflict'],
   }),
   publish: endpoint({
@@ -165,7 +165,7 @@ export const modelProfilesApi = {
       location: z.string().trim().min(1).max(100),
       snap: z.enum(snapKinds).nullable().describe('which of the photos'),
     }),
-    output: modelProfileDetailsSchema,
+    output: applicationDetailsSchema,
     errors: ['not_found', 'conflict', 'model_not_found'],
   }),
   unpublish: endpoint({
@@ -174,7 +174,7 @@ export const modelProfilesApi = {
     access: 'models.manage',
     summary: 'Takes an applicant out of the gallery; the consent stays',
     input: one,
-    output: modelProfileDetailsSchema,
+    output: applicationDetailsSchema,
     errors: ['not_found', 'conflict'],
   }),
   showSettings: endpoint({

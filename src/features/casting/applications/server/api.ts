@@ -1,18 +1,18 @@
 import { routes } from '#server/http/call.ts';
 import { applicationsApi } from '../contract/applications.ts';
-import { modelProfilesApi } from '../contract/panel.ts';
+import { applicationsPanelApi } from '../contract/panel.ts';
 import { publicationApi } from '../contract/publication.ts';
 import { snapsApi } from '../contract/snaps.ts';
 import { applicationStatusApi } from '../contract/status.ts';
 import {
-  exportModelProfiles,
-  listModelProfiles,
+  exportApplications,
+  listApplications,
   saveSettings,
-  showModelProfile,
+  showApplication,
   showPhotos,
   showSettings,
 } from './applicationsForStaff.ts';
-import { applyAsModel, saveModelProfile } from './apply.ts';
+import { applyAsModel, saveApplication } from './apply.ts';
 import { askPublication } from './askPublication.ts';
 import { clearApplicant, decideApplication, decideMany, noteApplication, undoDecision } from './decisions.ts';
 import { publishApplication, unpublishApplication } from './gallery.ts';
@@ -28,7 +28,7 @@ import {
 } from './status.ts';
 
 export const applicationsRoutes = [
-  ...routes(applicationsApi, { apply: applyAsModel, profile: saveModelProfile }),
+  ...routes(applicationsApi, { apply: applyAsModel, profile: saveApplication }),
   ...routes(snapsApi, {
     begin: beginDraft,
     show: showDraft,
@@ -44,10 +44,10 @@ export const applicationsRoutes = [
     newLink: renewLink,
   }),
   ...routes(publicationApi, { withdraw: withdrawMine }),
-  ...routes(modelProfilesApi, {
-    list: listModelProfiles,
-    exportAll: exportModelProfiles,
-    show: showModelProfile,
+  ...routes(applicationsPanelApi, {
+    list: listApplications,
+    exportAll: exportApplications,
+    show: showApplication,
     photos: showPhotos,
     decide: decideApplication,
     undo: undoDecision,

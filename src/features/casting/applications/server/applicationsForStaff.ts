@@ -7,8 +7,8 @@ import type { Context } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import type { ApplicationSettings, ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
-import { type ModelProfile, modelProfilesListing } from '../listing.ts';
+import type { ApplicationDetails, ApplicationSettings, applicationsPanelApi } from '../contract/panel.ts';
+import { applicationsListing, type ListedApplication } from '../listing.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { canUndo } from '../rules/states.ts';
 import * as list from './list.store.ts';
@@ -17,10 +17,10 @@ import * as settings from './settings.store.ts';
 import { shownSnaps, snapsOf } from './snaps.ts';
 import * as store from './store.ts';
 
-type In<K extends keyof typeof modelProfilesApi> = ParsedInput<(typeof modelProfilesApi)[K]>;
-type Out<K extends keyof typeof modelProfilesApi> = Output<(typeof modelProfilesApi)[K]>;
+type In<K extends keyof typeof applicationsPanelApi> = ParsedInput<(typeof applicationsPanelApi)[K]>;
+type Out<K extends keyof typeof applicationsPanelApi> = Output<(typeof applicationsPanelApi)[K]>;
 
-export async function listModelProfiles(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {
+export async function listApplications(ctx: Context, input: In<'list'>): Promise<Out<'list'>> {
   const { timeZone } = ctx.app.config;
   const rows = await list.findListed(ctx.db, input, timeZone);
   const counts = { total: 0, new: 0, approved: 0, rejected: 0 };
@@ -28,25 +28,29 @@ export async function listModelProfiles(ctx: Context, input: In<'list'>): Promis
     counts[status] = count;
     counts.total += count;
   }
-  return { profiles: rows.map(toProfile), total: await list.countListed(ctx.db, input, timeZone), counts };
+  return {
+    profiles: rows.map(toApplication),
+    total: await list.countListed(ctx.db, input, timeZone),
+    counts,
+  };
 }
 
-export const listedModelProfiles = listedRows({
-  listing: modelProfilesListing,
+export const listedApplications = listedRows({
+  listing: applicationsListing,
   count: (ctx, input) => list.countListed(ctx.db, input, ctx.app.config.timeZone),
   async *pages(ctx, input) {
     for await (const rows of list.everyListed(ctx.db, input, ctx.app.config.timeZone))
-      yield rows.map(toProfile);
+      yield rows.map(toApplication);
   },
 });
 
 /** The whole selection, written down in the audit log before it leaves. */
-export async function exportModelProfiles(ctx: Context, input: In<'exportAll'>): Promise<Out<'exportAll'>> {
-  const data: ModelProfile[] = [];
+export async function exportApplications(ctx: Context, input: In<'exportAll'>): Promise<Out<'exportAll'>> {
+  const data: ListedApplication[] = [];
   const whole = { ...input, page: 1, page_size: 1 };
   for await (const rows of list.everyListed(ctx.db, whole, ctx.app.config.timeZone))
-    data.push(...rows.map(toProfile));
-  const { name, words } = modelProfilesListing;
+    data.push(...rows.map(toApplication));
+  const { name, words } = applicationsListing;
   const { status, photos, from, to } = input;
   const narrowed = Object.entries({ status, photos, from, to }).filter(([, value]) => value !== undefined);
   await ctx.transaction((ctx) =>
@@ -64,7 +68,7 @@ export async function exportModelProfiles(ctx: Context, input: In<'exportAll'>):
 }
 
 /** @throws not_found */
-export async function showModelProfile(ctx: Context, { id }: In<'show'>): Promise<ModelProfileDetails> {
+export async function showApplication(ctx: Context, { id }: In<'show'>): Promise<ApplicationDetails> {
   const { handle } = ctx.app.database;
   const row = await list.findOneListed(handle, id);
   if (!row) throw notFound();
@@ -74,7 +78,7 @@ export async function showModelProfile(ctx: Context, { id }: In<'show'>): Promis
   const isAllowed = arePhotosAllowed(row);
   const snaps = isAllowed ? await snapsOf({ ...ctx, db: handle }, id) : [];
   return {
-    ...toProfile(row),
+    ...toApplication(row),
     photos: snaps.map(({ id, kind, created_at }) => ({ id, kind, created_at })),
     photos_allowed: isAllowed,
     can_undo: canUndo(row, ctx.app.now()),
@@ -144,7 +148,7 @@ async function emailsOf(ctx: Context, history: store.HistoryRow[]): Promise<Map<
   return emails;
 }
 
-function toProfile(row: list.ListedRow): ModelProfile {
+function toApplication(row: list.ListedRow): ListedApplication {
   const { id, source, user_id, email, phone, country, city, height, weight, age, about, status } = row;
   const { comment, decided_at, guardian, publication, created_at, snaps } = row;
   return {

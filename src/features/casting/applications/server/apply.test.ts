@@ -4,14 +4,14 @@ import { aDraft, agreeAsGuardian, applyAsModel, questionnaire, tokenIn } from '#
 import { rows } from '#test/rows.ts';
 import { describeOnDrawnEngines, describeOnOneEngine } from '#test/world.ts';
 import { applicationsApi } from '../contract/applications.ts';
-import { modelProfilesApi } from '../contract/panel.ts';
+import { applicationsPanelApi } from '../contract/panel.ts';
 
 describeOnDrawnEngines('applying to be a model', (makeWorld) => {
   it('stores the questionnaire with both consents, and confirms it by a private link', async () => {
     const world = await makeWorld();
     const { id, number } = await applyAsModel(world, world.visitor());
     const manager = await world.signedInAs('manager');
-    const { body } = await manager.call(modelProfilesApi.show, { id });
+    const { body } = await manager.call(applicationsPanelApi.show, { id });
     expect(body).toMatchObject({
       number,
       fullName: 'Вера Ёлкина',
@@ -58,7 +58,7 @@ describeOnDrawnEngines('applying to be a model', (makeWorld) => {
     const world = await makeWorld();
     const student = await world.signedInAs('user');
     const { id } = await applyAsModel(world, student);
-    const { body } = await (await world.signedInAs('manager')).call(modelProfilesApi.show, { id });
+    const { body } = await (await world.signedInAs('manager')).call(applicationsPanelApi.show, { id });
     expect(body.history).toMatchObject([{ event: 'received', by: null, is_own: true }]);
   });
 
@@ -72,8 +72,8 @@ describeOnDrawnEngines('applying to be a model', (makeWorld) => {
     const sent = await Promise.all([1, 2, 3].map(() => visitor.call(applicationsApi.apply, form)));
     const repeated = await visitor.call(applicationsApi.apply, form);
     const { modelingExperience: _none, ...profile } = form;
-    const byProfile = await visitor.call(applicationsApi.profile, profile);
-    const numbers = [...sent, repeated, byProfile].map(({ status, body }) => [status, body.number]);
+    const byApplication = await visitor.call(applicationsApi.profile, profile);
+    const numbers = [...sent, repeated, byApplication].map(({ status, body }) => [status, body.number]);
     expect(new Set(numbers.map(String))).toEqual(new Set([`200,${sent[0]!.body.number}`]));
     const [stored, ...others] = await rows<{ id: string }>(world, 'select id from model_applications');
     expect(others).toEqual([]);
@@ -104,7 +104,7 @@ describeOnDrawnEngines('applying to be a model', (makeWorld) => {
     expect(toldOf(first.number)).not.toContain(second.number);
     expect(toldOf(other.number)).not.toContain(first.number);
     const manager = await world.signedInAs('manager');
-    const { body } = await manager.call(modelProfilesApi.show, { id: second.id });
+    const { body } = await manager.call(applicationsPanelApi.show, { id: second.id });
     expect(body.others.map(({ id }) => id)).toEqual([first.id]);
   });
 
@@ -125,7 +125,7 @@ describeOnDrawnEngines('applying to be a model', (makeWorld) => {
       guardian_email: 'mum@example.com',
     });
     const manager = await world.signedInAs('manager');
-    const approve = () => manager.call(modelProfilesApi.decide, { id, status: 'approved', comment: '' });
+    const approve = () => manager.call(applicationsPanelApi.decide, { id, status: 'approved', comment: '' });
     expect((await approve()).status).toBe(409);
     await world.runJobs();
     const page = await agreeAsGuardian(world, 'mum@example.com');
@@ -144,12 +144,12 @@ describeOnDrawnEngines('applying to be a model', (makeWorld) => {
     }));
     const { id } = await applyAsModel(world, world.visitor(), adult);
     const manager = await world.signedInAs('manager');
-    const clear = (id: string) => manager.call(modelProfilesApi.clearMinor, { id });
+    const clear = (id: string) => manager.call(applicationsPanelApi.clearMinor, { id });
     expect((await clear(id)).body).toMatchObject({ guardian: 'none', status: 'new' });
     expect(await rows(world, 'select id from guardian_requests')).toEqual([]);
     const log = `select actor_id from audit_log where action = 'application.minor_cleared'`;
     expect(await rows(world, log)).toEqual([{ actor_id: manager.id }]);
-    const approved = await manager.call(modelProfilesApi.decide, { id, status: 'approved', comment: '' });
+    const approved = await manager.call(applicationsPanelApi.decide, { id, status: 'approved', comment: '' });
     expect(approved.body.status).toBe('approved');
     const other = await applyAsModel(world, world.visitor(), { ...child, email: 'kira@example.com' });
     for (const wrong of [id, other.id]) expect((await clear(wrong)).status).toBe(409);

@@ -48,7 +48,7 @@ export async function applyAsModel(ctx: Context, input: Input): Promise<Out<'app
 }
 
 /** The same from the form after registering. @throws document_changed */
-export async function saveModelProfile(ctx: Context, input: In<'profile'>): Promise<Out<'profile'>> {
+export async function saveApplication(ctx: Context, input: In<'profile'>): Promise<Out<'profile'>> {
   const number = await receive(ctx, input, 'profile');
   return { number, verification_required: ctx.actor.kind !== 'member' };
 }

@@ -3,10 +3,10 @@ import { minute, second } from '#shared/dates.ts';
 import { applyAsModel, mailsTo, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
 import { describeOnBothEngines, describeOnOneEngine } from '#test/world.ts';
-import { modelProfilesApi } from '../contract/panel.ts';
+import { applicationsPanelApi } from '../contract/panel.ts';
 import { applicationStatusApi } from '../contract/status.ts';
 
-const { decide, decideMany, show, undo } = modelProfilesApi;
+const { decide, decideMany, show, undo } = applicationsPanelApi;
 
 describeOnBothEngines('deciding on an application', (makeWorld) => {
   it('approves, rejects with a reason only, and reopens with one; each is told and written down', async () => {
@@ -106,7 +106,7 @@ describeOnBothEngines('deciding on an application', (makeWorld) => {
     });
     const again = await manager.call(decideMany, { ids: [one.id], status: 'approved' });
     expect(again.body).toEqual({ decided: [], left: [{ id: one.id, why: 'decided' }] });
-    const listed = await manager.call(modelProfilesApi.list, { guardian: 'waiting' });
+    const listed = await manager.call(applicationsPanelApi.list, { guardian: 'waiting' });
     expect(listed.body.profiles.map(({ id }) => id)).toEqual([waiting.id]);
     expect(listed.body.counts).toEqual({ total: 3, new: 1, approved: 2, rejected: 0 });
   });
@@ -119,7 +119,7 @@ describeOnOneEngine('the export of applications', (makeWorld) => {
     const { id } = await applyAsModel(world, world.visitor(), { email: 'anna@example.com' });
     const manager = await world.signedInAs('manager');
     await manager.call(decide, { id, status: 'approved' });
-    const { body } = await manager.call(modelProfilesApi.exportAll, { status: 'approved' });
+    const { body } = await manager.call(applicationsPanelApi.exportAll, { status: 'approved' });
     expect([body.total, body.data.map(({ email }) => email)]).toEqual([1, ['anna@example.com']]);
     const log = await rows(world, `select action from audit_log where action = 'list.exported'`);
     expect(log).toHaveLength(1);

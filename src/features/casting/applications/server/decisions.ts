@@ -7,7 +7,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import type { ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
+import type { ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
 import type { applications } from '../manifest.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import {
@@ -18,14 +18,14 @@ import {
   needsReason,
   undoMs,
 } from '../rules/states.ts';
-import { showModelProfile } from './applicationsForStaff.ts';
+import { showApplication } from './applicationsForStaff.ts';
 import { remember } from './history.ts';
 import { takeFromGallery } from './leaveGallery.ts';
 import { sendDecision } from './mails.ts';
 import * as store from './store.ts';
 
-type In<K extends keyof typeof modelProfilesApi> = ParsedInput<(typeof modelProfilesApi)[K]>;
-type Out<K extends keyof typeof modelProfilesApi> = Output<(typeof modelProfilesApi)[K]>;
+type In<K extends keyof typeof applicationsPanelApi> = ParsedInput<(typeof applicationsPanelApi)[K]>;
+type Out<K extends keyof typeof applicationsPanelApi> = Output<(typeof applicationsPanelApi)[K]>;
 
 interface Decision {
   status: ApplicationStatus;
@@ -40,10 +40,10 @@ interface Decision {
 export async function decideApplication(
   ctx: Context,
   { id, status, comment }: In<'decide'>,
-): Promise<ModelProfileDetails> {
+): Promise<ApplicationDetails> {
   checkReason({ status, comment });
   await ctx.transaction((ctx) => move(ctx, id, { status, comment }));
-  return showModelProfile(ctx, { id });
+  return showApplication(ctx, { id });
 }
 
 /** Each by itself, docs/decisions/051: one that cannot take it stays, and is named with the reason. @throws invalid_input */
@@ -72,7 +72,7 @@ async function whyLeft(ctx: Context, id: string): Promise<LeftReason> {
 }
 
 /** @throws not_found; conflict once the applicant is being told, or where nothing was decided */
-export async function undoDecision(ctx: Context, { id }: In<'undo'>): Promise<ModelProfileDetails> {
+export async function undoDecision(ctx: Context, { id }: In<'undo'>): Promise<ApplicationDetails> {
   await ctx.transaction(async (ctx) => {
     const row = await hold(ctx, id);
     if (!canUndo(row, ctx.app.now())) throw new AppError('conflict');
@@ -84,30 +84,30 @@ export async function undoDecision(ctx: Context, { id }: In<'undo'>): Promise<Mo
       after: { status: 'new' },
     });
   });
-  return showModelProfile(ctx, { id });
+  return showApplication(ctx, { id });
 }
 
 /**
  * The tick “under 18” was a mistake: nobody is asked any more, and the application can be approved. @throws not_found;
  * conflict where nobody was asked, the guardian has agreed, or the age in the form says otherwise
  */
-export async function clearApplicant(ctx: Context, { id }: In<'clearMinor'>): Promise<ModelProfileDetails> {
+export async function clearApplicant(ctx: Context, { id }: In<'clearMinor'>): Promise<ApplicationDetails> {
   await ctx.transaction(async (ctx) => {
     const row = await hold(ctx, id);
     await clearMinor(ctx, id);
     await audit(ctx, row, { action: 'application.minor_cleared' });
   });
-  return showModelProfile(ctx, { id });
+  return showApplication(ctx, { id });
 }
 
 /** @throws not_found */
-export async function noteApplication(ctx: Context, { id, note }: In<'note'>): Promise<ModelProfileDetails> {
+export async function noteApplication(ctx: Context, { id, note }: In<'note'>): Promise<ApplicationDetails> {
   await ctx.transaction(async (ctx) => {
     const row = await hold(ctx, id);
     await remember(ctx, row, 'note', note);
     await audit(ctx, row, { action: 'application.noted' });
   });
-  return showModelProfile(ctx, { id });
+  return showApplication(ctx, { id });
 }
 
 function checkReason({ status, comment }: Decision): void {

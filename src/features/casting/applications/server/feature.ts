@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { applicationsRoutes } from './api.ts';
-import { listedModelProfiles } from './applicationsForStaff.ts';
+import { listedApplications } from './applicationsForStaff.ts';
 import { guardianKinds } from './guardianship.ts';
 import { applicationsJobs, applicationsSchedules } from './jobs.ts';
 import { saysUnder18 } from './minors.ts';
@@ -12,7 +12,7 @@ export const applications: Feature = {
   routes: applicationsRoutes,
   jobs: applicationsJobs,
   schedules: applicationsSchedules,
-  listings: [listedModelProfiles],
+  listings: [listedApplications],
   personalData,
   guardianKinds,
   saysUnder18,

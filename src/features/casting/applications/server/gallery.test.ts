@@ -6,11 +6,11 @@ import { minute, second } from '#shared/dates.ts';
 import { aDraft, agreeAsGuardian, applyAsModel, mailsTo, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
 import { type Caller, describeOnDrawnEngines, describeOnOneEngine, type World } from '#test/world.ts';
-import { modelProfilesApi } from '../contract/panel.ts';
+import { applicationsPanelApi } from '../contract/panel.ts';
 import { publicationApi } from '../contract/publication.ts';
 import { applicationStatusApi } from '../contract/status.ts';
 
-const { decide } = modelProfilesApi;
+const { decide } = applicationsPanelApi;
 
 describeOnDrawnEngines('an applicant in the gallery', (makeWorld) => {
   it('is asked apart, shown with consent only, and gone the moment it is taken back', async () => {
@@ -18,11 +18,11 @@ describeOnDrawnEngines('an applicant in the gallery', (makeWorld) => {
     const visitor = world.visitor();
     const { id } = await applyAsModel(world, visitor, await aDraft(visitor, ['face_front']));
     const staff = await world.signedInAs('admin');
-    const publish = () => staff.call(modelProfilesApi.publish, { id, ...shown });
-    expect((await staff.call(modelProfilesApi.askPublication, { id })).status).toBe(409);
+    const publish = () => staff.call(applicationsPanelApi.publish, { id, ...shown });
+    expect((await staff.call(applicationsPanelApi.askPublication, { id })).status).toBe(409);
     await staff.call(decide, { id, status: 'approved' });
     expect((await publish()).status).toBe(409);
-    await staff.call(modelProfilesApi.askPublication, { id });
+    await staff.call(applicationsPanelApi.askPublication, { id });
     expect((await publish()).status).toBe(409);
     await decisionTold(world);
     const token = tokenIn(world, 'галерее');
@@ -56,11 +56,11 @@ describeOnDrawnEngines('an applicant in the gallery', (makeWorld) => {
     const { id } = await applyAsModel(world, visitor, await aDraft(visitor, ['face_front']));
     const staff = await world.signedInAs('admin');
     await staff.call(decide, { id, status: 'approved' });
-    await staff.call(modelProfilesApi.askPublication, { id });
+    await staff.call(applicationsPanelApi.askPublication, { id });
     await decisionTold(world);
     const token = tokenIn(world, 'галерее');
     await visitor.call(applicationStatusApi.consent, { token, consent: 'publication', given: true });
-    await staff.call(modelProfilesApi.publish, { id, ...shown });
+    await staff.call(applicationsPanelApi.publish, { id, ...shown });
     const photo = photoPath((await gallery(world))[0]!.photo_id!, 360);
 
     expect((await visitor.call(applicationStatusApi.erase, { token, confirmed: true })).status).toBe(200);
@@ -76,12 +76,12 @@ describeOnDrawnEngines('an applicant in the gallery', (makeWorld) => {
     const { id } = await applyAsModel(world, applicant, await aDraft(applicant, ['face_front']));
     const staff = await world.signedInAs('admin');
     await staff.call(decide, { id, status: 'approved' });
-    await staff.call(modelProfilesApi.askPublication, { id });
+    await staff.call(applicationsPanelApi.askPublication, { id });
     await decisionTold(world);
     const token = tokenIn(world, 'галерее');
     const given = { token, consent: 'publication', given: true } as const;
     await applicant.call(applicationStatusApi.consent, given);
-    await staff.call(modelProfilesApi.publish, { id, ...shown });
+    await staff.call(applicationsPanelApi.publish, { id, ...shown });
     const consentTo = async (document: string) => {
       const { consents } = (await applicant.call(privacyApi.show, {})).body;
       return consents.find((consent) => consent.document === document)!;
@@ -105,7 +105,7 @@ describeOnDrawnEngines('an applicant in the gallery', (makeWorld) => {
     expect(await rows(world, log)).toEqual([]);
 
     await applicant.call(applicationStatusApi.consent, given);
-    await staff.call(modelProfilesApi.publish, { id, ...shown });
+    await staff.call(applicationsPanelApi.publish, { id, ...shown });
     expect((await withdraw(applicant, own.id)).status).toBe(200);
     expect(await gallery(world)).toHaveLength(1);
   });
@@ -118,18 +118,18 @@ describeOnDrawnEngines('an applicant in the gallery', (makeWorld) => {
     await agreeAsGuardian(world, 'mum@example.com');
     const staff = await world.signedInAs('admin');
     await staff.call(decide, { id, status: 'approved' });
-    await staff.call(modelProfilesApi.askPublication, { id });
+    await staff.call(applicationsPanelApi.askPublication, { id });
     await decisionTold(world);
     const token = tokenIn(world, 'галерее');
     const own = await world
       .visitor()
       .call(applicationStatusApi.consent, { token, consent: 'publication', given: true });
     expect(own.body.consents.publication).toBe('waiting');
-    expect((await staff.call(modelProfilesApi.publish, { id, ...shown })).status).toBe(409);
+    expect((await staff.call(applicationsPanelApi.publish, { id, ...shown })).status).toBe(409);
     await world.runJobs();
     const page = await agreeAsGuardian(world, 'mum@example.com');
     expect(page.title).toContain('галерее');
-    expect((await staff.call(modelProfilesApi.publish, { id, ...shown })).status).toBe(200);
+    expect((await staff.call(applicationsPanelApi.publish, { id, ...shown })).status).toBe(200);
     expect(await gallery(world)).toHaveLength(1);
   });
 });
@@ -137,10 +137,10 @@ describeOnDrawnEngines('an applicant in the gallery', (makeWorld) => {
 describeOnOneEngine('mails about the gallery', (makeWorld) => {
   it('come after the approval’s own, in the order in which things happened', async () => {
     const { world, id, staff, agree } = await anApproved(makeWorld);
-    await staff.call(modelProfilesApi.askPublication, { id });
+    await staff.call(applicationsPanelApi.askPublication, { id });
     await world.runJobs();
     await agree();
-    await staff.call(modelProfilesApi.publish, { id, ...shown });
+    await staff.call(applicationsPanelApi.publish, { id, ...shown });
     await world.runJobs();
     expect(subjects(world), 'the approval can still be taken back').toEqual([]);
     world.passTime(minute);
@@ -155,7 +155,7 @@ describeOnOneEngine('mails about the gallery', (makeWorld) => {
 
   it('ask after the approval, and at once where that was told long ago', async () => {
     const { world, id, staff } = await anApproved(makeWorld);
-    await staff.call(modelProfilesApi.askPublication, { id });
+    await staff.call(applicationsPanelApi.askPublication, { id });
     await decisionTold(world);
     expect(subjects(world)).toEqual([
       expect.stringContaining('одобрена'),
@@ -164,18 +164,18 @@ describeOnOneEngine('mails about the gallery', (makeWorld) => {
     const later = await anApproved(async () => world, 'late@example.com');
     await decisionTold(world);
     world.mail.clear();
-    await later.staff.call(modelProfilesApi.askPublication, { id: later.id });
+    await later.staff.call(applicationsPanelApi.askPublication, { id: later.id });
     await world.runJobs();
     expect(subjects(world, 'late@example.com')).toEqual([expect.stringContaining('галерее')]);
   });
 
   it('ask nothing where the approval was taken back, and once where it was given anew', async () => {
     const { world, id, staff } = await anApproved(makeWorld);
-    await staff.call(modelProfilesApi.askPublication, { id });
-    await staff.call(modelProfilesApi.undo, { id });
-    expect((await staff.call(modelProfilesApi.askPublication, { id })).status).toBe(409);
+    await staff.call(applicationsPanelApi.askPublication, { id });
+    await staff.call(applicationsPanelApi.undo, { id });
+    expect((await staff.call(applicationsPanelApi.askPublication, { id })).status).toBe(409);
     await staff.call(decide, { id, status: 'approved' });
-    expect((await staff.call(modelProfilesApi.askPublication, { id })).status).toBe(200);
+    expect((await staff.call(applicationsPanelApi.askPublication, { id })).status).toBe(200);
     await decisionTold(world);
     expect(subjects(world)).toEqual([
       expect.stringContaining('одобрена'),

@@ -12,10 +12,10 @@ import { queue } from '#server/outbox/queue.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { minute, schoolDay } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import type { ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
+import type { ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { canPublish } from '../rules/states.ts';
-import { showModelProfile } from './applicationsForStaff.ts';
+import { showApplication } from './applicationsForStaff.ts';
 import { queueGalleryMail } from './galleryMails.ts';
 import { remember } from './history.ts';
 import { settleGallery } from './leaveGallery.ts';
@@ -23,14 +23,14 @@ import { sendPublished } from './mails.ts';
 import { snapsOf } from './snaps.ts';
 import * as store from './store.ts';
 
-type In<K extends keyof typeof modelProfilesApi> = ParsedInput<(typeof modelProfilesApi)[K]>;
+type In<K extends keyof typeof applicationsPanelApi> = ParsedInput<(typeof applicationsPanelApi)[K]>;
 
 /**
  * Shows an approved applicant who has agreed. The picture is made outside any transaction: a consent that is taken back
  * meanwhile takes the person out again, also where the process dies in between. @throws not_found; conflict without
  * consent, or where the person is shown already
  */
-export async function publishApplication(ctx: Context, input: In<'publish'>): Promise<ModelProfileDetails> {
+export async function publishApplication(ctx: Context, input: In<'publish'>): Promise<ApplicationDetails> {
   const { id, snap } = input;
   const row = await ctx.transaction(async (ctx) => {
     const row = await store.holdApplication(ctx.db, id);
@@ -63,14 +63,14 @@ export async function publishApplication(ctx: Context, input: In<'publish'>): Pr
     await audit(ctx, now, 'application.published');
     await queueGalleryMail(ctx, sendPublished, now);
   });
-  return showModelProfile(ctx, { id });
+  return showApplication(ctx, { id });
 }
 
 /** Takes the person out of the gallery while the consent stays. @throws not_found; conflict where nobody is shown */
 export async function unpublishApplication(
   ctx: Context,
   { id }: In<'unpublish'>,
-): Promise<ModelProfileDetails> {
+): Promise<ApplicationDetails> {
   if (!(await store.findApplication(ctx.db, id))) throw notFound();
   const model = await modelOfApplication(ctx, id);
   if (model?.state !== 'published') throw new AppError('conflict');
@@ -81,7 +81,7 @@ export async function unpublishApplication(
     await remember(ctx, row, 'unpublished');
     await audit(ctx, row, 'application.unpublished');
   });
-  return showModelProfile(ctx, { id });
+  return showApplication(ctx, { id });
 }
 
 /** When the consent was completed. */

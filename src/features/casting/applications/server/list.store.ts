@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { storedList } from '#server/db/listing.ts';
-import { type ModelProfilesQuery, modelProfilesListing } from '../listing.ts';
+import { type ApplicationsQuery, applicationsListing } from '../listing.ts';
 import type { ApplicationStatus } from '../rules/states.ts';
 import type { ApplicationRow, ApplicationsTable } from './store.ts';
 
@@ -15,22 +15,22 @@ type Tables = {
 };
 export type ListedRow = ApplicationRow & { snaps: number; published: number };
 
-const list = storedList(modelProfilesListing, {
+const list = storedList(applicationsListing, {
   table: 'model_applications',
   columns: { fullName: 'full_name', modelingExperience: 'experience' },
 });
 
 /** One page of the selection. */
-export function findListed(db: Db, query: ModelProfilesQuery, timeZone: string): Promise<ListedRow[]> {
+export function findListed(db: Db, query: ApplicationsQuery, timeZone: string): Promise<ListedRow[]> {
   return list.page(db, withSnaps(select(db, query, timeZone)), query);
 }
 
 /** The whole selection. */
-export function everyListed(db: Db, query: ModelProfilesQuery, timeZone: string): AsyncIterable<ListedRow[]> {
+export function everyListed(db: Db, query: ApplicationsQuery, timeZone: string): AsyncIterable<ListedRow[]> {
   return list.pages(db, withSnaps(select(db, query, timeZone)), query);
 }
 
-export async function countListed(db: Db, query: ModelProfilesQuery, timeZone: string): Promise<number> {
+export async function countListed(db: Db, query: ApplicationsQuery, timeZone: string): Promise<number> {
   const { count } = await select(db, query, timeZone)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -53,7 +53,7 @@ export function findOneListed(db: Db, id: string): Promise<ListedRow | undefined
   ).executeTakeFirst();
 }
 
-function select(db: Db, query: ModelProfilesQuery, timeZone: string) {
+function select(db: Db, query: ApplicationsQuery, timeZone: string) {
   const { photos, guardian, gallery } = query;
   return db
     .withTables<Tables>()

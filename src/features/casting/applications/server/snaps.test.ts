@@ -8,7 +8,7 @@ import { day } from '#shared/dates.ts';
 import { aDraft, applyAsModel, aSnap } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
-import { modelProfilesApi } from '../contract/panel.ts';
+import { applicationsPanelApi } from '../contract/panel.ts';
 import { snapsApi } from '../contract/snaps.ts';
 
 describeOnDrawnEngines('photos of an application', (makeWorld) => {
@@ -27,7 +27,7 @@ describeOnDrawnEngines('photos of an application', (makeWorld) => {
     const { id } = await applyAsModel(world, visitor, draft);
     expect((await visitor.call(snapsApi.show, held)).status).toBe(404);
     const manager = await world.signedInAs('manager');
-    const { body } = await manager.call(modelProfilesApi.show, { id });
+    const { body } = await manager.call(applicationsPanelApi.show, { id });
     expect(body.photos.map(({ kind }) => kind)).toEqual(['face_front']);
   });
 

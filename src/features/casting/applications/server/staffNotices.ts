@@ -4,7 +4,7 @@ import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { applicationReceived, publicationAgreed } from '../contract/applications.ts';
 import { applications } from '../manifest.ts';
 import { applicationsNoticeMessages } from '../messages/notices.ts';
-import { modelProfilePaths } from '../paths.ts';
+import { applicationPaths } from '../paths.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { applicationById } from './findApplication.ts';
 
@@ -20,7 +20,7 @@ async function describeModel(ctx: Context, id: string): Promise<Facts | null> {
   const row = await applicationById(ctx.db, id);
   if (!row) return null;
   const { full_name: name, city, age } = row;
-  return { values: { number: shownNumber(row.number), name, city, age }, path: modelProfilePaths.one(id) };
+  return { values: { number: shownNumber(row.number), name, city, age }, path: applicationPaths.one(id) };
 }
 
 /** Until the consent is taken back. */

@@ -4,12 +4,12 @@ import { day, minute } from '#shared/dates.ts';
 import { aDraft, applyAsModel, aSnap, declineAsGuardian, tokenIn } from '#test/applications.ts';
 import { rows } from '#test/rows.ts';
 import { describeOnDrawnEngines, type World } from '#test/world.ts';
-import { modelProfilesApi } from '../contract/panel.ts';
+import { applicationsPanelApi } from '../contract/panel.ts';
 import { applicationStatusApi } from '../contract/status.ts';
 import { linksADay } from '../rules/states.ts';
 import { forgetRejected } from './retention.ts';
 
-const { decide } = modelProfilesApi;
+const { decide } = applicationsPanelApi;
 
 describeOnDrawnEngines('the private page of an applicant', (makeWorld) => {
   it('adds photos, takes the consent to them back, and erases all of it', async () => {
@@ -71,7 +71,7 @@ describeOnDrawnEngines('the private page of an applicant', (makeWorld) => {
     const { id, number } = await applyAsModel(world, world.visitor());
     await world.runJobs();
     const manager = await world.signedInAs('manager');
-    await manager.call(modelProfilesApi.note, { id, note: 'Знакомая директора' });
+    await manager.call(applicationsPanelApi.note, { id, note: 'Знакомая директора' });
     const own = await world.visitor().call(applicationStatusApi.show, { token: tokenIn(world, number) });
     expect(JSON.stringify(own.body)).not.toMatch(/директора|manager/);
     for (const token of [id, number, 'x'.repeat(43), `${tokenIn(world, number)}x`])

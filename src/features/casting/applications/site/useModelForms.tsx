@@ -28,8 +28,8 @@ export function useModelForms(): { open: () => void; modal: ReactNode } {
         const { addressToConfirm } = await import('#features/accounts/sign-in/ui/justRegistered.ts');
         // It is offered while the mail is on its way: whoever has confirmed meanwhile has come for something else.
         if (registered !== addressToConfirm()) return;
-        const { ProfileModal } = await import('./ProfileModal.tsx');
-        setModal(<ProfileModal email={registered} onClose={close} />);
+        const { ApplicationModal } = await import('./ApplicationModal.tsx');
+        setModal(<ApplicationModal email={registered} onClose={close} />);
         return;
       }
       const { QuestionnaireModal } = await import('./QuestionnaireModal.tsx');

@@ -9,11 +9,11 @@ import { Facts } from '#ui/panel/Facts.tsx';
 import { useFormats } from '#ui/panel/formats.ts';
 import { LongText } from '#ui/panel/LongText.tsx';
 import { useCall } from '#ui/panel/query.ts';
-import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
-import { modelProfilePaths } from '../paths.ts';
+import { type ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
+import { applicationPaths } from '../paths.ts';
 import { shortId } from '../rules/numbers.ts';
+import { ApplicationActions } from './ApplicationActions.tsx';
 import { Photos } from './Photos.tsx';
-import { ProfileActions } from './ProfileActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface DrawerProps {
@@ -22,13 +22,13 @@ interface DrawerProps {
 }
 
 /** The full record of an application. */
-export function ProfileDrawer({ profileId, onClose }: DrawerProps) {
+export function ApplicationDrawer({ profileId, onClose }: DrawerProps) {
   const t = useTranslations('applicationsPanel');
   // While the drawer slides out it keeps its last content.
   const last = useRef(profileId);
   last.current = profileId ?? last.current;
   const isOpen = profileId !== undefined;
-  const query = useCall(modelProfilesApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
+  const query = useCall(applicationsPanelApi.show, { id: last.current ?? '' }, { isEnabled: isOpen });
   return (
     <DetailsDrawer
       title={query.data ? t('detailsTitle', { number: query.data.number }) : ''}
@@ -39,7 +39,7 @@ export function ProfileDrawer({ profileId, onClose }: DrawerProps) {
       {(profile) => (
         <Stack gap="lg">
           <StatusBadge profile={profile} />
-          <ProfileActions profile={profile} />
+          <ApplicationActions profile={profile} />
           <Details profile={profile} />
           <Photos key={profile.id} profile={profile} />
           <Others profile={profile} />
@@ -51,7 +51,7 @@ export function ProfileDrawer({ profileId, onClose }: DrawerProps) {
 }
 
 interface PartProps {
-  profile: ModelProfileDetails;
+  profile: ApplicationDetails;
 }
 
 function Details({ profile }: PartProps) {
@@ -114,7 +114,7 @@ function Others({ profile: { others } }: PartProps) {
       </Title>
       {others.map(({ id, number, status, created_at }) => (
         <Text key={id} size="sm">
-          <Anchor inherit underline="always" component={Link} to={modelProfilePaths.one(id)}>
+          <Anchor inherit underline="always" component={Link} to={applicationPaths.one(id)}>
             {number}
           </Anchor>{' '}
           {t(`list.choices.status.${status}`)}, {format.dayOf(created_at)}
@@ -125,7 +125,7 @@ function Others({ profile: { others } }: PartProps) {
 }
 
 /** Oldest first: read from top to bottom it is the application's story. */
-function History({ history }: { history: ModelProfileDetails['history'] }) {
+function History({ history }: { history: ApplicationDetails['history'] }) {
   const t = useTranslations('applicationsPanel');
   const format = useFormats();
   return (

@@ -14,7 +14,7 @@ interface ProfileModalProps {
 }
 
 /** The profile form that follows a registration; it can be left for later. */
-export function ProfileModal({ email, onClose }: ProfileModalProps) {
+export function ApplicationModal({ email, onClose }: ProfileModalProps) {
   const t = useTranslations('applications');
   const toast = useToast();
   const editing = useModelForm({

@@ -10,20 +10,20 @@ import { PanelDialog } from '#ui/panel/PanelDialog.tsx';
 import { useMay } from '#ui/panel/role.ts';
 import { useAddressDialog } from '#ui/panel/useAddressDialog.ts';
 import { useEditForm } from '#ui/panel/useEditForm.ts';
-import { type ModelProfileDetails, modelProfilesApi } from '../contract/panel.ts';
+import { type ApplicationDetails, applicationsPanelApi } from '../contract/panel.ts';
 import { canAskPublication, canMove } from '../rules/states.ts';
 import { type AskedDecision, DecisionDialog } from './DecisionDialog.tsx';
 import { GalleryActions } from './GalleryActions.tsx';
-import { changedCalls, useProfileAction } from './useProfileAction.ts';
+import { changedCalls, useApplicationAction } from './useApplicationAction.ts';
 
 interface ProfileActionsProps {
-  profile: ModelProfileDetails;
+  profile: ApplicationDetails;
 }
 
-export function ProfileActions({ profile }: ProfileActionsProps) {
+export function ApplicationActions({ profile }: ProfileActionsProps) {
   const t = useTranslations('applicationsPanel');
   const mayManage = useMay('applications.manage');
-  const { act, isBusy } = useProfileAction();
+  const { act, isBusy } = useApplicationAction();
   const [asked, setAsked] = useState<AskedDecision | null>(null);
   if (!mayManage) return null;
   const { id } = profile;
@@ -43,7 +43,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
           title={t('undo.hint')}
           onClick={() =>
             void act(
-              () => call(modelProfilesApi.undo, { id }),
+              () => call(applicationsPanelApi.undo, { id }),
               () => t('undo.done'),
             )
           }
@@ -64,7 +64,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
           confirm={t('adult.confirm')}
           onConfirm={async () => {
             await act(
-              () => call(modelProfilesApi.clearMinor, { id }),
+              () => call(applicationsPanelApi.clearMinor, { id }),
               () => t('adult.done'),
             );
           }}
@@ -76,7 +76,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
           loading={isBusy}
           onClick={() =>
             void act(
-              () => call(modelProfilesApi.askPublication, { id }),
+              () => call(applicationsPanelApi.askPublication, { id }),
               () => t('gallery.asked'),
             )
           }
@@ -91,7 +91,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   );
 }
 
-function Note({ profile }: { profile: ModelProfileDetails }) {
+function Note({ profile }: { profile: ApplicationDetails }) {
   const t = useTranslations('applicationsPanel.note');
   const dialog = useAddressDialog('note');
   return (
@@ -106,15 +106,15 @@ function Note({ profile }: { profile: ModelProfileDetails }) {
   );
 }
 
-function NoteForm({ profile, onClose }: { profile: ModelProfileDetails; onClose(): void }) {
+function NoteForm({ profile, onClose }: { profile: ApplicationDetails; onClose(): void }) {
   const t = useTranslations('applicationsPanel');
   const editing = useEditForm({
     saved: profile,
     values: () => ({ note: '' }),
-    schema: modelProfilesApi.note.input,
+    schema: applicationsPanelApi.note.input,
     prepare: ({ note }, { id }) => ({ id, note }),
     changes: changedCalls,
-    save: (sent) => call(modelProfilesApi.note, sent),
+    save: (sent) => call(applicationsPanelApi.note, sent),
     words: { done: () => t('note.done'), failed: (reason) => t('failed', { reason }) },
     onSaved: onClose,
   });

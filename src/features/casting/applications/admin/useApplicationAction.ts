@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from '#ui/panel/failure.ts';
 import { useToast } from '#ui/Toast.tsx';
-import { modelProfilesApi } from '../contract/panel.ts';
+import { applicationsPanelApi } from '../contract/panel.ts';
 
 /** Answers that are not what they were after a change. */
 export const changedCalls = [
-  modelProfilesApi.show.path,
-  modelProfilesApi.list.path,
-  modelProfilesApi.photos.path,
+  applicationsPanelApi.show.path,
+  applicationsPanelApi.list.path,
+  applicationsPanelApi.photos.path,
 ];
 
 /** Changes an application and says how it went; everything on the screen is asked for again. */
-export function useProfileAction() {
+export function useApplicationAction() {
   const t = useTranslations('applicationsPanel');
   const toast = useToast();
   const client = useQueryClient();

@@ -10,29 +10,29 @@ import { useMay } from '#ui/panel/role.ts';
 import { Totals } from '#ui/panel/Totals.tsx';
 import { useListing } from '#ui/panel/useListing.ts';
 import { useToast } from '#ui/Toast.tsx';
-import { modelProfilesApi } from '../contract/panel.ts';
-import { type ModelProfile, modelProfilesListing } from '../listing.ts';
-import { modelProfilePaths } from '../paths.ts';
-import { type AskedDecision, DecisionDialog, type LeftProfile } from './DecisionDialog.tsx';
+import { applicationsPanelApi } from '../contract/panel.ts';
+import { applicationsListing, type ListedApplication } from '../listing.ts';
+import { applicationPaths } from '../paths.ts';
+import { ApplicationDrawer } from './ApplicationDrawer.tsx';
+import styles from './Applications.module.css';
+import { type AskedDecision, DecisionDialog, type LeftApplication } from './DecisionDialog.tsx';
 import { LeftNotice } from './LeftNotice.tsx';
-import styles from './ModelProfiles.module.css';
-import { ProfileDrawer } from './ProfileDrawer.tsx';
 import { RetentionButton } from './RetentionButton.tsx';
 import { RowActions } from './RowActions.tsx';
 import { SelectedBar } from './SelectedBar.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useExcelExport } from './useExcelExport.ts';
 
-export default function ModelProfilesPage() {
+export default function ApplicationsPage() {
   const t = useTranslations('applicationsPanel');
-  const list = useListing(modelProfilesListing, modelProfilesApi.list);
+  const list = useListing(applicationsListing, applicationsPanelApi.list);
   const { profiles, total, counts } = list.query.data ?? {};
   const { search } = useLocation();
   const format = useFormats();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, ModelProfile>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedApplication>>(new Map());
   const [asked, setAsked] = useState<AskedDecision | null>(null);
-  const [left, setLeft] = useState<readonly LeftProfile[]>([]);
-  const choose = (profile: ModelProfile, isChosen: boolean) => {
+  const [left, setLeft] = useState<readonly LeftApplication[]>([]);
+  const choose = (profile: ListedApplication, isChosen: boolean) => {
     const next = new Map(chosen);
     if (isChosen) next.set(profile.id, profile);
     else next.delete(profile.id);
@@ -55,7 +55,7 @@ export default function ModelProfilesPage() {
           rows={profiles}
           total={total}
           cells={cells}
-          rowPath={(row) => modelProfilePaths.one(row.id) + search}
+          rowPath={(row) => applicationPaths.one(row.id) + search}
           actions={{
             title: t('actionsColumn'),
             render: (profile) => (
@@ -78,17 +78,17 @@ export default function ModelProfilesPage() {
           setLeft(stayed);
         }}
       />
-      <OpenProfile />
+      <OpenApplication />
     </>
   );
 }
 
 const cells = {
-  created_at: (profile: ModelProfile) => <SentAt profile={profile} />,
-  status: (profile: ModelProfile) => <StatusBadge profile={profile} />,
+  created_at: (profile: ListedApplication) => <SentAt profile={profile} />,
+  status: (profile: ListedApplication) => <StatusBadge profile={profile} />,
 };
 
-function SentAt({ profile }: { profile: ModelProfile }) {
+function SentAt({ profile }: { profile: ListedApplication }) {
   const format = useFormats();
   return <span className={styles.date}>{format.time(profile.created_at)}</span>;
 }
@@ -127,14 +127,14 @@ function PageActions({ list, total }: PageActionsProps) {
 }
 
 /** The drawer's application is the one that the address names. */
-function OpenProfile() {
+function OpenApplication() {
   const { profileId } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
-    <ProfileDrawer
+    <ApplicationDrawer
       profileId={profileId}
-      onClose={() => navigate(modelProfilePaths.list + search, { preventScrollReset: true })}
+      onClose={() => navigate(applicationPaths.list + search, { preventScrollReset: true })}
     />
   );
 }

@@ -1,5 +1,36 @@
 import { defineMessages } from '#shared/i18n.ts';
 
+/** Names of roles within a sentence. */
+export const roleMessages = defineMessages({
+  ru: {
+    user: 'ученик',
+    support: 'поддержка',
+    content_manager: 'контент-менеджер',
+    financial: 'финансист',
+    manager: 'менеджер',
+    admin: 'администратор',
+    super_admin: 'главный администратор',
+  },
+  en: {
+    user: 'student',
+    support: 'support',
+    content_manager: 'content manager',
+    financial: 'finance',
+    manager: 'manager',
+    admin: 'administrator',
+    super_admin: 'super administrator',
+  },
+  zh: {
+    user: '学员',
+    support: '客服',
+    content_manager: '内容经理',
+    financial: '财务',
+    manager: '经理',
+    admin: '管理员',
+    super_admin: '超级管理员',
+  },
+});
+
 /** How a person’s own data name what is held here. */
 export const accountPrivacyMessages = defineMessages({
   ru: {
@@ -16,15 +47,7 @@ export const accountPrivacyMessages = defineMessages({
       password_unproven: 'Пароль задан до подтверждения адреса',
       total_paid_kopecks: 'Всего оплачено',
     },
-    values: {
-      user: 'ученик',
-      support: 'поддержка',
-      content_manager: 'контент-менеджер',
-      financial: 'финансист',
-      manager: 'менеджер',
-      admin: 'администратор',
-      super_admin: 'главный администратор',
-    },
+    values: roleMessages.ru,
   },
   en: {
     sections: { account: 'Account' },
@@ -40,15 +63,7 @@ export const accountPrivacyMessages = defineMessages({
       password_unproven: 'Password chosen before the address was confirmed',
       total_paid_kopecks: 'Paid in total',
     },
-    values: {
-      user: 'student',
-      support: 'support',
-      content_manager: 'content manager',
-      financial: 'finance',
-      manager: 'manager',
-      admin: 'administrator',
-      super_admin: 'super administrator',
-    },
+    values: roleMessages.en,
   },
   zh: {
     sections: { account: '账户' },
@@ -64,14 +79,6 @@ export const accountPrivacyMessages = defineMessages({
       password_unproven: '邮箱确认前设置的密码',
       total_paid_kopecks: '累计支付',
     },
-    values: {
-      user: '学员',
-      support: '客服',
-      content_manager: '内容经理',
-      financial: '财务',
-      manager: '经理',
-      admin: '管理员',
-      super_admin: '超级管理员',
-    },
+    values: roleMessages.zh,
   },
 });

@@ -1,36 +1,5 @@
 import { defineMessages } from '#shared/i18n.ts';
 
-/** Names of roles within a sentence. */
-export const roleMessages = defineMessages({
-  ru: {
-    user: 'ученик',
-    support: 'поддержка',
-    content_manager: 'контент-менеджер',
-    financial: 'финансист',
-    manager: 'менеджер',
-    admin: 'администратор',
-    super_admin: 'главный администратор',
-  },
-  en: {
-    user: 'student',
-    support: 'support',
-    content_manager: 'content manager',
-    financial: 'finance',
-    manager: 'manager',
-    admin: 'administrator',
-    super_admin: 'super administrator',
-  },
-  zh: {
-    user: '学员',
-    support: '客服',
-    content_manager: '内容经理',
-    financial: '财务',
-    manager: '经理',
-    admin: '管理员',
-    super_admin: '超级管理员',
-  },
-});
-
 export const invitationMailMessages = defineMessages({
   ru: {
     subject: 'Приглашение в панель школы',

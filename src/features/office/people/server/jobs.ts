@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roleMessages } from '#features/accounts/account/messages.ts';
 import { readerOf } from '#features/accounts/account/rules/reader.ts';
 import { findUser } from '#features/accounts/account/server/accounts.ts';
 import { ownPasswordMailMessages } from '#features/accounts/sign-in/messages/notices.ts';
@@ -10,7 +11,7 @@ import { type Job, job } from '#server/outbox/job.ts';
 import { readableEmail } from '#shared/domains.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { isStaff } from '#shared/roles.ts';
-import { invitationMailMessages, roleMessages } from '../messages/invitation.ts';
+import { invitationMailMessages } from '../messages/invitation.ts';
 import {
   emailChangedMailMessages,
   newAddressMailMessages,

@@ -32,7 +32,7 @@ export interface Feature {
   listeners?: readonly Listener[];
   /** What it does because of what all features say of themselves. */
   follows?(features: readonly Feature[]): Followed;
-  /** What staff are told of. */
+  /** Notices to staff about. */
   notices?: Notices;
   /** Each can be exported by whom it names. */
   listings?: readonly ListedRows[];

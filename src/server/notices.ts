@@ -27,11 +27,11 @@ export interface Facts {
 
 export interface Told {
   event: DomainEvent;
-  /** The subject: nobody is told twice of the same. Null where such an event is no news. */
+  /** The subject: one notice for each. Null when the event is no news. */
   subjectOf(payload: unknown): string | null;
   /** Read when it is sent; null where there is nothing to say (any more). */
   describe(ctx: Context, subjectId: string, language: Language): Promise<Facts | null>;
-  /** The only one who is told, where it is not for everybody who may see it. */
+  /** The only recipient; without it everybody who may see it. */
   readerOf?(ctx: Context, subjectId: string): Promise<string | null>;
   /** Takes what a reader answers to the notice where it came. @throws AppError that the reader is told */
   reply?(ctx: Context, reply: StaffReply): Promise<void>;
@@ -44,7 +44,7 @@ export interface StaffReply {
   messageId: string;
 }
 
-/** A kind of the manifest that has no words, or of which nothing is told, does not compile. */
+/** A kind in the manifest without words, or without a notice, does not compile. */
 export function noticesOf<K extends string>(
   kinds: Readonly<Record<K, NoticeKind>>,
   { words, told }: { words: NoInfer<Notices<K>['words']>; told: NoInfer<Notices<K>['told']> },

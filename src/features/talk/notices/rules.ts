@@ -1,4 +1,4 @@
-/** How staff are told of news, and when. */
+/** How and when notices reach staff. */
 import { addDays, momentOf } from '#shared/dates.ts';
 import type { NoticeKind } from '#shared/manifest.ts';
 import type { Role } from '#shared/roles.ts';

@@ -1,4 +1,4 @@
-/** What staff are told of applications to be a model. */
+/** Notices to staff about applications to be a model. */
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { applicationReceived, publicationAgreed } from '../contract/applications.ts';

@@ -1,4 +1,4 @@
-/** What staff are told of ratings. */
+/** Notices to staff about ratings. */
 import { orderPaid } from '#features/sales/orders/contract.ts';
 import { isRefundDue } from '#features/sales/orders/rules.ts';
 import { describeOrder } from '#features/sales/orders/server/staffNotices.ts';

@@ -1,4 +1,4 @@
-/** What staff are told of mails that do not go out. */
+/** Notices to staff about mails that do not go out. */
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { readableEmail } from '#shared/domains.ts';
@@ -26,7 +26,7 @@ async function describeMail(ctx: Context, id: string): Promise<Facts | null> {
   return { values: { subject: mail.subject, email: readableEmail(mail.email) }, path: mailPaths.list };
 }
 
-/** As it is when it is told: by then they may go out again. */
+/** The state when the notice is sent: by then mails may go out again. */
 async function describeStoppage(ctx: Context, _spell: string, language: Language): Promise<Facts | null> {
   const stopped = await currentStoppage(ctx);
   if (!stopped) return null;

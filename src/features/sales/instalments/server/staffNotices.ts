@@ -1,4 +1,4 @@
-/** What staff are told of applications for instalments. */
+/** Notices to staff about applications for instalments. */
 import type { z } from 'zod';
 import { factsOfOrder } from '#features/sales/orders/server/staffNotices.ts';
 import type { Context } from '#server/context.ts';

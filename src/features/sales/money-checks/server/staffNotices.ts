@@ -1,4 +1,4 @@
-/** What staff are told of differences with the payment provider. */
+/** Notices to staff about differences with the payment provider. */
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';
 import { moneyDiffers } from '../contract.ts';
@@ -12,7 +12,7 @@ export const moneyCheckNotices = noticesOf(moneyChecks.notices, {
   told: { money_difference: about(moneyDiffers, ({ at }) => at, describeDifferences) },
 });
 
-/** Those that are open when it is told: some may have settled themselves since. */
+/** Differences still open when the notice is sent: some may have settled themselves since. */
 async function describeDifferences(ctx: Context): Promise<Facts | null> {
   const count = await countOpenDifferences(ctx.db);
   return count > 0 ? { values: { count }, path: moneyCheckPaths.list } : null;

@@ -1,4 +1,4 @@
-/** What staff are told of orders. */
+/** Notices to staff about orders. */
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf, type Told } from '#server/notices.ts';
 import { formatRubles } from '#shared/formats.ts';

@@ -1,4 +1,4 @@
-/** What staff are told of payments. */
+/** Notices to staff about payments. */
 import { describeOrder } from '#features/sales/orders/server/staffNotices.ts';
 import { about, noticesOf } from '#server/notices.ts';
 import { paymentMismatched } from '../contract.ts';

@@ -1,4 +1,4 @@
-/** What staff are told of receipts. */
+/** Notices to staff about receipts. */
 import { factsOfOrder } from '#features/sales/orders/server/staffNotices.ts';
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf } from '#server/notices.ts';

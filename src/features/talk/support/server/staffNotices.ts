@@ -1,4 +1,4 @@
-/** What staff are told of conversations in the chat. */
+/** Notices to staff about conversations in the chat. */
 import type { Context } from '#server/context.ts';
 import { about, type Facts, noticesOf, type Told } from '#server/notices.ts';
 import { manyWait, personAsked, visitorWrote } from '../contract/chat.ts';
@@ -33,7 +33,7 @@ function describeTalk(state: 'waiting' | 'human'): Told['describe'] {
   };
 }
 
-/** Those who wait when it is told: some may have been answered since. */
+/** Visitors still waiting when the notice is sent: some may have been answered since. */
 async function describeCrowd(ctx: Context): Promise<Facts | null> {
   const count = await countWaiting(ctx);
   return count > 0 ? { values: { count }, path: `${supportPaths.list}?state=waiting&direction=asc` } : null;

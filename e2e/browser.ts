@@ -81,7 +81,9 @@ export async function mailTo(page: Page, address: string, subject: string): Prom
   await expect
     .poll(
       async () => {
-        const rows = (await (await page.request.get('/demo/mailbox')).text()).split('<li>');
+        // The server may be closing the connection, which has been idle for its ten seconds, as this is sent.
+        const mailbox = await page.request.get('/demo/mailbox', { maxRetries: 1 });
+        const rows = (await mailbox.text()).split('<li>');
         const row = rows.find((one) => one.includes(address) && one.includes(subject));
         path = /href="([^"]+)"/.exec(row ?? '')?.[1];
         return path;

@@ -13,8 +13,10 @@ import {
 test('staff are invited, choose a password by the link, and get another role', async ({ page, browser }) => {
   const email = freshAddress('olga');
   await signInToPanel(page, 'admin@podium.local');
-  await page.getByRole('button', { name: 'Добавить сотрудника' }).click();
+  await page.getByRole('searchbox', { name: 'Поиск' }).fill(email);
+  await page.getByRole('button', { name: 'Добавить сотрудника' }).dispatchEvent('click');
   const form = page.getByRole('dialog', { name: 'Новый сотрудник' });
+  await expect(page, 'the list is searched below the form').toHaveURL(/search=/);
   await expect(form.getByRole('combobox', { name: 'Роль' })).toHaveValue('Поддержка');
   await form.getByRole('button', { name: 'Создать' }).click();
   await expect(form.getByText('Заполните это поле')).toHaveCount(2);
@@ -50,6 +52,7 @@ test('staff are invited, choose a password by the link, and get another role', a
   await page.getByRole('link', { name: 'Система' }).click();
   await page.getByRole('link', { name: 'Журнал действий' }).click();
   await page.getByRole('searchbox', { name: 'Поиск' }).fill(email);
+  await expect(page).toHaveURL(/search=/);
   const entry = page.getByRole('row').filter({ hasText: 'Смена роли' }).filter({ hasText: email });
   await expect(entry).toContainText('admin@podium.local');
   await entry.getByRole('link').click();

@@ -36,17 +36,18 @@ export function useListState<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
   const change = useCallback(
     async (patch: Record<string, unknown>, options: { isTyping?: boolean } = {}) => {
       // Not from the rendered state, which lags behind: a change made meanwhile would undo the one before.
-      const current = readValues(schema, onTheWay.current ?? new URLSearchParams(window.location.search));
-      const next = new URLSearchParams(
-        Object.entries<unknown>({ ...current, page: 1, ...patch }).flatMap(([key, value]) =>
-          value === undefined || value === '' || value === defaults[key] ? [] : [[key, String(value)]],
-        ),
-      );
+      const next = new URLSearchParams(onTheWay.current ?? window.location.search);
+      for (const [key, value] of Object.entries({ ...readValues(schema, next), page: 1, ...patch })) {
+        if (value === undefined || value === '' || value === defaults[key]) next.delete(key);
+        else next.set(key, String(value));
+      }
       onTheWay.current = next;
-      await navigate(`?${next}`, {
-        replace: options.isTyping ?? false,
-        preventScrollReset: !('page' in patch),
-      });
+      // Typing is asked about after a pause: a drawer or a form opened in that pause stays open.
+      const { pathname } = window.location;
+      await navigate(
+        { pathname, search: `${next}` },
+        { replace: options.isTyping ?? false, preventScrollReset: !('page' in patch) },
+      );
       if (onTheWay.current === next) onTheWay.current = null;
     },
     [schema, defaults, navigate],

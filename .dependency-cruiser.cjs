@@ -7,7 +7,7 @@ const surface = '^src/(?:features/[^/]+/[^/]+/(?:site|cabinet|admin|ui)|screens)
 const featureServer = '^src/features/[^/]+/[^/]+/server/';
 /** What stands at the top of a feature, as a file or a folder of that name. */
 const anywhere =
-  '^src/features/[^/]+/[^/]+/(?:(?:contract|rules|messages|listing)(?:\\.ts$|/)|(?:manifest|paths)\\.ts$)';
+  '^src/features/[^/]+/[^/]+/(?:(?:contract|rules|messages|listing)(?:\\.ts$|/)|(?:manifest|paths|errors)\\.ts$)';
 const store = '[/.]store\\.ts$';
 const node = `^(?:node:)?(?:${builtinModules.join('|')})(?:/|$)`;
 const serverPackages =

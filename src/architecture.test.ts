@@ -15,7 +15,7 @@ import { root, sources } from '#test/sources.ts';
 const anywhere = String.raw`(?:contract|rules|messages|listing)(?:\.ts|/[a-z]\w+(?:\.test)?\.ts)`;
 const vocabulary = [
   anywhere,
-  String.raw`(?:manifest|paths)\.ts`,
+  String.raw`(?:manifest|paths|errors)\.ts`,
   String.raw`messages/[a-z]+/(?:ru|en|zh)\.ts`,
   // A file is named by what it does; where a subject needs two files, the layer is part of the name.
   String.raw`server/[a-z]\w+(?:\.(?:store|mails|jobs))?\.ts`,

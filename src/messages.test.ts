@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from '#shared/errors.ts';
+import { generalCodes, type Refusal } from '#shared/errors.ts';
 import { languages } from '#shared/i18n.ts';
 import { root, sources } from '#test/sources.ts';
+import { features } from './app/features.ts';
 import { messages } from './messages.ts';
 
 interface Texts {
@@ -54,9 +55,21 @@ it('no text puts the name of the school into a frame: it is written as its owner
   expect(found.filter((each) => !each.endsWith('search'))).toEqual([]);
 });
 
-it('every error code has its text', () => {
+it('every error has its words: the general ones here, a feature’s own in its manifest, once', async () => {
   const texts = messages.system.ru as unknown as { errors: Texts };
-  expect(errorCodes.filter((code) => typeof texts.errors[code] !== 'string')).toEqual([]);
+  expect(generalCodes.filter((code) => typeof texts.errors[code] !== 'string')).toEqual([]);
+  const own: string[] = [];
+  for (const { path } of await sources(/^src\/features\/[^/]+\/[^/]+\/errors\.ts$/)) {
+    const tables = (await import(join(root, path))) as Record<string, Record<string, Refusal>>;
+    const [table] = Object.entries(tables)
+      .find(([name]) => name.endsWith('Errors'))!
+      .slice(1);
+    own.push(...Object.keys(table!));
+  }
+  const worded = features.flatMap(({ errorWords }) => Object.keys(errorWords?.ru ?? {}));
+  expect(worded.sort()).toEqual(own.sort());
+  const all: string[] = [...generalCodes, ...own];
+  expect(all.filter((code, index) => all.indexOf(code) !== index)).toEqual([]);
 });
 
 async function declaredTables(): Promise<Map<string, InEveryLanguage>> {

@@ -6,11 +6,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint, Method } from '#shared/contract.ts';
-import { errorCodes } from '#shared/errors.ts';
+import { generalCodes } from '#shared/errors.ts';
 import { maxPictureBody } from '#shared/sentPictures.ts';
 import { atCount, tell } from '#test/counts.ts';
 import { type Attack, attackOn } from '#test/hostile.ts';
 import { describeOnOneByTurns, type World } from '#test/world.ts';
+import { features } from './features.ts';
 import { apiRoutes } from './server.ts';
 
 const requestsPerEndpoint = atCount(20, 200, 5000);
@@ -152,9 +153,11 @@ function anyAddress(): string {
   return `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
 }
 
+const codes = [...generalCodes, ...features.flatMap(({ errorWords }) => Object.keys(errorWords?.ru ?? {}))];
+
 /** An error has the usual shape and reveals nothing internal. */
 function expectCalm(body: Record<string, unknown>): void {
-  expect(errorCodes).toContain(body.code);
+  expect(codes).toContain(body.code);
   expect(body.detail).toEqual(expect.stringMatching(/\S/));
   expect(JSON.stringify(body)).not.toMatch(
     /node_modules|\.ts:|SQLITE_|SqliteError|syntax error|select .* from|Zod/,

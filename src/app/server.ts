@@ -6,15 +6,14 @@ import type { Visitor } from '#server/actor.ts';
 import { checkAccess } from '#server/actor.ts';
 import type { App } from '#server/app.ts';
 import { contextOf } from '#server/context.ts';
+import { errorTextsOf } from '#server/errorTexts.ts';
 import type { Route } from '#server/http/call.ts';
-import type { ErrorTexts } from '#server/http/errors.ts';
 import { flowCookieOf } from '#server/http/flowCookie.ts';
 import { type FindActor, mountRoutes } from '#server/http/mount.ts';
 import { makeHttpServer } from '#server/http/server.ts';
 import { deviceHeader } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
-import { createTranslator, type Language, preferredLanguage } from '#shared/i18n.ts';
-import { systemMessages } from '#shared/messages/errors.ts';
+import { preferredLanguage } from '#shared/i18n.ts';
 import { exportRoutes } from './exports.ts';
 import { features } from './features.ts';
 
@@ -24,7 +23,7 @@ export const apiRoutes: readonly Route[] = [
 ];
 
 export async function makeServer(app: App): Promise<FastifyInstance> {
-  const server = await makeHttpServer(app, errorTexts);
+  const server = await makeHttpServer(app, errorTextsOf(features));
   const findActor = actorFinder(app);
   mountRoutes(server, { app, routes: apiRoutes, findActor });
   for (const feature of features) feature.rawRoutes?.(server, app, findActor);
@@ -68,14 +67,4 @@ function visitorOf(app: App, request: FastifyRequest, reply: FastifyReply): Visi
     device: deviceOf(request.headers[deviceHeader]),
     flowCookie: flowCookieOf(app, request, reply),
   };
-}
-
-const errorTexts: ErrorTexts = {
-  detail: (language, code, values) => translate(language, code, values),
-  field: (language, code) => translate(language, `field.${code}`),
-};
-
-function translate(language: Language, key: string, values?: Record<string, string | number>): string {
-  const t = createTranslator({ locale: language, messages: systemMessages[language], namespace: 'errors' });
-  return t(key as never, values as never);
 }

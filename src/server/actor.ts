@@ -4,7 +4,7 @@
  */
 
 import { type Access, mayAccess } from '#shared/access.ts';
-import { AppError, type ErrorCode } from '#shared/errors.ts';
+import { type AnyRefusal, AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Db } from './db/database.ts';
@@ -80,7 +80,7 @@ export const system: System = { kind: 'system', language: 'ru', address: 'system
 
 /** Parts of an endpoint that say how a call is refused. */
 interface Refusing {
-  refusal?: ErrorCode;
+  refusal?: AnyRefusal;
   isOpenBeforePasswordChange?: boolean;
 }
 

@@ -1,6 +1,7 @@
 /** Manifest of a feature. `src/app/features.ts` lists them; everything central is derived from the list. */
 import type { FastifyInstance } from 'fastify';
 import type { DomainEvent } from '#shared/events.ts';
+import type { Language } from '#shared/i18n.ts';
 import type { WeekHours } from '#shared/openingHours.ts';
 import type { App } from './app.ts';
 import type { Context, TxContext } from './context.ts';
@@ -23,6 +24,8 @@ declare module './app.ts' {
 
 export interface Feature {
   name: string;
+  /** What its own errors say (`errors.ts`), by code. */
+  errorWords?: Record<Language, Readonly<Record<string, string>>>;
   /** Calls of the contract. */
   routes?: readonly Route[];
   /** Routes outside the contract: files, pictures, uploads, notices of providers. */

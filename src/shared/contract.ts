@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import type { Access } from './access.ts';
-import type { ErrorCode } from './errors.ts';
+import type { AnyRefusal } from './errors.ts';
 import type { Limit } from './limits.ts';
 
 /** Header with the browser's device token, sent on calls with limits. */
@@ -34,15 +34,15 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    */
   isFile?: boolean;
   access: Access;
-  /** Code of the refusal where the right is missing, when it says more than `forbidden`. */
-  refusal?: ErrorCode;
+  /** The refusal where the right is missing, when it says more than `forbidden`. */
+  refusal?: AnyRefusal;
   /** Also open to a session whose password must be changed first. */
   isOpenBeforePasswordChange?: boolean;
   summary: string;
   input: I;
   output: O;
-  /** Error codes to expect beyond those that every call can answer. */
-  errors?: readonly ErrorCode[];
+  /** Errors to expect beyond those that every call can answer. */
+  errors?: readonly AnyRefusal[];
   /**
    * Its body may hold a picture (`pictureField`): as a data URL in JSON, or as a file of `multipart/form-data`. It waits
    * until few enough others are being read, and may be as long as one picture and its form.

@@ -104,7 +104,8 @@ test('depth costs nothing', async () => {
 test('what a service throws for the reader arrives unchanged', async () => {
   const failing: Route = {
     endpoint: hello,
-    handler: () => Promise.reject(new AppError('price_changed', { extra: { amount: 5 } })),
+    handler: () =>
+      Promise.reject(new AppError({ code: 'price_changed', status: 409 }, { extra: { amount: 5 } })),
   };
   await expect(perform(demo, visitor, { route: failing, input: { name: 'Anna' } })).rejects.toMatchObject({
     status: 409,

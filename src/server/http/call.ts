@@ -53,7 +53,7 @@ export async function perform(
 function refusalOf({ path, errors = [] }: Endpoint, problems: FieldErrors): AppError {
   const namesNothing = pathParameters(path).some((name) => problems[name]);
   if (!namesNothing) return new AppError('invalid_input', { fields: problems });
-  return new AppError(errors.find((code) => statusOf(code) === 404) ?? 'not_found');
+  return new AppError(errors.find((refusal) => statusOf(refusal) === 404) ?? 'not_found');
 }
 
 /**

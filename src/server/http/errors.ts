@@ -2,19 +2,14 @@
  * Turns every failure into an answer, in this one place: `{detail, code, fields?}` in the reader's language.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
+import { type AnyRefusal, AppError, type ErrorBody } from '#shared/errors.ts';
 import { type Language, preferredLanguage } from '#shared/i18n.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
+import type { ErrorTexts } from '../errorTexts.ts';
 import { isDiskUnavailable } from '../files.ts';
 
-/** Text of an error, or of a field's problem, in a language. Comes from the product's messages. */
-export interface ErrorTexts {
-  detail(language: Language, code: ErrorCode, values?: Record<string, string | number>): string;
-  field(language: Language, code: string): string;
-}
-
 /** Codes for errors raised by Fastify itself, by status. */
-const codeByStatus: Record<number, ErrorCode> = {
+const codeByStatus: Record<number, AnyRefusal> = {
   401: 'unauthorized',
   404: 'not_found',
   405: 'method_not_allowed',

@@ -6,7 +6,8 @@ import { decoded } from '#shared/addresses.ts';
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { defaultLanguage } from '#shared/i18n.ts';
-import { type ErrorTexts, errorBody, sendError } from './errors.ts';
+import type { ErrorTexts } from '../errorTexts.ts';
+import { errorBody, sendError } from './errors.ts';
 import { answerHeaders } from './security.ts';
 
 const statusByParserCode: Record<string, number> = {

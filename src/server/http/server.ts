@@ -5,8 +5,9 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { Registry } from 'prom-client';
 import { second } from '#shared/dates.ts';
 import type { App } from '../app.ts';
+import type { ErrorTexts } from '../errorTexts.ts';
 import { loggablePath } from '../log.ts';
-import { type ErrorTexts, handleErrors } from './errors.ts';
+import { handleErrors } from './errors.ts';
 import { readForwarded } from './forwarded.ts';
 import { measureRequests } from './metrics.ts';
 import { readPictureForms } from './pictureForm.ts';

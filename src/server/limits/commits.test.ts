@@ -49,7 +49,7 @@ describeOnBothEngines('counting attempts', (makeWorld) => {
     const attempts = { method: 'POST', path: '/api/try', access: 'anyone', summary: 'Try', limits } as const;
     const tried = (isRight: boolean) => {
       const handler = () => {
-        if (!isRight) throw new AppError('wrong_credentials');
+        if (!isRight) throw new AppError({ code: 'wrong_credentials', status: 401 });
         return {};
       };
       const route = { endpoint: endpoint({ ...attempts, input: nothing, output: nothing }), handler };

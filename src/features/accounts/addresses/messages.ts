@@ -99,3 +99,16 @@ export const addressesPrivacyMessages = defineMessages({
     columns: { asked_at: '申请时间', left_at: '更改时间', confirmed_at: '确认时间' },
   },
 });
+
+/** Words of its errors. */
+export const addressErrorMessages = defineMessages({
+  ru: {
+    email_taken: 'Этот email уже занят другой учётной записью',
+  },
+  en: {
+    email_taken: 'This email belongs to another account',
+  },
+  zh: {
+    email_taken: '此邮箱已被其他账号使用',
+  },
+});

@@ -125,3 +125,21 @@ export const consentsPrivacyMessages = defineMessages({
 export const consentsTexts = {
   consents: consentsMessages,
 };
+
+/** Words of its errors. */
+export const consentErrorMessages = defineMessages({
+  ru: {
+    document_changed:
+      'Документ обновился, пока вы заполняли форму. Прочитайте новую редакцию и отметьте согласие ещё раз',
+    consent_required: 'Для покупки нужно принять оба условия',
+  },
+  en: {
+    document_changed:
+      'A document was updated while you filled in the form. Please read the new version and agree once more',
+    consent_required: 'Both terms have to be accepted to buy',
+  },
+  zh: {
+    document_changed: '填写表单期间文件已更新，请阅读新版本并重新勾选同意',
+    consent_required: '购买前需同意两项条款',
+  },
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/accounts/consents/contract/consents.ts';
+import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, emailField, nameField, phoneField } from '#shared/fields.ts';
 import { guardianLimits, guardianStates } from './rules.ts';
@@ -12,9 +13,6 @@ export const guardianFields = {
   under_18: z.boolean().optional().describe('the person is not 18 yet'),
   guardian_email: emailField.optional().describe('of an adult who is asked to agree, and pays'),
 };
-
-/** Codes with which such a call may be refused for the lack of a guardian. */
-export const guardianErrors = ['guardian_required'] as const;
 
 const token = z.string().min(1).max(100);
 
@@ -77,7 +75,12 @@ export const guardiansApi = {
       document_versions: documentVersions.optional(),
     }),
     output: guardianPageSchema,
-    errors: ['link_used_or_expired', 'consent_required', 'document_changed', 'conflict'],
+    errors: [
+      'link_used_or_expired',
+      consentErrors.consent_required,
+      consentErrors.document_changed,
+      'conflict',
+    ],
     limits: guardianLimits.answer,
   }),
   decline: endpoint({
@@ -97,7 +100,8 @@ export const guardiansApi = {
     summary: 'Where the guardian pays, once agreed',
     input: z.object({ token }),
     output: z.object({ confirmation_url: z.string() }),
-    errors: ['link_used_or_expired', 'conflict', 'payment_provider_failed', 'bank_away'],
+    // And with what the provider or the bank that is asked refuses (kinds of the features above).
+    errors: ['link_used_or_expired', 'conflict'],
     limits: guardianLimits.answer,
   }),
   newLink: endpoint({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { addressErrors } from '#features/accounts/addresses/errors.ts';
+import { signInErrors } from '#features/accounts/sign-in/errors.ts';
 import { accountLimits } from '#features/accounts/sign-in/rules/limits.ts';
 import { oauthProviders } from '#features/accounts/sign-in/rules/oauth.ts';
 import { endpoint } from '#shared/contract.ts';
@@ -83,7 +85,7 @@ export const profileApi = {
     summary: 'Change the own password; ends all other sessions, and a mail says so',
     input: ownPasswordInput,
     output: z.object({}),
-    errors: ['current_password_wrong', 'password_too_common'],
+    errors: [signInErrors.current_password_wrong, signInErrors.password_too_common],
     limits: accountLimits.ownPassword,
   }),
   askPasswordLink: endpoint({
@@ -103,7 +105,7 @@ export const profileApi = {
     summary: 'Mail a confirmation link to a new address; the answer is the same for every address',
     input: ownEmailInput,
     output: z.object({ message: z.string() }),
-    errors: ['current_password_wrong'],
+    errors: [signInErrors.current_password_wrong],
     limits: accountLimits.askEmailChange,
   }),
   cancelEmailChange: endpoint({
@@ -127,7 +129,7 @@ export const profileApi = {
       status: z.enum(['success', 'already_confirmed', 'not_asked_here']),
       email: z.string(),
     }),
-    errors: ['link_used_or_expired', 'email_taken'],
+    errors: ['link_used_or_expired', addressErrors.email_taken],
     limits: accountLimits.openLink,
   }),
   takeBackEmail: endpoint({
@@ -137,7 +139,7 @@ export const profileApi = {
     summary: 'Give an account the address that it had until lately, by the link that was mailed there',
     input: z.object({ token: linkToken, new_password: passwordField }),
     output: z.object({ email: z.string() }),
-    errors: ['link_used_or_expired', 'email_taken', 'password_too_common'],
+    errors: ['link_used_or_expired', addressErrors.email_taken, signInErrors.password_too_common],
     limits: accountLimits.choosePassword,
   }),
   unlink: endpoint({
@@ -147,7 +149,7 @@ export const profileApi = {
     summary: 'End the sign-in with a provider, where another way in remains',
     input: z.object({ provider: z.enum(oauthProviders) }),
     output: profileSchema,
-    errors: ['not_found', 'last_way_in'],
+    errors: ['not_found', signInErrors.last_way_in],
   }),
   sessions: endpoint({
     method: 'GET',

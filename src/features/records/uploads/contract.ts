@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
+import { uploadErrors } from './errors.ts';
 
 /** Files arrive by tus (https://tus.io) at this address; `purpose` and `name` are its metadata. */
 export const uploadsPath = '/api/uploads';
@@ -18,6 +19,12 @@ export const uploadsApi = {
       size_bytes: z.number(),
       media_type: z.string(),
     }),
-    errors: ['not_found', 'conflict', 'upload_type', 'upload_hevc', 'upload_codec'],
+    errors: [
+      'not_found',
+      'conflict',
+      uploadErrors.upload_type,
+      uploadErrors.upload_hevc,
+      uploadErrors.upload_codec,
+    ],
   }),
 };

@@ -111,3 +111,37 @@ export const uploadsPrivacyMessages = defineMessages({
 export const uploadsTexts = {
   uploads: uploadsMessages,
 };
+
+/** Words of its errors. */
+export const uploadErrorMessages = defineMessages({
+  ru: {
+    upload_too_large:
+      'Файл слишком большой: принимаем не больше {amount} {unit, select, gigabytes {ГБ} other {МБ}}',
+    no_space_left: 'На диске школы не хватает места для этого файла. Освободите место и попробуйте ещё раз',
+    upload_type:
+      'Такой файл не подходит: {purpose, select, video {нужно видео MP4, MOV или WebM} captions {нужны субтитры WebVTT} picture {нужна картинка PNG, JPEG, WebP или AVIF} other {нужен PDF, картинка, документ, аудио или архив ZIP}}',
+    upload_hevc:
+      'Видео сжато в HEVC (H.265): многие браузеры его не покажут. Сохраните его как MP4 с кодеком H.264 и загрузите снова. На iPhone: «Настройки» → «Камера» → «Форматы» → «Наиболее совместимый»',
+    upload_codec:
+      'Браузеры не умеют показывать такое видео. Сохраните его как MP4 с кодеком H.264 и загрузите снова',
+  },
+  en: {
+    upload_too_large:
+      'The file is too large: at most {amount} {unit, select, gigabytes {GB} other {MB}} are accepted',
+    no_space_left: "The school's disk has no room for this file. Please free some space and try again",
+    upload_type:
+      'This file does not fit: {purpose, select, video {an MP4, MOV or WebM video is needed} captions {WebVTT captions are needed} picture {a PNG, JPEG, WebP or AVIF picture is needed} other {a PDF, a picture, a document, audio or a ZIP archive is needed}}',
+    upload_hevc:
+      'The video is compressed with HEVC (H.265), which many browsers cannot show. Save it as MP4 with H.264 and upload it again. On an iPhone: Settings → Camera → Formats → Most Compatible',
+    upload_codec: 'Browsers cannot show this video. Save it as MP4 with H.264 and upload it again',
+  },
+  zh: {
+    upload_too_large: '文件过大：最大 {amount} {unit, select, gigabytes {GB} other {MB}}',
+    no_space_left: '学校服务器磁盘空间不足，无法保存此文件。请清理空间后重试',
+    upload_type:
+      '文件类型不符：{purpose, select, video {请上传 MP4、MOV 或 WebM 视频} captions {请上传 WebVTT 字幕} picture {请上传 PNG、JPEG、WebP 或 AVIF 图片} other {请上传 PDF、图片、文档、音频或 ZIP 压缩包}}',
+    upload_hevc:
+      '该视频采用 HEVC（H.265）编码，许多浏览器无法播放。请另存为 H.264 编码的 MP4 后重新上传。iPhone 可在“设置”→“相机”→“格式”中选择“兼容性最佳”',
+    upload_codec: '浏览器无法播放该视频，请另存为 H.264 编码的 MP4 后重新上传',
+  },
+});

@@ -1,7 +1,9 @@
 /** Money that came by bank transfer or in cash, as staff enter it. */
+
 import { z } from 'zod';
 import { orderDetailsSchema } from '#features/sales/orders/contract.ts';
 import { isOneLine, manualMethods } from '#features/sales/orders/rules/panel.ts';
+import { courseErrors } from '#features/teaching/courses/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, emailField, idField, nameOrNoneField, phoneField, rublesSchema } from '#shared/fields.ts';
 
@@ -34,7 +36,7 @@ export const manualPaymentsApi = {
     summary: 'Enters an order that was paid by bank transfer or in cash, and opens the course',
     input: manualOrderInput,
     output: orderDetailsSchema,
-    errors: ['course_unknown', 'conflict'],
+    errors: [courseErrors.course_unknown, 'conflict'],
   }),
   setReceiptNumber: endpoint({
     method: 'PUT',

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/accounts/consents/contract/consents.ts';
-import { guardianErrors, guardianFields } from '#features/accounts/guardians/contract.ts';
+import { guardianFields } from '#features/accounts/guardians/contract.ts';
 import { guardianStates } from '#features/accounts/guardians/rules.ts';
 import { signedIn } from '#features/accounts/sign-in/contract/signIn.ts';
+import { signInErrors } from '#features/accounts/sign-in/errors.ts';
 import { accountLimits } from '#features/accounts/sign-in/rules/limits.ts';
-import { codeErrors, typedCode } from '#features/sales/promo-codes/contract.ts';
+import { typedCode } from '#features/sales/promo-codes/contract.ts';
+import { promoCodeErrors } from '#features/sales/promo-codes/errors.ts';
 import { priceSchema } from '#features/teaching/courses/contract/prices.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { dayField, emailField, idField, nameField, passwordField, phoneField } from '#shared/fields.ts';
 import { orderStates } from '#shared/orderStates.ts';
+import { orderRefusals, paymentErrors } from './errors.ts';
 import { declineReasons } from './rules/declines.ts';
 import { captures, paymentMethods } from './rules/methods.ts';
 import { paymentLimits } from './rules/payments.ts';
@@ -85,17 +88,10 @@ export const paymentsApi = {
       amount: z.number(),
     }),
     errors: [
-      'price_changed',
-      'already_owned',
-      'sign_in_to_buy',
-      'course_unknown',
-      'email_required',
-      'consent_required',
-      'document_changed',
-      ...guardianErrors,
-      'payment_provider_failed',
-      'payment_method_unavailable',
-      ...codeErrors,
+      ...orderRefusals,
+      paymentErrors.payment_provider_failed,
+      paymentErrors.payment_method_unavailable,
+      ...Object.values(promoCodeErrors),
     ],
     limits: paymentLimits.create,
   }),
@@ -173,7 +169,7 @@ export const paymentsApi = {
         .nullable()
         .describe('null while no lesson is open'),
     }),
-    errors: ['not_found', 'account_not_openable', 'password_too_common'],
+    errors: ['not_found', paymentErrors.account_not_openable, signInErrors.password_too_common],
     limits: paymentLimits.openAccount,
   }),
   deny: endpoint({
@@ -193,7 +189,7 @@ export const paymentsApi = {
     summary: 'Move a paid order to the right address, where a mistyped one was given',
     input: z.object({ order_secret: orderSecret, email: emailField }),
     output: z.object(buyerFields),
-    errors: ['not_found', 'correction_closed', 'sign_in_to_buy'],
+    errors: ['not_found', paymentErrors.correction_closed, paymentErrors.sign_in_to_buy],
     limits: paymentLimits.correctEmail,
   }),
 };

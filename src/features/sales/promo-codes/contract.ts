@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import { priceSchema } from '#features/teaching/courses/contract/prices.ts';
+import { courseErrors } from '#features/teaching/courses/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, emailField, idField, rublesSchema } from '#shared/fields.ts';
+import { promoCodeErrors } from './errors.ts';
 import { promoCodeSchema, promoCodesListing } from './listing.ts';
 import { codePattern, discountKinds, guessLimits, maxBatch, writtenCode } from './rules/promoCodes.ts';
 
 /** A code as a buyer types it. */
 export const typedCode = z.string().trim().max(60);
-
-/** Errors by which a code is refused, each for one reason. */
-export const codeErrors = [
-  'promo_code_unknown',
-  'promo_code_not_yet',
-  'promo_code_expired',
-  'promo_code_other_course',
-  'promo_code_used_up',
-  'promo_code_used_by_you',
-] as const;
 
 export const promoCodesApi = {
   check: endpoint({
@@ -36,7 +28,7 @@ export const promoCodesApi = {
       applies: z.boolean().describe('false: another discount is at least as good, and the code stays unused'),
       price: priceSchema,
     }),
-    errors: ['course_unknown', ...codeErrors],
+    errors: [courseErrors.course_unknown, ...Object.values(promoCodeErrors)],
     limits: guessLimits,
   }),
 };

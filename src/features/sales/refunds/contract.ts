@@ -4,6 +4,7 @@ import { refundReasons } from '#features/sales/orders/rules.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { dayField, idField, rublesSchema } from '#shared/fields.ts';
+import { refundErrors } from './errors.ts';
 import { refundSchema, refundsListing } from './listing.ts';
 import { refundLimits, refundOrigins, refundStates, refundWays } from './rules.ts';
 
@@ -64,7 +65,7 @@ export const refundsApi = {
       wish: wishField,
     }),
     output: refundableOrderSchema,
-    errors: ['not_found', 'refund_term_over', 'conflict'],
+    errors: ['not_found', refundErrors.refund_term_over, 'conflict'],
     limits: refundLimits.ask,
   }),
 };
@@ -154,7 +155,7 @@ export const refundsPanelApi = {
     summary: 'Sends money of an order back, all or a part',
     input: one.extend(grant),
     output: orderRefundsSchema,
-    errors: ['not_found', 'conflict', 'refund_too_high'],
+    errors: ['not_found', 'conflict', refundErrors.refund_too_high],
   }),
   approve: endpoint({
     method: 'POST',
@@ -163,7 +164,7 @@ export const refundsPanelApi = {
     summary: 'Grants what a buyer asked for, all or a part',
     input: one.extend(grant),
     output: orderRefundsSchema,
-    errors: ['not_found', 'conflict', 'refund_too_high'],
+    errors: ['not_found', 'conflict', refundErrors.refund_too_high],
   }),
   decline: endpoint({
     method: 'POST',
@@ -181,7 +182,7 @@ export const refundsPanelApi = {
     summary: 'Sends a failed refund again, or leaves the sending to staff',
     input: one.extend({ version, way: z.enum(refundWays) }),
     output: orderRefundsSchema,
-    errors: ['not_found', 'conflict', 'refund_too_high'],
+    errors: ['not_found', 'conflict', refundErrors.refund_too_high],
   }),
   sent: endpoint({
     method: 'POST',

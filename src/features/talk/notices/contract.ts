@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '#features/publishing/school/rules/school.ts';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
+import { noticeErrors } from './errors.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -77,7 +78,7 @@ export const noticesApi = {
       command: z.string().describe('to be written to the bot where the address does not open'),
       expires_at: z.string(),
     }),
-    errors: ['not_found', 'telegram_away'],
+    errors: ['not_found', noticeErrors.telegram_away],
     limits: codes,
   }),
   endLink: endpoint({

@@ -1,9 +1,11 @@
 /** An address belongs to one account at a time. */
+
 import { isAddressTaken } from '#features/accounts/account/server/accounts.ts';
 import type { TxContext } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Role } from '#shared/roles.ts';
+import { addressErrors } from '../errors.ts';
 import { findFormerOfAddress } from './former.store.ts';
 
 /**
@@ -23,7 +25,7 @@ export async function refuseTaken(
 }
 
 export function taken(): AppError {
-  return new AppError('email_taken', { fields: { email: 'taken' } });
+  return new AppError(addressErrors.email_taken, { fields: { email: 'taken' } });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
+import { consentErrors } from '../errors.ts';
 import { documentVersions } from './consents.ts';
 
 export const newsletterSchema = z.object({
@@ -25,7 +26,7 @@ export const newsletterApi = {
     summary: 'Give that consent, or take it back; repeating changes nothing',
     input: z.object({ subscribed: z.boolean(), document_versions: documentVersions.optional() }),
     output: newsletterSchema,
-    errors: ['document_changed'],
+    errors: [consentErrors.document_changed],
     // Each change is kept for good.
     limits: [{ name: 'changes of the newsletter', by: 'person', times: 30, perMs: 1 * hour, atOnce: 10 }],
   }),

@@ -7,6 +7,7 @@ import type { Claim } from '#server/personalData.ts';
 import { newId } from '#server/tokens.ts';
 import { AppError } from '#shared/errors.ts';
 import type { DocumentVersions } from '../contract/consents.ts';
+import { consentErrors } from '../errors.ts';
 import { buttonWordings, type ConsentDocument, consentWordings } from '../rules.ts';
 import { consentsOf, type GivenConsent, insertConsents } from './store.ts';
 
@@ -75,6 +76,6 @@ export async function checkShown(db: Db, actor: Actor, shown: DocumentVersions =
   const inForce = await documentsInForce(db, actor.language);
   const isCurrent = ([document, version]: [string, number]) =>
     inForce.get(document as ConsentDocument)?.version === version;
-  if (!Object.entries(shown).every(isCurrent)) throw new AppError('document_changed');
+  if (!Object.entries(shown).every(isCurrent)) throw new AppError(consentErrors.document_changed);
   return inForce;
 }

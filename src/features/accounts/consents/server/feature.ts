@@ -1,9 +1,11 @@
 import type { Feature } from '#server/feature.ts';
+import { consentErrorMessages } from '../messages.ts';
 import { consentsRoutes } from './api.ts';
 import { personalData } from './personalData.ts';
 
 export const consents: Feature = {
   name: 'consents',
+  errorWords: consentErrorMessages,
   routes: consentsRoutes,
   personalData,
 };

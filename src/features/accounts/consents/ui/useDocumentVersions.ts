@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { documentsApi } from '#features/publishing/documents/contract/documents.ts';
 import { CallError, call } from '#ui/api.ts';
 import type { DocumentVersions } from '../contract/consents.ts';
+import { consentErrors } from '../errors.ts';
 import type { ConsentDocument } from '../rules.ts';
 
 /**
@@ -22,7 +23,7 @@ export function useDocumentVersions(documents: readonly ConsentDocument[]) {
   /** Whether the form was refused because a document has a new version, which is then shown. */
   const haveChanged = useCallback(
     (error: unknown): boolean => {
-      const changed = error instanceof CallError && error.body.code === 'document_changed';
+      const changed = error instanceof CallError && error.body.code === consentErrors.document_changed.code;
       if (changed) look();
       return changed;
     },

@@ -1,4 +1,5 @@
 /** The guardian's page, opened by the mailed link. */
+import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { recordConsents } from '#features/accounts/consents/server/consents.ts';
 import { refundDays } from '#features/publishing/school/rules/refundTerm.ts';
 import { switchedOn } from '#features/publishing/school/server/benefits.ts';
@@ -91,7 +92,7 @@ function checkForm({ documents, asksPhone }: GuardianKind, input: In<'consent'>)
   const missing = documents.map((document) => boxOf[document]).filter((box) => input[box] !== true);
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map((box) => [box, 'consent']));
-    throw new AppError('consent_required', { fields });
+    throw new AppError(consentErrors.consent_required, { fields });
   }
   if (asksPhone && !input.phone) throw new AppError('invalid_input', { fields: { phone: 'required' } });
 }

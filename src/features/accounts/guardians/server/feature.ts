@@ -1,10 +1,12 @@
 import type { Feature } from '#server/feature.ts';
+import { guardianErrorMessages } from '../messages/errors.ts';
 import { guardiansRoutes } from './api.ts';
 import { guardiansJobs, guardiansSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
 export const guardians: Feature = {
   name: 'guardians',
+  errorWords: guardianErrorMessages,
   routes: guardiansRoutes,
   jobs: guardiansJobs,
   schedules: guardiansSchedules,

@@ -1,4 +1,5 @@
 /** Asking a guardian, for the features whose forms people under 18 may fill in. */
+
 import type { Context, TxContext } from '#server/context.ts';
 import { tooManyRequests } from '#server/limits/limits.ts';
 import { queue } from '#server/outbox/queue.ts';
@@ -6,6 +7,7 @@ import { hashToken, newId } from '#server/tokens.ts';
 import { day, hour } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
+import { guardianErrors } from '../errors.ts';
 import {
   adultAge,
   answerMs,
@@ -41,9 +43,10 @@ export async function guardianFor(ctx: Context, asking: Asking, person: Person):
   const isMinor = asking.under_18 === true || (person.age !== undefined && person.age < adultAge);
   if (!isMinor && !(await hasSaidUnder18(ctx, person.userId))) return null;
   const { guardian_email } = asking;
-  if (!guardian_email) throw new AppError('guardian_required', { fields: { guardian_email: 'required' } });
+  if (!guardian_email)
+    throw new AppError(guardianErrors.guardian_required, { fields: { guardian_email: 'required' } });
   if (isSameMailbox(guardian_email, person.email))
-    throw new AppError('guardian_required', { fields: { guardian_email: 'own_guardian' } });
+    throw new AppError(guardianErrors.guardian_required, { fields: { guardian_email: 'own_guardian' } });
   return guardian_email;
 }
 

@@ -13,6 +13,7 @@ import {
 import * as addresses from '#features/accounts/addresses/server/addresses.ts';
 import { sendChangeNotice } from '#features/accounts/addresses/server/jobs.ts';
 import { refuseTaken, unlessTaken } from '#features/accounts/addresses/server/refuseTaken.ts';
+import { signInErrors } from '#features/accounts/sign-in/errors.ts';
 import { linkMs, takeBackMs } from '#features/accounts/sign-in/rules/lifetimes.ts';
 import { mailTurns } from '#features/accounts/sign-in/rules/limits.ts';
 import { deleteLinks, lockLinks } from '#features/accounts/sign-in/server/links.ts';
@@ -43,7 +44,7 @@ export async function askEmailChange(ctx: Context, input: In<'askEmailChange'>) 
   const user = await provenSelf(ctx, input.current_password);
   if (input.email === user.email) throw new AppError('invalid_input', { fields: { email: 'own_address' } });
   // A person who opened the account by an order's secret has not shown yet that its address is theirs.
-  if (user.email_verified_at === null) throw new AppError('email_not_verified');
+  if (user.email_verified_at === null) throw new AppError(signInErrors.email_not_verified);
   const now = ctx.app.now();
   const change = {
     id: newId(),

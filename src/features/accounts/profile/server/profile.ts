@@ -8,6 +8,7 @@ import {
   updatePerson,
 } from '#features/accounts/account/server/accounts.ts';
 import { findOpenChange } from '#features/accounts/addresses/server/addresses.ts';
+import { signInErrors } from '#features/accounts/sign-in/errors.ts';
 import type { signIn } from '#features/accounts/sign-in/manifest.ts';
 import { mailTurns } from '#features/accounts/sign-in/rules/limits.ts';
 import { type OauthProvider, oauthProviders } from '#features/accounts/sign-in/rules/oauth.ts';
@@ -85,7 +86,7 @@ export async function unlink(ctx: Context, { provider }: In<'unlink'>): Promise<
     const user = await holdSelf(ctx.db, member(ctx.actor));
     const linked = await findIdentitiesOf(ctx.db, user.id);
     if (!linked.some((each) => each.provider === provider)) throw notFound();
-    if (!canUnlink(user.password_hash !== null, linked.length)) throw new AppError('last_way_in');
+    if (!canUnlink(user.password_hash !== null, linked.length)) throw new AppError(signInErrors.last_way_in);
     await deleteIdentity(ctx.db, user.id, provider);
     await queue(ctx, sendUnlinkedMail, { userId: user.id, provider });
     return toApplication(ctx, user);

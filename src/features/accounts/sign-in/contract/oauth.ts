@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/accounts/consents/contract/consents.ts';
+import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField } from '#shared/fields.ts';
+import { signInErrors } from '../errors.ts';
 import { accountLimits } from '../rules/limits.ts';
 import { codeLength, oauthProviders } from '../rules/oauth.ts';
 import { userSchema } from './signIn.ts';
@@ -27,7 +29,7 @@ export const oauthApi = {
     summary: 'Begin signing in with a provider: where to send the browser, which is given a cookie',
     input: z.object({ provider: z.enum(oauthProviders), document_versions: documentVersions.optional() }),
     output: z.object({ url: z.string() }),
-    errors: ['not_found', 'document_changed', 'sign_in_provider_away'],
+    errors: ['not_found', consentErrors.document_changed, signInErrors.sign_in_provider_away],
     limits: accountLimits.oauthStart,
   }),
   googleReturn: endpoint({
@@ -53,11 +55,11 @@ export const oauthApi = {
     input: z.object({ session_id: z.string().min(1).max(200) }),
     output: signedIn,
     errors: [
-      'sign_in_not_finished',
-      'provider_email_unverified',
-      'staff_by_password',
-      'account_blocked',
-      'linked_to_another',
+      signInErrors.sign_in_not_finished,
+      signInErrors.provider_email_unverified,
+      signInErrors.staff_by_password,
+      signInErrors.account_blocked,
+      signInErrors.linked_to_another,
     ],
     limits: accountLimits.oauthFinish,
   }),
@@ -76,7 +78,12 @@ export const oauthApi = {
       email_needed: z.boolean().optional(),
       email: z.string().nullable().optional().describe('what VK says it is; nobody has confirmed it'),
     }),
-    errors: ['sign_in_not_finished', 'sign_in_provider_away', 'staff_by_password', 'account_blocked'],
+    errors: [
+      signInErrors.sign_in_not_finished,
+      signInErrors.sign_in_provider_away,
+      signInErrors.staff_by_password,
+      signInErrors.account_blocked,
+    ],
     limits: accountLimits.oauthFinish,
   }),
   sendCode: endpoint({
@@ -86,7 +93,7 @@ export const oauthApi = {
     summary: 'Mail a code to the address of somebody new from VK; the answer is the same for every address',
     input: z.object({ email: emailField }),
     output: z.object({ message: z.string() }),
-    errors: ['sign_in_not_finished'],
+    errors: [signInErrors.sign_in_not_finished],
     limits: accountLimits.sendCode,
   }),
   confirmCode: endpoint({
@@ -107,11 +114,11 @@ export const oauthApi = {
     }),
     output: signedIn,
     errors: [
-      'sign_in_not_finished',
-      'email_code_wrong',
-      'staff_by_password',
-      'account_blocked',
-      'linked_to_another',
+      signInErrors.sign_in_not_finished,
+      signInErrors.email_code_wrong,
+      signInErrors.staff_by_password,
+      signInErrors.account_blocked,
+      signInErrors.linked_to_another,
     ],
     limits: accountLimits.oauthFinish,
   }),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/accounts/consents/contract/consents.ts';
+import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { permissions } from '#shared/access.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, nameField, passwordField, phoneField } from '#shared/fields.ts';
 import { roles } from '#shared/roles.ts';
+import { signInErrors } from '../errors.ts';
 import { accountLimits } from '../rules/limits.ts';
 
 /** The specification's User. */
@@ -54,7 +56,7 @@ export const signInApi = {
       staff: z.boolean().default(false),
     }),
     output: signedIn,
-    errors: ['wrong_credentials', 'email_not_verified', 'account_blocked'],
+    errors: [signInErrors.wrong_credentials, signInErrors.email_not_verified, signInErrors.account_blocked],
     limits: accountLimits.login,
   }),
   logout: endpoint({
@@ -74,7 +76,7 @@ export const signInApi = {
     summary: 'The signed-in person',
     input: z.object({}),
     output: meSchema,
-    errors: ['session_expired', 'account_blocked'],
+    errors: ['session_expired', signInErrors.account_blocked],
   }),
   register: endpoint({
     method: 'POST',
@@ -97,7 +99,7 @@ export const signInApi = {
       access_token: z.string().optional(),
       user: userSchema.optional(),
     }),
-    errors: ['password_too_common', 'document_changed'],
+    errors: [signInErrors.password_too_common, consentErrors.document_changed],
     limits: accountLimits.register,
   }),
   verifyEmail: endpoint({
@@ -164,7 +166,7 @@ export const signInApi = {
     summary: 'Choose a new password by the link of the mail; ends all sessions',
     input: z.object({ token: tokenField, new_password: passwordField }),
     output: z.object({ success: z.boolean() }),
-    errors: ['link_used_or_expired', 'password_too_common'],
+    errors: ['link_used_or_expired', signInErrors.password_too_common],
     limits: accountLimits.choosePassword,
   }),
   forgotLogin: endpoint({
@@ -185,7 +187,7 @@ export const signInApi = {
       'Choose the password of an account that a purchase created, or of an unconfirmed one, by the link',
     input: z.object({ token: tokenField, password: passwordField }),
     output: z.object({ success: z.boolean() }),
-    errors: ['link_used_or_expired', 'password_too_common'],
+    errors: ['link_used_or_expired', signInErrors.password_too_common],
     limits: accountLimits.choosePassword,
   }),
 };

@@ -4,6 +4,7 @@ import { derivedToken, hashToken, isSameSecret } from '#server/tokens.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { oauthApi } from '../contract/oauth.ts';
+import { signInErrors } from '../errors.ts';
 import { codesMessages } from '../messages/codes.ts';
 import { mailTurns } from '../rules/limits.ts';
 import { codeGuesses, codeLength } from '../rules/oauth.ts';
@@ -38,7 +39,7 @@ export async function confirmCode(ctx: Context, { email, code }: In<'confirmCode
   // Counted first: of many guesses at the same moment no more than five are checked.
   if (!(await countGuess(ctx.db, browserHash, codeGuesses)))
     throw notFinished(ctx.app, 'vk: too many guesses at a code');
-  if (!isSameSecret(code, codeFor(secret, email))) throw new AppError('email_code_wrong');
+  if (!isSameSecret(code, codeFor(secret, email))) throw new AppError(signInErrors.email_code_wrong);
   const now = ctx.app.now().toISOString();
   const arrival = await takeArrival(ctx.db, { browserHash, sessionHash: null, now });
   if (!arrival) throw notFinished(ctx.app, 'vk: confirmed already');

@@ -1,10 +1,12 @@
 import type { Feature } from '#server/feature.ts';
+import { signInErrorMessages } from '../messages/errors.ts';
 import { oauthRoutes, signInRoutes } from './api.ts';
 import { signInJobs, signInSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
 
 export const signIn: Feature = {
   name: 'sign-in',
+  errorWords: signInErrorMessages,
   routes: [...signInRoutes, ...oauthRoutes],
   jobs: signInJobs,
   schedules: signInSchedules,

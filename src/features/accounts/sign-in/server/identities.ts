@@ -9,6 +9,7 @@ import { queue } from '#server/outbox/queue.ts';
 import { AppError } from '#shared/errors.ts';
 import { cleanName } from '#shared/fields.ts';
 import { isStaff } from '#shared/roles.ts';
+import { signInErrors } from '../errors.ts';
 import type { OauthProvider } from '../rules/oauth.ts';
 import { sendLinkedMail } from './codes.jobs.ts';
 import * as store from './identities.store.ts';
@@ -52,8 +53,8 @@ export async function accountOfArrival(
   const { provider, subject } = arrival;
   const known = await knownAccount(ctx.db, provider, subject);
   if (known) return known;
-  if (provenEmail === null) throw new AppError('provider_email_unverified');
-  if (provenEmail === ctx.app.config.adminEmail) throw new AppError('staff_by_password');
+  if (provenEmail === null) throw new AppError(signInErrors.provider_email_unverified);
+  if (provenEmail === ctx.app.config.adminEmail) throw new AppError(signInErrors.staff_by_password);
 
   const userId =
     (await makeAccount(ctx, arrival, provenEmail)) ?? (await takeOver(ctx, arrival, provenEmail));
@@ -62,7 +63,7 @@ export async function accountOfArrival(
   // Not new: linked at this very moment by another window, or the account is another person's at the
   // provider.
   if (!isNew && (await store.findUserIdOf(ctx.db, provider, subject)) !== userId)
-    throw new AppError('linked_to_another');
+    throw new AppError(signInErrors.linked_to_another);
   const user = await accounts.findUser(ctx.db, userId);
   if (!user) throw new Error('an account that was just linked was not found');
   return user;
@@ -87,7 +88,7 @@ async function makeAccount(ctx: TxContext, arrival: ArrivalRow, email: string) {
 async function takeOver(ctx: TxContext, arrival: ArrivalRow, email: string): Promise<string> {
   const found = await accounts.findUserByEmail(ctx.db, email);
   const [held] = found ? await accounts.lockUsers(ctx.db, [found.id]) : [];
-  if (!held) throw new AppError('sign_in_not_finished');
+  if (!held) throw new AppError(signInErrors.sign_in_not_finished);
   const user = admitted(held);
   if (user.email_verified_at) {
     await queue(ctx, sendLinkedMail, {
@@ -108,8 +109,8 @@ async function takeOver(ctx: TxContext, arrival: ArrivalRow, email: string): Pro
 
 /** Staff sign in with a password: a provider must not be a way into the panel. */
 function admitted(user: accounts.UserRow): accounts.UserRow {
-  if (user.blocked_at) throw new AppError('account_blocked');
-  if (isStaff(user.role)) throw new AppError('staff_by_password');
+  if (user.blocked_at) throw new AppError(signInErrors.account_blocked);
+  if (isStaff(user.role)) throw new AppError(signInErrors.staff_by_password);
   return user;
 }
 

@@ -1,4 +1,5 @@
 /** Changing one's own password, which takes the current one. */
+
 import * as accounts from '#features/accounts/account/server/accounts.ts';
 import { deleteChanges } from '#features/accounts/addresses/server/addresses.ts';
 import { member } from '#server/actor.ts';
@@ -6,6 +7,7 @@ import type { Context, TxContext } from '#server/context.ts';
 import { queue } from '#server/outbox/queue.ts';
 import { hashPassword, verifyPassword } from '#server/passwords.ts';
 import { AppError } from '#shared/errors.ts';
+import { signInErrors } from '../errors.ts';
 import { deleteLinks } from './links.store.ts';
 import { sendOwnPasswordNotice } from './notices.jobs.ts';
 import { refuseWeakPassword } from './recovery.ts';
@@ -51,5 +53,7 @@ export async function provenSelf(ctx: Context, password: string): Promise<accoun
 }
 
 export function wrongPassword(): AppError {
-  return new AppError('current_password_wrong', { fields: { current_password: 'current_password' } });
+  return new AppError(signInErrors.current_password_wrong, {
+    fields: { current_password: 'current_password' },
+  });
 }

@@ -1,4 +1,5 @@
 /** Recovery: a new password by a mailed link, the login by phone. */
+
 import * as accounts from '#features/accounts/account/server/accounts.ts';
 import { deleteChanges } from '#features/accounts/addresses/server/addresses.ts';
 import { isCommonPassword, isOwnAddress } from '#server/commonPasswords.ts';
@@ -10,6 +11,7 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { signInApi } from '../contract/signIn.ts';
+import { signInErrors } from '../errors.ts';
 import { recoveryMessages } from '../messages/recovery.ts';
 import { mailTurns } from '../rules/limits.ts';
 import { mailTurn, rememberDevice } from './devices.ts';
@@ -74,7 +76,7 @@ export async function setPassword(ctx: Context, input: In<'setPassword'>) {
  */
 export function refuseWeakPassword(password: string, email: string, field: string): void {
   if (isCommonPassword(password))
-    throw new AppError('password_too_common', { fields: { [field]: 'common_password' } });
+    throw new AppError(signInErrors.password_too_common, { fields: { [field]: 'common_password' } });
   if (isOwnAddress(password, email))
     throw new AppError('invalid_input', { fields: { [field]: 'address_as_password' } });
 }

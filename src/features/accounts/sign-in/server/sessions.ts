@@ -1,9 +1,11 @@
 /** Bearer sessions: opaque, hashed, revocable, checked in the database on every request. */
+
 import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { type Tx, writeIfPossible } from '#server/db/database.ts';
 import { hashToken, newId, newToken } from '#server/tokens.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { signInErrors } from '../errors.ts';
 import { sessionMs } from '../rules/lifetimes.ts';
 import { agentOf, seenEveryMs } from '../rules/sessions.ts';
 import { rememberDevice } from './devices.ts';
@@ -39,7 +41,7 @@ export async function actorOfToken(ctx: Context, token: string): Promise<Member>
     await writeIfPossible(store.deleteSession(ctx.db, session.session_id));
     throw new AppError('session_expired');
   }
-  if (session.blocked_at) throw new AppError('account_blocked', { actorId: session.id });
+  if (session.blocked_at) throw new AppError(signInErrors.account_blocked, { actorId: session.id });
   await noteUse(ctx, session.session_id, session.seen_at);
   const { language, address, userAgent, requestId, device, flowCookie } = ctx.actor;
   return {

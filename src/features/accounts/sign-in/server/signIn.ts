@@ -13,6 +13,7 @@ import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Me, signInApi, User } from '../contract/signIn.ts';
+import { signInErrors } from '../errors.ts';
 import { isKnownDevice } from './devices.ts';
 import { sendSignInNotice } from './notices.jobs.ts';
 import { endSession, startSession } from './sessions.ts';
@@ -26,9 +27,9 @@ export async function login(ctx: Context, input: In<'login'>) {
   const isRight = await verifyPassword(input.password, user?.password_hash ?? null, { isKnown });
   const whose = { actorId: user?.id };
   if (!user || !isRight || (input.staff && !isStaff(user.role)))
-    throw new AppError('wrong_credentials', whose);
-  if (user.blocked_at) throw new AppError('account_blocked', whose);
-  if (!user.email_verified_at) throw new AppError('email_not_verified', whose);
+    throw new AppError(signInErrors.wrong_credentials, whose);
+  if (user.blocked_at) throw new AppError(signInErrors.account_blocked, whose);
+  if (!user.email_verified_at) throw new AppError(signInErrors.email_not_verified, whose);
   return signIn(ctx, user, input.remember);
 }
 
@@ -56,7 +57,7 @@ export async function me(ctx: Context): Promise<Me> {
  */
 export async function signIn(ctx: Context, user: accounts.UserRow, remember: boolean) {
   const token = await ctx.transaction(async (ctx) => {
-    if (!(await accounts.holdUnchanged(ctx.db, user))) throw new AppError('wrong_credentials');
+    if (!(await accounts.holdUnchanged(ctx.db, user))) throw new AppError(signInErrors.wrong_credentials);
     await ctx.actor.attempt?.forgive(ctx.db);
     const isNewDevice = isStaff(user.role) && !(await isKnownDevice(ctx.db, ctx.actor, user.email));
     const token = await startSession(ctx, user.id, remember);

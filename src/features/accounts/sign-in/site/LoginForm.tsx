@@ -4,6 +4,7 @@ import controls from '#ui/controls.module.css';
 import { CheckField, Notice, TextField } from '#ui/Fields.tsx';
 import { paths } from '#ui/paths.ts';
 import { signInApi } from '../contract/signIn.ts';
+import { signInErrors } from '../errors.ts';
 import { finishSignIn } from '../ui/finishSignIn.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useAuthForm } from '../ui/useAuthForm.ts';
@@ -33,7 +34,7 @@ export function LoginForm({ email = '', onForgot }: LoginFormProps) {
     },
   });
   const isUnverified =
-    failure?.error instanceof CallError && failure.error.body.code === 'email_not_verified';
+    failure?.error instanceof CallError && failure.error.body.code === signInErrors.email_not_verified.code;
 
   return (
     <form noValidate className={controls.form} onSubmit={submit}>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/accounts/consents/contract/consents.ts';
-import { guardianErrors, guardianFields } from '#features/accounts/guardians/contract.ts';
+import { consentErrors } from '#features/accounts/consents/errors.ts';
+import { guardianFields } from '#features/accounts/guardians/contract.ts';
+import { guardianErrors } from '#features/accounts/guardians/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { idField } from '#shared/fields.ts';
@@ -33,7 +35,7 @@ export const applicationsApi = {
     summary: 'The questionnaire of somebody who wants to be a model; answers alike for every address',
     input: z.object({ ...applicantShape, ...sent }),
     output: z.object(received),
-    errors: ['document_changed', 'conflict', ...guardianErrors],
+    errors: [consentErrors.document_changed, 'conflict', guardianErrors.guardian_required],
     limits: applicationLimits.apply,
   }),
   profile: endpoint({
@@ -48,7 +50,7 @@ export const applicationsApi = {
         .boolean()
         .describe('the address is to be confirmed first; true for every visitor, whatever the address'),
     }),
-    errors: ['document_changed', 'conflict', ...guardianErrors],
+    errors: [consentErrors.document_changed, 'conflict', guardianErrors.guardian_required],
     limits: applicationLimits.apply,
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelErrors } from '#features/casting/models/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
 import { applicationsListing, listedApplicationSchema } from '../listing.ts';
@@ -166,7 +167,7 @@ export const applicationsPanelApi = {
       snap: z.enum(snapKinds).nullable().describe('which of the photos'),
     }),
     output: applicationDetailsSchema,
-    errors: ['not_found', 'conflict', 'model_not_found'],
+    errors: ['not_found', 'conflict', modelErrors.model_not_found],
   }),
   unpublish: endpoint({
     method: 'POST',

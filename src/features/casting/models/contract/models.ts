@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, idField, localTextField, pictureField } from '#shared/fields.ts';
+import { modelErrors } from '../errors.ts';
 import { cropSchema, pointSchema } from '../rules/framing.ts';
 import { factFields, isOwnPhoto, modelLimits } from '../rules/models.ts';
 
@@ -81,7 +82,7 @@ export const modelsApi = {
     input: newModelInput,
     output: modelSchema,
     takesPicture: true,
-    errors: ['model_consent_missing'],
+    errors: [modelErrors.model_consent_missing],
     limits: modelLimits,
   }),
   edit: endpoint({
@@ -92,7 +93,7 @@ export const modelsApi = {
     input: modelInput.extend({ id: idField, version: z.string().optional() }),
     output: modelSchema,
     takesPicture: true,
-    errors: ['model_not_found', 'conflict'],
+    errors: [modelErrors.model_not_found, 'conflict'],
     limits: modelLimits,
   }),
   remove: endpoint({
@@ -103,6 +104,6 @@ export const modelsApi = {
     summary: 'Takes a model out of the gallery, which can be undone for thirty days',
     input: z.object({ id: idField }),
     output: z.object({ gone_at: z.string().describe('when it is gone for good') }),
-    errors: ['model_not_found'],
+    errors: [modelErrors.model_not_found],
   }),
 };

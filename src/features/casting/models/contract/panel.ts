@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, idField } from '#shared/fields.ts';
+import { modelErrors } from '../errors.ts';
 import { modelsListing, panelModelSchema } from '../listing.ts';
 import { modelLimits } from '../rules/models.ts';
 import { paperConsent } from './models.ts';
@@ -28,7 +29,7 @@ export type ModelConsent = z.output<typeof consentSchema>;
 const changed = {
   access: 'models.manage',
   output: panelModelSchema,
-  errors: ['model_not_found', 'conflict'],
+  errors: [modelErrors.model_not_found, 'conflict'],
 } as const;
 
 export const modelsPanelApi = {
@@ -47,7 +48,7 @@ export const modelsPanelApi = {
     summary: 'A model with its consents, newest first',
     input: byId,
     output: panelModelSchema.extend({ consents: z.array(consentSchema) }),
-    errors: ['model_not_found'],
+    errors: [modelErrors.model_not_found],
   }),
   publish: endpoint({
     ...changed,
@@ -55,7 +56,7 @@ export const modelsPanelApi = {
     path: `${path}/{id}/published`,
     summary: 'Shows a model in the gallery, or takes it and its picture away at once',
     input: byId.extend({ is_published: z.boolean(), version }),
-    errors: [...changed.errors, 'model_consent_missing'],
+    errors: [...changed.errors, modelErrors.model_consent_missing],
   }),
   recordConsent: endpoint({
     ...changed,

@@ -4,6 +4,7 @@ import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { SchoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { modelErrors } from '../errors.ts';
 import type { ConsentState, ModelState } from '../rules/consents.ts';
 import type { Framing } from '../rules/framing.ts';
 import type { ModelFacts } from '../rules/models.ts';
@@ -35,7 +36,7 @@ export async function publishApplicant(ctx: Context, applicant: Applicant): Prom
   if (present) {
     await ctx.transaction(async (ctx) => {
       const row = (await store.holdModel(ctx.db, present.id))!;
-      if (row.deleted_at) throw new AppError('model_not_found');
+      if (row.deleted_at) throw new AppError(modelErrors.model_not_found);
       await agree(ctx, row.id, applicant);
       await store.changeModel(ctx.db, row.id, { consent: 'given' });
     });

@@ -1,4 +1,5 @@
 /** Staff add and change models, and put them in order. Each is one transaction with its audit entry. */
+
 import { beginChange } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
@@ -7,6 +8,7 @@ import type { LocalText } from '#shared/i18n.ts';
 import { localTextOf } from '#shared/localText.ts';
 import type { Model, modelsApi } from '../contract/models.ts';
 import type { modelsPanelApi } from '../contract/panel.ts';
+import { modelErrors } from '../errors.ts';
 import type { PanelModel } from '../listing.ts';
 import { type Framing, noFraming } from '../rules/framing.ts';
 import { putConsent } from './consents.ts';
@@ -24,7 +26,7 @@ type Out<K extends keyof typeof modelsApi> = Output<(typeof modelsApi)[K]>;
 /** @throws invalid_input where the photo is none, model_consent_missing when it is to be published without one */
 export async function addModel(ctx: Context, input: In<'add'>): Promise<Out<'add'>> {
   const { is_published: isPublished, consent, crop, focus, height, size } = input;
-  if (isPublished && !consent) throw new AppError('model_consent_missing');
+  if (isPublished && !consent) throw new AppError(modelErrors.model_consent_missing);
   const pictureId = await keepPhoto(ctx, input.photo ?? '');
   const scanId = consent?.scan ? await keepPhoto(ctx, consent.scan, 'consent.scan') : null;
   const framing = { crop, focus };
@@ -47,7 +49,7 @@ export async function addModel(ctx: Context, input: In<'add'>): Promise<Out<'add
 export async function editModel(ctx: Context, input: In<'edit'>): Promise<Out<'edit'>> {
   const kept = input.photo ? await keepPhoto(ctx, input.photo) : null;
   const before = await store.findModel(ctx.db, input.id);
-  if (!before) throw new AppError('model_not_found');
+  if (!before) throw new AppError(modelErrors.model_not_found);
   const planned = { ...before, ...changedPhoto(before, input, kept) };
   // Made before the transaction, of the state that it is going to write.
   const photoId = planned.is_published === 1 ? await makePortrait(ctx, planned) : null;
@@ -73,7 +75,7 @@ export async function moveModel(ctx: Context, { id, beside, side }: PanelIn<'mov
     const all = await store.findModels(ctx.db, { publishedOnly: false });
     const others = all.filter((each) => each.id !== id);
     const neighbour = others.findIndex((each) => each.id === beside);
-    if (neighbour === -1) throw new AppError('model_not_found');
+    if (neighbour === -1) throw new AppError(modelErrors.model_not_found);
     const at = side === 'before' ? neighbour : neighbour + 1;
     const order = others.toSpliced(at, 0, row);
     for (const [index, each] of order.entries())

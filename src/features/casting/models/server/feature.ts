@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts';
+import { modelErrorMessages } from '../messages/errors.ts';
 import { modelsRoutes } from './api.ts';
 import { modelsJobs } from './jobs.ts';
 import { listedModels } from './modelsForStaff.ts';
@@ -7,6 +8,7 @@ import { removalJobs, removalSchedules } from './removal.jobs.ts';
 
 export const models: Feature = {
   name: 'models',
+  errorWords: modelErrorMessages,
   routes: modelsRoutes,
   jobs: [...modelsJobs, ...removalJobs],
   schedules: removalSchedules,

@@ -1,4 +1,5 @@
 /** Models as staff see them. */
+
 import { assertUnchanged, fingerprint } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { listedRows } from '#server/listing.ts';
@@ -8,6 +9,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { localTextOf, textIn } from '#shared/localText.ts';
 import type { ModelConsent, modelsPanelApi } from '../contract/panel.ts';
+import { modelErrors } from '../errors.ts';
 import { modelsListing, type PanelModel } from '../listing.ts';
 import type { ModelState } from '../rules/consents.ts';
 import { restorableMs } from '../rules/models.ts';
@@ -38,7 +40,7 @@ export const listedModels = listedRows({
 /** @throws model_not_found */
 export async function showModel(ctx: Context, { id }: In<'show'>): Promise<Out<'show'>> {
   const row = await store.findModel(ctx.db, id);
-  if (!row) throw new AppError('model_not_found');
+  if (!row) throw new AppError(modelErrors.model_not_found);
   const [model] = await toPanelModels(ctx, [row]);
   return { ...model!, consents: await consentsOf(ctx, id) };
 }
@@ -52,7 +54,7 @@ export async function panelModel(ctx: Context, id: string): Promise<PanelModel> 
 /** Held until the transaction ends. @throws model_not_found also for a deleted one, conflict */
 export async function existing(ctx: TxContext, id: string, version?: string): Promise<store.ModelRow> {
   const row = await store.holdModel(ctx.db, id);
-  if (!row || row.deleted_at !== null) throw new AppError('model_not_found');
+  if (!row || row.deleted_at !== null) throw new AppError(modelErrors.model_not_found);
   if (version !== undefined) assertUnchanged(versioned(row), version);
   return row;
 }

@@ -1,9 +1,11 @@
 /** Models come into the gallery with their consent, and leave it with its withdrawal. */
+
 import { beginChange } from '#server/changes.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { modelsPanelApi } from '../contract/panel.ts';
+import { modelErrors } from '../errors.ts';
 import type { PanelModel } from '../listing.ts';
 import { mayBePublished } from '../rules/consents.ts';
 import { endConsent, putConsent } from './consents.ts';
@@ -28,13 +30,13 @@ export async function publishFromPanel(ctx: Context, input: In<'publish'>): Prom
  */
 export async function publishModel(ctx: Context, id: string, version?: string): Promise<void> {
   const before = await store.findModel(ctx.db, id);
-  if (!before) throw new AppError('model_not_found');
+  if (!before) throw new AppError(modelErrors.model_not_found);
   const photoId = await makePortrait(ctx, before);
   await ctx.transaction(async (ctx) => {
     await beginChange(ctx);
     const row = await existing(ctx, id, version);
     if (!mayBePublished({ consent: row.consent, state: stateOf(row) }))
-      throw new AppError('model_consent_missing');
+      throw new AppError(modelErrors.model_consent_missing);
     if (row.picture_id !== before.picture_id || row.framing !== before.framing)
       throw new AppError('conflict');
     if (row.is_published === 1) return;

@@ -1,10 +1,12 @@
 /** Models are deleted and, within thirty days, come back. */
+
 import { beginChange } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { modelsApi } from '../contract/models.ts';
 import type { modelsPanelApi } from '../contract/panel.ts';
+import { modelErrors } from '../errors.ts';
 import type { PanelModel } from '../listing.ts';
 import { restorableMs } from '../rules/models.ts';
 import { settlePortrait } from './jobs.ts';
@@ -39,7 +41,7 @@ export async function restoreModel(
 ): Promise<PanelModel> {
   await ctx.transaction(async (ctx) => {
     const row = await store.holdModel(ctx.db, id);
-    if (!row) throw new AppError('model_not_found');
+    if (!row) throw new AppError(modelErrors.model_not_found);
     if (row.deleted_at) await modelChange(ctx, row, { deleted_at: null }, 'model.restored');
   });
   return panelModel(ctx, id);

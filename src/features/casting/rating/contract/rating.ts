@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/accounts/consents/contract/consents.ts';
-import { guardianErrors, guardianFields } from '#features/accounts/guardians/contract.ts';
+import { consentErrors } from '#features/accounts/consents/errors.ts';
+import { guardianFields } from '#features/accounts/guardians/contract.ts';
+import { guardianErrors } from '#features/accounts/guardians/errors.ts';
+import { paymentErrors } from '#features/sales/payments/errors.ts';
 import { declineReasons } from '#features/sales/payments/rules/declines.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, idField, nameOrNoneField, pictureField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
 import { orderStates } from '#shared/orderStates.ts';
 import { pictureLimits } from '#shared/sentPictures.ts';
+import { ratingErrors } from '../errors.ts';
 import { genders, ratingLimits } from '../rules/form.ts';
 import { filledIn, formulaSchema, offerSchema, ratingSchema, userData } from './result.ts';
 
@@ -75,9 +79,14 @@ export const ratingApi = {
       guardian_asked: z.boolean(),
     }),
     errors: [
-      ...(['rating_unavailable', 'price_changed', 'email_required', 'consent_required'] as const),
-      ...(['document_changed', 'sign_in_to_buy', 'payment_provider_failed'] as const),
-      ...guardianErrors,
+      ratingErrors.rating_unavailable,
+      paymentErrors.price_changed,
+      paymentErrors.email_required,
+      consentErrors.consent_required,
+      consentErrors.document_changed,
+      paymentErrors.sign_in_to_buy,
+      paymentErrors.payment_provider_failed,
+      guardianErrors.guardian_required,
     ],
     limits: ratingLimits.pay,
   }),
@@ -153,7 +162,7 @@ export const ratingApi = {
       request_id: idField.optional().describe('made by the form: a repeated request uses up one repetition'),
     }),
     output: ratingSchema,
-    errors: [...privateErrors, 'conflict', 'retake_over', 'guardian_required'],
+    errors: [...privateErrors, 'conflict', ratingErrors.retake_over, guardianErrors.guardian_required],
     limits: ratingLimits.retake,
   }),
   share: endpoint({

@@ -1,4 +1,5 @@
 /** Buying a rating by card, up to the address where the buyer pays. */
+
 import { createHmac } from 'node:crypto';
 import { guardianFor, guardianStateOf } from '#features/accounts/guardians/server/questions.ts';
 import { hasEnded, orderNumber } from '#features/sales/orders/rules.ts';
@@ -9,6 +10,7 @@ import {
   orderBySecret,
   placeOrder,
 } from '#features/sales/orders/server/orders.ts';
+import { paymentErrors } from '#features/sales/payments/errors.ts';
 import { visitorOrders } from '#features/sales/payments/rules/payments.ts';
 import { addPayment, type Buyer } from '#features/sales/payments/server/addPayment.ts';
 import { buyerOf, checkConsents } from '#features/sales/payments/server/checkout.ts';
@@ -23,6 +25,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { ratingApi } from '../contract/rating.ts';
+import { ratingErrors } from '../errors.ts';
 import { ratingGoods, ratingTitle } from '../rules/goods.ts';
 import { namedDraft } from './drafts.ts';
 import { askForRating, guarded } from './guardianKind.ts';
@@ -41,7 +44,7 @@ type CreateOutput = Output<typeof ratingApi.create>;
  */
 export async function createRatingPayment(ctx: Context, input: Input): Promise<CreateOutput> {
   const { isOn, priceKopecks } = await offerOf(ctx);
-  if (!isOn) throw new AppError('rating_unavailable');
+  if (!isOn) throw new AppError(ratingErrors.rating_unavailable);
   checkAmount(input.amount, toRubles(priceKopecks));
   const buyer = await contactsOf(ctx, input);
   const secret = secretOf(input, buyer, priceKopecks);
@@ -70,7 +73,7 @@ interface Sale {
 /** A stale price is never charged. */
 function checkAmount(amount: number | undefined, price: number): void {
   if (amount === undefined || amount === price) return;
-  throw new AppError('price_changed', {
+  throw new AppError(paymentErrors.price_changed, {
     values: { amount: price, reason: 'list' },
     extra: { amount: price },
   });
@@ -79,7 +82,7 @@ function checkAmount(amount: number | undefined, price: number): void {
 /** Contacts of the account, otherwise those of the form, where a name may be left out. */
 function contactsOf(ctx: Context, { email, name = '' }: Input): Promise<Buyer> | Buyer {
   if (ctx.actor.kind === 'member') return buyerOf(ctx, {});
-  if (!email) throw new AppError('email_required', { fields: { email: 'required' } });
+  if (!email) throw new AppError(paymentErrors.email_required, { fields: { email: 'required' } });
   return { userId: null, email, name, phone: null };
 }
 

@@ -1,4 +1,5 @@
 /** Gender and photo that a visitor gives before paying; the photo is measured at once. */
+
 import type { Context, TxContext } from '#server/context.ts';
 import {
   claimPrivatePictureUntil,
@@ -13,6 +14,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { day } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ratingApi } from '../contract/rating.ts';
+import { ratingErrors } from '../errors.ts';
 import { unpaidDraftMs } from '../rules/form.ts';
 import type { PhotoMeasures } from '../rules/photo.ts';
 import * as store from './drafts.store.ts';
@@ -29,7 +31,7 @@ export async function saveDraft(
   ctx: Context,
   { gender, photo, replaces }: ParsedInput<typeof ratingApi.draft>,
 ): Promise<Output<typeof ratingApi.draft>> {
-  if (!(await offerOf(ctx)).isOn) throw new AppError('rating_unavailable');
+  if (!(await offerOf(ctx)).isOn) throw new AppError(ratingErrors.rating_unavailable);
   const kept = photo
     ? await keepPrivatePicture(ctx, photo, { field: 'photo', keptForMs: unpaidDraftMs, isDraft: true })
     : null;

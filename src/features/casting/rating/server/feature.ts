@@ -1,6 +1,7 @@
 import { orderPaid } from '#features/sales/orders/contract.ts';
 import { refundSucceeded } from '#features/sales/refunds/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
+import { ratingErrorMessages } from '../messages/errors.ts';
 import { ratingPictures, ratingRoutes } from './api.ts';
 import { guardedRating } from './guardianKind.ts';
 import { closeRefunded, ratingJobs, ratingSchedules, releasePaid } from './jobs.ts';
@@ -10,6 +11,7 @@ import { ratingNotices } from './staffNotices.ts';
 
 export const rating: Feature = {
   name: 'rating',
+  errorWords: ratingErrorMessages,
   routes: ratingRoutes,
   rawRoutes: ratingPictures,
   jobs: ratingJobs,

@@ -1,4 +1,5 @@
 /** Repeating a rating without paying, and sharing a card of it. */
+import { guardianErrors } from '#features/accounts/guardians/errors.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import type { Context } from '#server/context.ts';
 import { newId, newToken } from '#server/tokens.ts';
@@ -6,6 +7,7 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ratingApi } from '../contract/rating.ts';
 import type { Rating } from '../contract/result.ts';
+import { ratingErrors } from '../errors.ts';
 import { isMinor } from '../rules/form.ts';
 import { answersRow } from './answers.ts';
 import { namedDraft } from './drafts.ts';
@@ -30,9 +32,10 @@ export async function retakeRating(ctx: Context, input: In<'retake'>): Promise<R
     const { request_id = null } = input;
     if (request_id !== null && results.some((result) => result.request_id === request_id)) return;
     const last = results.at(-1);
-    if (!rating || !last || !retakeUntil(ctx, rating, results.length)) throw new AppError('retake_over');
+    if (!rating || !last || !retakeUntil(ctx, rating, results.length))
+      throw new AppError(ratingErrors.retake_over);
     if (isMinor(input.user_data.age) && !isMinor(last.age))
-      throw new AppError('guardian_required', { fields: { 'user_data.age': 'invalid' } });
+      throw new AppError(guardianErrors.guardian_required, { fields: { 'user_data.age': 'invalid' } });
     const row: store.ResultRow = {
       ...answersRow(input),
       ...{ id: newId(), rating_id: rating.id, position: last.position + 1 },

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { addressErrors } from '#features/accounts/addresses/errors.ts';
+import { signInErrors } from '#features/accounts/sign-in/errors.ts';
 import { accountLimits } from '#features/accounts/sign-in/rules/limits.ts';
+import { courseErrors } from '#features/teaching/courses/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import {
@@ -13,6 +16,7 @@ import {
   phoneField,
 } from '#shared/fields.ts';
 import { roles } from '#shared/roles.ts';
+import { peopleErrors } from '../errors.ts';
 import { userDetailsSchema } from './list.ts';
 
 const role = z.enum(roles);
@@ -32,7 +36,7 @@ export const newStudentInput = z.object({
   course_id: idField.optional().describe('opened at once'),
   until: dayField.optional().describe('last school day on which the course is open'),
 });
-const reach = ['not_found', 'not_oneself', 'role_too_high'] as const;
+const reach = ['not_found', peopleErrors.not_oneself, peopleErrors.role_too_high] as const;
 const mismatch = { path: ['confirm_password'], params: { field: 'mismatch' } };
 
 /** Empty means: the person is invited by mail and chooses the password. */
@@ -86,7 +90,7 @@ export const peopleApi = {
     summary: 'Make a member of staff; without a password they are invited by mail',
     input: newPersonInput,
     output: userDetailsSchema,
-    errors: ['role_too_high', 'email_taken', 'password_too_common'],
+    errors: [peopleErrors.role_too_high, addressErrors.email_taken, signInErrors.password_too_common],
   }),
   edit: endpoint({
     method: 'PUT',
@@ -95,7 +99,7 @@ export const peopleApi = {
     summary: 'Change what is given; what is not, stays',
     input: personInput,
     output: userDetailsSchema,
-    errors: [...reach, 'email_taken', 'password_too_common'],
+    errors: [...reach, addressErrors.email_taken, signInErrors.password_too_common],
   }),
   changeRole: endpoint({
     method: 'PUT',
@@ -122,7 +126,7 @@ export const peopleApi = {
     summary: 'Bring a deleted person back',
     input: onePerson,
     output: userDetailsSchema,
-    errors: [...reach, 'email_taken'],
+    errors: [...reach, addressErrors.email_taken],
   }),
   block: endpoint({
     method: 'POST',
@@ -167,7 +171,7 @@ export const peopleApi = {
     summary: 'Open a course to a person',
     input: oneCourse,
     output: userDetailsSchema,
-    errors: ['not_found', 'not_oneself', 'course_unknown'],
+    errors: ['not_found', peopleErrors.not_oneself, courseErrors.course_unknown],
   }),
   createStudent: endpoint({
     method: 'POST',
@@ -176,7 +180,7 @@ export const peopleApi = {
     summary: 'Makes an account for a student, who is invited by mail; with a course if given',
     input: newStudentInput,
     output: userDetailsSchema,
-    errors: ['email_taken', 'course_unknown'],
+    errors: [addressErrors.email_taken, courseErrors.course_unknown],
   }),
   sendAccess: endpoint({
     method: 'POST',
@@ -197,7 +201,7 @@ export const peopleApi = {
     summary: 'Close the courses that staff have opened, or one of them; a bought one ends by a refund',
     input: z.object({ id: idField, course_id: idField.optional() }),
     output: userDetailsSchema,
-    errors: ['not_found', 'not_oneself'],
+    errors: ['not_found', peopleErrors.not_oneself],
   }),
   changeOwnPassword: endpoint({
     method: 'POST',
@@ -207,7 +211,7 @@ export const peopleApi = {
     summary: 'Change the own password; ends all other sessions',
     input: ownPasswordInput,
     output: z.object({ message: z.string() }),
-    errors: ['current_password_wrong', 'password_too_common'],
+    errors: [signInErrors.current_password_wrong, signInErrors.password_too_common],
     limits: accountLimits.ownPassword,
   }),
 };

@@ -1,6 +1,7 @@
 /** Actions of staff on accounts. Each is one transaction with its entry in the audit log. */
 
 import { createAccount } from '#features/accounts/account/server/accounts.ts';
+import { addressErrors } from '#features/accounts/addresses/errors.ts';
 import { refuseTaken } from '#features/accounts/addresses/server/refuseTaken.ts';
 import { changeOwnPassword as changePasswordOf } from '#features/accounts/sign-in/server/ownPassword.ts';
 import { refuseWeakPassword } from '#features/accounts/sign-in/server/recovery.ts';
@@ -15,6 +16,7 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Role } from '#shared/roles.ts';
 import type { peopleApi } from '../contract/actions.ts';
+import { peopleErrors, refusals } from '../errors.ts';
 import { peopleMessages } from '../messages/people.ts';
 import { namesOf, type PersonAction, refusalOf, rolesToGive } from '../rules.ts';
 import * as people from './changes.ts';
@@ -33,7 +35,7 @@ export async function create(ctx: Context, input: In<'create'>) {
   const self = member(ctx.actor);
   const role: Role = input.role === 'user' ? 'support' : input.role;
   if (!rolesToGive(self.role).includes(role))
-    throw new AppError('role_too_high', { fields: { role: 'invalid' } });
+    throw new AppError(peopleErrors.role_too_high, { fields: { role: 'invalid' } });
   const passwordHash = await hashOf(input.password, input.email, 'password');
   const course = input.has_course_access ? await courseToGive(ctx) : null;
   const { firstName, lastName } = namesOf(input, { firstName: '', lastName: '' });
@@ -53,7 +55,7 @@ export async function create(ctx: Context, input: In<'create'>) {
       language: ctx.actor.language,
       isVerified: passwordHash !== null,
     });
-    if (!created) throw new AppError('email_taken', { fields: { email: 'taken' } });
+    if (!created) throw new AppError(addressErrors.email_taken, { fields: { email: 'taken' } });
     const person = { id: created, email: input.email };
     const after = { first_name: firstName, last_name: lastName, phone: account.phone, role };
     await recordPersonAction(ctx, person, { action: 'user.created', after });
@@ -163,7 +165,7 @@ async function hashOf(password: string, email: string, field: string): Promise<s
 
 function refuseUnless(self: Member, person: people.PersonRow, action: PersonAction): void {
   const refusal = refusalOf(self, person, action);
-  if (refusal) throw new AppError(refusal);
+  if (refusal) throw new AppError(refusals[refusal]);
 }
 
 async function isEnrolled(db: Db, id: string): Promise<boolean> {
@@ -180,7 +182,7 @@ async function editContacts(ctx: TxContext, person: people.PersonRow, input: In<
   );
   if (Object.keys(after).length === 0) return;
   if (member(ctx.actor).id === person.id && to.email !== person.email)
-    throw new AppError('not_oneself', { fields: { email: 'own_email_in_profile' } });
+    throw new AppError(peopleErrors.not_oneself, { fields: { email: 'own_email_in_profile' } });
   await people.changeContacts(ctx, person, to);
   await recordPersonAction(ctx, person, { action: 'user.edited', before, after });
 }

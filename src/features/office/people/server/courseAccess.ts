@@ -1,4 +1,5 @@
 /** Course access given and taken back by staff. Bought courses are not theirs to close. */
+import { courseErrors } from '#features/teaching/courses/errors.ts';
 import {
   type CourseRow,
   findActiveOfType,
@@ -47,7 +48,7 @@ export async function endAccess(ctx: Context, input: In<'endAccess'>) {
 export async function courseToGive(ctx: Context, id?: string): Promise<CourseRow> {
   const { handle } = ctx.app.database;
   const course = id ? await findCourse(handle, id) : await findActiveOfType(handle, 'optimum');
-  if (!course) throw new AppError('course_unknown');
+  if (!course) throw new AppError(courseErrors.course_unknown);
   return course;
 }
 

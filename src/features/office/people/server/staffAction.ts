@@ -7,6 +7,7 @@ import { type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { UserDetails } from '../contract/list.ts';
+import { refusals } from '../errors.ts';
 import type { people } from '../manifest.ts';
 import { type PersonAction, refusalOf } from '../rules.ts';
 import { holdPerson, type PersonRow } from './changes.ts';
@@ -26,7 +27,7 @@ export async function changePerson(
   await ctx.transaction(async (ctx) => {
     const person = await holdPerson(ctx, id);
     const refusal = refusalOf(self, person, action);
-    if (refusal) throw new AppError(refusal);
+    if (refusal) throw new AppError(refusals[refusal]);
     if (person.deleted_at && action !== 'restore') throw notFound();
     await work(ctx, person, self);
   });

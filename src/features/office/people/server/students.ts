@@ -1,6 +1,7 @@
 /** Students whose accounts staff make, and the mail that brings somebody to their courses. */
 
 import { createAccount } from '#features/accounts/account/server/accounts.ts';
+import { addressErrors } from '#features/accounts/addresses/errors.ts';
 import { refuseTaken } from '#features/accounts/addresses/server/refuseTaken.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
@@ -32,7 +33,7 @@ export async function createStudent(ctx: Context, input: In<'createStudent'>) {
       passwordHash: null,
       isVerified: false,
     });
-    if (!id) throw new AppError('email_taken', { fields: { email: 'taken' } });
+    if (!id) throw new AppError(addressErrors.email_taken, { fields: { email: 'taken' } });
     const person = { id, email };
     await recordPersonAction(ctx, person, {
       action: 'user.student_created',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { peopleErrors } from '#features/office/people/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { emailField, idField } from '#shared/fields.ts';
 import { fileSchema } from '#shared/files.ts';
@@ -13,7 +14,7 @@ export const panelPrivacyApi = {
     summary: 'Everything that is held on a person, as they would download it; kept in the log',
     input: z.object({ id: idField }),
     output: fileSchema,
-    errors: ['not_found', 'not_oneself', 'role_too_high'],
+    errors: ['not_found', peopleErrors.not_oneself, peopleErrors.role_too_high],
   }),
   erase: endpoint({
     method: 'POST',
@@ -25,6 +26,11 @@ export const panelPrivacyApi = {
       confirmation: emailField.optional().describe('the address of the account, typed once more'),
     }),
     output: z.object({ erased: z.literal(true) }),
-    errors: ['not_found', 'not_oneself', 'role_too_high', 'staff_not_erased'],
+    errors: [
+      'not_found',
+      peopleErrors.not_oneself,
+      peopleErrors.role_too_high,
+      peopleErrors.staff_not_erased,
+    ],
   }),
 };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { signInErrors } from '#features/accounts/sign-in/errors.ts';
+import { peopleErrors } from '#features/office/people/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
 import { emailField } from '#shared/fields.ts';
@@ -63,7 +65,7 @@ export const privacyApi = {
     summary: 'Mail the link that an account without a password is erased by',
     input: z.object({}),
     output: z.object({ message: z.string() }),
-    errors: ['conflict', 'staff_not_erased', 'too_many_requests'],
+    errors: ['conflict', peopleErrors.staff_not_erased, 'too_many_requests'],
     limits: [{ name: 'letters of erasure', by: 'person', times: 5, perMs: 1 * hour }],
   }),
   erase: endpoint({
@@ -73,7 +75,12 @@ export const privacyApi = {
     summary: 'Erase the account, at once and for good; orders stay without a name',
     input: eraseInput,
     output: z.object({ erased: z.literal(true) }),
-    errors: ['staff_not_erased', 'current_password_wrong', 'link_used_or_expired', 'too_many_requests'],
+    errors: [
+      peopleErrors.staff_not_erased,
+      signInErrors.current_password_wrong,
+      'link_used_or_expired',
+      'too_many_requests',
+    ],
     limits: [
       {
         name: 'guesses of the own password',

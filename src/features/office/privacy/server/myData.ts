@@ -3,7 +3,9 @@
 import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { claimOf, ownClaim } from '#features/accounts/account/server/claims.ts';
 import { consentsGivenBy } from '#features/accounts/consents/server/consents.ts';
+import { signInErrors } from '#features/accounts/sign-in/errors.ts';
 import { consumeLink } from '#features/accounts/sign-in/server/links.ts';
+import { peopleErrors } from '#features/office/people/errors.ts';
 import { holdOrdersOf } from '#features/sales/orders/server/erasure.ts';
 import { member } from '#server/actor.ts';
 import type { Context } from '#server/context.ts';
@@ -48,7 +50,7 @@ export async function downloadMine(ctx: Context): Promise<SentFile> {
  */
 export async function mailLink(ctx: Context) {
   const user = await ownAccount(ctx);
-  if (isStaff(user.role)) throw new AppError('staff_not_erased');
+  if (isStaff(user.role)) throw new AppError(peopleErrors.staff_not_erased);
   if (user.password_hash) throw new AppError('conflict');
   const { language } = ctx.actor;
   const askedAt = ctx.app.now().toISOString();
@@ -63,7 +65,7 @@ export async function mailLink(ctx: Context) {
  */
 export async function eraseMe(ctx: Context, input: ParsedInput<typeof privacyApi.erase>) {
   const user = await ownAccount(ctx);
-  if (isStaff(user.role)) throw new AppError('staff_not_erased');
+  if (isStaff(user.role)) throw new AppError(peopleErrors.staff_not_erased);
   if (input.confirmation !== user.email)
     throw new AppError('invalid_input', { fields: { confirmation: 'other_address' } });
   if (user.password_hash && !(await verifyPassword(input.current_password ?? '', user.password_hash)))
@@ -114,5 +116,7 @@ async function ownAccount(ctx: Context) {
 }
 
 function wrongPassword(): AppError {
-  return new AppError('current_password_wrong', { fields: { current_password: 'current_password' } });
+  return new AppError(signInErrors.current_password_wrong, {
+    fields: { current_password: 'current_password' },
+  });
 }

@@ -3,6 +3,7 @@
  */
 
 import { claimOf } from '#features/accounts/account/server/claims.ts';
+import { refusals } from '#features/office/people/errors.ts';
 import { type PersonAction, refusalOf } from '#features/office/people/rules.ts';
 import { holdPerson, type PersonRow } from '#features/office/people/server/changes.ts';
 import { recordPersonAction } from '#features/office/people/server/staffAction.ts';
@@ -53,5 +54,5 @@ export async function erasePerson(ctx: Context, { id, confirmation }: In<'erase'
 
 function refuse(self: Member, person: PersonRow, action: PersonAction): void {
   const refusal = refusalOf(self, person, action);
-  if (refusal) throw new AppError(refusal);
+  if (refusal) throw new AppError(refusals[refusal]);
 }

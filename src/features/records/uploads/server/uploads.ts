@@ -1,4 +1,5 @@
 /** Files on their way in, from the first byte to their use. */
+
 import { type Actor, checkAccess, type Member, member } from '#server/actor.ts';
 import type { Context, TxContext } from '#server/context.ts';
 import { hasRoomFor } from '#server/storage/reserve.ts';
@@ -8,6 +9,7 @@ import { mayAccess } from '#shared/access.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { uploadsApi } from '../contract.ts';
+import { uploadErrors } from '../errors.ts';
 import { type Purpose, purposeNames, purposes } from '../rules.ts';
 import { examine } from './contents.ts';
 import * as store from './store.ts';
@@ -36,14 +38,15 @@ export async function beginUpload(ctx: Context, { purpose, name, sizeBytes }: Ne
   };
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   const { mostBytes } = purposes[purpose];
-  if (sizeBytes > mostBytes) throw new AppError('upload_too_large', { values: inWords(mostBytes) });
+  if (sizeBytes > mostBytes)
+    throw new AppError(uploadErrors.upload_too_large, { values: inWords(mostBytes) });
   const room = await ctx.app.storage.room();
   const id = newId();
   await ctx.transaction(async (ctx) => {
     // Who begins waits for whoever begins beside, and finds what that one has announced.
     await markChanged(ctx, 'uploads');
     if (room && !hasRoomFor(sizeBytes + (await store.announcedBytes(ctx.db)), room))
-      throw new AppError('no_space_left');
+      throw new AppError(uploadErrors.no_space_left);
     await store.insertUpload(ctx.db, {
       id,
       user_id: member(ctx.actor).id,
@@ -66,7 +69,7 @@ export async function ownUpload(ctx: Context, id: string): Promise<store.UploadR
 /** @throws no_space_left where the disk has none left for uploads that have begun */
 export async function checkRoom(ctx: Context): Promise<void> {
   const room = await ctx.app.storage.room();
-  if (room && !hasRoomFor(0, room)) throw new AppError('no_space_left');
+  if (room && !hasRoomFor(0, room)) throw new AppError(uploadErrors.no_space_left);
 }
 
 /**
@@ -167,7 +170,7 @@ function isSize(sizeBytes: number): boolean {
 }
 
 function refusal({ purpose }: store.UploadRow, problem: 'upload_type' | 'upload_hevc' | 'upload_codec') {
-  return new AppError(problem, { values: { purpose } });
+  return new AppError(uploadErrors[problem], { values: { purpose } });
 }
 
 function answered({ id, name, size_bytes }: store.UploadRow, mediaType: string) {

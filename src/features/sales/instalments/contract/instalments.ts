@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/accounts/consents/contract/consents.ts';
-import { guardianErrors, guardianFields } from '#features/accounts/guardians/contract.ts';
+import { guardianFields } from '#features/accounts/guardians/contract.ts';
+import { orderRefusals } from '#features/sales/payments/errors.ts';
+import { promoCodeErrors } from '#features/sales/promo-codes/errors.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
 import { dayField, emailField, idField, nameField, phoneField, rublesSchema } from '#shared/fields.ts';
+import { instalmentErrors } from '../errors.ts';
 import { popularMonths } from '../rules/plans.ts';
 import { applicationStates, instalmentLimits } from '../rules/states.ts';
 
@@ -74,18 +77,7 @@ export const instalmentsApi = {
         .nullable()
         .describe('follows the order; null where the application was there before'),
     }),
-    errors: [
-      'instalments_unavailable',
-      'price_changed',
-      'already_owned',
-      'sign_in_to_buy',
-      'course_unknown',
-      'email_required',
-      'consent_required',
-      'document_changed',
-      ...guardianErrors,
-      'promo_code_unknown',
-    ],
+    errors: [instalmentErrors.instalments_unavailable, ...orderRefusals, promoCodeErrors.promo_code_unknown],
     limits: instalmentLimits.create,
   }),
   /** The form polls this; the product asks the bank itself while nothing is decided. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
+import { instalmentErrors } from '../errors.ts';
 import { instalmentSchema, instalmentsListing } from '../listing.ts';
 import { applicationStates } from '../rules/states.ts';
 
@@ -60,7 +61,7 @@ export const instalmentsPanelApi = {
     summary: 'Asks the bank for the present state',
     input: one,
     output: instalmentDetailsSchema,
-    errors: ['not_found', 'bank_away'],
+    errors: ['not_found', instalmentErrors.bank_away],
   }),
   send: endpoint({
     method: 'POST',
@@ -69,7 +70,7 @@ export const instalmentsPanelApi = {
     summary: 'Sends it to the bank again, where the bank does not have it',
     input: one,
     output: instalmentDetailsSchema,
-    errors: ['not_found', 'conflict', 'instalment_not_sent', 'bank_away'],
+    errors: ['not_found', 'conflict', instalmentErrors.instalment_not_sent, instalmentErrors.bank_away],
   }),
   cancel: endpoint({
     method: 'POST',
@@ -78,7 +79,7 @@ export const instalmentsPanelApi = {
     summary: 'Withdraws it at the bank; the applicant is told',
     input: one,
     output: instalmentDetailsSchema,
-    errors: ['not_found', 'conflict', 'bank_away'],
+    errors: ['not_found', 'conflict', instalmentErrors.bank_away],
   }),
   note: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@
 
 import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { guardianFor } from '#features/accounts/guardians/server/questions.ts';
+import { paymentErrors } from '#features/sales/payments/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
@@ -36,7 +37,7 @@ export function guardianOf(ctx: Context, input: Input, account: Account): Promis
 
 function emailOf(input: Input, account: Account): string {
   const email = account?.email ?? input.user_email;
-  if (!email) throw new AppError('email_required', { fields: { user_email: 'required' } });
+  if (!email) throw new AppError(paymentErrors.email_required, { fields: { user_email: 'required' } });
   return email;
 }
 

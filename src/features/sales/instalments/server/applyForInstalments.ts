@@ -1,11 +1,14 @@
 /** Applying for instalments, up to the bank's form. */
 
+import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { recordConsents } from '#features/accounts/consents/server/consents.ts';
 import { orderBySecret, placeOrder } from '#features/sales/orders/server/orders.ts';
+import { paymentErrors } from '#features/sales/payments/errors.ts';
 import { visitorOrders } from '#features/sales/payments/rules/payments.ts';
 import { refuseOwned } from '#features/sales/payments/server/checkout.ts';
 import { insertOutsidePayment } from '#features/sales/payments/server/outsidePayments.ts';
 import { asGuess, findUsableCode, reserveCode } from '#features/sales/promo-codes/server/codes.ts';
+import { courseErrors } from '#features/teaching/courses/errors.ts';
 import { type CourseRow, findCourse } from '#features/teaching/courses/server/courses.ts';
 import { pricesOf } from '#features/teaching/courses/server/offeredPrices.ts';
 import { findCourseToSell, isOnSale } from '#features/teaching/courses/server/onSale.ts';
@@ -20,6 +23,7 @@ import { AppError } from '#shared/errors.ts';
 import { localTextOf } from '#shared/localText.ts';
 import { searchable } from '#shared/search.ts';
 import type { instalmentsApi } from '../contract/instalments.ts';
+import { instalmentErrors } from '../errors.ts';
 import { shownNumber } from '../rules/numbers.ts';
 import { type Plan, plansFor } from '../rules/plans.ts';
 import { nextLook } from '../rules/states.ts';
@@ -63,10 +67,10 @@ export async function applyForInstalments(
 ): Promise<Output<typeof instalmentsApi.create>> {
   const { handle } = ctx.app.database;
   const months = await monthsOffered(ctx);
-  if (months.length === 0) throw new AppError('instalments_unavailable');
+  if (months.length === 0) throw new AppError(instalmentErrors.instalments_unavailable);
   const hint = input.course_id ? { course_id: input.course_id } : { course_type: 'optimum' as const };
   const course = await findCourseToSell(ctx, { ...hint, description: '' });
-  if (!course) throw new AppError('course_unknown');
+  if (!course) throw new AppError(courseErrors.course_unknown);
   if (!months.includes(input.installment_months))
     throw new AppError('invalid_input', { fields: { installment_months: 'invalid' } });
   const account = await accountOf(ctx);
@@ -105,26 +109,26 @@ function checkConsents({ privacy_consent, offer_consent }: Input): void {
   const fields: Record<string, string> = {};
   if (!privacy_consent) fields.privacy_consent = 'consent';
   if (!offer_consent) fields.offer_consent = 'consent';
-  if (Object.keys(fields).length > 0) throw new AppError('consent_required', { fields });
+  if (Object.keys(fields).length > 0) throw new AppError(consentErrors.consent_required, { fields });
 }
 
 /** The price as it is now for this person, and its payments. @throws price_changed, instalments_unavailable */
 async function agreedPlan(ctx: Context, input: Input, { course, buyer }: Asked) {
   const { amount, installment_months, promo_code: typed } = input;
   const current = await findCourse(ctx.db, course.id);
-  if (!current || !(await isOnSale(ctx, current))) throw new AppError('course_unknown');
+  if (!current || !(await isOnSale(ctx, current))) throw new AppError(courseErrors.course_unknown);
   const { userId, email } = buyer;
   const use = { courseId: course.id, userId, email };
   const code = typed ? (await findUsableCode(ctx, { typed, ...use })).discount : null;
   const price = (await pricesOf(ctx, [current], { userId, code }))[0]!;
   const right = toCoursePrice(price);
   if (amount !== undefined && amount !== right.price)
-    throw new AppError('price_changed', {
+    throw new AppError(paymentErrors.price_changed, {
       values: { amount: right.price, reason: right.price_reason },
       extra: { amount: right.price, course_id: course.id, price: right },
     });
   const [plan] = plansFor(price.kopecks, [installment_months]);
-  if (!plan) throw new AppError('instalments_unavailable');
+  if (!plan) throw new AppError(instalmentErrors.instalments_unavailable);
   return { price, plan };
 }
 

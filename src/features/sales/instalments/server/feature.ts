@@ -1,5 +1,6 @@
 import { type Feature, on } from '#server/feature.ts';
 import { instalmentMoved } from '../contract/instalments.ts';
+import { instalmentErrorMessages } from '../messages/errors.ts';
 import { instalmentsRoutes, instalmentsWebhooks } from './api.ts';
 import { guardedApplication } from './guardianKind.ts';
 import { listedInstalments } from './instalmentsForStaff.ts';
@@ -10,6 +11,7 @@ import { instalmentNotices } from './staffNotices.ts';
 
 export const instalments: Feature = {
   name: 'instalments',
+  errorWords: instalmentErrorMessages,
   routes: instalmentsRoutes,
   rawRoutes: instalmentsWebhooks,
   jobs: instalmentsJobs,

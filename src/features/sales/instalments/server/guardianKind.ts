@@ -16,6 +16,7 @@ import { textIn } from '#shared/localText.ts';
 import { toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
 import { paths } from '#ui/paths.ts';
+import { instalmentErrors } from '../errors.ts';
 import { guardedMessages } from '../messages/guarded.ts';
 import { mobileOf } from '../rules/contacts.ts';
 import { shownNumber } from '../rules/numbers.ts';
@@ -133,6 +134,6 @@ async function bankForm(ctx: Context, orderId: string): Promise<string> {
   if (row.state === 'new') await sendApplication(ctx, row, patience);
   const sent = await store.findApplicationOf(ctx.db, orderId);
   const form = sent && formOf(sent);
-  if (!form) throw new AppError(sent && isOpen(sent.state) ? 'bank_away' : 'conflict');
+  if (!form) throw new AppError(sent && isOpen(sent.state) ? instalmentErrors.bank_away : 'conflict');
   return form;
 }

@@ -11,6 +11,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { InstalmentDetails, instalmentsPanelApi } from '../contract/panel.ts';
+import { instalmentErrors } from '../errors.ts';
 import { type Instalment, instalmentsListing } from '../listing.ts';
 import type { instalments } from '../manifest.ts';
 import { shownNumber } from '../rules/numbers.ts';
@@ -73,7 +74,7 @@ export async function showInstalment(ctx: Context, { id }: In<'show'>): Promise<
 /** @throws not_found, bank_away */
 export async function askAboutInstalment(ctx: Context, { id }: In<'ask'>): Promise<InstalmentDetails> {
   const row = await find(ctx, id);
-  if ((await askBank(ctx, row, patience)) === 'unknown') throw new AppError('bank_away');
+  if ((await askBank(ctx, row, patience)) === 'unknown') throw new AppError(instalmentErrors.bank_away);
   return showInstalment(ctx, { id });
 }
 
@@ -85,10 +86,11 @@ export async function sendInstalment(ctx: Context, { id }: In<'send'>): Promise<
   const row = await find(ctx, id);
   const order = await findOrder(ctx.db, row.order_id);
   if (row.state !== 'new' && row.state !== 'failed') throw new AppError('conflict');
-  if (!order || !isOrderOpen(order.status) || row.phone === null) throw new AppError('instalment_not_sent');
+  if (!order || !isOrderOpen(order.status) || row.phone === null)
+    throw new AppError(instalmentErrors.instalment_not_sent);
   if (row.state === 'failed') await reopen(ctx, row);
   const outcome = await sendApplication(ctx, await find(ctx, id), patience);
-  if (outcome === 'unknown') throw new AppError('bank_away');
+  if (outcome === 'unknown') throw new AppError(instalmentErrors.bank_away);
   return showInstalment(ctx, { id });
 }
 
@@ -97,7 +99,7 @@ async function reopen(ctx: Context, { id }: store.ApplicationRow): Promise<void>
     await ctx.transaction(async (ctx) => {
       const row = await store.lockApplication(ctx.db, id);
       if (row && (await openAlike(ctx.db, row)).some(({ phone }) => phone === row.phone))
-        throw new AppError('instalment_not_sent');
+        throw new AppError(instalmentErrors.instalment_not_sent);
       const change = { problem: null, next_check_at: ctx.app.now().toISOString() };
       if (!row || !(await moveApplication(ctx, row, { to: 'new', reason: 'sent_again', change })))
         throw new AppError('conflict');
@@ -105,7 +107,7 @@ async function reopen(ctx: Context, { id }: store.ApplicationRow): Promise<void>
     });
   } catch (error) {
     // The applicant has another open one meanwhile.
-    if (isUniqueViolation(error)) throw new AppError('instalment_not_sent');
+    if (isUniqueViolation(error)) throw new AppError(instalmentErrors.instalment_not_sent);
     throw error;
   }
 }
@@ -115,7 +117,7 @@ export async function cancelInstalment(ctx: Context, { id }: In<'cancel'>): Prom
   const row = await find(ctx, id);
   if (!isOpen(row.state)) throw new AppError('conflict');
   const outcome = await withdraw(ctx, row, { to: 'canceled', reason: 'canceled_by_staff', patience });
-  if (outcome === 'unknown') throw new AppError('bank_away');
+  if (outcome === 'unknown') throw new AppError(instalmentErrors.bank_away);
   const after = await find(ctx, id);
   // Signed at the same moment: the bank would not withdraw it.
   if (after.state !== 'canceled') throw new AppError('conflict');

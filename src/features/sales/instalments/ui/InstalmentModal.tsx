@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useCurrentUser } from '#features/accounts/sign-in/ui/currentUser.ts';
 import { paymentsApi } from '#features/sales/payments/contract.ts';
+import { paymentErrors } from '#features/sales/payments/errors.ts';
 import styles from '#features/sales/payments/ui/PaymentModal.module.css';
 import type { BuyableCourse, PaidOrder } from '#features/sales/payments/ui/purchase.ts';
 import { Step } from '#features/sales/payments/ui/Step.tsx';
@@ -120,8 +121,8 @@ function Refusal({ error }: { error: unknown }) {
   return (
     <Notice>
       <p>{code ? failureText(error) : t('failed', { reason: failureText(error) })}</p>
-      {code === 'sign_in_to_buy' && <a href={paths.login}>{t('signIn')}</a>}
-      {code === 'already_owned' && <a href={paths.dashboard}>{t('toCabinet')}</a>}
+      {code === paymentErrors.sign_in_to_buy.code && <a href={paths.login}>{t('signIn')}</a>}
+      {code === paymentErrors.already_owned.code && <a href={paths.dashboard}>{t('toCabinet')}</a>}
     </Notice>
   );
 }
@@ -167,7 +168,7 @@ function Waiting({ reference, secret, onPaid, onCard, onAgain }: WaitingProps) {
 
 /** The right price when the server says that another was sent. */
 function newPrice(error: unknown): ShownPrice | null {
-  if (!(error instanceof CallError) || error.body.code !== 'price_changed') return null;
+  if (!(error instanceof CallError) || error.body.code !== paymentErrors.price_changed.code) return null;
   const price = Number(error.body.amount);
   return Number.isFinite(price) ? { ...(error.body.price as Partial<ShownPrice>), price } : null;
 }

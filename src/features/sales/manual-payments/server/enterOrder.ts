@@ -10,6 +10,7 @@ import {
   creditOutsidePayment,
   insertOutsidePayment,
 } from '#features/sales/payments/server/outsidePayments.ts';
+import { courseErrors } from '#features/teaching/courses/errors.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
 import { ownsForGood } from '#features/teaching/enrolments/server/enrolments.ts';
 import { member } from '#server/actor.ts';
@@ -55,7 +56,7 @@ function secretOf({ request_id }: Input): string {
 async function enter(ctx: TxContext, input: Input, secret: string): Promise<void> {
   if (await orderBySecret(ctx.db, secret)) return;
   const course = await findCourse(ctx.db, input.course_id);
-  if (!course) throw new AppError('course_unknown', { fields: { course_id: 'invalid' } });
+  if (!course) throw new AppError(courseErrors.course_unknown, { fields: { course_id: 'invalid' } });
   const orderId = await placeOrder(ctx, {
     ...(await buyerOf(ctx, input)),
     courseId: course.id,

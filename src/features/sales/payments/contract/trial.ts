@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { hour } from '#shared/dates.ts';
+import { paymentErrors } from '../errors.ts';
 import { trialStates } from '../rules/trial.ts';
 
 const trialSchema = z.object({
@@ -21,7 +22,7 @@ export const trialPaymentApi = {
     summary: 'Begins a payment of one ruble, which is sent back once it is paid; one at a time',
     input: z.object({}),
     output: trialSchema,
-    errors: ['payment_provider_failed'],
+    errors: [paymentErrors.payment_provider_failed],
     limits: [{ name: 'trial payments', by: 'everybody', times: 12, perMs: 1 * hour }],
   }),
   show: endpoint({

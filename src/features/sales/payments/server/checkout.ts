@@ -1,10 +1,13 @@
 /** Buying a course by card, up to the address where the buyer pays. */
+
 import { createHmac } from 'node:crypto';
 import { accountById, findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
+import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { guardianFor, guardianStateOf } from '#features/accounts/guardians/server/questions.ts';
 import { hasEnded, orderNumber } from '#features/sales/orders/rules.ts';
 import { type OrderRow, orderBySecret } from '#features/sales/orders/server/orders.ts';
 import { asGuess, findUsableCode } from '#features/sales/promo-codes/server/codes.ts';
+import { courseErrors } from '#features/teaching/courses/errors.ts';
 import type { CourseRow } from '#features/teaching/courses/server/courses.ts';
 import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
 import { ownsForGood } from '#features/teaching/enrolments/server/enrolments.ts';
@@ -16,6 +19,7 @@ import type { Output } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import type { paymentsApi } from '../contract.ts';
+import { paymentErrors } from '../errors.ts';
 import { visitorOrders } from '../rules/payments.ts';
 import type { Buyer } from './addPayment.ts';
 import { guarded } from './guardianKinds.ts';
@@ -48,7 +52,7 @@ export async function createPayment(ctx: Context, input: CreateInput): Promise<C
   if (!ctx.app.config.yookassa) throw providerFailed();
   const { handle } = ctx.app.database;
   const course = await findCourseToSell(ctx, input);
-  if (!course) throw new AppError('course_unknown');
+  if (!course) throw new AppError(courseErrors.course_unknown);
   const userId = ctx.actor.kind === 'member' ? ctx.actor.id : null;
   const secret = secretOf(input, course, userId);
   const earlier = await orderBySecret(handle, secret);
@@ -90,7 +94,7 @@ export async function buyerOf(
     const name = `${account.first_name} ${account.last_name}`.trim() || account.email;
     return { userId: account.id, email: account.email, name, phone: account.phone ?? input.phone ?? null };
   }
-  if (!input.email) throw new AppError('email_required', { fields: { email: 'required' } });
+  if (!input.email) throw new AppError(paymentErrors.email_required, { fields: { email: 'required' } });
   if (!input.name) throw new AppError('invalid_input', { fields: { name: 'required' } });
   return { userId: null, email: input.email, name: input.name, phone: input.phone ?? null };
 }
@@ -117,7 +121,7 @@ export function checkConsents(actor: Actor, input: ConsentInput): void {
   const fields: Record<string, string> = {};
   if (!input.privacy_consent) fields.privacy_consent = 'consent';
   if (!input.offer_consent) fields.offer_consent = 'consent';
-  if (Object.keys(fields).length > 0) throw new AppError('consent_required', { fields });
+  if (Object.keys(fields).length > 0) throw new AppError(consentErrors.consent_required, { fields });
 }
 
 /**
@@ -132,7 +136,7 @@ export async function refuseOwned(
   const { handle } = ctx.app.database;
   const ownerId = buyer.userId ?? (await findAccountByEmail(handle, buyer.email))?.id;
   const isOwned = ownerId !== undefined && (await ownsForGood(handle, ownerId, course.id));
-  if (isOwned) throw new AppError(buyer.userId ? 'already_owned' : 'sign_in_to_buy');
+  if (isOwned) throw new AppError(buyer.userId ? paymentErrors.already_owned : paymentErrors.sign_in_to_buy);
 }
 
 /** Requests the payment, unless the provider has answered before or a guardian pays. @throws AppError payment_provider_failed */

@@ -33,6 +33,7 @@ import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { paymentsApi } from '../contract.ts';
+import { paymentErrors } from '../errors.ts';
 import { isCorrectable } from '../rules/correction.ts';
 import { sendCorrectionMails } from './correction.jobs.ts';
 import * as store from './correction.store.ts';
@@ -53,7 +54,7 @@ export async function correctEmail(ctx: Context, input: Input): Promise<BuyerOut
     await ctx.transaction((ctx) => correct(ctx, input));
   } catch (error) {
     // The other account got the course in another way at the same moment.
-    throw isUniqueViolation(error) ? new AppError('sign_in_to_buy') : error;
+    throw isUniqueViolation(error) ? new AppError(paymentErrors.sign_in_to_buy) : error;
   }
   const order = await orderBySecret(ctx.db, input.order_secret);
   if (!order) throw notFound();
@@ -84,10 +85,11 @@ async function correct(ctx: TxContext, input: Input): Promise<void> {
   const corrections = await store.countCorrections(ctx.db, order.id);
   const { course_id: courseId } = order;
   if (order.user_id === null || courseId === null || !isCorrectable(order, corrections, ctx.app.now()))
-    throw new AppError('correction_closed');
+    throw new AppError(paymentErrors.correction_closed);
   const buyer = await findOrCreateBuyer(ctx, { ...order, email: input.email });
   const isOfNoUse = await isAccountClosed(ctx.db, buyer.userId);
-  if (isOfNoUse || (await ownsCourse(ctx.db, buyer.userId, courseId))) throw new AppError('sign_in_to_buy');
+  if (isOfNoUse || (await ownsCourse(ctx.db, buyer.userId, courseId)))
+    throw new AppError(paymentErrors.sign_in_to_buy);
   await movePurchase(ctx, { order, fromId: order.user_id, buyer: { ...buyer, email: input.email } });
   const correctionId = newId();
   await store.insertCorrection(ctx.db, {
@@ -108,9 +110,11 @@ async function movePurchase(
   ctx: TxContext,
   { order, fromId, buyer }: { order: OrderRow; fromId: string; buyer: Target },
 ) {
-  if (!(await holdUnclaimed(ctx.db, fromId, buyer.userId))) throw new AppError('correction_closed');
+  if (!(await holdUnclaimed(ctx.db, fromId, buyer.userId)))
+    throw new AppError(paymentErrors.correction_closed);
   if (buyer.isNew) await shutOutUnproven(ctx.db, buyer.userId);
-  if (!(await moveEnrolment(ctx.db, order.id, buyer.userId))) throw new AppError('correction_closed');
+  if (!(await moveEnrolment(ctx.db, order.id, buyer.userId)))
+    throw new AppError(paymentErrors.correction_closed);
   if (isMoney(order)) {
     await addPaid(ctx.db, fromId, -order.amount_kopecks);
     await addPaid(ctx.db, buyer.userId, order.amount_kopecks);

@@ -1,6 +1,7 @@
 import { minorCleared, orderPaid } from '#features/sales/orders/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
 import { paymentHeld } from '../contract.ts';
+import { paymentErrorMessages } from '../messages/errors.ts';
 import { tellAdult } from './adult.jobs.ts';
 import { paymentsRoutes, paymentsWebhooks } from './api.ts';
 import { endUnpaid } from './endUnpaid.ts';
@@ -13,6 +14,7 @@ import { paymentNotices } from './staffNotices.ts';
 
 export const payments: Feature = {
   name: 'payments',
+  errorWords: paymentErrorMessages,
   routes: paymentsRoutes,
   rawRoutes: paymentsWebhooks,
   jobs: paymentsJobs,

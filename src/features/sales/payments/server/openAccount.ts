@@ -26,6 +26,7 @@ import { hashPassword } from '#server/passwords.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { paymentsApi } from '../contract.ts';
+import { paymentErrors } from '../errors.ts';
 import { isWithinDay } from '../rules/correction.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function openAccount(
 ): Promise<Output<typeof paymentsApi.openAccount>> {
   const order = await orderBySecret(ctx.db, order_secret);
   if (!order) throw notFound();
-  if (!(await isOpenable(ctx, order))) throw new AppError('account_not_openable');
+  if (!(await isOpenable(ctx, order))) throw new AppError(paymentErrors.account_not_openable);
   refuseWeakPassword(password, order.email, 'password');
   const passwordHash = await hashPassword(password);
   const access_token = await ctx.transaction((ctx) => claim(ctx, order.id, passwordHash));
@@ -75,7 +76,7 @@ async function claim(ctx: TxContext, orderId: string, passwordHash: string): Pro
   const isHeld = !isDenied && userId !== null && (await holdUnclaimed(ctx.db, userId));
   // Asked once the account is held: an order credited meanwhile is seen.
   if (!isHeld || !(await isOnlyOrder(ctx.db, { id: orderId, user_id: userId })))
-    throw new AppError('account_not_openable');
+    throw new AppError(paymentErrors.account_not_openable);
   await setUnprovenPassword(ctx.db, userId, passwordHash);
   await noteOrder({ ...ctx, actor: system }, { orderId, reason: 'account_opened' });
   return startSession(ctx, userId, false);

@@ -5,6 +5,7 @@ import { recordReminder } from '#features/accounts/consents/server/reminders.ts'
 import { hasEnded } from '#features/sales/orders/rules.ts';
 import { forgetSecret, orderBySecret, placeOrder } from '#features/sales/orders/server/orders.ts';
 import { findUsableCode, reserveCode } from '#features/sales/promo-codes/server/codes.ts';
+import { courseErrors } from '#features/teaching/courses/errors.ts';
 import type { Price } from '#features/teaching/courses/rules/prices.ts';
 import { type CourseRow, findCourse } from '#features/teaching/courses/server/courses.ts';
 import { pricesOf } from '#features/teaching/courses/server/offeredPrices.ts';
@@ -17,6 +18,7 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { localTextOf } from '#shared/localText.ts';
 import type { paymentsApi } from '../contract.ts';
+import { paymentErrors } from '../errors.ts';
 import { addPayment, type Buyer, courseGoods } from './addPayment.ts';
 import { askForPayment } from './guardianKinds.ts';
 import { offeredMethods } from './settings.ts';
@@ -40,7 +42,7 @@ export function orderKeyOf(secret: string): string {
 /** @throws AppError payment_method_unavailable where the school does not offer it for this amount */
 export async function checkMethod(ctx: Context, { payment_method: method }: CreateInput, { kopecks }: Price) {
   if (method === undefined || (await offeredMethods(ctx, kopecks)).includes(method)) return;
-  throw new AppError('payment_method_unavailable', { fields: { payment_method: 'invalid' } });
+  throw new AppError(paymentErrors.payment_method_unavailable, { fields: { payment_method: 'invalid' } });
 }
 
 /** One order per secret, whichever request comes first. */
@@ -68,14 +70,14 @@ export async function agreedPrice(
 ): Promise<Price> {
   const current = await findCourse(ctx.db, course.id);
   // Taken off sale while the form was being sent.
-  if (!current || !(await isOnSale(ctx, current))) throw new AppError('course_unknown');
+  if (!current || !(await isOnSale(ctx, current))) throw new AppError(courseErrors.course_unknown);
   const code = typed
     ? await findUsableCode(ctx, { typed, courseId: course.id, userId, email: email ?? null })
     : null;
   const [price] = await pricesOf(ctx, [current], { userId, code: code?.discount ?? null });
   const right = toCoursePrice(price!);
   if (amount === right.price) return price!;
-  throw new AppError('price_changed', {
+  throw new AppError(paymentErrors.price_changed, {
     values: { amount: right.price, reason: right.price_reason },
     extra: { amount: right.price, course_id: course.id, price: right },
   });

@@ -1,8 +1,10 @@
 /** The address where an order is paid by card. */
+
 import { hasEnded } from '#features/sales/orders/rules.ts';
 import { findOrder } from '#features/sales/orders/server/orders.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { paymentErrors } from '../errors.ts';
 import { timeLimits } from './providers/calls.ts';
 import { sendPayment } from './settlement.ts';
 import { findPaymentOfOrder } from './store.ts';
@@ -26,5 +28,5 @@ export async function requestPayment(ctx: Context, orderId: string): Promise<Req
 
 /** Safe to retry: the same request makes one order and one payment. */
 export function providerFailed(): AppError {
-  return new AppError('payment_provider_failed', { headers: { 'retry-after': '30' } });
+  return new AppError(paymentErrors.payment_provider_failed, { headers: { 'retry-after': '30' } });
 }

@@ -1,4 +1,5 @@
 /** The trial payment of one ruble: paid by a member of staff, sent back by the product. */
+
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { moneyOf } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
@@ -7,6 +8,7 @@ import { newId } from '#server/tokens.ts';
 import type { Output } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Trial, trialPaymentApi } from '../contract/trial.ts';
+import { paymentErrors } from '../errors.ts';
 import { trialKopecks, trialMs, trialRefundRequest, trialRequest } from '../rules/trial.ts';
 import { type CallOptions, type Refused, timeLimits, type YookassaSettings } from './providers/calls.ts';
 import { callProvider } from './providers/outage.ts';
@@ -17,7 +19,7 @@ import { insertTrial, latestTrial, moveTrial, type TrialRow, trialNumbers } from
 /** One that is under way goes on. @throws AppError payment_provider_failed where no payments are configured */
 export async function startTrial(ctx: Context): Promise<Trial> {
   const { config } = ctx.app;
-  if (!config.yookassa) throw new AppError('payment_provider_failed');
+  if (!config.yookassa) throw new AppError(paymentErrors.payment_provider_failed);
   try {
     await ctx.transaction(async (ctx) => {
       const id = newId();

@@ -7,6 +7,7 @@ import { readableEmail } from '#shared/domains.ts';
 import { formatRubles } from '#shared/formats.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { forgetSession } from '#ui/session.ts';
+import { paymentErrors } from '../errors.ts';
 import { AccountBuyer } from './AccountBuyer.tsx';
 import { BuyerForm } from './BuyerForm.tsx';
 import { MethodField } from './MethodField.tsx';
@@ -37,7 +38,7 @@ export function PaymentModal({ course, otherWay, waiting, onClose, onPaid }: Pay
   const [buyer, setBuyer] = useState<Buyer | null>(null);
   const [isOtherWay, setOtherWay] = useState(false);
   const refusal = step.kind === 'refused' ? step.error : null;
-  useStaleSession(user !== null && refusal?.body.code === 'email_required');
+  useStaleSession(user !== null && refusal?.body.code === paymentErrors.email_required.code);
 
   const submit = (given: Buyer) => {
     setBuyer(given);

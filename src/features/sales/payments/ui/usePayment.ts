@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DocumentVersions } from '#features/accounts/consents/contract/consents.ts';
-import { codeErrors } from '#features/sales/promo-codes/contract.ts';
+import { promoCodeErrors } from '#features/sales/promo-codes/errors.ts';
 import type { CoursePrice } from '#features/teaching/courses/contract/prices.ts';
 import type { ShownPrice } from '#features/teaching/courses/ui/PriceTag.tsx';
 import type { Input } from '#shared/contract.ts';
 import { CallError, call } from '#ui/api.ts';
 import { paymentsApi } from '../contract.ts';
+import { paymentErrors } from '../errors.ts';
 import type { PaymentMethod } from '../rules/methods.ts';
 import { keepPendingOrder, type WaitingOrder } from './pendingOrder.ts';
 import type { BuyableCourse } from './purchase.ts';
@@ -59,7 +60,7 @@ const refusals = new Set([
   'guardian_required',
 ]);
 
-const codeRefusals: ReadonlySet<string> = new Set(codeErrors);
+const codeRefusals: ReadonlySet<string> = new Set(Object.keys(promoCodeErrors));
 
 /** The provider answered, but without a page to pay on. */
 export class NoPaymentLink extends Error {}
@@ -126,7 +127,7 @@ export function usePayment(course: BuyableCourse, userId: string | null, waiting
       promo.drop(error);
       return { kind: 'form' };
     }
-    if (error.body.code === 'payment_method_unavailable') method.choose(null);
+    if (error.body.code === paymentErrors.payment_method_unavailable.code) method.choose(null);
     if (now) return { kind: 'priceChanged', before, now };
     return refusals.has(error.body.code ?? '') ? { kind: 'refused', error } : { kind: 'failed', error };
   }
@@ -162,7 +163,7 @@ function purchaseOf(
 /** The right price when the server says that another was sent. */
 function newPrice({ body }: CallError): ShownPrice | null {
   const price = Number(body.amount);
-  if (body.code !== 'price_changed' || !Number.isFinite(price)) return null;
+  if (body.code !== paymentErrors.price_changed.code || !Number.isFinite(price)) return null;
   return { ...(body.price as Partial<CoursePrice> | undefined), price };
 }
 

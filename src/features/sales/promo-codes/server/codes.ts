@@ -1,6 +1,7 @@
 /** Promo codes as buyers use them. */
 
 import { accountById, findAccountByEmail } from '#features/accounts/account/server/accounts.ts';
+import { courseErrors } from '#features/teaching/courses/errors.ts';
 import type { CodeDiscount } from '#features/teaching/courses/rules/prices.ts';
 import { pricesOf } from '#features/teaching/courses/server/offeredPrices.ts';
 import { findCourseToSell } from '#features/teaching/courses/server/onSale.ts';
@@ -12,6 +13,7 @@ import type { SchoolDay } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatDay } from '#shared/formats.ts';
 import type { promoCodesApi } from '../contract.ts';
+import { promoCodeErrors } from '../errors.ts';
 import { codeKey, codeRefusal, guessLimits } from '../rules/promoCodes.ts';
 import { lastDayOf, schoolDayOf } from './days.ts';
 import * as store from './store.ts';
@@ -26,7 +28,7 @@ export async function checkCode(
   { code: typed, course_id, email }: ParsedInput<typeof promoCodesApi.check>,
 ): Promise<Output<typeof promoCodesApi.check>> {
   const course = await findCourseToSell(ctx, { course_id, description: '' });
-  if (!course) throw new AppError('course_unknown');
+  if (!course) throw new AppError(courseErrors.course_unknown);
   const userId = ctx.actor.kind === 'member' ? ctx.actor.id : null;
   const found = await findUsableCode(ctx, { typed, courseId: course.id, userId, email: email ?? null });
   const [price] = await pricesOf(ctx, [course], { userId, code: found.discount });
@@ -52,7 +54,7 @@ interface Use {
 export async function findUsableCode(ctx: Context, use: Use): Promise<UsableCode> {
   const { typed, courseId, userId } = use;
   const row = await store.findCodeByKey(ctx.db, codeKey(typed));
-  if (!row) throw new AppError('promo_code_unknown');
+  if (!row) throw new AppError(promoCodeErrors.promo_code_unknown);
   const email = userId === null ? use.email : ((await accountById(ctx, userId))?.email ?? null);
   await refuseUnusable(ctx, row, { courseId, buyer: { userId, email }, isUseTold: userId !== null });
   return {
@@ -77,7 +79,7 @@ export async function reserveCode(
   sale: { courseId: string; buyer: { userId: string | null; email: string } },
 ): Promise<void> {
   const row = await store.holdCode(ctx.db, codeId);
-  if (!row) throw new AppError('promo_code_unknown');
+  if (!row) throw new AppError(promoCodeErrors.promo_code_unknown);
   await refuseUnusable(ctx, row, { ...sale, isUseTold: true });
 }
 
@@ -127,7 +129,7 @@ async function refuseUnusable(ctx: Context, row: store.PromoCodeRow, sale: Sale)
   const { language } = ctx.actor;
   const dateOf = (day: SchoolDay | null) => (day === null ? '' : formatDay(day, language, true));
   const { timeZone } = ctx.app.config;
-  throw new AppError(`promo_code_${why}`, {
+  throw new AppError(promoCodeErrors[`promo_code_${why}`], {
     values: {
       ...(why === 'not_yet' && { date: dateOf(schoolDayOf(row.starts_at, timeZone)) }),
       ...(why === 'expired' && { date: dateOf(lastDayOf(row.ends_at, timeZone)) }),

@@ -1,9 +1,11 @@
 import type { Feature } from '#server/feature.ts';
+import { promoCodeErrorMessages } from '../messages/errors.ts';
 import { promoCodesRoutes } from './api.ts';
 import { listedCodes } from './codesForStaff.ts';
 
 export const promoCodes: Feature = {
   name: 'promo-codes',
+  errorWords: promoCodeErrorMessages,
   routes: promoCodesRoutes,
   listings: [listedCodes],
   personalData: {

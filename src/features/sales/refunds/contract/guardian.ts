@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { refundableOrderSchema, wishField } from '../contract.ts';
+import { refundErrors } from '../errors.ts';
 import { refundLimits } from '../rules.ts';
 
 const token = z.string().min(1).max(100);
@@ -26,7 +27,7 @@ export const guardianRefundsApi = {
     summary: 'The guardian asks for the money back',
     input: z.object({ token, wish: wishField }),
     output,
-    errors: ['link_used_or_expired', 'not_found', 'refund_term_over', 'conflict'],
+    errors: ['link_used_or_expired', 'not_found', refundErrors.refund_term_over, 'conflict'],
     limits: refundLimits.guardianAsks,
   }),
 };

@@ -15,6 +15,7 @@ import { second } from '#shared/dates.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { toKopecks, toRubles } from '#shared/money.ts';
 import type { OrderRefunds, refundsPanelApi } from '../contract.ts';
+import { refundErrors } from '../errors.ts';
 import type { refunds } from '../manifest.ts';
 import { canMove, type RefundState, type RefundWay, takesCertificate } from '../rules.ts';
 import { orderRefunds, versionOf } from './list.ts';
@@ -194,7 +195,7 @@ async function startAttempt(ctx: TxContext, { order, refund, kopecks, way }: Sta
   const { leftKopecks, chargedKopecks, payment, way: possible } = await refundableOf(ctx, order);
   if (!canMove(refund.state, 'approved')) throw new AppError('conflict');
   if (kopecks > leftKopecks || !(await setAside(ctx.db, order, kopecks)))
-    throw new AppError('refund_too_high', { values: { left: toRubles(leftKopecks) } });
+    throw new AppError(refundErrors.refund_too_high, { values: { left: toRubles(leftKopecks) } });
   if (way === 'provider' && possible === 'by_hand') throw new AppError('conflict');
   const attempt = refund.attempt + 1;
   const now = ctx.app.now();

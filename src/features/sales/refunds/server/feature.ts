@@ -1,5 +1,6 @@
 import { refundTold } from '#features/sales/payments/contract.ts';
 import { type Feature, on } from '#server/feature.ts';
+import { refundErrorMessages } from '../messages/errors.ts';
 import { refundsRoutes } from './api.ts';
 import { listedRefunds } from './list.ts';
 import { personalData } from './personalData.ts';
@@ -8,6 +9,7 @@ import { refundNotices } from './staffNotices.ts';
 
 export const refunds: Feature = {
   name: 'refunds',
+  errorWords: refundErrorMessages,
   routes: refundsRoutes,
   jobs: refundsJobs,
   schedules: refundsSchedules,

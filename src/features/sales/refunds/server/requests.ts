@@ -1,4 +1,5 @@
 /** A refund as the buyer asks for it in the cabinet. */
+
 import { orderNumber } from '#features/sales/orders/rules.ts';
 import { holdOrder, noteOrder, type OrderRow } from '#features/sales/orders/server/orders.ts';
 import { paidOrdersOf } from '#features/sales/orders/server/returns.ts';
@@ -12,6 +13,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { toRubles } from '#shared/money.ts';
 import { searchable } from '#shared/search.ts';
 import { type OwnRefund, type RefundableOrder, refundAsked, type refundsApi } from '../contract.ts';
+import { refundErrors } from '../errors.ts';
 import { isUnsettled } from '../rules.ts';
 import { sendNews, tellGuardian } from './news.ts';
 import { refundableOf, suggestionFor, toSuggestion } from './refundable.ts';
@@ -60,7 +62,7 @@ export async function askForOrder(
   const order_id = order.id;
   const { leftKopecks } = await refundableOf(ctx, order);
   const suggested = (await suggestionFor(ctx, order, leftKopecks))!;
-  if (!suggested.isInTime) throw new AppError('refund_term_over');
+  if (!suggested.isInTime) throw new AppError(refundErrors.refund_term_over);
   const earlier = await store.refundsOf(ctx.db, [order_id]);
   if (leftKopecks === 0 || earlier.some(({ state }) => isUnsettled(state))) throw new AppError('conflict');
   const id = newId();

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts';
+import { noticeErrorMessages } from '../messages/errors.ts';
 import { noticesRoutes } from './api.ts';
 import { noticesJobs, noticesSchedules } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -7,6 +8,7 @@ import { unlinkTelegram } from './unlinkTelegram.ts';
 
 export const notices: Feature = {
   name: 'notices',
+  errorWords: noticeErrorMessages,
   routes: noticesRoutes,
   jobs: noticesJobs,
   schedules: noticesSchedules,

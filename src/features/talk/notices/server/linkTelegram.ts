@@ -2,6 +2,7 @@
  * Linking a Telegram account: the panel makes a code, the person sends it to the bot, and the bot's messages are read
  * while a code is open, no longer.
  */
+
 import { z } from 'zod';
 import { accountById } from '#features/accounts/account/server/accounts.ts';
 import { schoolIn } from '#features/publishing/school/server/school.ts';
@@ -17,6 +18,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { createTranslator, type Language } from '#shared/i18n.ts';
 import { uiMessages } from '#ui/messages.ts';
 import type { noticesApi } from '../contract.ts';
+import { noticeErrors } from '../errors.ts';
 import { botMessages } from '../messages/mails.ts';
 import { codeMinutes } from '../rules.ts';
 import {
@@ -43,7 +45,7 @@ export async function startLink(ctx: Context): Promise<Output<typeof noticesApi.
   const bot = await getBot(settings);
   if (bot.kind !== 'ok') {
     ctx.app.log.warn({ ...bot }, 'Telegram does not answer as it should: is TELEGRAM_BOT_TOKEN right?');
-    throw new AppError('telegram_away');
+    throw new AppError(noticeErrors.telegram_away);
   }
   const code = newToken();
   const expiresAt = new Date(ctx.app.now().getTime() + codeMinutes * minute);

@@ -1,12 +1,14 @@
 /** Answers that staff give in Telegram, by a reply to what the bot told them. */
+
 import { createHash } from 'node:crypto';
 import { accountById, type UserRow } from '#features/accounts/account/server/accounts.ts';
 import type { Member } from '#server/actor.ts';
+import type { App } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
+import { errorTextsOf } from '#server/errorTexts.ts';
 import { roleCan } from '#shared/access.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTranslator } from '#shared/i18n.ts';
-import { systemMessages } from '#shared/messages/errors.ts';
 import { botMessages } from '../messages/mails.ts';
 import { kindNamed } from './kinds.ts';
 import { sendMessage, type TelegramSettings, type TelegramUpdate } from './providers/telegram.ts';
@@ -27,7 +29,7 @@ export async function takeReply(ctx: Context, settings: TelegramSettings, messag
   const words = await kind.told
     .reply?.({ ...ctx, actor: actorOf(account) }, reply)
     .then(() => botMessages[account.language].replied)
-    .catch((error: unknown) => refusalOf(error, account));
+    .catch((error: unknown) => refusalOf(error, ctx.app, account));
   if (!words) return;
   const sent = await sendMessage(settings, { chatId, text: words });
   if (sent.kind !== 'ok') ctx.app.log.warn({ ...sent }, 'the bot could not answer');
@@ -53,11 +55,9 @@ function actorOf({ id, role, email, language }: UserRow): Member {
   };
 }
 
-function refusalOf(error: unknown, { language }: UserRow): string {
+function refusalOf(error: unknown, { features }: App, { language }: UserRow): string {
   if (!(error instanceof AppError)) throw error;
-  const errors = createTranslator({
-    ...{ locale: language, messages: systemMessages[language], namespace: 'errors' },
-  });
-  const reason = errors(error.code as never, error.details.values as never);
+  const { code, details } = error;
+  const reason = errorTextsOf(features).detail(language, code, details.values);
   return createTranslator({ locale: language, messages: botMessages[language] })('notReplied', { reason });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentVersions } from '#features/accounts/consents/contract/consents.ts';
+import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { answerOptionSchema } from '#features/talk/assistant/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { domainEvent } from '#shared/events.ts';
@@ -150,7 +151,7 @@ export const supportApi = {
       document_versions: documentVersions.optional(),
     }),
     output: z.object({}),
-    errors: ['not_found', 'consent_required', 'document_changed'],
+    errors: ['not_found', consentErrors.consent_required, consentErrors.document_changed],
     limits: markLimits,
   }),
 };

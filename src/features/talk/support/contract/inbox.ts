@@ -3,6 +3,7 @@ import { mailReasons } from '#features/records/mails/rules.ts';
 import { answerOptionSchema, answerSourceSchema } from '#features/talk/assistant/contract.ts';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
+import { supportErrors } from '../errors.ts';
 import { conversationSchema, conversationsListing } from '../listing.ts';
 import { maxMessage } from '../rules/conversation.ts';
 import { beforePosition } from './chat.ts';
@@ -124,7 +125,7 @@ export const inboxApi = {
     ...step,
     summary: 'The caller takes a conversation that nobody has; the assistant is silent from then on',
     input: one,
-    errors: ['not_found', 'conversation_taken'],
+    errors: ['not_found', supportErrors.conversation_taken],
   }),
   assign: endpoint({
     method: 'POST',
@@ -135,7 +136,7 @@ export const inboxApi = {
       operator_id: idField,
       from: idField.nullable().describe('who has it, as far as the caller knows'),
     }),
-    errors: ['not_found', 'conversation_taken'],
+    errors: ['not_found', supportErrors.conversation_taken],
   }),
   takeOver: endpoint({
     method: 'POST',
@@ -143,7 +144,7 @@ export const inboxApi = {
     ...step,
     summary: 'The caller takes a conversation from a colleague',
     input: one.extend({ from: idField.describe('who has it, as far as the caller knows') }),
-    errors: ['not_found', 'conversation_taken'],
+    errors: ['not_found', supportErrors.conversation_taken],
   }),
   answer: endpoint({
     method: 'POST',
@@ -151,7 +152,7 @@ export const inboxApi = {
     ...step,
     summary: 'Answers the visitor, and takes the conversation if nobody has it',
     input: one.extend({ text, message_id }),
-    errors: ['not_found', 'conflict', 'conversation_taken'],
+    errors: ['not_found', 'conflict', supportErrors.conversation_taken],
   }),
   note: endpoint({
     method: 'POST',
@@ -167,7 +168,7 @@ export const inboxApi = {
     ...step,
     summary: 'Gives the conversation back to the assistant',
     input: one,
-    errors: ['not_found', 'conflict', 'conversation_taken'],
+    errors: ['not_found', 'conflict', supportErrors.conversation_taken],
   }),
   close: endpoint({
     method: 'POST',
@@ -175,6 +176,6 @@ export const inboxApi = {
     ...step,
     summary: 'Ends the conversation; it goes on when the visitor writes again',
     input: one,
-    errors: ['not_found', 'conflict', 'conversation_taken'],
+    errors: ['not_found', 'conflict', supportErrors.conversation_taken],
   }),
 };

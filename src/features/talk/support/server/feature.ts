@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts';
+import { supportErrorMessages } from '../messages/errors.ts';
 import { supportPaths } from '../paths.ts';
 import { serveStreams, supportRoutes } from './api.ts';
 import { listedConversations } from './inbox.ts';
@@ -9,6 +10,7 @@ import { supportNotices } from './staffNotices.ts';
 
 export const support: Feature = {
   name: 'support',
+  errorWords: supportErrorMessages,
   routes: supportRoutes,
   rawRoutes: serveStreams,
   jobs: supportJobs,

@@ -1,4 +1,5 @@
 /** Steps of staff in a conversation. One operator has it alone: another one's word is refused. */
+
 import type { AuditFields } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { schoolTime } from '#features/teaching/courses/rules/courses.ts';
@@ -9,6 +10,7 @@ import type { ParsedInput } from '#shared/contract.ts';
 import { minute } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { inboxApi, OpenConversation } from '../contract/inbox.ts';
+import { supportErrors } from '../errors.ts';
 import type { support } from '../manifest.ts';
 import { canMove } from '../rules/conversation.ts';
 import { showConversation } from './inbox.ts';
@@ -167,7 +169,9 @@ async function refuseTaken(ctx: TxContext, row: store.ConversationRow): Promise<
 
 async function taken(ctx: Context, operatorId: string | null): Promise<AppError> {
   if (operatorId === null) return new AppError('conflict');
-  return new AppError('conversation_taken', { values: { name: await nameOfStaff(ctx, operatorId) } });
+  return new AppError(supportErrors.conversation_taken, {
+    values: { name: await nameOfStaff(ctx, operatorId) },
+  });
 }
 
 /** Nobody is left to be answered. */

@@ -1,5 +1,6 @@
 /** The visitor's side besides sending: history, thumbs, rating, contacts. */
 
+import { consentErrors } from '#features/accounts/consents/errors.ts';
 import { recordConsents } from '#features/accounts/consents/server/consents.ts';
 import { monthsOffered } from '#features/sales/instalments/server/offer.ts';
 import { answerRated } from '#features/talk/assistant/contract.ts';
@@ -73,7 +74,7 @@ export async function rateHelp(ctx: Context, input: In<'rate'>): Promise<Out<'ra
 /** The answer is mailed there as well. @throws not_found, consent_required, document_changed */
 export async function leaveContacts(ctx: Context, input: In<'leaveContacts'>): Promise<Out<'leaveContacts'>> {
   const { id } = await openedBy(ctx, input.token);
-  if (!input.consent) throw new AppError('consent_required', { fields: { consent: 'consent' } });
+  if (!input.consent) throw new AppError(consentErrors.consent_required, { fields: { consent: 'consent' } });
   const { name, email, phone = null, document_versions } = input;
   return inConversation(ctx, id, async (ctx, row) => {
     await store.changeConversation(ctx.db, id, {

@@ -1,5 +1,6 @@
 import { schoolChanged } from '#features/publishing/school/contract/school.ts';
 import { type Feature, on } from '#server/feature.ts';
+import { courseErrorMessages } from '../messages/errors.ts';
 import { coursesRoutes } from './api.ts';
 import { includedOnSale } from './includes.ts';
 import { coursesJobs, coursesSchedules, retimePromotions } from './jobs.ts';
@@ -8,6 +9,7 @@ import { removalJobs, removalSchedules } from './removal.jobs.ts';
 
 export const courses: Feature = {
   name: 'courses',
+  errorWords: courseErrorMessages,
   routes: coursesRoutes,
   jobs: [...coursesJobs, ...removalJobs],
   schedules: [...coursesSchedules, ...removalSchedules],

@@ -1,8 +1,10 @@
 /** Captions of a lesson's film, one WebVTT file per language. */
+
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { idField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
+import { lessonErrors } from '../errors.ts';
 import { mostCaptionBytes } from '../rules/lessons.ts';
 
 const language = z.enum(languages);
@@ -16,7 +18,7 @@ export const captionsApi = {
     summary: "Replaces a lesson's captions in one language",
     input: z.object({ id: idField, language, text: z.string().min(1).describe('WebVTT, at most 1 MB') }),
     output: captionsOfLesson,
-    errors: ['lesson_not_found', 'captions_wrong', 'payload_too_large'],
+    errors: [lessonErrors.lesson_not_found, lessonErrors.captions_wrong, 'payload_too_large'],
     // A JSON text may escape every character.
     maxBodyBytes: 2 * mostCaptionBytes,
   }),
@@ -27,6 +29,6 @@ export const captionsApi = {
     summary: "Deletes a lesson's captions in one language",
     input: z.object({ id: idField, language }),
     output: captionsOfLesson,
-    errors: ['lesson_not_found'],
+    errors: [lessonErrors.lesson_not_found],
   }),
 };

@@ -1,8 +1,10 @@
 /** Lessons as staff edit them. */
+
 import { z } from 'zod';
 import { endpoint } from '#shared/contract.ts';
 import { dayField, idField, pictureField } from '#shared/fields.ts';
 import { languages } from '#shared/i18n.ts';
+import { lessonErrors } from '../errors.ts';
 import { longestLink, parseVideoLink } from '../rules/links.ts';
 import { sectionSchema } from './sections.ts';
 
@@ -141,7 +143,7 @@ export const lessonsApi = {
     input: lessonInput,
     takesPicture: true,
     output: editedLessonSchema,
-    errors: ['lesson_not_found', 'conflict'],
+    errors: [lessonErrors.lesson_not_found, 'conflict'],
   }),
   delete: endpoint({
     method: 'DELETE',
@@ -151,7 +153,7 @@ export const lessonsApi = {
     summary: 'Deletes a lesson; for thirty days it can be restored with its progress',
     input: idInput,
     output: z.object({ id: z.string(), deleted_at: z.string() }),
-    errors: ['lesson_not_found'],
+    errors: [lessonErrors.lesson_not_found],
   }),
   restore: endpoint({
     method: 'POST',
@@ -160,6 +162,6 @@ export const lessonsApi = {
     summary: 'Undoes the deletion of a lesson',
     input: idInput,
     output: editedLessonSchema,
-    errors: ['lesson_not_found'],
+    errors: [lessonErrors.lesson_not_found],
   }),
 };

@@ -1,4 +1,5 @@
 /** Captions: checked, and kept as a file of their own, so that an opened ticket never reads a half-written one. */
+
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordAction } from '#features/records/audit/server/audit.ts';
@@ -9,6 +10,7 @@ import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/i18n.ts';
 import type { captionsApi } from '../contract/captions.ts';
+import { lessonErrors } from '../errors.ts';
 import { captionsProblem } from '../rules/captions.ts';
 import { mostCaptionBytes } from '../rules/lessons.ts';
 import * as store from './captions.store.ts';
@@ -22,7 +24,8 @@ export async function saveCaptions(ctx: Context, { id, language, text }: In<'sav
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.length > mostCaptionBytes) throw new AppError('payload_too_large');
   const problem = captionsProblem(text);
-  if (problem) throw new AppError('captions_wrong', { values: { ...problem }, extra: { ...problem } });
+  if (problem)
+    throw new AppError(lessonErrors.captions_wrong, { values: { ...problem }, extra: { ...problem } });
   const file = `captions/${newId()}.vtt`;
   await keepFile(join(uploadsOf(ctx), file), bytes);
   try {

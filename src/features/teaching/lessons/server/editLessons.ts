@@ -2,6 +2,7 @@
  * Lessons as staff add, change, delete and restore them. Each is one transaction with its entry in the audit log. The
  * first film puts a course on sale and the last takes it off, which the history of prices records.
  */
+
 import { differenceOf } from '#features/records/audit/rules.ts';
 import { recordAction } from '#features/records/audit/server/audit.ts';
 import { findCourse } from '#features/teaching/courses/server/courses.ts';
@@ -12,6 +13,7 @@ import { newId } from '#server/tokens.ts';
 import type { Output, ParsedInput } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { EditedLesson, lessonsApi } from '../contract/lessons.ts';
+import { lessonErrors } from '../errors.ts';
 import { hiddenNumber, inOrder, makingRoom, restoredNumber } from '../rules/order.ts';
 import { editedLesson, editedLessons, toSection, versionOf } from './editableLessons.ts';
 import { filmColumns, posterColumn, releaseFilm } from './film.ts';
@@ -107,7 +109,7 @@ export async function restoreLesson(ctx: Context, { id }: In<'restore'>): Promis
   return ctx.transaction(async (ctx) => {
     await beginChange(ctx);
     const lesson = await store.deletedLesson(ctx.db, id);
-    if (!lesson) throw new AppError('lesson_not_found');
+    if (!lesson) throw new AppError(lessonErrors.lesson_not_found);
     const taken = await store.takenNumbers(ctx.db, lesson.course_id);
     const number = restoredNumber(lesson.lesson_number, taken);
     await store.changeLesson(ctx.db, id, {
@@ -125,7 +127,7 @@ export async function restoreLesson(ctx: Context, { id }: In<'restore'>): Promis
 /** A lesson that exists. @throws lesson_not_found */
 export async function lessonToChange(ctx: TxContext, id: string): Promise<store.LessonRow> {
   const lesson = await store.lessonById(ctx.db, id);
-  if (!lesson) throw new AppError('lesson_not_found');
+  if (!lesson) throw new AppError(lessonErrors.lesson_not_found);
   return lesson;
 }
 

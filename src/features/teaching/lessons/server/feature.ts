@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts';
+import { lessonErrorMessages } from '../messages/errors.ts';
 import { lessonsRoutes } from './api.ts';
 import { copyLessons } from './copyLessons.ts';
 import { forgetLessonsOf } from './forgetLessons.ts';
@@ -7,6 +8,7 @@ import { personalData } from './personalData.ts';
 
 export const lessons: Feature = {
   name: 'lessons',
+  errorWords: lessonErrorMessages,
   routes: lessonsRoutes,
   jobs: lessonsJobs,
   schedules: lessonsSchedules,

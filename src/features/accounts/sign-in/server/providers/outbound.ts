@@ -4,6 +4,7 @@ import type { App } from '#server/app.ts';
 import { parseJson } from '#server/outsideAnswers.ts';
 import { second } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import { signInErrors } from '../../errors.ts';
 
 /** A person waits for each of these calls. */
 export const callMs = 5 * second;
@@ -51,7 +52,7 @@ export async function askProvider(
 /** The provider did not answer, or not properly: an error of its own. */
 export function providerAway(app: App, url: string, reason: string): AppError {
   app.log.warn({ provider: new URL(url).host, reason }, 'a sign-in provider did not answer');
-  return new AppError('sign_in_provider_away');
+  return new AppError(signInErrors.sign_in_provider_away);
 }
 
 /**
@@ -60,7 +61,7 @@ export function providerAway(app: App, url: string, reason: string): AppError {
  */
 export function notFinished(app: App, reason: string): AppError {
   app.log.warn({ reason: reason.slice(0, 200) }, 'a sign-in by a provider was refused');
-  return new AppError('sign_in_not_finished');
+  return new AppError(signInErrors.sign_in_not_finished);
 }
 
 async function readShort(response: Response): Promise<string> {

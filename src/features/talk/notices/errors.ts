@@ -1,0 +1,5 @@
+import { appErrors } from '#shared/errors.ts';
+
+export const noticeErrors = appErrors({
+  telegram_away: 502,
+});

@@ -1,0 +1,5 @@
+import { appErrors } from '#shared/errors.ts';
+
+export const supportErrors = appErrors({
+  conversation_taken: 409,
+});
